@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { UserType } from './user-types.ts'
+
+/** All calls stand below this path. */
+export const apiPrefix = '/api/frLegalPlatform'
+
+/** Who may make a call: anyone, anyone signed in, or the user types listed. */
+export type Access = 'public' | 'user' | readonly UserType[]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One call of the protocol. The server binds it to an action, the screens ask through it, the documentation
+ * and the tests are made from it.
+ */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** Below `apiPrefix`, parameters in braces. */
+  path: string
+  access: Access
+  /** One English line for the documentation. */
+  summary: string
+  /** Path parameters. */
+  params?: Params
+  query?: Query
+  body?: Body
+  /** `data` of the answer; what it does not name is stripped. */
+  output: Output
+  /** Name of the event in the audit log; writes have one. */
+  audit?: string
+  /** A frozen account may make this write all the same. */
+  isOpenToFrozen?: true
+  /** Tighter than the general limit: so many a minute from one address. */
+  perMinute?: number
+}
+
+/** Declares a call; a call without "who may" does not compile. */
+export function call<
+  Output extends z.ZodType,
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+>(declaration: Call<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+  return declaration
+}
+
+type Part<Name extends string, Schema> = Schema extends z.ZodNever
+  ? { [N in Name]?: never }
+  : Schema extends z.ZodType
+    ? { [N in Name]: z.input<Schema> }
+    : never
+
+/** What the caller hands in. */
+export type InputOf<C> =
+  C extends Call<infer Params, infer Query, infer Body, z.ZodType>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never
+
+/** What the caller gets: `data` of the envelope. */
+export type OutputOf<C> = C extends { output: infer Output extends z.ZodType } ? z.output<Output> : never

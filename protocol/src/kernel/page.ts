@@ -1,0 +1,37 @@
+import type { Language } from './languages.ts'
+import type { Viewer } from './user-types.ts'
+
+/** What the server hands the web app's renderer for one page. */
+export interface PageRequest {
+  /** Absolute address asked for. */
+  url: URL
+  language: Language
+  viewer: Viewer | null
+  /** Fit the Content-Security-Policy of this answer. */
+  nonces: { script: string; style: string }
+  /** Scheme and host the portal is known under, without a trailing slash. */
+  origin: string
+  settings: PublicSettings
+  /** Makes a call in the visitor's name without leaving the process; answers status and envelope. */
+  ask: (request: { method: string; path: string; body?: unknown; signal?: AbortSignal }) => Promise<{
+    status: number
+    envelope: unknown
+  }>
+}
+
+export interface PageAnswer {
+  status: number
+  /** Set for a redirect, an address on this site. */
+  location: string | null
+  html: string
+}
+
+export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>
+
+/** What of the settings the screens need. */
+export interface PublicSettings {
+  /** Demo data and accounts are loaded. */
+  isDemo: boolean
+  /** Address of a map to embed on the contact page. */
+  mapUrl: string | null
+}

@@ -1,0 +1,22 @@
+/** Who a session belongs to. */
+export const userTypes = ['PERSON', 'ENTERPRISE', 'LAWYER', 'LAW_OFFICE', 'TRANSLATE', 'OTHER', 'ADMIN'] as const
+
+export type UserType = (typeof userTypes)[number]
+
+/** The six types that register; administrators are made by the platform. */
+export const registeredTypes = userTypes.filter((type) => type !== 'ADMIN')
+
+export const agencyTypes = ['LAW_OFFICE', 'TRANSLATE', 'OTHER'] as const satisfies readonly UserType[]
+
+export const providerTypes = ['LAWYER', ...agencyTypes] as const satisfies readonly UserType[]
+
+export const accountStates = ['ACTIVE', 'SUSPENDED', 'FROZEN', 'CANCELLED'] as const
+
+export type AccountState = (typeof accountStates)[number]
+
+/** What the menu shows of the signed-in person, and nothing more. */
+export interface Viewer {
+  userType: UserType
+  username: string
+  picture: string | null
+}

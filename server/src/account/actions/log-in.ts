@@ -1,0 +1,42 @@
+import type { loginBody } from '@portal/protocol/account/calls.ts'
+import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
+import type { z } from 'zod'
+import type { CallContext } from '../../kernel/http/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { isRightCaptcha } from '../captcha.ts'
+import { captchaId, setSessionCookies } from '../cookies.ts'
+import { clearFailures, needsCaptcha, noteFailure } from '../login-failures.ts'
+import { isRightPassword } from '../passwords.ts'
+import { findByName } from '../queries.ts'
+import { openSession } from '../sessions.ts'
+
+/** Signs in by account and password; asks for a captcha after repeated failures. */
+export async function logIn(
+  { db, secretKey, config }: Services,
+  { account: name, password, captcha }: z.output<typeof loginBody>,
+  { address, request, reply }: CallContext,
+): Promise<{ accessToken: string; userInfo: Viewer }> {
+  if (await needsCaptcha(db, secretKey, name, address)) {
+    if (!captcha) throw new Refusal('captchaRequired')
+    const settings = { db, secretKey, fixedCaptcha: config.fixedCaptcha }
+    if (!(await isRightCaptcha(settings, captchaId(request), captcha, { useUp: true }))) {
+      throw new Refusal('captchaWrong')
+    }
+  }
+
+  const account = await findByName(db, name)
+  const isRight = await isRightPassword(account?.password_hash ?? null, password)
+  if (!account || !isRight || account.state === 'CANCELLED') {
+    await noteFailure(db, secretKey, name, address)
+    const isCaptchaDue = await needsCaptcha(db, secretKey, name, address)
+    throw new Refusal('wrongPassword', { isCaptchaDue })
+  }
+  if (account.state === 'SUSPENDED') throw new Refusal('suspended')
+
+  await clearFailures(db, secretKey, name, address)
+  const accessToken = await openSession(db, account.id)
+  const userInfo = { userType: account.user_type, username: account.username, picture: account.picture }
+  setSessionCookies(request, reply, accessToken, userInfo)
+  return { accessToken, userInfo }
+}

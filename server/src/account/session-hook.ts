@@ -1,0 +1,33 @@
+import { acceptedLanguage } from '@portal/protocol/kernel/languages.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { sessionToken } from './cookies.ts'
+import { findSession } from './sessions.ts'
+
+/** Whether a browser says that this site's own page sent the request (Fetch Metadata; Origin as the fallback). */
+function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site) return site === 'same-origin' || site === 'none'
+  const { origin } = request.headers
+  if (!origin) return true
+  return origin === (publicUrl ?? `${request.protocol}://${request.host}`)
+}
+
+/** Language and session of every request; a write that came by cookie must be same-origin. */
+export function readSessions(app: FastifyInstance, { db, config }: Services): void {
+  app.decorateRequest('language', 'zh')
+  app.decorateRequest('signedIn', null)
+  app.addHook('onRequest', async (request) => {
+    const query = request.query as { abroad?: string } | undefined
+    request.language =
+      query?.abroad === 'abroad' ? 'en' : acceptedLanguage(request.headers['accept-language'])
+    const carried = sessionToken(request)
+    if (!carried) return
+    request.signedIn = await findSession(db, carried.token)
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isWrite && carried.isCookie && !isSameOrigin(request, config.publicUrl)) {
+      throw new Refusal('notForYou')
+    }
+  })
+}

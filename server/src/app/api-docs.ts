@@ -1,0 +1,32 @@
+import { apiPrefix } from '@portal/protocol/kernel/call.ts'
+import swagger from '@fastify/swagger'
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** OpenAPI 3.1 of all calls at /api/openapi.json, readable at /api/docs. Registered before the calls. */
+export async function documentCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Foreign-related Legal Services Portal',
+        version: '0.1.0',
+        description:
+          'Every answer is an envelope { code, message, data }; the code 000000 means done and the HTTP status says the same as the code. Messages come in the language of Accept-Language (zh, en, ru).',
+      },
+      components: {
+        securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'accessToken' } },
+      },
+    },
+    transform: (document) =>
+      document.url.startsWith(apiPrefix)
+        ? jsonSchemaTransform(document as never)
+        : { schema: { hide: true }, url: document.url },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
+  await app.register(scalar, {
+    routePrefix: '/api/docs',
+    configuration: { url: '/api/openapi.json', hideClientButton: true, withDefaultFonts: false, telemetry: false },
+  })
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from '../kernel/services.ts'
+
+/** Liveness, and readiness to serve: the database answers. Search may lag or rebuild without harm. */
+export function healthRoutes(app: FastifyInstance, { db }: Services): void {
+  app.get('/api/health/live', async () => ({ status: 'ok' }))
+  app.get('/api/health/ready', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db)
+      return { status: 'ok' }
+    } catch {
+      return reply.code(503).send({ status: 'database unavailable' })
+    }
+  })
+}

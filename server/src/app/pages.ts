@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { apiPrefix } from '@portal/protocol/kernel/call.ts'
+import { isLanguage, languageKey, defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { PageRenderer } from '@portal/protocol/kernel/page.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import { sendCode } from '../kernel/http/errors.ts'
+import { insideHeader } from '../kernel/http/server.ts'
+import type { Services } from '../kernel/services.ts'
+
+const built = new URL('../../../web/dist/', import.meta.url)
+
+/** The language of a page: the link's `?lang=`, else the reader's choice, else Chinese. */
+function pageLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  if (isLanguage(lang)) return lang
+  const chosen = request.cookies[languageKey]
+  return isLanguage(chosen) ? chosen : defaultLanguage
+}
+
+/** Serves the web app: hashed files for a year, pages rendered in the reader's language. */
+export async function servePages(app: FastifyInstance, { config }: Services): Promise<void> {
+  const entry = new URL('server/entry-server.js', built)
+  if (!existsSync(entry)) throw new Error('The web app has not been built: run `npm run build`.')
+  const { render } = (await import(entry.href)) as { render: PageRenderer }
+
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('client/', built)),
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+
+  app.get('/robots.txt', { schema: { hide: true } as never }, async (request, reply) => {
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    reply.type('text/plain; charset=utf-8')
+    return `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /usercenter\nDisallow: /content\nAllow: /\n# ${origin}\n`
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || request.url.startsWith('/api/') || request.url.startsWith(apiPrefix)) {
+      return sendCode(request, reply, 'notFound')
+    }
+    const language = pageLanguage(request)
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    const answer = await render({
+      url: new URL(request.url, origin),
+      language,
+      viewer: request.signedIn && {
+        userType: request.signedIn.userType,
+        username: request.signedIn.username,
+        picture: request.signedIn.picture,
+      },
+      nonces: reply.cspNonce,
+      origin,
+      settings: { isDemo: config.isDemo, mapUrl: config.mapUrl },
+      ask: async ({ method, path, body }) => {
+        const response = await app.inject({
+          method: method as InjectOptions['method'] & string,
+          url: apiPrefix + path,
+          headers: {
+            ...insideHeader,
+            'accept-language': language,
+            'sec-fetch-site': 'same-origin',
+            ...(request.headers.cookie && { cookie: request.headers.cookie }),
+          },
+          ...(body !== undefined && { payload: body as Record<string, unknown> }),
+        })
+        return { status: response.statusCode, envelope: response.json() as unknown }
+      },
+    })
+    reply.header('cache-control', 'no-cache').header('content-language', language)
+    if (answer.location) return reply.redirect(answer.location, 302)
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
+  })
+}

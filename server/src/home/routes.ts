@@ -1,0 +1,13 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { homeCalls } from '@portal/protocol/home/calls.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../kernel/http/bind.ts'
+
+/** What the home page counts of the other features. */
+export interface HomeCounts {
+  laws: () => Promise<{ laws: number; articles: number; countries: number }>
+}
+
+export function homeRoutes(app: FastifyInstance, counts: HomeCounts): void {
+  bind(app, homeCalls.statistics, async () => ({ ...(await counts.laws()), languages: languages.length }))
+}

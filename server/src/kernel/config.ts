@@ -1,0 +1,95 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+const address = (...protocols: string[]) =>
+  z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) }).transform((value) => value.replace(/\/$/, ''))
+
+/** Every setting of the environment; the README's table says the same for people. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(address('postgres', 'postgresql')).min(1))
+    .optional(),
+  PUBLIC_URL: address('https?').optional(),
+  SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  TRUST_PROXY: z
+    .union([flag, z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'true, false, or proxy addresses')])
+    .default(false),
+  MAP_URL: address('https').optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  CAPTCHA_FIXED: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4}$/, '4 letters or digits')
+    .optional(),
+})
+
+export interface Config {
+  isProduction: boolean
+  port: number
+  host: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl: string | null
+  databaseReadUrls: string[]
+  /** Scheme and host without a trailing slash; null: the address of the request. */
+  publicUrl: string | null
+  secretKey: string | null
+  trustProxy: boolean | string
+  mapUrl: string | null
+  isDemo: boolean
+  logLevel: string
+  /** Requests a minute from one address. */
+  rateLimit: number
+  fixedCaptcha: string | null
+}
+
+/** A setting is malformed or missing; the message names it. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+/**
+ * Reads the settings.
+ *
+ * @throws BadSetting naming each malformed setting and what is wrong with it
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new BadSetting(`These settings are not valid.\n  ${lines.join('\n  ')}`)
+  }
+  const values = parsed.data
+  const isProduction = values.NODE_ENV === 'production'
+  if (values.DATABASE_URL && !values.SECRET_KEY) {
+    throw new BadSetting('SECRET_KEY is required with DATABASE_URL: at least 32 random characters.')
+  }
+  if (isProduction && values.DEMO) throw new BadSetting('DEMO is not for production.')
+  if (isProduction && values.CAPTCHA_FIXED) throw new BadSetting('CAPTCHA_FIXED is not for production.')
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseReadUrls: values.DATABASE_READ_URLS ?? [],
+    publicUrl: values.PUBLIC_URL ?? null,
+    secretKey: values.SECRET_KEY ?? null,
+    trustProxy: values.TRUST_PROXY,
+    mapUrl: values.MAP_URL ?? null,
+    isDemo: values.DEMO ?? (!isProduction && !values.DATABASE_URL),
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+    fixedCaptcha: values.CAPTCHA_FIXED ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Dates stay YYYY-MM-DD strings; 64-bit counts are numbers. */
+const parsers = {
+  [types.DATE]: (value: string) => value,
+  [types.INT8]: Number,
+}
+
+/** Opens the embedded store: PostgreSQL in WebAssembly, in the data folder or (null) in memory. */
+export async function openPglite(dataDir: string | null): Promise<Store> {
+  const folder = dataDir && join(dataDir, 'pglite')
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const pglite = folder ? new PGlite({ dataDir: folder, parsers }) : new PGlite({ parsers })
+  await pglite.waitReady
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    kind: 'pglite',
+    db,
+    reader: () => db,
+    executeSql: async (text, values) => {
+      if (values && values.length > 0) {
+        const result = await pglite.query<Record<string, unknown>>(text, values)
+        return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length }
+      }
+      const results = await pglite.exec(text)
+      const last = results.findLast((result) => result.fields.length > 0) ?? results.at(-1)
+      return { rows: last?.rows ?? [], rowCount: last?.affectedRows ?? last?.rows.length ?? 0 }
+    },
+    close: async () => {
+      await db.destroy()
+      if (!pglite.closed) await pglite.close()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** The one database behind the portal, embedded or a server. */
+export interface Store {
+  kind: 'pglite' | 'postgres'
+  db: Database
+  /** For reads that may lag by a moment: the read replicas in turn, or the database itself. */
+  reader(): Database
+  /** Plain SQL, for the job queue. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>
+  close(): Promise<void>
+}

@@ -1,0 +1,52 @@
+import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { codeMessage, fieldMessage } from '../words.ts'
+import { fieldProblems } from './field-problems.ts'
+import { InputInvalid } from './schemas.ts'
+
+/** Answers with a code of the catalogue in the request's language. */
+export function sendCode(request: FastifyRequest, reply: FastifyReply, code: CodeName, data: unknown = null) {
+  const { code: number, status } = codes[code]
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code: number, message: codeMessage(code, request.language), data })
+}
+
+/** What a transport-level error of Fastify or its plugins says in the catalogue. */
+function codeOf(error: FastifyError): CodeName {
+  switch (error.statusCode) {
+    case 413:
+      return 'tooLarge'
+    case 415:
+      return 'typeNotSupported'
+    case 429:
+      return 'tooManyRequests'
+    case 503:
+      return 'overloaded'
+    default:
+      return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? 'invalid' : 'ourFault'
+  }
+}
+
+/** Maps every error of a call to the catalogue; what is our fault is logged, and tells the request's id alone. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refusal) return sendCode(request, reply, error.code, error.data)
+    if (error instanceof InputInvalid) {
+      return sendCode(request, reply, 'invalid', { fields: fieldProblems(error.issues, request.language) })
+    }
+    const code = codeOf(error)
+    if (code === 'invalid') {
+      const message = fieldMessage('notText', request.language)
+      return sendCode(request, reply, 'invalid', { fields: [{ field: '', message }] })
+    }
+    if (code === 'ourFault') {
+      request.log.error({ err: error }, 'call failed')
+      return sendCode(request, reply, 'ourFault', { requestId: request.id })
+    }
+    return sendCode(request, reply, code)
+  })
+}

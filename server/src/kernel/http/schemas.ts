@@ -1,0 +1,27 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import type { z } from 'zod'
+
+/** A part of the request does not fit its schema; `errors.ts` puts the issues into words. */
+export class InputInvalid extends Error {
+  override name = 'InputInvalid'
+  readonly issues: readonly z.core.$ZodIssue[]
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('input not valid')
+    this.issues = issues
+  }
+}
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (value) => {
+    const parsed = schema.safeParse(value, { reportInput: true })
+    return parsed.success ? { value: parsed.data } : { error: new InputInvalid(parsed.error.issues) }
+  }
+
+/** Strips what the schema does not name; an answer that does not fit is our fault and never leaves. */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (value) =>
+    JSON.stringify(schema.parse(value))

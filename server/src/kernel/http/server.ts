@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { handleErrors, sendCode } from './errors.ts'
+import { Refusal } from '../refusal.ts'
+import { serializerCompiler, validatorCompiler } from './schemas.ts'
+
+/** Marks calls that the page renderer makes inside this process; known to nobody else. */
+const insideToken = randomBytes(16).toString('hex')
+export const insideHeader = { 'x-inside': insideToken }
+
+/** Bodies of calls are small; uploads have limits of their own. */
+const largestBody = 1024 * 1024
+
+/**
+ * The HTTP server with what every answer needs: request ids, structured logs without personal data, security
+ * headers, compression, rate limits, load shedding, errors by the catalogue.
+ */
+export async function createServer(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      // No address of a person, no query (keywords tell what somebody looks for), no headers.
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+        res: (reply) => ({ status: reply.statusCode }),
+      },
+    },
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler(serializerCompiler as never)
+  handleErrors(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    healthCheck: undefined as never,
+    pressureHandler: (request, reply) => {
+      reply.header('retry-after', '5')
+      sendCode(request, reply, 'overloaded')
+    },
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Style attributes carry measured positions and sizes; style elements need the nonce.
+        styleSrcAttr: ["'unsafe-inline'"],
+        styleSrc: ["'self'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    allowList: (request) => request.headers['x-inside'] === insideToken,
+    errorResponseBuilder: () => new Refusal('tooManyRequests'),
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  return app
+}

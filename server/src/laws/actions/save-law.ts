@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../kernel/database/store.ts'
+import type { Tables } from '../../kernel/database/tables.ts'
+import { lawAddress, titleKey } from '../address.ts'
+import { unitRows } from '../articles.ts'
+import type { LawDocument } from '../document.ts'
+
+export type SaveOutcome = 'added' | 'new-version' | 'updated' | 'unchanged'
+
+/** Rows of one insert; PostgreSQL takes at most 65,535 parameters in a statement. */
+const unitsPerInsert = 1000
+
+/** Held until commit, so that the change log's numbers rise in the order of commits. */
+const changeLogLock = 7_283_001
+
+function wordingDigest(document: LawDocument): string {
+  const content = JSON.stringify([document.versionOn, document.texts])
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function facts(document: LawDocument) {
+  return {
+    country: document.country,
+    kind: document.kind,
+    number: document.number,
+    effect_level: document.effectLevel,
+    category: document.category,
+    department: document.publishDepartment.zh,
+    department_words: document.publishDepartment,
+    adopted_on: document.adoptedOn,
+    effective_on: document.effectiveOn,
+    repealed_on: document.repealedOn,
+    status: document.status ?? (document.amended ? ('AMENDED' as const) : ('IN_FORCE' as const)),
+    source_url: document.sourceUrl,
+    verified_on: document.verifiedOn,
+  }
+}
+
+/** The law an imported wording belongs to: by its address, else by country and title. */
+async function findLaw(trx: Transaction<Tables>, document: LawDocument, address: string) {
+  const byAddress = await trx.selectFrom('law').select('id').where('address', '=', address).executeTakeFirst()
+  if (byAddress || document.number) return byAddress
+  return trx
+    .selectFrom('law')
+    .innerJoin('law_version', 'law_version.law_id', 'law.id')
+    .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
+    .select('law.id')
+    .where('law.country', '=', document.country)
+    .where('law.kind', '=', document.kind)
+    .where(
+      'title_key',
+      'in',
+      document.texts.map((text) => titleKey(text.title)),
+    )
+    .orderBy('law.created_at')
+    .executeTakeFirst()
+}
+
+async function insertTexts(trx: Transaction<Tables>, versionId: string, document: LawDocument): Promise<void> {
+  for (const text of document.texts) {
+    const rows = unitRows(text.units)
+    const { id } = await trx
+      .insertInto('law_text')
+      .values({
+        version_id: versionId,
+        language: text.language,
+        title: text.title,
+        title_key: titleKey(text.title),
+        short_titles: text.shortTitles,
+        is_original: text.original,
+        is_digest: text.digest,
+        article_count: rows.filter((row) => row.kind === 'article').length,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let start = 0; start < rows.length; start += unitsPerInsert) {
+      const part = rows.slice(start, start + unitsPerInsert).map((row) => ({ text_id: id, ...row }))
+      await trx.insertInto('law_unit').values(part).execute()
+    }
+  }
+}
+
+/**
+ * Stores one wording of a law. The same wording again changes nothing; another wording of the same day replaces
+ * nothing but is kept as a version of its own; facts (dates, status, source) come from the newest wording.
+ */
+export async function saveLaw(db: Database, document: LawDocument): Promise<SaveOutcome> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${changeLogLock})`.execute(trx)
+    const address = lawAddress(document)
+    const digest = wordingDigest(document)
+    const known = await findLaw(trx, document, address)
+
+    if (!known) {
+      const { id } = await trx
+        .insertInto('law')
+        .values({ address, ...facts(document) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await insertVersion(trx, id, document, digest)
+      return 'added'
+    }
+
+    const same = await trx
+      .selectFrom('law_version')
+      .select('id')
+      .where('law_id', '=', known.id)
+      .where('digest', '=', digest)
+      .executeTakeFirst()
+    const isNewest = await isNewestWording(trx, known.id, document.versionOn)
+    const hasNewFacts = isNewest && (await updateFacts(trx, known.id, document))
+    if (same && !hasNewFacts) return 'unchanged'
+    if (same) {
+      await logChange(trx, known.id)
+      return 'updated'
+    }
+    await insertVersion(trx, known.id, document, digest)
+    return 'new-version'
+  })
+}
+
+async function insertVersion(trx: Transaction<Tables>, lawId: string, document: LawDocument, digest: string) {
+  const { id } = await trx
+    .insertInto('law_version')
+    .values({ law_id: lawId, version_on: document.versionOn, digest })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertTexts(trx, id, document)
+  await logChange(trx, lawId)
+}
+
+async function isNewestWording(trx: Transaction<Tables>, lawId: string, versionOn: string | null) {
+  const newer = await trx
+    .selectFrom('law_version')
+    .select('id')
+    .where('law_id', '=', lawId)
+    .where(sql<boolean>`version_on > coalesce(${versionOn}::date, '-infinity'::date)`)
+    .executeTakeFirst()
+  return newer === undefined
+}
+
+/**
+ * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a
+ * number, a date or an address leaves what is known.
+ */
+async function updateFacts(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
+  const known = await trx.selectFrom('law').selectAll().where('id', '=', lawId).executeTakeFirstOrThrow()
+  const { country: _country, kind: _kind, ...given } = facts(document)
+  const changed = Object.entries(given).filter(([name, value]) => {
+    if (value === null && name !== 'repealed_on') return false
+    return !isDeepStrictEqual(value, known[name as keyof typeof given])
+  })
+  if (changed.length === 0) return false
+  await trx
+    .updateTable('law')
+    .set({ ...Object.fromEntries(changed), updated_at: sql`now()` })
+    .where('id', '=', lawId)
+    .execute()
+  return true
+}
+
+async function logChange(trx: Transaction<Tables>, lawId: string): Promise<void> {
+  await trx.insertInto('search_change').values({ kind: 'law', subject: lawId }).execute()
+}
+
+/** Removes a law with all its wordings. */
+export async function deleteLaw(db: Database, lawId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${changeLogLock})`.execute(trx)
+    const result = await trx.deleteFrom('law').where('id', '=', lawId).executeTakeFirst()
+    if (result.numDeletedRows === 0n) return false
+    await logChange(trx, lawId)
+    return true
+  })
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { LawDocument } from './document.ts'
+
+/** Letters and digits only, lower case: what two spellings of a title or number have in common. */
+export function titleKey(title: string): string {
+  return title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** The official number as a step of an address: "主席令第45号" → "45", "51-ФЗ" → "51-фз". */
+function numberStep(number: string): string {
+  const plain = number.normalize('NFKC').toLowerCase()
+  const chinese = /第?\s*(\d+)\s*号/.exec(plain)?.[1]
+  return chinese ?? plain.replace(/^(№|no\.?|n)\s*/, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+}
+
+/**
+ * The stable address of a law after the practice of ELI and Akoma Ntoso: country, kind, date of adoption and
+ * number. An act without a number has a short digest of its original title in its place.
+ */
+export function lawAddress(document: LawDocument): string {
+  const original = document.texts.find((text) => text.original) ?? document.texts[0]!
+  const step = document.number
+    ? numberStep(document.number)
+    : createHash('sha256').update(titleKey(original.title)).digest('hex').slice(0, 10)
+  return [document.country.toLowerCase(), document.kind, document.adoptedOn ?? 'undated', step].join('/')
+}

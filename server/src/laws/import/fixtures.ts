@@ -1,0 +1,61 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder with these files, gone after the test. */
+export async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-import-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  return folder
+}
+
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+/** A made-up law in the Markdown layout. */
+export function markdownLaw(title: string, events: string[], body: string): string {
+  return [`# ${title}`, ...events, '<!-- INFO END -->', body].join('\n\n')
+}
+
+export const passed = '2001年4月28日 第九届全国人民代表大会常务委员会第二十一次会议通过'
+
+/** A line of a JSON Lines file; made up. */
+export function jsonLaw(title: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    country: 'KZ',
+    kind: 'law',
+    number: null,
+    effectLevel: 'FOREIGN_STATUTE',
+    category: 'ECONOMIC',
+    publishDepartment: { zh: '议会', en: 'Parliament', ru: 'Парламент' },
+    adoptedOn: '2020-02-29',
+    effectiveOn: '2020-07-01',
+    versionOn: '2020-02-29',
+    repealedOn: null,
+    amended: false,
+    sourceUrl: null,
+    verifiedOn: null,
+    texts: [
+      {
+        language: 'en',
+        title,
+        shortTitles: [],
+        original: true,
+        digest: false,
+        units: [
+          { level: 1, heading: 'Part 1' },
+          { number: 'Article 1', text: 'Samples are lent free of charge.' },
+        ],
+      },
+    ],
+    ...change,
+  }
+}

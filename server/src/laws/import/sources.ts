@@ -1,0 +1,106 @@
+import type { LawDocument } from '../document.ts'
+import { readAkomaNtoso } from './akoma-ntoso.ts'
+import { ContentProblem, problemMessage } from './content-problem.ts'
+import { readJsonLines } from './json-lines.ts'
+import { readMarkdownLaw, textDigest } from './markdown.ts'
+import { readText } from './read-text.ts'
+import { surveySources, wording, type SourceGroup, type Survey } from './survey.ts'
+
+/**
+ * What came of one source. `source` is a file's path, with the line for JSON Lines ("laws.jsonl:12"); `files` says
+ * for how many of the survey's sources it stands. A repetition is a file that says what another one said.
+ */
+export type LawSource = { source: string; files: number } & (
+  | { document: LawDocument }
+  | { problem: string }
+  | { repeats: string }
+)
+
+/** Reads every law at a path, a file or a folder. Bad content is a problem of its source, never an error. */
+export async function* readLawSources(path: string, survey?: Survey): AsyncGenerator<LawSource> {
+  const { groups } = survey ?? (await surveySources(path))
+  const repetitions = openRepetitions(groups)
+  for (const group of groups) {
+    switch (group.reader) {
+      case 'markdown':
+        yield await readMarkdownGroup(group, repetitions)
+        break
+      case 'akoma-ntoso':
+        yield await attempt(group.file, 1, async () => ({
+          document: readAkomaNtoso(await readText(group.file)),
+        }))
+        break
+      case 'json-lines':
+        for await (const { line, ...found } of readJsonLines(group.file)) {
+          yield { source: `${group.file}:${line}`, files: 1, ...found }
+        }
+        break
+      case 'none':
+        yield { source: group.file, files: 1, problem: group.problem }
+    }
+  }
+}
+
+type MarkdownGroup = SourceGroup & { reader: 'markdown' }
+type Repetitions = ReturnType<typeof openRepetitions>
+
+async function readMarkdownGroup(group: MarkdownGroup, repetitions: Repetitions): Promise<LawSource> {
+  const source = group.files[0]!
+  return attempt(source, group.files.length, async () => {
+    const files: { path: string; text: string }[] = []
+    for (const path of group.files) files.push({ path, text: await readPart(path, source) })
+    const document = readMarkdownLaw(files)
+    const earlier = repetitions.find(group, document)
+    return earlier === null ? { document } : { repeats: earlier }
+  })
+}
+
+async function readPart(path: string, source: string): Promise<string> {
+  try {
+    return await readText(path)
+  } catch (error) {
+    throw path === source ? error : new ContentProblem(`its part ${path} ${problemMessage(error)}`)
+  }
+}
+
+/**
+ * Files in several folders may hold the same wording of a law. Copies count once; two different texts of one
+ * wording cannot both be right.
+ */
+function openRepetitions(groups: readonly SourceGroup[]) {
+  const seen = new Map<string, { source: string; digest: string } | null>()
+  const keyOf = (group: MarkdownGroup) => wording(group.key).join('\n')
+  const once = new Set<string>()
+  for (const group of groups) {
+    if (group.reader !== 'markdown') continue
+    const key = keyOf(group)
+    if (once.has(key)) seen.set(key, null)
+    once.add(key)
+  }
+  return {
+    /** The source that gave this text before, if one did. */
+    find(group: MarkdownGroup, document: LawDocument): string | null {
+      const key = keyOf(group)
+      const first = seen.get(key)
+      if (first === undefined) return null
+      const digest = textDigest(document)
+      if (first === null) seen.set(key, { source: group.files[0]!, digest })
+      else if (first.digest === digest) return first.source
+      else
+        throw new ContentProblem(`differs from ${first.source}, which gives the same law as of the same day`)
+      return null
+    },
+  }
+}
+
+async function attempt(
+  source: string,
+  files: number,
+  read: () => Promise<{ document: LawDocument } | { repeats: string }>,
+): Promise<LawSource> {
+  try {
+    return { source, files, ...(await read()) }
+  } catch (error) {
+    return { source, files, problem: problemMessage(error) }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+
+const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+
+/** Today's date in the zone's time, YYYY-MM-DD. */
+export function todayInShanghai(now = new Date()): string {
+  return shanghai.format(now)
+}
+
+interface Dates {
+  status: Timeliness
+  effective_on: string | null
+  repealed_on: string | null
+}
+
+/** A law's status on a day; dates as YYYY-MM-DD compare as text. */
+export function timelinessOn(law: Dates, day: string): Timeliness {
+  if (law.repealed_on && law.repealed_on <= day) return 'REPEALED'
+  if (law.effective_on && law.effective_on > day) return 'NOT_YET_IN_FORCE'
+  return law.status === 'NOT_YET_IN_FORCE' ? 'IN_FORCE' : law.status
+}
+
+export function isInForce(timeliness: Timeliness): boolean {
+  return timeliness === 'IN_FORCE' || timeliness === 'AMENDED'
+}

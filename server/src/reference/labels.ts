@@ -1,0 +1,41 @@
+import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { countries } from './queries.ts'
+
+/** Dictionaries change rarely; another process's change is seen after this time. */
+const freshMilliseconds = 60_000
+
+export interface Labels {
+  /** The name of a dictionary's entry, or its code when it has none. */
+  of(type: string, code: string, language: Language): string
+}
+
+/** Names of codes for the server's own answers, read from the database once a minute at most. */
+export function openLabels(db: Database): { current(): Promise<Labels> } {
+  let loaded: { at: number; labels: Promise<Labels> } | null = null
+
+  async function load(): Promise<Labels> {
+    const words = new Map<string, Words>()
+    const entries = await db.selectFrom('dictionary_entry').select(['type', 'code', 'words']).execute()
+    for (const entry of entries) words.set(`${entry.type}/${entry.code}`, entry.words)
+    for (const country of await countries(db)) words.set(`COUNTRY/${country.code}`, country.words)
+    return {
+      of: (type, code, language) => {
+        const found = words.get(`${type}/${code}`)
+        return found ? inLanguage(found, language) : code
+      },
+    }
+  }
+
+  return {
+    current: () => {
+      const now = Date.now()
+      if (!loaded || now - loaded.at > freshMilliseconds) {
+        const labels = load()
+        loaded = { at: now, labels }
+        labels.catch(() => (loaded = null))
+      }
+      return loaded.labels
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { GroupRecord } from '../index/segment.ts'
+
+/** Which groups go by a name. */
+export class TitleTable {
+  readonly #groups = new Map<string, Set<string>>()
+
+  add({ id, names }: GroupRecord): void {
+    for (const name of names) {
+      const groups = this.#groups.get(name)
+      if (groups) groups.add(id)
+      else this.#groups.set(name, new Set([id]))
+    }
+  }
+
+  remove({ id, names }: GroupRecord): void {
+    for (const name of names) {
+      const groups = this.#groups.get(name)
+      groups?.delete(id)
+      if (groups?.size === 0) this.#groups.delete(name)
+    }
+  }
+
+  /** Ids of the groups of that name. */
+  find(name: string): string[] {
+    return [...(this.#groups.get(name) ?? [])]
+  }
+
+  names(): IterableIterator<string> {
+    return this.#groups.keys()
+  }
+}

@@ -1,0 +1,119 @@
+import type { SearchChanges } from '../door.ts'
+import { Analyser } from '../analysis/analyser.ts'
+import { GrowingArray } from '../analysis/growing-array.ts'
+import { Lexicon } from '../analysis/lexicon.ts'
+import { TitleTable } from '../citation/title-table.ts'
+import { LiveSegment } from './live-segment.ts'
+import { mergeSegments } from './merge.ts'
+import { chooseMerge } from './merge-policy.ts'
+import type { Segment } from './segment.ts'
+import { SegmentBuilder, uncount } from './segment-builder.ts'
+import { Statistics } from './statistics.ts'
+import type { IndexState } from './snapshot.ts'
+import { ValueTable } from './value-table.ts'
+
+/** Where a group stands now. */
+export interface GroupPlace {
+  segment: LiveSegment
+  group: number
+}
+
+/**
+ * The whole index: segments, what they have in common, and where each group is. Work that takes long comes as
+ * generators, which pause often; whoever runs them answers questions in between.
+ */
+export class SegmentedIndex {
+  readonly analyser: Analyser
+  readonly statistics: Statistics
+  readonly values = new ValueTable()
+  readonly titles = new TitleTable()
+  readonly places = new Map<string, GroupPlace>()
+  segments: LiveSegment[] = []
+  sequence = 0
+
+  constructor(state?: IndexState) {
+    const surfaceTerms = new GrowingArray()
+    if (state) {
+      surfaceTerms.values = state.surfaceTerms
+      surfaceTerms.length = state.surfaceTerms.length
+    }
+    this.analyser = new Analyser({
+      terms: new Lexicon(state?.terms),
+      surfaces: new Lexicon(state?.surfaces),
+      surfaceTerms,
+    })
+    this.statistics = new Statistics(state?.statistics)
+    this.sequence = state?.sequence ?? 0
+    for (const { segment, isRemoved } of state?.segments ?? []) this.#install(segment, isRemoved)
+  }
+
+  get bytes(): number {
+    const { terms, surfaces, surfaceTerms } = this.analyser.vocabulary
+    const shared = terms.bytes + surfaces.bytes + surfaceTerms.values.byteLength + this.statistics.bytes
+    return this.segments.reduce((sum, segment) => sum + segment.bytes, shared)
+  }
+
+  /** Applies one step of the change log. Questions see none of its texts before the last pause, then all. */
+  *apply(changes: SearchChanges): Generator<void> {
+    const upserts = new Map(changes.upserts.map((group) => [group.id, group]))
+    const built: Segment[] = []
+    let builder = new SegmentBuilder(this.analyser, this.statistics)
+    for (const group of upserts.values()) {
+      if (!builder.hasRoomFor(group)) {
+        built.push(builder.finish())
+        builder = new SegmentBuilder(this.analyser, this.statistics)
+      }
+      yield* builder.add(group)
+    }
+    if (!builder.isEmpty) built.push(builder.finish())
+    const replaced = new Set([...upserts.keys(), ...changes.removals])
+    for (const id of replaced) yield* this.#uncountGroup(id)
+    for (const id of replaced) this.#remove(id)
+    for (const segment of built) this.#install(segment)
+    this.segments = this.segments.filter((segment) => segment.liveUnits > 0)
+    this.sequence = Math.max(this.sequence, changes.sequence)
+  }
+
+  /** Merges some segments into one where that is due; answers whether it was. */
+  *merge(): Generator<void, boolean> {
+    const sources = chooseMerge(this.segments)
+    if (sources.length === 0) return false
+    const { segment, origins } = yield* mergeSegments(sources)
+    const merged = new LiveSegment(segment, this.values)
+    for (const [group, origin] of origins.entries()) {
+      if (origin.source.isRemoved[origin.group]) merged.remove(group)
+      else this.places.set(segment.groups[group]!.id, { segment: merged, group })
+    }
+    this.segments = [...this.segments.filter((one) => !sources.includes(one)), merged]
+    return true
+  }
+
+  #install(segment: Segment, isRemoved?: Uint8Array): void {
+    const live = new LiveSegment(segment, this.values, isRemoved)
+    this.segments.push(live)
+    for (const [group, record] of segment.groups.entries()) {
+      if (live.isRemoved[group]) continue
+      this.places.set(record.id, { segment: live, group })
+      this.titles.add(record)
+    }
+  }
+
+  *#uncountGroup(id: string): Generator<void> {
+    const place = this.places.get(id)
+    if (!place) return
+    const { segment } = place.segment
+    const end = segment.groupStarts[place.group + 1]!
+    for (let unit = segment.articleStarts[place.group]!; unit < end; unit++) {
+      uncount(this.analyser, this.statistics, segment, unit)
+      yield
+    }
+  }
+
+  #remove(id: string): void {
+    const place = this.places.get(id)
+    if (!place) return
+    this.titles.remove(place.segment.segment.groups[place.group]!)
+    place.segment.remove(place.group)
+    this.places.delete(id)
+  }
+}

@@ -1,0 +1,110 @@
+import { characterClass, classes } from '../analysis/characters.ts'
+import { grown } from '../analysis/growing-array.ts'
+
+const bigramBits = 21
+
+/** Where the count of a character pair is kept; pairs may share a place, which only makes both look less rare. */
+export function bigramSlot(first: number, second: number): number {
+  return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - bigramBits)
+}
+
+/** The arrays of the statistics, as a snapshot keeps them. */
+export interface StatisticsArrays {
+  /** units, words, hanUnits, characters, bigrams. */
+  totals: Float64Array
+  termUnits: Uint32Array
+  characterUnits: Uint32Array
+  bigramUnits: Uint32Array
+}
+
+/**
+ * What BM25 needs to know of the whole corpus, exact at all times: titles are not counted, and a removed text
+ * is taken out again.
+ */
+export class Statistics {
+  /** Units, and words in them. */
+  units = 0
+  words = 0
+  /** Units with Chinese characters, and the characters and pairs of neighbours in them. */
+  hanUnits = 0
+  characters = 0
+  bigrams = 0
+  /** In how many units each term, character and pair stands. */
+  termUnits: Uint32Array = new Uint32Array(1024)
+  readonly characterUnits = new Uint32Array(65_536)
+  readonly bigramUnits = new Uint32Array(1 << bigramBits)
+  /** Number of the unit that last touched a character or pair, so that each is counted once in a unit. */
+  readonly #characterStamps = new Uint32Array(65_536)
+  readonly #bigramStamps = new Uint32Array(1 << bigramBits)
+  #stamp = 0
+
+  constructor(arrays?: StatisticsArrays) {
+    if (!arrays) return
+    this.units = arrays.totals[0]!
+    this.words = arrays.totals[1]!
+    this.hanUnits = arrays.totals[2]!
+    this.characters = arrays.totals[3]!
+    this.bigrams = arrays.totals[4]!
+    this.termUnits = arrays.termUnits
+    this.characterUnits.set(arrays.characterUnits)
+    this.bigramUnits.set(arrays.bigramUnits)
+  }
+
+  get bytes(): number {
+    return this.termUnits.byteLength + 2 * (this.characterUnits.byteLength + this.bigramUnits.byteLength)
+  }
+
+  /** Counts a unit in (1) or out again (-1): its sorted terms, and its text `units[from..to)`. */
+  count(sortedTerms: Uint32Array, units: Uint16Array, from: number, to: number, sign: 1 | -1): void {
+    this.units += sign
+    this.words += sign * sortedTerms.length
+    const last = sortedTerms.at(-1)
+    if (last !== undefined) this.termUnits = grown(this.termUnits, last + 1)
+    for (let index = 0; index < sortedTerms.length; index++) {
+      const term = sortedTerms[index]!
+      if (index === 0 || term !== sortedTerms[index - 1]) this.termUnits[term]! += sign
+    }
+    this.#countCharacters(units, from, to, sign)
+  }
+
+  toArrays(): StatisticsArrays {
+    return {
+      totals: new Float64Array([this.units, this.words, this.hanUnits, this.characters, this.bigrams]),
+      termUnits: this.termUnits.slice(),
+      characterUnits: this.characterUnits.slice(),
+      bigramUnits: this.bigramUnits.slice(),
+    }
+  }
+
+  #countCharacters(units: Uint16Array, from: number, to: number, sign: 1 | -1): void {
+    const stamp = ++this.#stamp
+    let characters = 0
+    let bigrams = 0
+    let previous = 0
+    for (let index = from; index < to; index++) {
+      const unit = units[index]!
+      if (classes[unit] !== characterClass.han) {
+        previous = 0
+        continue
+      }
+      characters++
+      if (this.#characterStamps[unit] !== stamp) {
+        this.#characterStamps[unit] = stamp
+        this.characterUnits[unit]! += sign
+      }
+      if (previous !== 0) {
+        bigrams++
+        const slot = bigramSlot(previous, unit)
+        if (this.#bigramStamps[slot] !== stamp) {
+          this.#bigramStamps[slot] = stamp
+          this.bigramUnits[slot]! += sign
+        }
+      }
+      previous = unit
+    }
+    if (characters === 0) return
+    this.hanUnits += sign
+    this.characters += sign * characters
+    this.bigrams += sign * bigrams
+  }
+}

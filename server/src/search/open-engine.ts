@@ -1,0 +1,172 @@
+import { Worker } from 'node:worker_threads'
+import type { SearchEngine } from './door.ts'
+import { SearchUnavailable } from './door.ts'
+import type { EngineCall, EngineCalls, Ready, Reply, Request, WorkerSettings } from './messages.ts'
+
+/** What the owner may want to write into its log. */
+export type SearchEvent =
+  | { event: 'snapshotDamaged'; reason: string }
+  | { event: 'workerDied'; reason: string }
+  | { event: 'callFailed'; call: EngineCall; reason: string }
+
+export interface EngineSettings {
+  /** Where the index is kept between starts; null keeps it nowhere. */
+  snapshotPath: string | null
+  log?: (event: SearchEvent) => void
+  /**
+   * The engine has lost its thread and begun again from its snapshot: it stands at `sequence`, and the owner has
+   * to apply the change log from there. Until then it answers from what it has.
+   */
+  onRestart?: (sequence: number) => void
+}
+
+/** Milliseconds a question may take, waiting included. */
+const questionCeiling = 5000
+/** Questions that may wait at once. */
+const waitingLimit = 256
+/** A thread that has said nothing for so many milliseconds while a question waits is given up. */
+const silenceLimit = 30_000
+/** Milliseconds before a thread that died while starting is started again; doubled each time, up to the last. */
+const restartDelay = { first: 100, last: 10_000 }
+
+/**
+ * Starts the search engine in a thread of its own, from its snapshot. `sequence` is where the snapshot stands in
+ * the change log: 0, and an empty index, when there is none that can be used.
+ */
+export async function openSearchEngine(
+  settings: EngineSettings,
+): Promise<{ engine: SearchEngine; sequence: number }> {
+  const thread = new EngineThread(settings)
+  const sequence = await thread.start()
+  const engine: SearchEngine = {
+    search: (question) => thread.ask(question),
+    apply: async (changes) => {
+      await thread.call('apply', changes)
+    },
+    status: () => thread.call('status', null),
+    saveSnapshot: () => thread.call('saveSnapshot', null),
+    close: () => thread.close(),
+  }
+  return { engine, sequence }
+}
+
+interface Waiting {
+  call: EngineCall
+  resolve: (output: never) => void
+  reject: (error: Error) => void
+}
+
+/** The thread as its owner sees it: calls go out, replies come back, and a dead thread is replaced. */
+class EngineThread {
+  readonly #settings: EngineSettings
+  #worker: Worker | null = null
+  #isClosed = false
+  #nextId = 0
+  #questions = 0
+  #lastHeard = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  constructor(settings: EngineSettings) {
+    this.#settings = settings
+  }
+
+  /** Starts a thread; answers the sequence of its snapshot. */
+  start(): Promise<number> {
+    const workerData: WorkerSettings = { snapshotPath: this.#settings.snapshotPath }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [], name: 'search' })
+    return new Promise((resolve, reject) => {
+      let reason = 'it ended'
+      let isReady = false
+      worker.on('message', (message: Ready | Reply) => {
+        this.#lastHeard = performance.now()
+        if (message.kind === 'reply') return this.#settle(message)
+        isReady = true
+        this.#worker = worker
+        if (message.damage !== null) this.#settings.log?.({ event: 'snapshotDamaged', reason: message.damage })
+        resolve(message.sequence)
+      })
+      worker.on('error', (error) => (reason = String(error)))
+      worker.on('exit', () => {
+        if (!isReady) reject(new SearchUnavailable(`the search thread did not start: ${reason}`))
+        else if (this.#worker === worker) this.#onDeath(reason)
+      })
+    })
+  }
+
+  /** Asks a question, within its ceiling. */
+  async ask(question: EngineCalls['search']['input']): Promise<EngineCalls['search']['output']> {
+    if (this.#questions >= waitingLimit) throw new SearchUnavailable('too many questions are waiting')
+    this.#questions++
+    const id = this.#nextId
+    const timer = setTimeout(() => this.#onCeiling(id), questionCeiling)
+    try {
+      return await this.call('search', question)
+    } finally {
+      clearTimeout(timer)
+      this.#questions--
+    }
+  }
+
+  call<C extends EngineCall>(call: C, input: EngineCalls[C]['input']): Promise<EngineCalls[C]['output']> {
+    const worker = this.#worker
+    if (!worker) {
+      const state = this.#isClosed ? 'is closed' : 'is restarting'
+      return Promise.reject(new SearchUnavailable(`the search engine ${state}`))
+    }
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { call, resolve, reject })
+      worker.postMessage({ id, call, input } as Request)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const worker = this.#worker
+    this.#worker = null
+    this.#rejectAll('the search engine is closed')
+    await worker?.terminate()
+  }
+
+  #settle({ id, result }: Reply): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    if (result.ok) {
+      waiting.resolve(result.output as never)
+      return
+    }
+    this.#settings.log?.({ event: 'callFailed', call: waiting.call, reason: result.reason })
+    waiting.reject(new SearchUnavailable(`${waiting.call} failed: ${result.reason}`))
+  }
+
+  #onCeiling(id: number): void {
+    this.#waiting.get(id)?.reject(new SearchUnavailable('the question took too long'))
+    this.#waiting.delete(id)
+    if (performance.now() - this.#lastHeard > silenceLimit) void this.#worker?.terminate()
+  }
+
+  #onDeath(reason: string): void {
+    this.#worker = null
+    this.#rejectAll('the search engine is restarting')
+    if (this.#isClosed) return
+    this.#settings.log?.({ event: 'workerDied', reason })
+    void this.#restart(restartDelay.first)
+  }
+
+  async #restart(delay: number): Promise<void> {
+    try {
+      const sequence = await this.start()
+      if (this.#isClosed) await this.close()
+      else this.#settings.onRestart?.(sequence)
+    } catch (error) {
+      this.#settings.log?.({ event: 'workerDied', reason: String(error) })
+      if (!this.#isClosed) setTimeout(() => void this.#restart(Math.min(delay * 2, restartDelay.last)), delay).unref()
+    }
+  }
+
+  #rejectAll(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new SearchUnavailable(reason))
+    this.#waiting.clear()
+  }
+}

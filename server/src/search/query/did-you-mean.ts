@@ -1,0 +1,105 @@
+import type { QuestionWord } from '../analysis/analyser.ts'
+import { fold } from '../analysis/characters.ts'
+import type { SegmentedIndex } from '../index/segmented-index.ts'
+import { titleFor } from './presenter.ts'
+
+const suggestionLimit = 3
+
+/** Words of a question that are tried to be corrected. */
+const correctedWords = 4
+
+/** Least share of character pairs that a title has in common with a question it is suggested for (Dice). */
+const likeness = 0.35
+
+/** Other wordings of a question that found nothing: known words for unknown ones, or titles that look alike. */
+export function didYouMean(index: SegmentedIndex, text: string): string[] {
+  const question = text.replace(/\s+/g, ' ').trim()
+  const unknown = index.analyser.words(question).filter((word) => !word.isHan && unitsWith(index, word) === 0)
+  const suggestions = [...correct(index, question, unknown.slice(0, correctedWords)), ...likeTitles(index, question)]
+  return [...new Set(suggestions)].filter((suggestion) => suggestion !== question).slice(0, suggestionLimit)
+}
+
+function unitsWith({ statistics }: SegmentedIndex, { id }: QuestionWord): number {
+  return id === -1 ? 0 : (statistics.termUnits[id] ?? 0)
+}
+
+/** The question with each unknown word replaced: by the best known words first, then by the second best. */
+function correct(index: SegmentedIndex, question: string, unknown: QuestionWord[]): string[] {
+  const known = unknown.map((word) => ({ word, nearest: nearestWords(index, word.surface) }))
+  const ranks = Math.max(0, ...known.map(({ nearest }) => nearest.length))
+  return Array.from({ length: Math.min(ranks, suggestionLimit) }, (_, rank) =>
+    known.reduce((text, { word, nearest }) => {
+      const replacement = nearest[rank] ?? nearest[0]
+      return replacement === undefined ? text : text.replace(word.surface, replacement)
+    }, fold(question)),
+  )
+}
+
+/** Known words with the same first letter and few letters different, nearest first, then commonest. */
+function nearestWords({ analyser: { vocabulary }, statistics }: SegmentedIndex, word: string): string[] {
+  const allowed = word.length <= 4 ? 1 : 2
+  const { surfaces, surfaceTerms } = vocabulary
+  const found: { candidate: string; distance: number; units: number }[] = []
+  for (let id = 0; id < surfaces.size; id++) {
+    if (surfaces.initial(id) !== word.charCodeAt(0)) continue
+    if (Math.abs(surfaces.wordLength(id) - word.length) > allowed) continue
+    const units = statistics.termUnits[surfaceTerms.values[id]!] ?? 0
+    if (units === 0) continue
+    const candidate = surfaces.word(id)
+    const distance = editDistance(word, candidate)
+    if (distance <= allowed) found.push({ candidate, distance, units })
+  }
+  return found
+    .sort((one, other) => one.distance - other.distance || other.units - one.units)
+    .map(({ candidate }) => candidate)
+}
+
+/** Letters added, left out, changed or swapped with their neighbour between two words (optimal string alignment). */
+function editDistance(one: string, other: string): number {
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      let distance = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + Number(!isSame),
+      )
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        distance = Math.min(distance, beforePrevious[column - 2]! + 1)
+      }
+      current.push(distance)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[other.length]!
+}
+
+function likeTitles(index: SegmentedIndex, question: string): string[] {
+  const wanted = hanPairs(question)
+  if (wanted.size === 0) return []
+  const found: { title: string; score: number }[] = []
+  for (const { segment, group } of index.places.values()) {
+    const { title, language } = titleFor(segment.segment.groups[group]!, 'zh')
+    if (language !== 'zh') continue
+    const pairs = hanPairs(title)
+    let common = 0
+    for (const pair of pairs) if (wanted.has(pair)) common++
+    const score = (2 * common) / (wanted.size + pairs.size)
+    if (score >= likeness) found.push({ title, score })
+  }
+  return found
+    .sort((one, other) => other.score - one.score || one.title.length - other.title.length)
+    .map(({ title }) => title)
+}
+
+function hanPairs(text: string): Set<string> {
+  const pairs = new Set<string>()
+  for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? []) {
+    for (let at = 0; at + 1 < run.length; at++) pairs.add(run.slice(at, at + 2))
+  }
+  return pairs
+}

@@ -1,0 +1,68 @@
+import { GrowingArray } from '../analysis/growing-array.ts'
+import type { LiveSegment } from '../index/live-segment.ts'
+import { segmentCapacity } from '../index/segment.ts'
+import type { GroupFilter } from './group-filter.ts'
+
+/** A group or unit of any segment in one number: the segment's place times `segmentCapacity`, plus its own. */
+export type Reference = number
+
+export function referenceTo(segment: number, place: number): Reference {
+  return segment * segmentCapacity + place
+}
+
+/** The matching groups of one segment. */
+export interface Matches {
+  live: LiveSegment
+  /** Best score of each group's units, 0 where none matches or the group is removed. */
+  best: Float32Array
+  /** Bits of the filters that each group fails. */
+  failures: Uint8Array
+}
+
+export function matchesOf(live: LiveSegment, filter: GroupFilter, articlesOnly: boolean): Matches {
+  const { isRemoved, scores, segment } = live
+  const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
+  const best = new Float32Array(isRemoved.length)
+  const failures = new Uint8Array(isRemoved.length)
+  for (let group = 0; group < isRemoved.length; group++) {
+    if (isRemoved[group]) continue
+    failures[group] = filter.failures(live.columns, group)
+    const end = segment.groupStarts[group + 1]!
+    let highest = 0
+    for (let unit = starts[group]!; unit < end; unit++) {
+      const score = scores[unit]!
+      if (score > highest) highest = score
+    }
+    best[group] = highest
+  }
+  return { live, best, failures }
+}
+
+/** Highest score of all groups that pass the filters. */
+export function highestOf(matches: Matches[]): number {
+  let highest = 0
+  for (const { best, failures } of matches) {
+    for (let group = 0; group < best.length; group++) {
+      if (failures[group] === 0 && best[group]! > highest) highest = best[group]!
+    }
+  }
+  return highest
+}
+
+/** Units of passing groups that score, and score at least `floor`. */
+export function unitsAbove(matches: Matches[], floor: number, articlesOnly: boolean): GrowingArray {
+  const units = new GrowingArray()
+  for (const [number, { live, best, failures }] of matches.entries()) {
+    const { scores, segment } = live
+    const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
+    for (let group = 0; group < best.length; group++) {
+      if (failures[group] !== 0 || best[group] === 0 || best[group]! < floor) continue
+      const end = segment.groupStarts[group + 1]!
+      for (let unit = starts[group]!; unit < end; unit++) {
+        const score = scores[unit]!
+        if (score > 0 && score >= floor) units.push(referenceTo(number, unit))
+      }
+    }
+  }
+  return units
+}

@@ -1,0 +1,67 @@
+import type { Analyser, QuestionWord } from '../analysis/analyser.ts'
+import type { Statistics } from '../index/statistics.ts'
+import type { Phrase } from './phrase.ts'
+import { phraseOf } from './phrase.ts'
+import { rarityOf } from './score-words.ts'
+
+/** Characters of a question that are looked at. */
+export const questionLimit = 10_000
+
+/** Words of a question that are looked up: the rarest ones, which decide. Bounds the cost of a long question. */
+const wordLimit = 64
+
+/** Quoted pieces of a question that are obeyed. */
+const phraseLimit = 8
+
+export interface ParsedQuestion {
+  /** Words to rank by, those of the phrases among them. */
+  words: QuestionWord[]
+  /** All of them must stand in a text. */
+  phrases: Phrase[]
+  /** None of them may. */
+  exclusions: Phrase[]
+  /** What was typed, without the exclusions. */
+  asked: string
+  /** Nothing is asked for: everything, but for the exclusions. */
+  asksForAll: boolean
+}
+
+const quoted = '"[^"]*"|“[^”]*”|«[^»]*»|＂[^＂]*＂'
+const exclusion = new RegExp(`(?<=^|\\s)[-－](${quoted}|[^\\s"“«－-]\\S*)`, 'gu')
+const phrase = new RegExp(quoted, 'gu')
+
+/**
+ * Takes a question apart: "…", “…” and «…» are phrases, a word or phrase behind a - at its start is excluded,
+ * all else are free words. 《…》 is the title of a law and stays with the words.
+ */
+export function parseQuestion(keyword: string, analyser: Analyser, statistics: Statistics): ParsedQuestion {
+  const phrases: Phrase[] = []
+  const exclusions: Phrase[] = []
+  const take = (list: Phrase[], text: string): void => {
+    const taken = phraseOf(text, analyser)
+    if (taken && list.length < phraseLimit) list.push(taken)
+  }
+  const unquote = (text: string): string => text.replace(/^["“«＂]|["”»＂]$/gu, '')
+  const asked = keyword
+    .slice(0, questionLimit)
+    .replace(exclusion, (_, text: string) => {
+      take(exclusions, unquote(text))
+      return ' '
+    })
+  for (const [text] of asked.matchAll(phrase)) take(phrases, unquote(text))
+  return {
+    words: rarestWords(analyser.words(asked), statistics),
+    phrases,
+    exclusions,
+    asked,
+    asksForAll: asked.trim() === '',
+  }
+}
+
+/** The words that some text has, at most so many as are looked up. */
+function rarestWords(words: QuestionWord[], statistics: Statistics): QuestionWord[] {
+  const known = words.filter((word) => word.id !== -1)
+  if (known.length <= wordLimit) return known
+  const rarity = (word: QuestionWord): number => (statistics.termUnits[word.id] ? rarityOf(statistics, word) : 0)
+  return known.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, wordLimit)
+}

@@ -1,0 +1,293 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SearchGroup, SearchQuestion } from '../door.ts'
+import { makeIndex, makeLaw, makeQuestion } from '../fixtures.ts'
+import { Analyser } from '../analysis/analyser.ts'
+import { GrowingArray } from '../analysis/growing-array.ts'
+import { Lexicon } from '../analysis/lexicon.ts'
+import { search } from './search.ts'
+
+const words = ['合同', '违约', '赔偿', '公司', '股东', '借款', 'contract', 'breach', 'damages', 'договор', 'суд', '577']
+const textOf = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 15 }).map((chosen) => chosen.join('，'))
+
+const analyser = new Analyser({ terms: new Lexicon(), surfaces: new Lexicon(), surfaceTerms: new GrowingArray() })
+
+/** BM25 over lists of features, as the textbook writes it. */
+function bm25(texts: string[][], question: string[]): number[] {
+  const average = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length)
+  return texts.map((text) => {
+    let score = 0
+    for (const feature of new Set(question)) {
+      const holders = texts.filter((other) => other.includes(feature)).length
+      const idf = Math.log(1 + (texts.length - holders + 0.5) / (holders + 0.5))
+      const count = text.filter((one) => one === feature).length
+      score += (idf * count * 2.2) / (count + 1.2 * (1 - 0.75 + (0.75 * text.length) / average))
+    }
+    return score
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return Array.from(analyser.terms(text), (id) => analyser.vocabulary.terms.word(id))
+}
+
+function charactersOf(text: string): string[] {
+  return text.match(/\p{Script=Han}/gu) ?? []
+}
+
+function pairsOf(text: string): string[] {
+  return (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  )
+}
+
+/** Scores of texts for a question, without an index. */
+function plainScores(texts: string[], question: string): number[] {
+  const byWords = bm25(texts.map(wordsOf), wordsOf(question))
+  // Character statistics are those of the texts that have Chinese characters.
+  const chinese = texts.filter((text) => charactersOf(text).length > 0)
+  const byCharacters = bm25(chinese.map(charactersOf), charactersOf(question))
+  const byPairs = bm25(chinese.map(pairsOf), pairsOf(question))
+  return texts.map((text, place) => {
+    if (byWords[place] === 0) return 0
+    const at = chinese.indexOf(text)
+    return byWords[place]! + (at === -1 ? 0 : 1.2 * byPairs[at]! + 0.8 * byCharacters[at]!)
+  })
+}
+
+const corpus = fc.uniqueArray(textOf, { minLength: 1, maxLength: 25 })
+
+describe('ranking', () => {
+  test('is that of plainly written BM25', () => {
+    fc.assert(
+      fc.property(corpus, textOf, (texts, keyword) => {
+        const index = makeIndex([makeLaw('law', { zh: '法' }, Object.fromEntries(texts.entries()))])
+        const { articles } = search(index, makeQuestion(keyword, { unit: 'article', size: 100 }))
+        const expected = plainScores(texts, keyword)
+        for (const { key, score } of articles) expect(score).toBeCloseTo(expected[Number(key)]!, 3)
+        expect(articles.map(({ score }) => score)).toEqual(articles.map(({ score }) => score).sort((a, b) => b - a))
+        expect(articles.length).toBe(expected.filter((score) => score > 0).length)
+      }),
+    )
+  })
+
+  test('of laws is that of their best articles', () => {
+    fc.assert(
+      fc.property(corpus, textOf, (texts, keyword) => {
+        const laws = texts.map((text, place) => makeLaw(`law ${place}`, { zh: '无' }, { '1': text }))
+        const question = makeQuestion(keyword, { size: 100 })
+        const answer = search(makeIndex(laws), question)
+        const scores = answer.laws.map((law) => law.articles[0]?.score ?? law.score)
+        expect(answer.laws.map(({ score }) => score)).toEqual(scores)
+        expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+        expect(answer.total).toBe(answer.laws.length)
+      }),
+    )
+  })
+
+  test('pages follow each other without gap or double', () => {
+    fc.assert(
+      fc.property(corpus, textOf, fc.constantFrom('law', 'article'), fc.integer({ min: 1, max: 7 }), (texts, keyword, unit, size) => {
+        const laws = texts.map((text, place) => makeLaw(`law ${place}`, { zh: '法' }, { '1': text, '2': keyword }))
+        const index = makeIndex(laws)
+        const ask = (page: number, count: number): string[] => {
+          const { articles, laws } = search(index, makeQuestion(keyword, { unit, page, size: count }))
+          return [...articles.map(({ lawId, key }) => `${lawId} ${key}`), ...laws.map(({ id }) => id)]
+        }
+        const all = ask(1, 100)
+        const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, page) => ask(page + 1, size))
+        expect(pages.flat()).toEqual(all)
+        expect(new Set(all).size).toBe(all.length)
+      }),
+    )
+  })
+})
+
+const facts = fc.record({
+  country: fc.constantFrom('CN', 'RU', 'KZ'),
+  department: fc.constantFrom('one', 'two'),
+  category: fc.constantFrom('CIVIL_COMMERCIAL', 'CRIMINAL'),
+  effectLevel: fc.constantFrom('LAW', 'FOREIGN_STATUTE'),
+  status: fc.constantFrom('IN_FORCE', 'AMENDED', 'LAPSED'),
+  adoptedOn: fc.constantFrom(null, '2019-05-01', '2020-05-01'),
+  effectiveOn: fc.constantFrom(null, '2020-01-01', '2026-11-21', '2026-11-22', '2030-01-01'),
+  repealedOn: fc.constantFrom(null, null, '2026-11-21', '2026-11-22'),
+})
+const filters = fc.record(
+  {
+    country: fc.subarray(['CN', 'RU', 'XX']),
+    department: fc.subarray(['one', 'three']),
+    timeliness: fc.subarray(['IN_FORCE', 'REPEALED', 'NOT_YET_IN_FORCE']),
+    year: fc.subarray([2019, 2020, 2026]),
+    effectiveFrom: fc.constant('2020-01-02'),
+    effectiveTo: fc.constant('2026-11-21'),
+  },
+  { requiredKeys: [] },
+)
+
+function timelinessOf({ effectiveOn, repealedOn, status }: SearchGroup, today: string): string {
+  if (repealedOn !== null && repealedOn <= today) return 'REPEALED'
+  return effectiveOn !== null && effectiveOn > today ? 'NOT_YET_IN_FORCE' : status
+}
+
+describe('filters and facets', () => {
+  test('are those of counting one law after the other', () => {
+    fc.assert(
+      fc.property(fc.array(facts, { maxLength: 20 }), filters, (all, chosen) => {
+        const laws = all.map((one, place) => makeLaw(`law ${place}`, { zh: '合同法' }, {}, one))
+        const question = makeQuestion('', { filters: chosen, size: 100 })
+        const answer = search(makeIndex(laws), question)
+        const valuesOf = (law: SearchGroup): Record<string, string | null> => ({
+          country: law.country,
+          department: law.department,
+          category: law.category,
+          effectLevel: law.effectLevel,
+          timeliness: timelinessOf(law, question.today),
+          year: (law.effectiveOn ?? law.adoptedOn)?.slice(0, 4) ?? null,
+        })
+        const passes = (law: SearchGroup, but: string | null): boolean => {
+          const { effectiveFrom, effectiveTo, ...lists } = chosen
+          if (effectiveFrom && (law.effectiveOn ?? '') < effectiveFrom) return false
+          if (effectiveTo && (law.effectiveOn ?? '9999') > effectiveTo) return false
+          return Object.entries(lists).every(
+            ([name, list]) => name === but || list.length === 0 || list.map(String).includes(valuesOf(law)[name] ?? ''),
+          )
+        }
+        expect(answer.laws.map(({ id }) => id).sort()).toEqual(
+          laws.filter((law) => passes(law, null)).map(({ id }) => id).sort(),
+        )
+        for (const [facet, counts] of Object.entries(answer.facets)) {
+          const expected = new Map<string, number>()
+          for (const law of laws) {
+            const value = valuesOf(law)[facet]
+            if (value != null && passes(law, facet)) expected.set(value, (expected.get(value) ?? 0) + 1)
+          }
+          expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected)
+        }
+        for (const law of answer.laws) {
+          expect(law.timeliness).toBe(timelinessOf(laws.find(({ id }) => id === law.id)!, question.today))
+        }
+      }),
+    )
+  })
+
+  test('years stand newest first, other values by count, then value', () => {
+    const index = makeIndex([
+      makeLaw('a', { zh: '甲法' }, {}, { country: 'RU', effectiveOn: '2019-01-01' }),
+      makeLaw('b', { zh: '乙法' }, {}, { country: 'KZ', effectiveOn: '2021-01-01' }),
+      makeLaw('c', { zh: '丙法' }, {}, { country: 'KZ', effectiveOn: '2020-01-01' }),
+      makeLaw('d', { zh: '丁法' }, {}, { country: 'CN', effectiveOn: '2020-01-01' }),
+    ])
+    const { facets } = search(index, makeQuestion(''))
+    expect(facets.country.map(({ value }) => value)).toEqual(['KZ', 'CN', 'RU'])
+    expect(facets.year.map(({ value }) => value)).toEqual(['2021', '2020', '2019'])
+  })
+})
+
+const library = makeIndex([
+  makeLaw('civil', { zh: ['中华人民共和国民法典', '民法典'], en: 'Civil Code of China' }, {
+    '577': '当事人一方不履行合同义务的，应当承担违约责任。',
+    '585': '当事人可以约定违约金。',
+  }),
+  makeLaw('labour', { zh: ['中华人民共和国劳动合同法', '劳动合同法'] }, { '39': '劳动者严重违反规章制度的，用人单位可以解除劳动合同。' }, { effectiveOn: '2008-01-01' }),
+  makeLaw('ads', { ru: ['Федеральный закон «О рекламе»'], zh: '俄罗斯联邦广告法' }, { '5': 'Реклама должна быть добросовестной и достоверной.' }, { country: 'RU', number: '38-ФЗ', effectiveOn: '2006-07-01' }),
+  makeLaw('contract', { en: ['Indian Contract Act, 1872'] }, { '10': 'All agreements are contracts if they are made by the free consent of parties.' }, { country: 'IN', effectiveOn: '1872-09-01', number: '9 of 1872' }),
+])
+
+function found(keyword: string, changes: Partial<SearchQuestion> = {}): string[] {
+  return search(library, makeQuestion(keyword, changes)).laws.map(({ id }) => id)
+}
+
+describe('questions', () => {
+  test.each([
+    ['违约责任', ['civil']],
+    ['"违约责任"', ['civil']],
+    ['“承担违约责任”', ['civil']],
+    ['"责任违约"', []],
+    ['«добросовестной и достоверной»', ['ads']],
+    ['«достоверной и добросовестной»', []],
+    ['"free consent"', ['contract']],
+    ['"Free  Consent, of parties"', ['contract']],
+    ['"free cons"', []],
+    ['agreement', ['contract']],
+    ['РЕКЛАМЫ', ['ads']],
+    ['-合同', ['ads', 'contract']],
+    ['－合同', ['ads', 'contract']],
+    ['-"free consent" -реклама', ['civil', 'labour']],
+    ['违约 -劳动', ['civil']],
+    ['解除 －劳动', []],
+    ['《劳动合同法》', ['labour']],
+    ['38-ФЗ', ['ads']],
+    ['', ['civil', 'labour', 'ads', 'contract']],
+    ['   ', ['civil', 'labour', 'ads', 'contract']],
+    ['!!!', []],
+    ['😀', []],
+    ['\u0000', []],
+    ['"unclosed consent', ['contract']],
+  ])('%s', (keyword, expected) => {
+    const ids = found(keyword)
+    expect(ids.slice(0, Math.max(1, expected.length))).toEqual(expected)
+  })
+
+  test.each([
+    ['劳动合同', ['labour']],
+    ['合同 劳动', ['labour']],
+    ['民法', ['civil']],
+    ['contract', ['contract']],
+    ['contracts act', ['contract']],
+    ['contract civil', []],
+    ['рекламе', ['ads']],
+    ['广告', ['ads']],
+    ['38-ФЗ', ['ads']],
+    ['违约', []],
+    ['法', ['ads', 'civil', 'labour']],
+  ])('in titles: %s', (keyword, expected) => {
+    expect(found(keyword, { field: 'title' }).sort()).toEqual(expected)
+  })
+
+  test('a citation stands first, and its article before the others', () => {
+    const { laws, resolved } = search(library, makeQuestion('民法典第五百八十五条'))
+    expect(resolved).toEqual({ lawId: 'civil', address: 'laws/civil', articleKey: '585' })
+    expect(laws[0]).toMatchObject({ id: 'civil', articles: [{ key: '585' }] })
+    const rows = search(library, makeQuestion('民法典第577条', { unit: 'article' }))
+    expect(rows.articles[0]).toMatchObject({ lawId: 'civil', key: '577' })
+    expect(rows.total).toBe(rows.articles.length)
+  })
+
+  test('sorted by date', () => {
+    expect(found('', { sort: 'newest' })).toEqual(['civil', 'labour', 'ads', 'contract'])
+    expect(found('', { sort: 'oldest' })).toEqual(['contract', 'ads', 'labour', 'civil'])
+  })
+
+  test('other wordings are offered when nothing is found', () => {
+    const ask = (keyword: string): string[] => search(library, makeQuestion(keyword)).didYouMean
+    expect(ask('contarct')[0]).toBe('contract')
+    expect(ask('agreemnets')).toContain('agreements')
+    expect(ask('реклма')).toContain('реклама')
+    expect(ask('违约')).toEqual([])
+  })
+
+  test('any input is answered', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.array(fc.constantFrom(...'-"“”«»《》第条()[]{}*+?.\\|^$%;\'<>/民法典577 \u0000\ud800'), { maxLength: 40 }).map((units) => units.join('')),
+      fc.constantFrom("'; DROP TABLE laws; --", '<script>alert(1)</script>', '(a+)+$', '%_', 'a'.repeat(20_000), '合'.repeat(20_000), '合 '.repeat(9000), '"'.repeat(9999), '-'.repeat(9999), `ст. ${'1.'.repeat(140)}`, '第'.repeat(300)),
+    )
+    const question = fc.record({
+      field: fc.constantFrom('text', 'title'),
+      unit: fc.constantFrom('law', 'article'),
+      sort: fc.constantFrom('relevance', 'newest', 'oldest'),
+      page: fc.constantFrom(1, 2, 1e9, 0, -1, NaN),
+      size: fc.constantFrom(1, 10, 100),
+      language: fc.constantFrom('zh', 'en', 'ru'),
+    })
+    fc.assert(
+      fc.property(hostile, question, (keyword, changes) => {
+        const answer = search(library, makeQuestion(keyword, changes))
+        expect(answer.total).toBeGreaterThanOrEqual(answer.laws.length + answer.articles.length)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

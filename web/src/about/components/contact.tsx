@@ -1,0 +1,72 @@
+import { useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Icon } from '../../ui/icon.tsx'
+import classes from './about.module.css'
+import { MapSketch } from './map-sketch.tsx'
+
+/** Address, telephones, e-mail, hours, the way here, and a map. */
+export function Contact() {
+  const { contact } = useCatalogue('about')
+  const { settings } = useApp()
+  return (
+    <>
+      <dl className={classes.contact}>
+        <div>
+          <Icon name="pin" size={24} />
+          <div>
+            <dt>{contact.addressLabel}</dt>
+            <dd>{contact.address}</dd>
+          </div>
+        </div>
+        <div>
+          <Icon name="phone" size={24} />
+          <div>
+            <dt>{contact.phoneLabel}</dt>
+            {contact.phones.map(({ name, number, hours }) => (
+              <dd key={number} className={classes.phone}>
+                <span>{name}</span>
+                <a href={`tel:${number}`}>{number}</a>
+                <small>{hours}</small>
+              </dd>
+            ))}
+          </div>
+        </div>
+        <div>
+          <Icon name="mail" size={24} />
+          <div>
+            <dt>{contact.emailLabel}</dt>
+            <dd>
+              <a className={classes.mail} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </dd>
+          </div>
+        </div>
+        <div>
+          <Icon name="clock" size={24} />
+          <div>
+            <dt>{contact.hoursLabel}</dt>
+            <dd>{contact.hours}</dd>
+          </div>
+        </div>
+      </dl>
+      <section className={classes.section}>
+        <h2>{contact.transport.heading}</h2>
+        <ul className={classes.documents}>
+          {contact.transport.items.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={classes.section}>
+        <h2>{contact.mapLabel}</h2>
+        {settings.mapUrl ? (
+          <iframe className={classes.map} src={settings.mapUrl} title={contact.mapLabel} loading="lazy" />
+        ) : (
+          <MapSketch />
+        )}
+        <p className={classes.mapNote}>{contact.mapNote}</p>
+      </section>
+    </>
+  )
+}

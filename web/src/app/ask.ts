@@ -1,0 +1,96 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import { apiPrefix, type InputOf, type OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { manifest } from 'virtual:call-manifest'
+
+/** The server refused a call, or could not be reached. */
+export class CallFailed extends Error {
+  override name = 'CallFailed'
+  /** Of the catalogue; null when no answer came. */
+  readonly code: string | null
+  readonly data: unknown
+
+  constructor(code: string | null, message: string, data: unknown = null) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+
+  /** The fields that are not valid, with their messages. */
+  get fields(): FieldProblem[] {
+    return (this.data as { fields?: FieldProblem[] } | null)?.fields ?? []
+  }
+
+  get requestId(): string | undefined {
+    return (this.data as { requestId?: string } | null)?.requestId
+  }
+}
+
+/** How a request gets to the server: over the network, or inside the process while a page is rendered. */
+export type Transport = (request: {
+  method: string
+  path: string
+  body?: unknown
+  signal?: AbortSignal
+}) => Promise<{ status: number; envelope: unknown }>
+
+export type Ask = <Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
+  feature: Feature,
+  name: Name,
+  input?: InputOf<Calls[Feature][Name]>,
+  signal?: AbortSignal,
+) => Promise<OutputOf<Calls[Feature][Name]>>
+
+function address(path: string, params: Record<string, string>, query: Record<string, unknown>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+/** Makes the typed `ask` over a transport. A successful answer is its data; any other is thrown. */
+export function createAsk(transport: Transport): Ask {
+  return async (feature, name, input, signal) => {
+    const [method, path] = manifest[feature][name]
+    const { params = {}, query = {}, body } = (input ?? {}) as {
+      params?: Record<string, string>
+      query?: Record<string, unknown>
+      body?: unknown
+    }
+    const answer = await transport({
+      method,
+      path: address(path, params, query),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
+    const { code, message, data } = answer.envelope as { code: string; message: string; data: never }
+    if (answer.status !== 200) throw new CallFailed(code, message, data)
+    return data
+  }
+}
+
+/** The browser's transport; `language` is asked at each request, so that a switch needs no new one. */
+export function browserTransport(language: () => Language): Transport {
+  return async ({ method, path, body, signal }) => {
+    const response = await fetch(apiPrefix + path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        'accept-language': language(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new CallFailed(null, 'offline')
+    })
+    const envelope: unknown = await response.json().catch(() => {
+      throw new CallFailed(null, 'offline')
+    })
+    return { status: response.status, envelope }
+  }
+}

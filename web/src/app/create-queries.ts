@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallFailed } from './ask.ts'
+
+/** Failures of the network and of a busy server are worth another try; a refusal is not. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  if (!(error instanceof CallFailed)) return false
+  return failures < 2 && (error.code === null || error.code === '799503')
+}
+
+export function createQueries(options: { isServer: boolean }): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: options.isServer ? false : isWorthRetrying,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
+import type { Head } from './head.tsx'
+import { stateElementId, type PageState } from './page-state.ts'
+import type { Screen } from './routes.ts'
+
+interface ManifestEntry {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+const client = new URL('../client/', import.meta.url)
+const manifest = JSON.parse(
+  readFileSync(new URL('.vite/manifest.json', client), 'utf8'),
+) as Record<string, ManifestEntry>
+const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
+const styleFile = Object.values(manifest).find(({ file }) => file.endsWith('.css'))!
+const styles = readFileSync(new URL(styleFile.file, client), 'utf8')
+
+/** Files the entry needs at once, so that the browser asks for them together. */
+const preloads = (entry.imports ?? []).map((name) => manifest[name]!.file)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character]!)
+}
+
+/** JSON that cannot end the element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+/** The page's address in a language: Chinese has the plain one. */
+function inLanguage(address: string, language: Language): string {
+  if (language === defaultLanguage) return address
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+}
+
+function canonicalAddress(origin: string, url: URL, head: Head | null): string {
+  if (head?.canonical) return origin + head.canonical
+  return origin + url.pathname
+}
+
+export interface DocumentInput {
+  body: string
+  state: PageState
+  nonces: { script: string; style: string }
+  url: URL
+  head: Head | null
+  languages: readonly Language[]
+  portal: string
+  screen: Screen | null
+}
+
+export function renderDocument(input: DocumentInput): string {
+  const { state, nonces, head, portal } = input
+  const title = head ? `${head.title} - ${portal}` : portal
+  const address = canonicalAddress(state.origin, input.url, head)
+  const isPrivate = head?.noIndex ?? input.screen?.noIndex ?? input.screen === null
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-mantine-color-scheme="light">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(head?.description ?? portal)}">`,
+    '<meta name="theme-color" content="#081f3d">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    isPrivate ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${escape(inLanguage(address, state.language))}">`,
+    ...input.languages.map(
+      (language) =>
+        `<link rel="alternate" hreflang="${language}" href="${escape(inLanguage(address, language))}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escape(address)}">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:site_name" content="${escape(portal)}">`,
+    `<style nonce="${nonces.style}">${styles}</style>`,
+    ...[entry.file, ...preloads].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    head?.jsonLd ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>` : '',
+    '</head>',
+    `<body><div id="root">${input.body}</div>`,
+    `<script type="application/json" id="${stateElementId}" nonce="${nonces.script}">${json(state)}</script>`,
+    `<script type="module" src="/${entry.file}" nonce="${nonces.script}"></script>`,
+    '</body></html>',
+  ]
+  return lines.filter(Boolean).join('\n')
+}

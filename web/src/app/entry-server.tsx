@@ -1,0 +1,84 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import type { PageAnswer, PageRequest } from '@portal/protocol/kernel/page.ts'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { App } from './app.tsx'
+import { createAsk } from './ask.ts'
+import { createQueries } from './create-queries.ts'
+import { renderDocument } from './document.ts'
+import { HeadCollector, type Head } from './head.tsx'
+import type { AppContext } from './page.ts'
+import type { PageState } from './page-state.ts'
+import { createRoutes, type RouteHandle } from './router.tsx'
+import { readViewer, seedViewer } from './viewer.ts'
+import { createWords, loadWords, shellCatalogues, type WordsInPage } from './words.ts'
+
+/** Renders one page in the reader's language, with its data and words in it. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const { language, viewer, settings, origin, nonces } = request
+  const queries = createQueries({ isServer: true })
+  seedViewer(queries, viewer)
+  const words = createWords(language, {})
+  await loadWords(words, language, [])
+  const context: AppContext = {
+    ask: createAsk(request.ask),
+    queries,
+    words,
+    language: () => language,
+    viewer: () => readViewer(queries),
+    settings,
+    origin,
+    styleNonce: nonces.style,
+    isServer: true,
+  }
+
+  const handler = createStaticHandler(createRoutes(context))
+  const routed = await handler.query(new Request(request.url))
+  if (routed instanceof Response) {
+    return { status: routed.status, location: routed.headers.get('location'), html: '' }
+  }
+
+  const collector: { head: Head | null } = { head: null }
+  const body = renderToString(
+    <HeadCollector.Provider value={collector}>
+      <App context={context}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, routed)}
+          context={routed}
+          hydrate={false}
+        />
+      </App>
+    </HeadCollector.Provider>,
+  )
+
+  const handle = routed.matches.at(-1)?.route.handle as RouteHandle | undefined
+  const names = [...shellCatalogues, ...(handle?.screen.words ?? [])]
+  const state: PageState = {
+    language,
+    viewer,
+    settings,
+    origin,
+    words: Object.fromEntries(names.map((name) => [name, words.getResourceBundle(language, name)])) as WordsInPage,
+    queries: dehydrate(queries),
+    router: {
+      loaderData: routed.loaderData,
+      errors: routed.errors && Object.fromEntries(Object.keys(routed.errors).map((id) => [id, { status: routed.statusCode }])),
+    },
+  }
+  queries.clear()
+  return {
+    status: routed.statusCode,
+    location: null,
+    html: renderDocument({
+      body,
+      state,
+      nonces,
+      url: request.url,
+      head: collector.head,
+      languages,
+      portal: words.t('portal'),
+      screen: handle?.screen ?? null,
+    }),
+  }
+}

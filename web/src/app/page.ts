@@ -1,0 +1,54 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { PublicSettings } from '@portal/protocol/kernel/page.ts'
+import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Ask } from './ask.ts'
+
+/** What the app is run with: on the server made anew for each page, in the browser once. */
+export interface AppContext {
+  ask: Ask
+  queries: QueryClient
+  words: i18n
+  /** The reader's language now. */
+  language: () => Language
+  viewer: () => Viewer | null
+  settings: PublicSettings
+  origin: string
+  /** For the style elements that components add. */
+  styleNonce: string
+  isServer: boolean
+}
+
+/** What a screen's loader is given. */
+export interface LoadInput {
+  context: AppContext
+  params: Record<string, string | undefined>
+  url: URL
+}
+
+/** A screen. Its loader fills the query cache: awaited on the server, started in the browser. */
+export interface Page {
+  load?: (input: LoadInput) => Promise<unknown>
+  Component: ComponentType
+}
+
+export function definePage(page: Page): { page: Page } {
+  return { page }
+}
+
+/** A page does not exist; answered with HTTP 404. */
+export class PageNotFound extends Error {
+  override name = 'PageNotFound'
+}
+
+const Context = createContext<AppContext | null>(null)
+
+export const AppContextProvider = Context.Provider
+
+export function useApp(): AppContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('no app context')
+  return context
+}

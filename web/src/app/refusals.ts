@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications'
+import type { DataRouter } from 'react-router'
+import { CallFailed } from './ask.ts'
+import type { AppContext } from './page.ts'
+import { writeViewer } from './viewer.ts'
+
+/**
+ * What refusals do to the whole app, whichever screen made the call: a session that has ended leads to the
+ * login, a row that is not for the reader back by one page. Each shows the server's message.
+ */
+export function handleRefusals(context: AppContext, router: Pick<DataRouter, 'navigate'>): void {
+  const { queries } = context
+  function onFailure(error: unknown): void {
+    if (!(error instanceof CallFailed)) return
+    if (error.code === '792101') {
+      notifications.show({ id: 'session-ended', message: error.message, color: 'red' })
+      writeViewer(queries, null)
+      const { pathname, search } = window.location
+      void router.navigate(`/account/login?to=${encodeURIComponent(pathname + search)}`)
+    }
+    if (error.code === '794110') {
+      notifications.show({ id: 'not-for-you', message: error.message, color: 'red' })
+      void router.navigate(-1)
+    }
+  }
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') onFailure(event.action.error)
+  })
+  queries.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') onFailure(event.action.error)
+  })
+}

@@ -1,0 +1,113 @@
+import { guard } from '@portal/protocol/kernel/permissions.ts'
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { CallFailed } from './ask.ts'
+import type { AppContext, Page } from './page.ts'
+import { redirects, screens, type Screen } from './routes.ts'
+import { ScreenFailed } from './shell/screen-failed.tsx'
+import { Shell } from './shell/shell.tsx'
+import { loadWords } from './words.ts'
+
+/** What components read of the screen they are part of. */
+export interface RouteHandle {
+  screen: Screen
+}
+
+/** A chunk that has not come after this time has failed. */
+const chunkMilliseconds = 120_000
+
+/** A screen's code could not be loaded. */
+export class ChunkFailed extends Error {
+  override name = 'ChunkFailed'
+}
+
+async function loadPage(screen: Screen): Promise<Page> {
+  const load = screen.page ?? (() => import('./prepared-page.tsx'))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), chunkMilliseconds)
+  })
+  try {
+    const { page } = await Promise.race([load(), tooLate])
+    return page
+  } catch (error) {
+    throw new ChunkFailed(screen.name, { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Throws where the guard sends the visitor elsewhere, or shows the 403 page. */
+function passGuard(context: AppContext, url: URL): void {
+  const verdict = guard(url.pathname, context.viewer()?.userType)
+  if (verdict === 'home') throw redirect('/')
+  if (verdict === 'forbidden') throw data(null, { status: 403 })
+  if (verdict === 'sign-in') {
+    throw redirect(`/account/login?to=${encodeURIComponent(url.pathname + url.search)}`)
+  }
+}
+
+function screenRoute(context: AppContext, screen: Screen): RouteObject {
+  const handle: RouteHandle = { screen }
+  return {
+    path: screen.path ?? screen.name,
+    handle,
+    lazy: async () => ({ Component: (await loadPage(screen)).Component }),
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const url = new URL(request.url)
+      passGuard(context, url)
+      const [page] = await Promise.all([
+        loadPage(screen),
+        loadWords(context.words, context.language(), screen.words ?? []),
+      ])
+      const loading = page.load?.({ context, params, url })
+      // In the browser the screen shows its skeleton, its error and its retry by itself.
+      if (!context.isServer) return null
+      try {
+        await loading
+      } catch (error) {
+        if (error instanceof CallFailed && error.code === '794404') throw data(null, { status: 404 })
+        if (!(error instanceof CallFailed)) throw error
+      }
+      return null
+    },
+    // A change of the query alone is the screen's own affair.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  }
+}
+
+function redirectRoute(context: AppContext, from: string, to: string): RouteObject {
+  return {
+    ...(from === '/' ? { index: true } : { path: from.slice(1) }),
+    loader: ({ request }: LoaderFunctionArgs) => {
+      const url = new URL(request.url)
+      passGuard(context, url)
+      return redirect(to + url.search)
+    },
+  }
+}
+
+/** The one table of routes as the router takes it. */
+export function createRoutes(context: AppContext): RouteObject[] {
+  return [
+    {
+      path: '/',
+      Component: Shell,
+      children: [
+        {
+          ErrorBoundary: ScreenFailed,
+          children: [
+            ...Object.entries(redirects).map(([from, to]) => redirectRoute(context, from, to)),
+            ...screens.map((screen) => screenRoute(context, screen)),
+            {
+              path: '*',
+              loader: ({ request }: LoaderFunctionArgs) => {
+                passGuard(context, new URL(request.url))
+                throw data(null, { status: 404 })
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,162 @@
+import type { screens as screenNames } from '@portal/protocol/words/zh/screens.ts'
+import type { Page } from './page.ts'
+import type { Catalogue } from './words.ts'
+
+export type ScreenName = keyof typeof screenNames
+
+export interface Screen {
+  /** Path without the leading slash; also the key of the screen's name. */
+  name: ScreenName
+  /** Path pattern, where it is not the name. */
+  path?: string
+  /** Absent until the feature that brings it: the screen says that it is being prepared. */
+  page?: () => Promise<{ page: Page }>
+  words?: Catalogue[]
+  /** A list that is kept as it was left, with its scroll position. */
+  keepAlive?: true
+  /** Not for search engines: private, or without content of its own. */
+  noIndex?: true
+}
+
+const law = () => import('../laws/pages/law-page.tsx')
+const about = () => import('../about/pages/about-page.tsx')
+const home = () => import('../home/pages/home-page.tsx')
+
+/** Every screen of the portal. Guard and permissions stand in the protocol's table. */
+export const screens: readonly Screen[] = [
+  { name: 'home', page: home, words: ['home', 'laws'] },
+
+  { name: 'account/login', page: () => import('../account/pages/login-page.tsx'), words: ['account'], noIndex: true },
+  { name: 'account/reset', noIndex: true },
+  { name: 'account/register' },
+  { name: 'account/register/personal' },
+  { name: 'account/register/enterprise' },
+  { name: 'account/register/organization' },
+  { name: 'account/register/lawyer' },
+
+  { name: 'service/lawyer', keepAlive: true },
+  { name: 'service/lawyer/details' },
+  { name: 'service/aiLegal' },
+  { name: 'service/affairs/details' },
+  { name: 'service/demand', keepAlive: true },
+  { name: 'service/demand/details', noIndex: true },
+  { name: 'service/demand/release', noIndex: true },
+  { name: 'service/desk', keepAlive: true },
+  { name: 'service/desk/details', noIndex: true },
+  { name: 'service/desk/release', noIndex: true },
+  { name: 'service/legalAid', keepAlive: true },
+  { name: 'service/legalAid/details' },
+  { name: 'service/notarization', keepAlive: true },
+  { name: 'service/notarization/details' },
+  { name: 'service/mediate', keepAlive: true },
+  { name: 'service/mediate/details' },
+  { name: 'service/arbitration', keepAlive: true },
+  { name: 'service/arbitration/details' },
+  { name: 'service/appraisal', keepAlive: true },
+  { name: 'service/appraisal/details' },
+  { name: 'service/contract', keepAlive: true },
+  { name: 'service/contract/detail' },
+
+  {
+    name: 'legal/query',
+    page: () => import('../laws/pages/search-page.tsx'),
+    words: ['laws'],
+    keepAlive: true,
+  },
+  { name: 'legal/details', page: law, words: ['laws'], noIndex: true },
+  { name: 'eli', path: 'eli/*', page: law, words: ['laws'] },
+  { name: 'legal/apply', noIndex: true },
+  { name: 'legal/analysis' },
+  { name: 'legal/info', page: () => import('../laws/pages/coverage-page.tsx'), words: ['laws'] },
+
+  { name: 'business/consult' },
+  { name: 'business/detail' },
+  { name: 'business/release', noIndex: true },
+
+  { name: 'content/request/manage', noIndex: true },
+  { name: 'content/request/cooperation', noIndex: true },
+  { name: 'content/request/detail', noIndex: true },
+  { name: 'content/request/cooperation_detail', noIndex: true },
+  { name: 'content/request/release', noIndex: true },
+  { name: 'content/request/lookup', noIndex: true },
+  { name: 'content/lookup', noIndex: true },
+  { name: 'content/lookup/form', noIndex: true },
+  { name: 'content/lookup/detail', noIndex: true },
+  { name: 'content/consult', noIndex: true },
+  { name: 'content/consult/detail', noIndex: true },
+  { name: 'content/service/manage', noIndex: true },
+  { name: 'content/service/detail', noIndex: true },
+  { name: 'content/service/cooperation', noIndex: true },
+  { name: 'content/service/cooperationDetail', noIndex: true },
+  { name: 'content/service/release', noIndex: true },
+
+  { name: 'about/intro', page: about, words: ['about'] },
+  { name: 'about/entry', page: about, words: ['about'] },
+  { name: 'about/rules', page: about, words: ['about'] },
+  { name: 'about/contact', page: about, words: ['about'] },
+
+  { name: 'researchResult/types' },
+  { name: 'researchResult/list' },
+  { name: 'researchResult/details' },
+  { name: 'lawServiceProduct/list' },
+  { name: 'lawServiceProduct/details' },
+  { name: 'think' },
+
+  { name: 'information/policy' },
+  { name: 'information/news' },
+  { name: 'information/trends' },
+  { name: 'information/train' },
+  { name: 'information/notice' },
+  { name: 'information/dynamic' },
+  { name: 'information/trends/detail' },
+  { name: 'information/trainDetail' },
+  { name: 'information/noticeDetail' },
+
+  { name: 'communication/policy' },
+  { name: 'communication/news' },
+  { name: 'communication/case' },
+  { name: 'communication/article' },
+  { name: 'communication/notice' },
+  { name: 'communication/activity' },
+  { name: 'communication/ask' },
+  { name: 'communication/experts' },
+  { name: 'communication/lawyer' },
+  { name: 'communication/forum' },
+  { name: 'communication/policy/detail' },
+  { name: 'communication/news/detail' },
+  { name: 'communication/case/detail' },
+  { name: 'communication/article/detail' },
+  { name: 'communication/notice/detail' },
+  { name: 'communication/activity/detail' },
+  { name: 'communication/ask/detail' },
+  { name: 'communication/experts/detail' },
+  { name: 'communication/lawyer/detail' },
+  { name: 'communication/forum/detail' },
+  { name: 'communication/lawyer/consult' },
+
+  { name: 'usercenter/profile', noIndex: true },
+  { name: 'usercenter/organization', noIndex: true },
+  { name: 'usercenter/safety', noIndex: true },
+  { name: 'usercenter/system', noIndex: true },
+  { name: 'usercenter/message', noIndex: true },
+  { name: 'usercenter/myBBS', noIndex: true },
+  { name: 'usercenter/download', noIndex: true },
+]
+
+/** Paths that lead to another at once. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/': '/home',
+  '/account': '/account/login',
+  '/service': '/service/lawyer',
+  '/legal': '/legal/query',
+  '/business': '/business/consult',
+  '/content': '/content/request/manage',
+  '/content/request': '/content/request/manage',
+  '/content/service': '/content/service/manage',
+  '/about': '/about/rules',
+  '/researchResult': '/researchResult/types',
+  '/lawServiceProduct': '/lawServiceProduct/list',
+  '/information': '/information/policy',
+  '/communication': '/communication/policy',
+  '/usercenter': '/usercenter/profile',
+}

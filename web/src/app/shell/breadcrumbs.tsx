@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Link } from '../../ui/link.tsx'
+import { screens, type ScreenName } from '../routes.ts'
+import classes from './breadcrumbs.module.css'
+
+interface Crumb {
+  name: ScreenName
+  to: string
+}
+
+const screenNames = new Set<string>(screens.map(({ name }) => name))
+
+/** Home, then every named step of the path; nothing for a path that is no screen. */
+function crumbsOf(pathname: string, isNamed: (name: string) => boolean): Crumb[] {
+  const steps = pathname.split('/').filter(Boolean)
+  const names = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+  const crumbs = names.filter(isNamed).map((name) => ({ name: name as ScreenName, to: `/${name}` }))
+  const isScreen = screenNames.has(names.at(-1) ?? '') || steps[0] === 'eli'
+  return isScreen ? [{ name: 'home', to: '/home' }, ...crumbs] : []
+}
+
+/** The way from home to here; the last entry is not a link. */
+export function Breadcrumbs() {
+  const { t } = useTranslation()
+  const { t: name, i18n } = useTranslation('screens')
+  const { pathname } = useLocation()
+  const crumbs = crumbsOf(pathname, (key) => i18n.exists(key, { ns: 'screens', keySeparator: false }))
+  if (crumbs.length === 0) return <div className={classes.none} />
+  return (
+    <nav className={`wrap no-print`} aria-label={t('breadcrumbs')}>
+      <ol className={classes.crumbs}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.name}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name(crumb.name)}</span>
+            ) : (
+              <Link to={crumb.to}>{name(crumb.name)}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { languageKey, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import { useLanguage } from '../../ui/use-language.ts'
+import { useApp, type AppContext } from '../page.ts'
+import type { RouteHandle } from '../router.tsx'
+import { loadWords, type Catalogue } from '../words.ts'
+import classes from './top-bar.module.css'
+
+/** Keeps the choice in local storage, and in a cookie for the server. */
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // Storage may be closed to the page; the cookie is enough.
+  }
+  document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
+}
+
+async function change({ words }: AppContext, language: Language, catalogues: Catalogue[]): Promise<void> {
+  await loadWords(words, language, catalogues)
+  await words.changeLanguage(language)
+  document.documentElement.lang = language === 'zh' ? 'zh-CN' : language
+  remember(language)
+}
+
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation()
+  const context = useApp()
+  const current = useLanguage()
+  const matches = useMatches()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  // The page came in this language, by the cookie or by the link: that is the choice from now on.
+  useEffect(() => remember(i18n.language as Language), [i18n])
+
+  async function choose(language: Language) {
+    const handle = matches.at(-1)?.handle as RouteHandle | undefined
+    await change(context, language, handle?.screen.words ?? [])
+    const search = new URLSearchParams(location.search)
+    if (!search.has('lang')) return
+    search.delete('lang')
+    void navigate({ ...location, search: search.toString() }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className={classes.languages} role="group" aria-label={t('language.label')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+          onClick={() => void choose(language)}
+        >
+          {t(`language.${language}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

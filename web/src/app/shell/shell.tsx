@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Banner, bannerOf } from './banner.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ConsultIcon } from './consult-icon.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { KeptOutlet } from './kept-outlet.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { ServiceHeader } from './service-header.tsx'
+import classes from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+
+/** Paths without the floating consult icon: signing in, registering, and asking itself. */
+const withoutConsult = ['/account/login', '/account/register', '/business/consult', '/business/release', '/communication/lawyer/consult']
+
+/** The frame around every screen. */
+export function Shell() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const banner = bannerOf(pathname)
+  const isHome = pathname === '/home' || pathname === '/'
+  useScrollToTop()
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        {t('skip')}
+      </a>
+      <NavigationProgress />
+      <TopBar />
+      <Header />
+      {pathname.startsWith('/service') && <ServiceHeader />}
+      {banner && <Banner section={banner} />}
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {!isHome && <Breadcrumbs />}
+        <KeptOutlet />
+      </main>
+      <Footer />
+      {!withoutConsult.some((path) => pathname.startsWith(path)) && <ConsultIcon />}
+    </div>
+  )
+}

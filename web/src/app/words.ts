@@ -1,0 +1,69 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { about } from '@portal/protocol/words/zh/about.ts'
+import type { account } from '@portal/protocol/words/zh/account.ts'
+import type { agreement } from '@portal/protocol/words/zh/agreement.ts'
+import type { disclaimer } from '@portal/protocol/words/zh/disclaimer.ts'
+import type { home } from '@portal/protocol/words/zh/home.ts'
+import type { laws } from '@portal/protocol/words/zh/laws.ts'
+import type { privacy } from '@portal/protocol/words/zh/privacy.ts'
+import type { screens } from '@portal/protocol/words/zh/screens.ts'
+import type { shell } from '@portal/protocol/words/zh/shell.ts'
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+export interface Catalogues {
+  about: typeof about
+  account: typeof account
+  agreement: typeof agreement
+  disclaimer: typeof disclaimer
+  home: typeof home
+  laws: typeof laws
+  privacy: typeof privacy
+  screens: typeof screens
+  shell: typeof shell
+}
+
+/** A word catalogue: one for each feature. */
+export type Catalogue = keyof Catalogues
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Catalogues
+  }
+}
+
+/** Those every screen needs. */
+export const shellCatalogues: Catalogue[] = ['shell', 'screens']
+
+const files = import.meta.glob<Record<string, object>>('../../../protocol/src/words/*/*.ts')
+
+/** Words are in memory for these, by language and catalogue. */
+export type WordsInPage = Partial<Record<Catalogue, object>>
+
+/** Loads the catalogues a screen names, where they are not there yet. */
+export async function loadWords(words: i18n, language: Language, catalogues: readonly Catalogue[]) {
+  const missing = [...shellCatalogues, ...catalogues].filter((name) => !words.hasResourceBundle(language, name))
+  await Promise.all(
+    missing.map(async (name) => {
+      const file = await files[`../../../protocol/src/words/${language}/${name}.ts`]!()
+      words.addResourceBundle(language, name, file[name]!)
+    }),
+  )
+}
+
+export function createWords(language: Language, resources: WordsInPage): i18n {
+  const words = i18next.createInstance()
+  void words.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    ns: Object.keys(resources),
+    resources: { [language]: resources },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initAsync: false,
+    react: { useSuspense: false },
+  } as never)
+  return words
+}

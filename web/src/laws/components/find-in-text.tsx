@@ -1,0 +1,92 @@
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import classes from './find-in-text.module.css'
+
+const allName = 'find-all'
+const currentName = 'find-current'
+
+/** Every place of a word in the text, as ranges of its text nodes. */
+function findRanges(scope: HTMLElement, word: string): Range[] {
+  const wanted = word.trim().toLowerCase()
+  if (!wanted) return []
+  const ranges: Range[] = []
+  const nodes = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const text = node.textContent?.toLowerCase() ?? ''
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const range = new Range()
+      range.setStart(node, at)
+      range.setEnd(node, at + wanted.length)
+      ranges.push(range)
+    }
+  }
+  return ranges
+}
+
+/** Marks ranges by the CSS Custom Highlight API: the text's own markup is left alone. */
+function paint(ranges: Range[], current: Range | undefined): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.set(allName, new Highlight(...ranges))
+  CSS.highlights.set(currentName, new Highlight(...(current ? [current] : [])))
+}
+
+interface FindInTextProps {
+  scope: RefObject<HTMLElement | null>
+  /** Changes with the text, which ends a search in the old one. */
+  textKey: string
+}
+
+/** Finds a word within the law shown, and goes from place to place. */
+export function FindInText({ scope, textKey }: FindInTextProps) {
+  const { t } = useTranslation('laws')
+  const [word, setWord] = useState('')
+  const [found, setFound] = useState<{ ranges: Range[]; at: number }>({ ranges: [], at: 0 })
+
+  useEffect(() => {
+    const ranges = scope.current ? findRanges(scope.current, word) : []
+    setFound({ ranges, at: 0 })
+  }, [scope, word, textKey])
+
+  useEffect(() => {
+    const current = found.ranges[found.at]
+    paint(found.ranges, current)
+    current?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    return () => paint([], undefined)
+  }, [found])
+
+  function move(step: number) {
+    const total = found.ranges.length
+    if (total > 0) setFound({ ...found, at: (found.at + step + total) % total })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    move(1)
+  }
+
+  return (
+    <form className={`${classes.find} no-print`} role="search" aria-label={t('details.find')} onSubmit={submit}>
+      <Icon name="search" />
+      <input
+        type="search"
+        value={word}
+        onChange={(event) => setWord(event.currentTarget.value)}
+        placeholder={t('details.find')}
+        aria-label={t('details.find')}
+      />
+      <span role="status" className={classes.count}>
+        {word.trim() &&
+          (found.ranges.length > 0
+            ? t('details.findCount', { current: found.at + 1, total: found.ranges.length })
+            : t('details.findNone'))}
+      </span>
+      <button type="button" onClick={() => move(-1)} aria-label={t('details.findPrevious')}>
+        <Icon name="up" />
+      </button>
+      <button type="submit" aria-label={t('details.findNext')}>
+        <Icon name="down" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatInstant } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+import classes from './law-facts.module.css'
+
+/** What is known of a law, and whether it is in force today. */
+export function LawFacts({ law }: { law: LawDetails }) {
+  const { t } = useTranslation('laws')
+  const language = useLanguage()
+  const today = formatInstant(new Date().toISOString(), language)
+  const date = (value: string | null) => formatDate(value, language)
+  const facts = [
+    [t('details.country'), law.countryName],
+    [t('details.department'), law.publishDepartment],
+    [t('details.number'), law.number ?? '--'],
+    [t('details.level'), law.effectLevel],
+    [t('details.category'), law.category],
+    [t('details.adoptedOn'), date(law.adoptedOn)],
+    [t('details.effectiveOn'), date(law.effectiveOn)],
+    ...(law.repealedOn ? [[t('details.repealedOn'), date(law.repealedOn)]] : []),
+    [t('details.versionOn'), date(law.versionOn)],
+    [t('details.verifiedOn'), date(law.verifiedOn)],
+  ]
+  return (
+    <section className={classes.card} aria-label={t('details.facts')}>
+      <p className={classes.status} data-in-force={law.isInForceToday}>
+        {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })}
+        {' · '}
+        {t('details.currentVersion', { date: law.versionOn ? date(law.versionOn) : t('details.unknownDate') })}
+        {law.versions.length > 1 && ` · ${t('details.versions', { count: law.versions.length })}`}
+      </p>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { LawHit as Hit } from '@portal/protocol/laws/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { Fragments } from './fragments.tsx'
+import classes from './law-hit.module.css'
+import { StatusTag } from './status-tag.tsx'
+
+interface LawHitProps {
+  hit: Hit
+  countryName: string
+}
+
+/** A law found, with the best of its matching articles, each a link to its place in the text. */
+export function LawHit({ hit, countryName }: LawHitProps) {
+  const { t } = useTranslation('laws')
+  const language = useLanguage()
+  const text = hit.articles[0]?.language
+  const query = text && text !== language ? `?text=${text}` : ''
+  return (
+    <li className={classes.hit}>
+      <h2 className={classes.title} lang={hit.titleLanguage}>
+        <Link to={hit.address}>
+          <Fragments fragments={hit.titleFragments} />
+        </Link>
+      </h2>
+      <div className={classes.meta}>
+        <StatusTag timeliness={hit.timeliness} />
+        <Tag>{countryName}</Tag>
+        {hit.isDigest && (
+          <Tag tone="gold" title={t('results.digestHint')}>
+            {t('results.digest')}
+          </Tag>
+        )}
+        <span>{hit.publishDepartment}</span>
+        {hit.number && <span>{hit.number}</span>}
+        {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}
+        {hit.effectiveOn && <span>{t('results.effective', { date: formatDate(hit.effectiveOn, language) })}</span>}
+        {hit.articleCount > 0 && <span>{t('results.matches', { count: hit.articleCount })}</span>}
+      </div>
+      {hit.articles.length > 0 && (
+        <ul className={classes.articles}>
+          {hit.articles.map((article) => (
+            <li key={`${article.language}-${article.key}`} lang={article.language}>
+              <Link to={`${hit.address}${query}#art-${article.key}`} className={classes.article}>
+                <b>{article.number}</b>
+                {article.heading && <span className={classes.heading}>{article.heading}</span>}
+                <span className={classes.snippet}>
+                  <Fragments fragments={article.snippet} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

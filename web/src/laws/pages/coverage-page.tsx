@@ -1,0 +1,105 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { Coverage } from '@portal/protocol/laws/schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../app/head.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
+import { formatDate, formatInstant, formatNumber } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { coverageQuery } from '../queries.ts'
+import classes from './coverage-page.module.css'
+
+function CountryCard({ country }: { country: Coverage['countries'][number] }) {
+  const { t } = useTranslation('laws')
+  const { t: ui } = useTranslation()
+  const language = useLanguage()
+  const facts = [
+    [t('info.laws'), formatNumber(country.laws, language)],
+    [t('info.articles'), formatNumber(country.articles, language)],
+    [t('info.inForce'), formatNumber(country.inForce, language)],
+    [t('info.digests'), formatNumber(country.digests, language)],
+    [t('info.languages'), country.languages.map((held) => ui(`language.${held}`)).join(', ')],
+    [t('info.span'), `${formatDate(country.earliest, language)} – ${formatDate(country.latest, language)}`],
+    [t('info.verified'), formatDate(country.verifiedOn, language)],
+    [t('info.sources'), country.sources.join(', ') || '--'],
+  ]
+  return (
+    <li className={classes.card}>
+      <h2>
+        <i aria-hidden="true">{country.country}</i>
+        {country.name}
+      </h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={`/legal/query?country=${country.country}`} className={classes.open}>
+        {t('info.open', { country: country.name })} ›
+      </Link>
+    </li>
+  )
+}
+
+function CoveragePage() {
+  const { t } = useTranslation('laws')
+  const { t: name } = useTranslation('screens')
+  const context = useApp()
+  const language = useLanguage()
+  const query = useQuery(coverageQuery(context))
+  const { gaps } = useCatalogue('laws').info
+  return (
+    <div className="wrap">
+      <PageHead title={name('legal/info')} description={t('info.lead')} />
+      <h1 className={classes.title}>{name('legal/info')}</h1>
+      <p className={classes.lead}>{t('info.lead')}</p>
+      <QueryView query={query} skeleton={<Skeleton height={480} mt={24} />}>
+        {(coverage) => (
+          <>
+            <p className={classes.total}>
+              {t('info.total', {
+                laws: formatNumber(coverage.laws, language),
+                articles: formatNumber(coverage.articles, language),
+              })}
+              {' · '}
+              {t('info.asAt', { date: formatInstant(coverage.updatedAt, language) })}
+            </p>
+            <ul className={classes.grid}>
+              {coverage.countries.map((country) => (
+                <CountryCard key={country.country} country={country} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+      <div className={classes.two}>
+        <section className={classes.card}>
+          <h2>{t('info.gapsTitle')}</h2>
+          <ul className={classes.gaps}>
+            {gaps.map((gap) => (
+              <li key={gap}>{gap}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={classes.card}>
+          <h2>{t('info.lookupTitle')}</h2>
+          <p>{t('info.lookupText')}</p>
+          <Button component={Link} to="/legal/apply" mt={16}>
+            {t('info.lookupAction')}
+          </Button>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context }) => context.queries.prefetchQuery(coverageQuery(context)),
+  Component: CoveragePage,
+})

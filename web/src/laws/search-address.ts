@@ -1,0 +1,80 @@
+import { facetNames, lawSorts, longestKeyword, type FacetName } from '@portal/protocol/laws/constants.ts'
+import type { LawSearch } from '@portal/protocol/laws/schemas.ts'
+
+/** A search as the address says it: every filter that is set, and nothing else. */
+export interface SearchAddress {
+  keyword: string
+  searchField: 'text' | 'title'
+  sort: NonNullable<LawSearch['sort']>
+  effectiveFrom: string
+  effectiveTo: string
+  page: number
+  facets: Record<FacetName, string[]>
+}
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+function date(value: string | null): string {
+  return value && isDate(value) ? value : ''
+}
+
+/** Reads an address; what it does not know is left out, so that any link shows something. */
+export function readAddress(search: URLSearchParams): SearchAddress {
+  const page = Number(search.get('page') ?? 1)
+  const sort = lawSorts.find((known) => known === search.get('sort')) ?? 'relevance'
+  const facets = Object.fromEntries(facetNames.map((name) => [name, search.getAll(name).slice(0, 50)]))
+  return {
+    keyword: (search.get('keyword') ?? '').slice(0, longestKeyword),
+    searchField: search.get('searchField') === 'title' ? 'title' : 'text',
+    sort,
+    effectiveFrom: date(search.get('effectiveFrom')),
+    effectiveTo: date(search.get('effectiveTo')),
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    facets: facets as Record<FacetName, string[]>,
+  }
+}
+
+/** The address of a search below /legal/query. */
+export function writeAddress(address: SearchAddress): string {
+  const search = new URLSearchParams()
+  if (address.keyword) search.set('keyword', address.keyword)
+  if (address.searchField !== 'text') search.set('searchField', address.searchField)
+  for (const name of facetNames) for (const value of address.facets[name]) search.append(name, value)
+  if (address.effectiveFrom) search.set('effectiveFrom', address.effectiveFrom)
+  if (address.effectiveTo) search.set('effectiveTo', address.effectiveTo)
+  if (address.sort !== 'relevance') search.set('sort', address.sort)
+  if (address.page > 1) search.set('page', String(address.page))
+  return search.size > 0 ? `/legal/query?${search}` : '/legal/query'
+}
+
+/** The search as the call takes it: the non-empty filters only. */
+export function toSearch(address: SearchAddress): LawSearch {
+  const { facets } = address
+  const chosen = Object.fromEntries(
+    facetNames
+      .filter((name) => facets[name].length > 0)
+      .map((name) => [name, name === 'year' ? facets[name].map(Number).filter(Number.isInteger) : facets[name]]),
+  )
+  return {
+    ...(address.keyword.trim() && { keyword: address.keyword }),
+    ...(address.searchField === 'title' && { searchField: 'title' as const }),
+    ...(address.effectiveFrom && { effectiveFrom: address.effectiveFrom }),
+    ...(address.effectiveTo && { effectiveTo: address.effectiveTo }),
+    ...(address.sort !== 'relevance' && { sort: address.sort }),
+    ...chosen,
+    page: address.page,
+    size: 10,
+  } as LawSearch
+}
+
+/** The search with one value of a facet turned on or off, back on its first page. */
+export function toggleFacet(address: SearchAddress, name: FacetName, value: string): SearchAddress {
+  const chosen = address.facets[name]
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  return { ...address, page: 1, facets: { ...address.facets, [name]: next } }
+}
+
+/** The search without its filters. */
+export function clearFilters(address: SearchAddress): SearchAddress {
+  return readAddress(new URLSearchParams(address.keyword ? { keyword: address.keyword } : {}))
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from './icon.tsx'
+import { Notice } from './notice.tsx'
+
+interface Failure extends Error {
+  code?: string | null
+  requestId?: string | undefined
+}
+
+interface QueryViewProps<Data> {
+  query: UseQueryResult<Data>
+  /** What stands here while the data come. */
+  skeleton: ReactNode
+  /** Shown for what does not exist; without it, as any failure. */
+  missing?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The states of what a screen asks for: loading, failed with a retry, missing, there. */
+export function QueryView<Data>({ query, skeleton, missing, children }: QueryViewProps<Data>) {
+  const { t } = useTranslation()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.error) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">{t('states.loading')}</span>
+        {skeleton}
+      </div>
+    )
+  }
+  const failure = query.error as Failure
+  if (failure.code === '794404' && missing) return missing
+  const hint = failure.code === null ? t('states.offline') : failure.message
+  return (
+    <Notice
+      title={t('states.failed')}
+      text={hint || t('states.failedHint')}
+      detail={failure.requestId && t('states.requestId', { id: failure.requestId })}
+    >
+      <Button leftSection={<Icon name="clock" />} onClick={() => void query.refetch()} loading={query.isFetching}>
+        {t('actions.retry')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { calls } from '@portal/protocol/calls.ts'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * `virtual:call-manifest`: method and path of every call, and nothing else of the protocol, so that browsers
+ * need not load its schemas.
+ */
+function callManifest(): Plugin {
+  const id = 'virtual:call-manifest'
+  return {
+    name: 'call-manifest',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return undefined
+      const manifest = Object.fromEntries(
+        Object.entries(calls).map(([feature, group]) => [
+          feature,
+          Object.fromEntries(Object.entries(group).map(([name, { method, path }]) => [name, [method, path]])),
+        ]),
+      )
+      return `export const manifest = ${JSON.stringify(manifest)}`
+    },
+  }
+}
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('.'),
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react(), callManifest()],
+  css: { postcss: { plugins: [] } },
+  ssr: { noExternal: true },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // One style sheet, written into each page: the first paint waits for nothing but the page itself.
+    cssCodeSplit: false,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild ? {} : { input: at('src/app/entry-browser.tsx') },
+  },
+}))
