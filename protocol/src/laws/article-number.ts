@@ -1,4 +1,9 @@
-const chineseDigits = new Map([...'〇零一二两三四五六七八九'].map((digit, index) => [digit, [0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9][index]!]))
+const chineseDigits = new Map(
+  [...'〇零一二两三四五六七八九'].map((digit, index) => [
+    digit,
+    [0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9][index]!,
+  ]),
+)
 const chineseUnits = new Map([
   ['十', 10],
   ['百', 100],
@@ -72,7 +77,10 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
  */
 export function articleKey(printed: string): string | null {
   const text = printed
-    .replace(/[⁰¹²³⁴-⁹]+/g, (raised) => `.${[...raised].map((digit) => superscripts.indexOf(digit)).join('')}`)
+    .replace(
+      /[⁰¹²³⁴-⁹]+/g,
+      (raised) => `.${[...raised].map((digit) => superscripts.indexOf(digit)).join('')}`,
+    )
     .normalize('NFKC')
     .replace(/[‐‑–—]/g, '-')
     .trim()

@@ -77,7 +77,7 @@ export function coverageRows(db: Database) {
       fn.min('adopted_on').as('earliest'),
       fn.max('adopted_on').as('latest'),
       fn.max('verified_on').as('verified_on'),
-      sql<string[]>`array_remove(array_agg(distinct substring(source_url from '^https?://([^/]+)')), null)`.as(
+      sql<string[]>`array_remove(array_agg(distinct substring(source_url from '^https?://(?:www\\.)?([^/]+)')), null)`.as(
         'sources',
       ),
       fn.max('updated_at').as('updated_at'),

@@ -28,7 +28,13 @@ export function makeLaw(
       return { language, title: title!, shortTitles }
     }),
     units: named.flatMap(([language]) =>
-      Object.entries(articles).map(([key, text]) => ({ language, key, number: `第${key}条`, heading: null, text })),
+      Object.entries(articles).map(([key, text]) => ({
+        language,
+        key,
+        number: `第${key}条`,
+        heading: null,
+        text,
+      })),
     ),
     ...facts,
   }

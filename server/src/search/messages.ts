@@ -11,7 +11,9 @@ export interface EngineCalls {
 export type EngineCall = keyof EngineCalls
 
 /** A call on its way to the thread. */
-export type Request = { [C in EngineCall]: { id: number; call: C; input: EngineCalls[C]['input'] } }[EngineCall]
+export type Request = {
+  [C in EngineCall]: { id: number; call: C; input: EngineCalls[C]['input'] }
+}[EngineCall]
 
 /** The thread has loaded its snapshot, or begins empty, with the reason when the file was damaged. */
 export interface Ready {

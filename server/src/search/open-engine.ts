@@ -73,7 +73,11 @@ class EngineThread {
   /** Starts a thread; answers the sequence of its snapshot. */
   start(): Promise<number> {
     const workerData: WorkerSettings = { snapshotPath: this.#settings.snapshotPath }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [], name: 'search' })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData,
+      execArgv: [],
+      name: 'search',
+    })
     return new Promise((resolve, reject) => {
       let reason = 'it ended'
       let isReady = false
@@ -82,7 +86,8 @@ class EngineThread {
         if (message.kind === 'reply') return this.#settle(message)
         isReady = true
         this.#worker = worker
-        if (message.damage !== null) this.#settings.log?.({ event: 'snapshotDamaged', reason: message.damage })
+        if (message.damage !== null)
+          this.#settings.log?.({ event: 'snapshotDamaged', reason: message.damage })
         resolve(message.sequence)
       })
       worker.on('error', (error) => (reason = String(error)))
@@ -161,7 +166,8 @@ class EngineThread {
       else this.#settings.onRestart?.(sequence)
     } catch (error) {
       this.#settings.log?.({ event: 'workerDied', reason: String(error) })
-      if (!this.#isClosed) setTimeout(() => void this.#restart(Math.min(delay * 2, restartDelay.last)), delay).unref()
+      if (!this.#isClosed)
+        setTimeout(() => void this.#restart(Math.min(delay * 2, restartDelay.last)), delay).unref()
     }
   }
 

@@ -1,22 +1,19 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { AppContextProvider, type AppContext } from './page.ts'
-import { theme } from '../ui/theme.ts'
-
-/** How long a message stays on the screen. */
-const toastMilliseconds = 5000
+import { cssVariables, theme } from '../ui/theme.ts'
+import { Toasts } from '../ui/toast.tsx'
 
 export function App({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
     <AppContextProvider value={context}>
       <I18nextProvider i18n={context.words}>
         <QueryClientProvider client={context.queries}>
-          <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => context.styleNonce}>
+          <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => context.styleNonce} cssVariablesResolver={cssVariables}>
             {children}
-            <Notifications autoClose={toastMilliseconds} position="top-center" />
+            <Toasts />
           </MantineProvider>
         </QueryClientProvider>
       </I18nextProvider>

@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications'
 import type { DataRouter } from 'react-router'
+import { showToast } from '../ui/toast.tsx'
 import { CallFailed } from './ask.ts'
 import type { AppContext } from './page.ts'
 import { writeViewer } from './viewer.ts'
@@ -13,13 +13,13 @@ export function handleRefusals(context: AppContext, router: Pick<DataRouter, 'na
   function onFailure(error: unknown): void {
     if (!(error instanceof CallFailed)) return
     if (error.code === '792101') {
-      notifications.show({ id: 'session-ended', message: error.message, color: 'red' })
+      showToast(error.message, { id: 'session-ended', tone: 'error' })
       writeViewer(queries, null)
       const { pathname, search } = window.location
       void router.navigate(`/account/login?to=${encodeURIComponent(pathname + search)}`)
     }
     if (error.code === '794110') {
-      notifications.show({ id: 'not-for-you', message: error.message, color: 'red' })
+      showToast(error.message, { id: 'not-for-you', tone: 'error' })
       void router.navigate(-1)
     }
   }

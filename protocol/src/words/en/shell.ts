@@ -22,7 +22,7 @@ export const shell: Translation<typeof source> = {
   language: { label: 'Language', zh: '中文', en: 'English', ru: 'Русский' },
   reading: { largeText: 'Large text', highContrast: 'High contrast', label: 'Reading mode' },
   user: {
-    signIn: 'Sign in / Register',
+    signIn: 'Sign in',
     menu: 'My account',
     content: 'My content',
     center: 'Personal centre',

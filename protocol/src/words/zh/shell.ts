@@ -19,7 +19,7 @@ export const shell = {
   language: { label: '语言', zh: '中文', en: 'English', ru: 'Русский' },
   reading: { largeText: '大字版', highContrast: '高对比度', label: '阅读方式' },
   user: {
-    signIn: '登录 / 注册',
+    signIn: '登录',
     menu: '我的账户',
     content: '内容管理',
     center: '个人中心',

@@ -59,3 +59,18 @@ export function jsonLaw(title: string, change: Record<string, unknown> = {}): Re
     ...change,
   }
 }
+
+/** A made-up act in Akoma Ntoso with one article. */
+export function akomaNtoso(made: {
+  language: string
+  title: string
+  day?: string
+  translated?: boolean
+}): string {
+  return `<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><act name="act"><meta><identification source="#us">
+<FRBRWork><FRBRuri value="/akn/kz/act/2001/7"/><FRBRdate date="2001-02-03" name="Generation"/><FRBRcountry value="kz"/></FRBRWork>
+<FRBRExpression><FRBRdate date="${made.day ?? '2010-01-05'}" name="Generation"/><FRBRlanguage language="${made.language}"/>
+${made.translated ? '<FRBRtranslation href="#us"/>' : ''}</FRBRExpression></identification></meta>
+<preface><p><docTitle>${made.title}</docTitle></p></preface>
+<body><article><num>1</num><content><p>${made.title}.</p></content></article></body></act></akomaNtoso>`
+}

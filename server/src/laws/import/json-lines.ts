@@ -4,7 +4,7 @@ import { checkDocument } from './check-document.ts'
 import { ContentProblem, problemMessage } from './content-problem.ts'
 import { asProblem, decodeUtf8, largestSource } from './read-text.ts'
 
-export type NumberedLine = { line: number } & ({ document: LawDocument } | { problem: string })
+type NumberedLine = { line: number } & ({ document: LawDocument } | { problem: string })
 
 const lineFeed = 0x0a
 

@@ -341,6 +341,14 @@ describe('a law in parts', () => {
   })
 })
 
+test.each(['**a ', '[', '<!-- ', '本法由，', '《', '# #', '附件', '第一条 '])(
+  'a great many of %j take no great time',
+  (piece) => {
+    const body = `第一条 甲。\n${piece.repeat(199_000 / piece.length)}`
+    expect(units(body)[0]).toMatchObject({ number: '第一条' })
+  },
+)
+
 describe('a file that is broken says why', () => {
   test.each([
     ['no mark', '# 某法\n\n第一条 甲。', /INFO END/],

@@ -1,7 +1,7 @@
-import { chmod } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collect, jsonLaw, markdownLaw, passed, writeFolder } from './fixtures.ts'
+import { akomaNtoso, collect, jsonLaw, markdownLaw, passed, writeFolder } from './fixtures.ts'
 import { largestSource } from './read-text.ts'
 import { readLawSources } from './sources.ts'
 import { surveySources } from './survey.ts'
@@ -64,14 +64,46 @@ test('one file, no file, a file of no known format', async () => {
   expect(await read(folder, join(await writeFolder({ 'x/y.txt': '' }), 'x'))).toEqual([])
 })
 
-test.skipIf(process.getuid?.() === 0)('a folder that may not be read', async () => {
-  const folder = await writeFolder({ 'a.md': law('甲法'), 'b/c.md': law('乙法') })
-  await chmod(join(folder, 'b'), 0)
-  expect(await read(folder)).toEqual([
-    ['a.md', '甲法 2001-04-28'],
-    ['b', 'cannot be read (EACCES)'],
+test('a file that goes away while the import runs', async () => {
+  const folder = await writeFolder({
+    'a.md': law('甲法'),
+    'b.jsonl': JSON.stringify(jsonLaw('B')),
+    'c.md': law('丙法'),
+  })
+  const survey = await surveySources(folder)
+  await rm(join(folder, 'a.md'))
+  await rm(join(folder, 'b.jsonl'))
+  const found = await collect(readLawSources(folder, survey))
+  expect(found).toMatchObject([
+    { problem: 'cannot be read (ENOENT)' },
+    { problem: 'cannot be read (ENOENT)' },
+    { document: { texts: [{ title: '丙法' }] } },
   ])
-  await chmod(join(folder, 'b'), 0o755)
+})
+
+test('language versions of one Akoma Ntoso work are one wording', async () => {
+  const folder = await writeFolder({
+    'act.en.xml': akomaNtoso({ language: 'eng', title: 'Samples Act' }),
+    'act.ru.xml': akomaNtoso({ language: 'rus', title: 'Закон об образцах', translated: true }),
+    'later.en.xml': akomaNtoso({ language: 'eng', title: 'Samples Act', day: '2012-01-01' }),
+  })
+  const [first, second, ...more] = await collect(readLawSources(folder))
+  expect(first).toMatchObject({
+    source: join(folder, 'act.en.xml'),
+    files: 2,
+    document: {
+      versionOn: '2010-01-05',
+      texts: [
+        { language: 'en', original: true, title: 'Samples Act' },
+        { language: 'ru', original: false, title: 'Закон об образцах' },
+      ],
+    },
+  })
+  expect(second).toMatchObject({
+    files: 1,
+    document: { versionOn: '2012-01-01', texts: [{ language: 'en' }] },
+  })
+  expect(more).toEqual([])
 })
 
 test('wordings of one law come oldest first, wherever they lie', async () => {

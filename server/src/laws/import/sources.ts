@@ -1,5 +1,6 @@
 import type { LawDocument } from '../document.ts'
 import { readAkomaNtoso } from './akoma-ntoso.ts'
+import { joinLanguages } from './akoma-ntoso/expression.ts'
 import { ContentProblem, problemMessage } from './content-problem.ts'
 import { readJsonLines } from './json-lines.ts'
 import { readMarkdownLaw, textDigest } from './markdown.ts'
@@ -26,9 +27,10 @@ export async function* readLawSources(path: string, survey?: Survey): AsyncGener
         yield await readMarkdownGroup(group, repetitions)
         break
       case 'akoma-ntoso':
-        yield await attempt(group.file, 1, async () => ({
-          document: readAkomaNtoso(await readText(group.file)),
-        }))
+        yield await attempt(group.files, async () => {
+          const files = await readFiles(group.files)
+          return { document: joinLanguages(files.map(({ text }) => readAkomaNtoso(text))) }
+        })
         break
       case 'json-lines':
         for await (const { line, ...found } of readJsonLines(group.file)) {
@@ -45,22 +47,17 @@ type MarkdownGroup = SourceGroup & { reader: 'markdown' }
 type Repetitions = ReturnType<typeof openRepetitions>
 
 async function readMarkdownGroup(group: MarkdownGroup, repetitions: Repetitions): Promise<LawSource> {
-  const source = group.files[0]!
-  return attempt(source, group.files.length, async () => {
-    const files: { path: string; text: string }[] = []
-    for (const path of group.files) files.push({ path, text: await readPart(path, source) })
-    const document = readMarkdownLaw(files)
+  return attempt(group.files, async () => {
+    const document = readMarkdownLaw(await readFiles(group.files))
     const earlier = repetitions.find(group, document)
     return earlier === null ? { document } : { repeats: earlier }
   })
 }
 
-async function readPart(path: string, source: string): Promise<string> {
-  try {
-    return await readText(path)
-  } catch (error) {
-    throw path === source ? error : new ContentProblem(`its part ${path} ${problemMessage(error)}`)
-  }
+async function readFiles(paths: readonly string[]): Promise<{ path: string; text: string }[]> {
+  const files: { path: string; text: string }[] = []
+  for (const path of paths) files.push({ path, text: await readText(path) })
+  return files
 }
 
 /**
@@ -94,13 +91,14 @@ function openRepetitions(groups: readonly SourceGroup[]) {
 }
 
 async function attempt(
-  source: string,
-  files: number,
+  paths: readonly string[],
   read: () => Promise<{ document: LawDocument } | { repeats: string }>,
 ): Promise<LawSource> {
+  const [source, ...others] = paths as [string, ...string[]]
   try {
-    return { source, files, ...(await read()) }
+    return { source, files: paths.length, ...(await read()) }
   } catch (error) {
-    return { source, files, problem: problemMessage(error) }
+    const along = others.length === 0 ? '' : ` (read together with ${others.join(', ')})`
+    return { source, files: paths.length, problem: problemMessage(error) + along }
   }
 }

@@ -1,14 +1,15 @@
 import { basename, dirname, extname, resolve, sep } from 'node:path'
 import { ContentProblem, problemMessage } from './content-problem.ts'
+import { readExpressionKey, type ExpressionKey } from './akoma-ntoso/expression.ts'
 import { countLines } from './json-lines.ts'
 import { readMarkdownKey, type MarkdownKey } from './markdown.ts'
 import { readTextStart } from './read-text.ts'
 import { walkFiles } from './walk-files.ts'
 
-/** A thing to read: the Markdown files of one wording of a law, one XML file, one JSON Lines file. */
+/** A thing to read: the files of one wording of a law, or a JSON Lines file. */
 export type SourceGroup =
   | { reader: 'markdown'; files: string[]; key: MarkdownKey }
-  | { reader: 'akoma-ntoso'; file: string }
+  | { reader: 'akoma-ntoso'; files: string[]; key: ExpressionKey | null }
   | { reader: 'json-lines'; file: string; lines: number }
   | { reader: 'none'; file: string; problem: string }
 
@@ -38,7 +39,7 @@ export async function surveySources(path: string): Promise<Survey> {
     else notLaws += 1
   }
   const sources = groups.reduce((sum, group) => sum + (group.reader === 'json-lines' ? group.lines : 1), 0)
-  return { groups: olderFirst(joinParts(groups)), sources, notLaws }
+  return { groups: olderFirst(joinLanguageVersions(joinParts(groups))), sources, notLaws }
 }
 
 /** Cases and templates are no laws; of a folder's other files, those in a known format are. */
@@ -56,7 +57,11 @@ async function surveyFile(file: string): Promise<SourceGroup> {
         return { reader: 'markdown', files: [file], key: readMarkdownKey({ path: file, text }) }
       }
       case '.xml':
-        return { reader: 'akoma-ntoso', file }
+        return {
+          reader: 'akoma-ntoso',
+          files: [file],
+          key: readExpressionKey(await readTextStart(file, longestHead)),
+        }
       case '.jsonl': {
         const lines = await countLines(file)
         if (lines === 0) throw new ContentProblem('is empty')
@@ -80,6 +85,22 @@ function joinParts(groups: readonly SourceGroup[]): SourceGroup[] {
     if (law) law.files.push(...group.files)
     else laws.set(key, group)
     return law === undefined
+  })
+}
+
+/** XML files of one folder with the same work and day, each in a language of its own, are one wording. */
+function joinLanguageVersions(groups: readonly SourceGroup[]): SourceGroup[] {
+  const wordings = new Map<string, { files: string[]; languages: Set<string> }>()
+  return groups.filter((group) => {
+    if (group.reader !== 'akoma-ntoso' || group.key === null) return true
+    const key = `${dirname(group.files[0]!)}\n${group.key.wording}`
+    const { language } = group.key
+    const first = wordings.get(key)
+    if (first === undefined) wordings.set(key, { files: group.files, languages: new Set([language]) })
+    if (first === undefined || first.languages.has(language)) return true
+    first.files.push(...group.files)
+    first.languages.add(language)
+    return false
   })
 }
 

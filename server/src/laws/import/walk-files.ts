@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { problemMessage } from './content-problem.ts'
 import { asProblem } from './read-text.ts'
 
-export interface FoundFile {
+interface FoundFile {
   path: string
   /** A folder, or a path, that cannot be read. */
   problem?: string

@@ -79,7 +79,8 @@ export function forEachRun(
     while (at < end) {
       const next = classes[units[at]!]!
       if (next >= characterClass.letter) at++
-      else if (units[at] === point && isDigit(units[at - 1]!) && at + 1 < end && isDigit(units[at + 1]!)) at += 2
+      else if (units[at] === point && isDigit(units[at - 1]!) && at + 1 < end && isDigit(units[at + 1]!))
+        at += 2
       else break
     }
     visit(from, at, false)

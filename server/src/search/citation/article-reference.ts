@@ -10,7 +10,9 @@ export interface ArticleReference {
 
 const numeral = '(?:[0-9]+(?:[.-][0-9]+)*|[〇零一二两三四五六七八九十百千]+)'
 const chinesePart = `(?:第?\\(?${numeral}\\)?(?:款|项|目))`
-const chinese = new RegExp(`^(.+?)(?:的|中|之)?(第?${numeral}[a-z]{0,2}条(?:之${numeral})?)${chinesePart}*(?:的?规定)?$`)
+const chinese = new RegExp(
+  `^(.+?)(?:的|中|之)?(第?${numeral}[a-z]{0,2}条(?:之${numeral})?)${chinesePart}*(?:的?规定)?$`,
+)
 
 const number = '([0-9]+(?:[.-][0-9]+)*(?:-?[a-z]{1,2}(?![a-z]))?|[ivxlc]+(?![a-z]))'
 const part = '(?:\\((?:[0-9]{1,3}|[a-z]{1,4})\\))'
@@ -30,7 +32,10 @@ const russian = [
 ] as const
 
 /** «146 УК РК»: a bare number before, or after, the abbreviation of a code. */
-const bare = [/^([0-9]+(?:\.[0-9]+)*)\s+(([а-я]+)(?:\s.*)?)$/, /^(([а-я]+)(?:\s[а-я]+)?)\s+([0-9]+(?:\.[0-9]+)*)$/] as const
+const bare = [
+  /^([0-9]+(?:\.[0-9]+)*)\s+(([а-я]+)(?:\s.*)?)$/,
+  /^(([а-я]+)(?:\s[а-я]+)?)\s+([0-9]+(?:\.[0-9]+)*)$/,
+] as const
 
 /** The ways a text can be read as an article of some law, likeliest first; none when it names no article. */
 export function articleReferences(text: string): ArticleReference[] {

@@ -18,7 +18,16 @@ export const countryNames: Record<string, { zh: string[]; other: string[] }> = {
   },
   RU: {
     zh: ['俄罗斯联邦', '俄罗斯', '俄联邦'],
-    other: ['russian federation', 'russia', 'russian', 'rf', 'российская федерация', 'россия', 'российский', 'рф'],
+    other: [
+      'russian federation',
+      'russia',
+      'russian',
+      'rf',
+      'российская федерация',
+      'россия',
+      'российский',
+      'рф',
+    ],
   },
   KZ: {
     zh: ['哈萨克斯坦共和国', '哈萨克斯坦', '哈萨克'],
@@ -50,7 +59,15 @@ export const countryNames: Record<string, { zh: string[]; other: string[] }> = {
   },
   TJ: {
     zh: ['塔吉克斯坦共和国', '塔吉克斯坦', '塔吉克'],
-    other: ['republic of tajikistan', 'tajikistan', 'tajik', 'республика таджикистан', 'таджикистан', 'таджикский', 'рт'],
+    other: [
+      'republic of tajikistan',
+      'tajikistan',
+      'tajik',
+      'республика таджикистан',
+      'таджикистан',
+      'таджикский',
+      'рт',
+    ],
   },
   UZ: {
     zh: ['乌兹别克斯坦共和国', '乌兹别克斯坦', '乌兹别克'],

@@ -6,28 +6,108 @@ import { resolveCitation } from './resolve-citation.ts'
 
 const articles = { '1': '……', '10': '……', '10A': '……', '146': '……', '393': '……', '577': '……' }
 const index = makeIndex([
-  makeLaw('cn-civil', { zh: ['中华人民共和国民法典', '民法典'], en: "Civil Code of the People's Republic of China" }, articles),
-  makeLaw('cn-company', { zh: '中华人民共和国公司法(2023修订)', en: "Company Law of the People's Republic of China" }, articles, {
-    number: '主席令第四十五号',
-  }),
+  makeLaw(
+    'cn-civil',
+    { zh: ['中华人民共和国民法典', '民法典'], en: "Civil Code of the People's Republic of China" },
+    articles,
+  ),
+  makeLaw(
+    'cn-company',
+    { zh: '中华人民共和国公司法(2023修订)', en: "Company Law of the People's Republic of China" },
+    articles,
+    {
+      number: '主席令第四十五号',
+    },
+  ),
   makeLaw('cn-labour', { zh: '中华人民共和国劳动合同法' }, { '39': '……', '39-1': '……' }),
   makeLaw('cn-procedure', { zh: '中华人民共和国民事诉讼法' }, articles),
-  makeLaw('cn-invest', { zh: '中华人民共和国外商投资法', en: "Foreign Investment Law of the People's Republic of China" }),
-  makeLaw('ru-civil-1', { ru: ['Гражданский кодекс Российской Федерации (часть первая)', 'ГК РФ'], zh: '俄罗斯联邦民法典（第一部分）', en: 'Civil Code of the Russian Federation' }, { '165.1': '……', '393': '……', '10': '……' }, { country: 'RU', number: '51-ФЗ', effectiveOn: '1995-01-01' }),
-  makeLaw('ru-civil-2', { ru: ['Гражданский кодекс Российской Федерации (часть вторая)', 'ГК РФ'], zh: '俄罗斯联邦民法典（第二部分）', en: 'Civil Code of the Russian Federation, Part Two' }, { '1064': '……' }, { country: 'RU', number: '14-ФЗ', effectiveOn: '1996-03-01' }),
-  makeLaw('ru-invest', { ru: 'Об иностранных инвестициях в Российской Федерации' }, articles, { country: 'RU', number: '160-ФЗ' }),
+  makeLaw('cn-invest', {
+    zh: '中华人民共和国外商投资法',
+    en: "Foreign Investment Law of the People's Republic of China",
+  }),
+  makeLaw(
+    'ru-civil-1',
+    {
+      ru: ['Гражданский кодекс Российской Федерации (часть первая)', 'ГК РФ'],
+      zh: '俄罗斯联邦民法典（第一部分）',
+      en: 'Civil Code of the Russian Federation',
+    },
+    { '165.1': '……', '393': '……', '10': '……' },
+    { country: 'RU', number: '51-ФЗ', effectiveOn: '1995-01-01' },
+  ),
+  makeLaw(
+    'ru-civil-2',
+    {
+      ru: ['Гражданский кодекс Российской Федерации (часть вторая)', 'ГК РФ'],
+      zh: '俄罗斯联邦民法典（第二部分）',
+      en: 'Civil Code of the Russian Federation, Part Two',
+    },
+    { '1064': '……' },
+    { country: 'RU', number: '14-ФЗ', effectiveOn: '1996-03-01' },
+  ),
+  makeLaw('ru-invest', { ru: 'Об иностранных инвестициях в Российской Федерации' }, articles, {
+    country: 'RU',
+    number: '160-ФЗ',
+  }),
   makeLaw('ru-ads', { ru: 'Федеральный закон «О рекламе»' }, articles, { country: 'RU', number: '38-ФЗ' }),
-  makeLaw('kz-criminal', { ru: ['Уголовный кодекс Республики Казахстан', 'УК РК'], zh: '哈萨克斯坦共和国刑法典' }, articles, { country: 'KZ' }),
-  makeLaw('kz-civil', { ru: 'Гражданский кодекс Республики Казахстан', zh: '哈萨克斯坦共和国民法典', en: 'Civil Code of the Republic of Kazakhstan' }, articles, { country: 'KZ', effectiveOn: '1995-03-01' }),
-  makeLaw('kz-business', { ru: ['Предпринимательский кодекс Республики Казахстан', 'ПК РК'], zh: '哈萨克斯坦共和国企业经营法典' }, articles, { country: 'KZ', number: '375-V' }),
-  makeLaw('kz-invest', { ru: 'Закон Республики Казахстан «Об инвестициях»', en: 'Law of the Republic of Kazakhstan on Investments' }, articles, { country: 'KZ', status: 'REPEALED' }),
-  makeLaw('uz-civil', { ru: 'Гражданский кодекс Республики Узбекистан', en: 'Civil Code of the Republic of Uzbekistan' }, articles, { country: 'UZ', effectiveOn: '1997-03-01' }),
+  makeLaw(
+    'kz-criminal',
+    { ru: ['Уголовный кодекс Республики Казахстан', 'УК РК'], zh: '哈萨克斯坦共和国刑法典' },
+    articles,
+    { country: 'KZ' },
+  ),
+  makeLaw(
+    'kz-civil',
+    {
+      ru: 'Гражданский кодекс Республики Казахстан',
+      zh: '哈萨克斯坦共和国民法典',
+      en: 'Civil Code of the Republic of Kazakhstan',
+    },
+    articles,
+    { country: 'KZ', effectiveOn: '1995-03-01' },
+  ),
+  makeLaw(
+    'kz-business',
+    { ru: ['Предпринимательский кодекс Республики Казахстан', 'ПК РК'], zh: '哈萨克斯坦共和国企业经营法典' },
+    articles,
+    { country: 'KZ', number: '375-V' },
+  ),
+  makeLaw(
+    'kz-invest',
+    {
+      ru: 'Закон Республики Казахстан «Об инвестициях»',
+      en: 'Law of the Republic of Kazakhstan on Investments',
+    },
+    articles,
+    { country: 'KZ', status: 'REPEALED' },
+  ),
+  makeLaw(
+    'uz-civil',
+    { ru: 'Гражданский кодекс Республики Узбекистан', en: 'Civil Code of the Republic of Uzbekistan' },
+    articles,
+    { country: 'UZ', effectiveOn: '1997-03-01' },
+  ),
   makeLaw('kg-tax', { ru: 'Налоговый кодекс Кыргызской Республики' }, articles, { country: 'KG' }),
   makeLaw('tj-labour', { ru: 'Трудовой кодекс Республики Таджикистан' }, articles, { country: 'TJ' }),
-  makeLaw('in-contract', { en: 'The Indian Contract Act, 1872', zh: '1872年印度合同法' }, articles, { country: 'IN', number: '9 of 1872' }),
-  makeLaw('pk-contract', { en: ['Contract Act, 1872', 'Contract Act'] }, articles, { country: 'PK', number: 'IX of 1872', effectiveOn: '1872-09-01' }),
-  makeLaw('in-companies-2013', { en: 'Companies Act, 2013', zh: '印度2013年公司法' }, articles, { country: 'IN', adoptedOn: '2013-08-29' }),
-  makeLaw('in-companies-1956', { en: 'Companies Act, 1956' }, articles, { country: 'IN', adoptedOn: '1956-01-18', effectiveOn: '1956-04-01', status: 'REPEALED' }),
+  makeLaw('in-contract', { en: 'The Indian Contract Act, 1872', zh: '1872年印度合同法' }, articles, {
+    country: 'IN',
+    number: '9 of 1872',
+  }),
+  makeLaw('pk-contract', { en: ['Contract Act, 1872', 'Contract Act'] }, articles, {
+    country: 'PK',
+    number: 'IX of 1872',
+    effectiveOn: '1872-09-01',
+  }),
+  makeLaw('in-companies-2013', { en: 'Companies Act, 2013', zh: '印度2013年公司法' }, articles, {
+    country: 'IN',
+    adoptedOn: '2013-08-29',
+  }),
+  makeLaw('in-companies-1956', { en: 'Companies Act, 1956' }, articles, {
+    country: 'IN',
+    adoptedOn: '1956-01-18',
+    effectiveOn: '1956-04-01',
+    status: 'REPEALED',
+  }),
   makeLaw('in-procedure', { en: 'Code of Civil Procedure, 1908' }, articles, { country: 'IN' }),
 ])
 
@@ -183,7 +263,12 @@ describe('resolveCitation', () => {
   })
 
   test('the others of the same name come next', () => {
-    const citation = resolveCitation('Гражданский кодекс', index, 'ru', new GroupFilter(index.values, {}, '2026-11-21'))
+    const citation = resolveCitation(
+      'Гражданский кодекс',
+      index,
+      'ru',
+      new GroupFilter(index.values, {}, '2026-11-21'),
+    )
     const ids = citation?.places.map(({ segment, group }) => segment.segment.groups[group]!.id)
     expect(ids).toEqual(['ru-civil-1', 'ru-civil-2', 'uz-civil', 'kz-civil'])
   })

@@ -88,7 +88,9 @@ function recordOf({ segment, group }: GroupPlace) {
 function bearsYear(place: GroupPlace, year: string): boolean {
   const { adoptedOn, effectiveOn, number, titles } = recordOf(place)
   const names = titles.flatMap(({ title, shortTitles }) => [title, ...shortTitles])
-  return [adoptedOn?.slice(0, 4), effectiveOn?.slice(0, 4), number, ...names].some((part) => part?.includes(year))
+  return [adoptedOn?.slice(0, 4), effectiveOn?.slice(0, 4), number, ...names].some((part) =>
+    part?.includes(year),
+  )
 }
 
 /** The article's unit, in the reader's language where the law is held in it. */

@@ -40,7 +40,8 @@ export function groupNames(group: SearchGroup): string[] {
       names.add(key)
       if (isChinese) names.add(key.replace(/\([^()]*\)$/, ''))
       // «О рекламе» is cited as «закон о рекламе».
-      else if (key.startsWith(aboutMark)) names.add(sortedKey([...key.slice(aboutMark.length).split(' '), ...lawWord(key)]))
+      else if (key.startsWith(aboutMark))
+        names.add(sortedKey([...key.slice(aboutMark.length).split(' '), ...lawWord(key)]))
     }
   }
   if (group.number) names.add(numberMark + officialNumberKey(group.number))

@@ -1,5 +1,6 @@
+import { decode, fold } from '../analysis/characters.ts'
 import type { GroupRecord, Segment } from './segment.ts'
-import { segmentArrays } from './segment.ts'
+import { bodyStart, segmentArrays } from './segment.ts'
 import type { ValueTable } from './value-table.ts'
 
 /** Filter values of a segment's groups, one place a group: codes of the value table, dates as YYYYMMDD, 0 for none. */
@@ -29,8 +30,13 @@ export class LiveSegment {
   readonly scores: Float32Array
   readonly #norms: Float32Array
   #normedFor = 0
+  readonly #foldedTitles = new Map<number, string>()
 
-  constructor(segment: Segment, values: ValueTable, isRemoved: Uint8Array = new Uint8Array(segment.groups.length)) {
+  constructor(
+    segment: Segment,
+    values: ValueTable,
+    isRemoved: Uint8Array = new Uint8Array(segment.groups.length),
+  ) {
     this.segment = segment
     this.isRemoved = isRemoved
     this.columns = columnsOf(segment.groups, values)
@@ -60,6 +66,17 @@ export class LiveSegment {
     this.liveUnits -= this.unitsOf(group)
   }
 
+  /** The names in a title unit, folded, a line each. */
+  foldedTitle(unit: number): string {
+    let names = this.#foldedTitles.get(unit)
+    if (names === undefined) {
+      const { texts, textStarts } = this.segment
+      names = fold(decode(texts, bodyStart(this.segment, unit) + 1, textStarts[unit + 1]!))
+      this.#foldedTitles.set(unit, names)
+    }
+    return names
+  }
+
   /** BM25's k1 · (1 − b + b · length / average length) of every unit. */
   norms(averageLength: number, k1: number, b: number): Float32Array {
     if (this.#normedFor !== averageLength) {
@@ -80,7 +97,9 @@ function columnsOf(groups: GroupRecord[], values: ValueTable): GroupColumns {
     category: Uint16Array.from(groups, (group) => values.code(group.category)),
     effectLevel: Uint16Array.from(groups, (group) => values.code(group.effectLevel)),
     status: Uint16Array.from(groups, (group) => values.code(group.status)),
-    year: Uint16Array.from(groups, (group) => Math.floor(dateNumber(group.effectiveOn ?? group.adoptedOn) / 10_000)),
+    year: Uint16Array.from(groups, (group) =>
+      Math.floor(dateNumber(group.effectiveOn ?? group.adoptedOn) / 10_000),
+    ),
     adoptedOn: Uint32Array.from(groups, (group) => dateNumber(group.adoptedOn)),
     effectiveOn: Uint32Array.from(groups, (group) => dateNumber(group.effectiveOn)),
     repealedOn: Uint32Array.from(groups, (group) => dateNumber(group.repealedOn)),

@@ -1,4 +1,3 @@
-import { grown } from '../analysis/growing-array.ts'
 import type { LiveSegment } from './live-segment.ts'
 import type { GroupRecord, Segment } from './segment.ts'
 
@@ -33,7 +32,11 @@ export function* mergeSegments(
   const newUnits = new Map(
     sources.map((source) => [source, new Int32Array(source.segment.unitLengths.length).fill(dropped)]),
   )
-  let texts = new Uint16Array(0)
+  const textLength = origins.reduce((sum, { source: { segment }, group }) => {
+    const [from, to] = [segment.groupStarts[group]!, segment.groupStarts[group + 1]!]
+    return sum + segment.textStarts[to]! - segment.textStarts[from]!
+  }, 0)
+  const texts = new Uint16Array(textLength)
   for (const { source, group } of origins) {
     const { segment } = source
     const from = segment.groupStarts[group]!
@@ -52,13 +55,11 @@ export function* mergeSegments(
       places[unit] = start + unit - from
       arrays.textStarts[start + unit - from + 1] = segment.textStarts[unit + 1]! + shift
     }
-    texts = grown(texts, segment.textStarts[to]! + shift)
     texts.set(segment.texts.subarray(textStart, segment.textStarts[to]), textStart + shift)
     groups.push(segment.groups[group]!)
     arrays.groupStarts[groups.length] = start + to - from
     yield
   }
-  texts = texts.slice(0, arrays.textStarts[units])
   const postings = yield* mergePostings(
     sources.map((source) => ({ segment: source.segment, places: newUnits.get(source)! })),
   )
@@ -89,7 +90,11 @@ function* mergePostings(
       const place = next[index]!
       if (segment.termIds[place] !== term) continue
       next[index] = place + 1
-      for (let posting = segment.postingStarts[place]!; posting < segment.postingStarts[place + 1]!; posting++) {
+      for (
+        let posting = segment.postingStarts[place]!;
+        posting < segment.postingStarts[place + 1]!;
+        posting++
+      ) {
         const unit = places[segment.postingUnits[posting]!]!
         if (unit === dropped) continue
         postingUnits[end] = unit
@@ -105,10 +110,8 @@ function* mergePostings(
       yield
     }
   }
-  return {
-    termIds: termIds.slice(0, terms),
-    postingStarts: postingStarts.slice(0, terms + 1),
-    postingUnits: postingUnits.slice(0, end),
-    postingCounts: postingCounts.slice(0, end),
-  }
+  yield
+  const kept = { termIds: termIds.slice(0, terms), postingStarts: postingStarts.slice(0, terms + 1) }
+  yield
+  return { ...kept, postingUnits: postingUnits.slice(0, end), postingCounts: postingCounts.slice(0, end) }
 }

@@ -105,7 +105,7 @@ export class SegmentBuilder {
   }
 
   #addEntries(sortedTerms: Uint32Array, unit: number): void {
-    for (let index = 0; index < sortedTerms.length; ) {
+    for (let index = 0; index < sortedTerms.length;) {
       const term = sortedTerms[index]!
       let next = index + 1
       while (next < sortedTerms.length && sortedTerms[next] === term) next++

@@ -44,21 +44,27 @@ describe('SegmentedIndex', () => {
 
   test('changes made while a merge is under way are kept', () => {
     fc.assert(
-      fc.property(fc.array(lawOf(ids), { minLength: 6, maxLength: 12 }), step, fc.nat(6), textOf, (laws, change, pause, keyword) => {
-        const index = new SegmentedIndex()
-        const living = new Map<string, SearchGroup>()
-        for (const law of laws) {
-          run(index.apply({ sequence: 1, upserts: [law], removals: [] }))
-          living.set(law.id, law)
-        }
-        const merge = index.merge()
-        for (let slices = 0; slices < pause; slices++) if (merge.next().done) break
-        run(index.apply({ sequence: 2, ...change }))
-        for (const id of change.removals) living.delete(id)
-        for (const law of change.upserts) living.set(law.id, law)
-        run(merge)
-        expect(answers(index, keyword)).toEqual(answers(makeIndex([...living.values()]), keyword))
-      }),
+      fc.property(
+        fc.array(lawOf(ids), { minLength: 6, maxLength: 12 }),
+        step,
+        fc.nat(6),
+        textOf,
+        (laws, change, pause, keyword) => {
+          const index = new SegmentedIndex()
+          const living = new Map<string, SearchGroup>()
+          for (const law of laws) {
+            run(index.apply({ sequence: 1, upserts: [law], removals: [] }))
+            living.set(law.id, law)
+          }
+          const merge = index.merge()
+          for (let slices = 0; slices < pause; slices++) if (merge.next().done) break
+          run(index.apply({ sequence: 2, ...change }))
+          for (const id of change.removals) living.delete(id)
+          for (const law of change.upserts) living.set(law.id, law)
+          run(merge)
+          expect(answers(index, keyword)).toEqual(answers(makeIndex([...living.values()]), keyword))
+        },
+      ),
     )
   })
 

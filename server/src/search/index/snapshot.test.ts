@@ -13,11 +13,21 @@ let path: string
 let bytes: Buffer
 
 const index = makeIndex([
-  makeLaw('civil', { zh: '中华人民共和国民法典', en: 'Civil Code' }, { '577': '当事人违约的，应当承担违约责任。' }),
+  makeLaw(
+    'civil',
+    { zh: '中华人民共和国民法典', en: 'Civil Code' },
+    { '577': '当事人违约的，应当承担违约责任。' },
+  ),
   makeLaw('gone', { ru: 'Гражданский кодекс' }, { '1': 'Стороны свободны в заключении договора' }),
 ])
 run(index.apply({ sequence: 7, upserts: [], removals: ['gone'] }))
-run(index.apply({ sequence: 8, upserts: [makeLaw('new', { ru: 'О рекламе' }, { '1': 'реклама' })], removals: [] }))
+run(
+  index.apply({
+    sequence: 8,
+    upserts: [makeLaw('new', { ru: 'О рекламе' }, { '1': 'реклама' })],
+    removals: [],
+  }),
+)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'snapshot-'))
@@ -30,7 +40,11 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('an index read back answers as before, and takes changes as before', () => {
   const read = new SegmentedIndex(readSnapshot(path)!)
-  const change = { sequence: 9, upserts: [makeLaw('civil', { zh: '民法典' }, { '1': '违约与责任' })], removals: [] }
+  const change = {
+    sequence: 9,
+    upserts: [makeLaw('civil', { zh: '民法典' }, { '1': '违约与责任' })],
+    removals: [],
+  }
   for (const keyword of ['违约责任', '民法典第577条', 'civil', 'договор', 'реклама', '']) {
     const { took: _, ...answer } = search(read, makeQuestion(keyword))
     expect(answer).toEqual({ ...search(index, makeQuestion(keyword)), took: undefined })

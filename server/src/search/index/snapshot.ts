@@ -120,7 +120,7 @@ function readState(file: number): IndexState | null {
     if (bytes > remaining) throw new SnapshotDamaged('ends too early')
     remaining -= bytes
     const buffer = Buffer.from(new ArrayBuffer(bytes))
-    for (let at = 0; at < bytes; ) {
+    for (let at = 0; at < bytes;) {
       const got = readSync(file, buffer, at, bytes - at, null)
       if (got === 0) throw new SnapshotDamaged('ends too early')
       at += got

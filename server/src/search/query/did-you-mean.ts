@@ -11,11 +11,17 @@ const correctedWords = 4
 /** Least share of character pairs that a title has in common with a question it is suggested for (Dice). */
 const likeness = 0.35
 
+/** Character pairs of a question that are compared; a question much longer than a title is like none. */
+const comparedPairs = 64
+
 /** Other wordings of a question that found nothing: known words for unknown ones, or titles that look alike. */
 export function didYouMean(index: SegmentedIndex, text: string): string[] {
   const question = text.replace(/\s+/g, ' ').trim()
   const unknown = index.analyser.words(question).filter((word) => !word.isHan && unitsWith(index, word) === 0)
-  const suggestions = [...correct(index, question, unknown.slice(0, correctedWords)), ...likeTitles(index, question)]
+  const suggestions = [
+    ...correct(index, question, unknown.slice(0, correctedWords)),
+    ...likeTitles(index, question),
+  ]
   return [...new Set(suggestions)].filter((suggestion) => suggestion !== question).slice(0, suggestionLimit)
 }
 
@@ -80,15 +86,13 @@ function editDistance(one: string, other: string): number {
 
 function likeTitles(index: SegmentedIndex, question: string): string[] {
   const wanted = hanPairs(question)
-  if (wanted.size === 0) return []
+  if (wanted.length === 0) return []
   const found: { title: string; score: number }[] = []
   for (const { segment, group } of index.places.values()) {
     const { title, language } = titleFor(segment.segment.groups[group]!, 'zh')
     if (language !== 'zh') continue
-    const pairs = hanPairs(title)
-    let common = 0
-    for (const pair of pairs) if (wanted.has(pair)) common++
-    const score = (2 * common) / (wanted.size + pairs.size)
+    const common = wanted.filter((pair) => title.includes(pair)).length
+    const score = (2 * common) / (wanted.length + title.length - 1)
     if (score >= likeness) found.push({ title, score })
   }
   return found
@@ -96,10 +100,10 @@ function likeTitles(index: SegmentedIndex, question: string): string[] {
     .map(({ title }) => title)
 }
 
-function hanPairs(text: string): Set<string> {
+function hanPairs(text: string): string[] {
   const pairs = new Set<string>()
   for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? []) {
     for (let at = 0; at + 1 < run.length; at++) pairs.add(run.slice(at, at + 2))
   }
-  return pairs
+  return [...pairs].slice(0, comparedPairs)
 }

@@ -20,7 +20,11 @@ export class GroupFilter {
   readonly #today: number
   readonly #repealed: number
   readonly #notYetInForce: number
-  readonly #allowed: { bit: number; column: 'country' | 'department' | 'category' | 'effectLevel'; codes: Set<number> }[]
+  readonly #allowed: {
+    bit: number
+    column: 'country' | 'department' | 'category' | 'effectLevel'
+    codes: Set<number>
+  }[]
   readonly #timeliness: Set<number> | null
   readonly #years: Set<number> | null
   readonly #from: number
@@ -55,7 +59,8 @@ export class GroupFilter {
   failures(columns: GroupColumns, group: number): number {
     let bits = 0
     for (const { bit, column, codes } of this.#allowed) if (!codes.has(columns[column][group]!)) bits |= bit
-    if (this.#timeliness && !this.#timeliness.has(this.timeliness(columns, group))) bits |= filterBit.timeliness
+    if (this.#timeliness && !this.#timeliness.has(this.timeliness(columns, group)))
+      bits |= filterBit.timeliness
     if (this.#years && !this.#years.has(columns.year[group]!)) bits |= filterBit.year
     const effectiveOn = columns.effectiveOn[group]!
     const isBefore = this.#from !== 0 && effectiveOn < this.#from

@@ -17,8 +17,8 @@ const rankedAgain = 500
  * What scores less than this part of the best hit is noise that shares a common word with the question: it is
  * neither counted nor shown. The best articles are always shown, up to `alwaysShown`.
  */
-const relevanceFloor = 0.25
-const alwaysShown = 200
+const relevanceFloor = 0.3
+const alwaysShown = 100
 
 /** What is cited stands before all that is scored. */
 const citedKey = 1e12
@@ -34,15 +34,16 @@ export interface Place {
 /** What a question has found: filtered, counted, and put in order. */
 export class Hits {
   /** Laws or articles, by the unit asked for. */
-  readonly total: number
+  total: number
   readonly facets: SearchAnswer['facets']
   readonly #floor: number
   readonly #citation: Citation | null
   readonly #question: SearchQuestion
   readonly #asksForAll: boolean
   readonly #matches: Matches[]
-  /** Units that count, and for laws the groups that do. */
-  readonly #units: Iterable<Reference>
+  /** Units that are ranked: those above the floor, and of articles the best in any case. */
+  #units: Reference[] | Uint32Array
+  /** Groups that count. */
   readonly #groups: Reference[] = []
   /** Keys of what is cited. */
   readonly #cited = new Map<Reference, number>()
@@ -66,20 +67,13 @@ export class Hits {
     }
     this.facets = this.#countFacets(index, filter)
     const above = unitsAbove(this.#matches, this.#floor, byArticle)
-    if (!byArticle) {
-      this.#units = above.values.subarray(0, above.length)
-      this.total = this.#groups.length
-      return
-    }
-    const units = above.length >= alwaysShown ? [...above.values.subarray(0, above.length)] : this.#bestArticles()
+    this.#units = above.values.subarray(0, above.length)
+    this.total = this.#groups.length
+    if (!byArticle) return
     this.#cited.clear()
-    if (citation?.unit) {
-      const reference = this.#reference(citation.unit.live, citation.unit.unit)
-      this.#cited.set(reference, citedKey)
-      if (!units.includes(reference)) units.push(reference)
-    }
-    this.#units = units
-    this.total = units.length
+    if (above.length < rankedAgain) this.#units = this.#bestArticles()
+    this.total = Math.max(above.length, Math.min(alwaysShown, this.#units.length))
+    if (citation?.unit) this.#cite(citation.unit)
   }
 
   /** Adds the character score to the best units by words. What is behind them stays there, for it only adds. */
@@ -90,6 +84,7 @@ export class Hits {
       const { best, live } = this.#matches[Math.floor(reference / segmentCapacity)]!
       const unit = reference % segmentCapacity
       const group = live.unitGroups[unit]!
+      if (live.scores[unit] === 0) continue
       live.scores[unit]! += scorer.score(live.segment, unit)
       best[group] = Math.max(best[group]!, live.scores[unit]!)
     }
@@ -110,7 +105,9 @@ export class Hits {
     return shown.map((reference) => {
       const { live } = this.#matches[Math.floor(reference / segmentCapacity)]!
       const place = reference % segmentCapacity
-      return byGroup ? { live, group: place, unit: null } : { live, group: live.unitGroups[place]!, unit: place }
+      return byGroup
+        ? { live, group: place, unit: null }
+        : { live, group: live.unitGroups[place]!, unit: place }
     })
   }
 
@@ -155,11 +152,24 @@ export class Hits {
     return counter.facets()
   }
 
+  /** The best articles, be they above the floor or not. */
   #bestArticles(): Reference[] {
-    const all = unitsAbove(this.#matches, 0, true)
-    const top = this.#topList(alwaysShown, false)
+    // Half the floor spares looking at every article that shares a word, and mostly yields enough.
+    let all = unitsAbove(this.#matches, this.#floor / 2, true)
+    if (all.length < rankedAgain) all = unitsAbove(this.#matches, 0, true)
+    const top = this.#topList(rankedAgain, false)
     for (let at = 0; at < all.length; at++) top.add(all.values[at]!, this.#score(all.values[at]!))
     return top.items()
+  }
+
+  /** Puts an article first, be it among those that match or not. */
+  #cite({ live, unit }: NonNullable<Citation['unit']>): void {
+    const reference = this.#reference(live, unit)
+    this.#cited.set(reference, citedKey)
+    if (!this.#units.includes(reference)) {
+      this.#units = [...this.#units, reference]
+      this.total++
+    } else if (this.total < this.#units.length && live.scores[unit]! < this.#floor) this.total++
   }
 
   #key(reference: Reference, isGroup: boolean): number {
@@ -178,7 +188,10 @@ export class Hits {
   }
 
   #reference(live: LiveSegment, place: number): Reference {
-    return referenceTo(this.#matches.findIndex((matches) => matches.live === live), place)
+    return referenceTo(
+      this.#matches.findIndex((matches) => matches.live === live),
+      place,
+    )
   }
 
   /** Equal keys stand by score, then group id, then place: the same however the index is cut into segments. */

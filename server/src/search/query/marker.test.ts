@@ -40,17 +40,32 @@ test('a snippet shows the part with most of the words', () => {
 })
 
 test('fragments put together are a part of the text', () => {
-  const piece = fc.oneof(fc.constantFrom('合同', '违约', 'contract ', 'breach, ', 'договор ', '。', '😀', '\n'), fc.string({ unit: 'binary', maxLength: 8 }))
+  const piece = fc.oneof(
+    fc.constantFrom('合同', '违约', 'contract ', 'breach, ', 'договор ', '。', '😀', '\n'),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
   const texts = fc.array(piece, { maxLength: 120 }).map((pieces) => pieces.join(''))
   fc.assert(
-    fc.property(texts, fc.constantFrom('合同 违约', 'contracts', '“违约”', 'договоров 合同', ''), fc.constantFrom('zh', 'en', 'ru'), (any, keyword, language) => {
-      const marker = markerOf(keyword)
-      expect(marker.mark(any).map((fragment) => fragment.text).join('')).toBe(any)
-      for (const fragments of [marker.snippet(any, language), marker.opening(any, language)]) {
-        const shown = fragments.filter((fragment, place) => fragment.text !== '…' || (place > 0 && place < fragments.length - 1))
-        expect(any).toContain(shown.map((fragment) => fragment.text).join(''))
-        expect(fragments.every((fragment) => fragment.text !== '')).toBe(true)
-      }
-    }),
+    fc.property(
+      texts,
+      fc.constantFrom('合同 违约', 'contracts', '“违约”', 'договоров 合同', ''),
+      fc.constantFrom('zh', 'en', 'ru'),
+      (any, keyword, language) => {
+        const marker = markerOf(keyword)
+        expect(
+          marker
+            .mark(any)
+            .map((fragment) => fragment.text)
+            .join(''),
+        ).toBe(any)
+        for (const fragments of [marker.snippet(any, language), marker.opening(any, language)]) {
+          const shown = fragments.filter(
+            (fragment, place) => fragment.text !== '…' || (place > 0 && place < fragments.length - 1),
+          )
+          expect(any).toContain(shown.map((fragment) => fragment.text).join(''))
+          expect(fragments.every((fragment) => fragment.text !== '')).toBe(true)
+        }
+      },
+    ),
   )
 })

@@ -37,7 +37,8 @@ export class Marker {
       this.#hanWords.push({ word: { units, words: [word] }, number, weight: rarityOf(statistics, word) })
     }
     for (const [number, word] of words.entries()) {
-      if (!word.isHan) this.#stems.set(word.term, { number: han.length + number, weight: rarityOf(statistics, word) })
+      if (!word.isHan)
+        this.#stems.set(word.term, { number: han.length + number, weight: rarityOf(statistics, word) })
     }
     for (const [number, phrase] of phrases.entries()) {
       const weight = phrase.words.reduce((sum, word) => sum + rarityOf(statistics, word), 1)
@@ -70,7 +71,7 @@ export class Marker {
     encode(text, units, 0)
     const marks: Mark[] = []
     for (const { word, number, weight } of this.#hanWords) {
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         const found = findPhrase(word, units, at, units.length)
         if (!found) break
         marks.push({ from: found[0], to: found[1], word: number, weight })
@@ -148,7 +149,10 @@ function wordEnd(text: string, to: number): number {
 function isInsideWord(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false
   if (isLowSurrogate(text, at)) return true
-  return /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1)) && !/\p{Script=Han}/u.test(text.slice(at - 1, at + 1))
+  return (
+    /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1)) &&
+    !/\p{Script=Han}/u.test(text.slice(at - 1, at + 1))
+  )
 }
 
 function isLowSurrogate(text: string, at: number): boolean {
@@ -163,7 +167,7 @@ function fragments(text: string, marks: Mark[], from: number, to: number): Fragm
     if (end > start) pieces.push({ text: text.slice(start, end), marked })
   }
   let at = from
-  for (let index = 0; index < marks.length; ) {
+  for (let index = 0; index < marks.length;) {
     const start = Math.max(marks[index]!.from, at)
     let end = marks[index]!.to
     while (++index < marks.length && marks[index]!.from <= end) end = Math.max(end, marks[index]!.to)

@@ -42,12 +42,10 @@ export function parseQuestion(keyword: string, analyser: Analyser, statistics: S
     if (taken && list.length < phraseLimit) list.push(taken)
   }
   const unquote = (text: string): string => text.replace(/^["“«＂]|["”»＂]$/gu, '')
-  const asked = keyword
-    .slice(0, questionLimit)
-    .replace(exclusion, (_, text: string) => {
-      take(exclusions, unquote(text))
-      return ' '
-    })
+  const asked = keyword.slice(0, questionLimit).replace(exclusion, (_, text: string) => {
+    take(exclusions, unquote(text))
+    return ' '
+  })
   for (const [text] of asked.matchAll(phrase)) take(phrases, unquote(text))
   return {
     words: rarestWords(analyser.words(asked), statistics),
@@ -62,6 +60,7 @@ export function parseQuestion(keyword: string, analyser: Analyser, statistics: S
 function rarestWords(words: QuestionWord[], statistics: Statistics): QuestionWord[] {
   const known = words.filter((word) => word.id !== -1)
   if (known.length <= wordLimit) return known
-  const rarity = (word: QuestionWord): number => (statistics.termUnits[word.id] ? rarityOf(statistics, word) : 0)
+  const rarity = (word: QuestionWord): number =>
+    statistics.termUnits[word.id] ? rarityOf(statistics, word) : 0
   return known.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, wordLimit)
 }

@@ -75,7 +75,10 @@ export class Presenter {
 }
 
 /** The title in the reader's language, else in Chinese, else the first. */
-export function titleFor(record: GroupRecord, reader: TextLanguage): { title: string; language: TextLanguage } {
+export function titleFor(
+  record: GroupRecord,
+  reader: TextLanguage,
+): { title: string; language: TextLanguage } {
   const { titles } = record
   const shown =
     titles.find(({ language }) => language === reader) ??

@@ -1,33 +1,41 @@
 import type { QuestionWord } from '../analysis/analyser.ts'
-import { decode, fold } from '../analysis/characters.ts'
+import { fold } from '../analysis/characters.ts'
 import type { SearchQuestion } from '../door.ts'
-import { officialNumberKey } from '../citation/title-names.ts'
+import { numberMark, officialNumberKey } from '../citation/title-names.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
-import { bodyStart, findTerm } from '../index/segment.ts'
+import { findTerm } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import type { ParsedQuestion } from './parse-question.ts'
 
-/** Added when the title begins with the first word, and when an official number is the question. */
+/** Characters of a question for titles that are looked at; no title is longer. */
+const titleQuestionLimit = 300
+
+/** Added when the title begins with the first word. */
 const startBonus = 0.25
+
+/** When a part of the official number is the question. */
 const numberScore = 2
+
+/** When the words stand in different names of a law. */
+const scatteredScore = 0.01
 
 /**
  * Scores titles that have every word of the question, best where the words are most of the title. With articles
  * asked for, the articles of such laws get the title's score.
  */
-export function scoreTitles(index: SegmentedIndex, question: ParsedQuestion, unit: SearchQuestion['unit']): void {
-  const wanted = new WantedWords(index, question)
-  const number = officialNumberKey(question.asked)
+export function scoreTitles(index: SegmentedIndex, asked: string, unit: SearchQuestion['unit']): void {
+  const question = asked.slice(0, titleQuestionLimit)
+  const wanted = new TitleWords(index, question)
+  const number = officialNumberKey(question)
   for (const live of index.segments) {
     const { articleStarts, groupStarts, groups } = live.segment
     live.scores.fill(0)
-    const otherWords = countWords(live, wanted.words)
+    const others = countWords(live, wanted.others)
     for (let group = 0; group < groups.length; group++) {
       if (live.isRemoved[group]) continue
-      const isNumbered = number !== '' && officialNumberKey(groups[group]!.number ?? '').includes(number)
-      let best = isNumbered ? numberScore : 0
+      let best = hasNumber(groups[group]!.names, number) ? numberScore : 0
       for (let title = groupStarts[group]!; title < articleStarts[group]!; title++) {
-        if (otherWords[title] === wanted.words.length) best = Math.max(best, wanted.score(live, title))
+        if (others[title] === wanted.others.length)
+          best = Math.max(best, wanted.score(live.foldedTitle(title)))
       }
       if (best === 0) continue
       if (unit === 'law') live.scores[groupStarts[group]!] = best
@@ -36,41 +44,46 @@ export function scoreTitles(index: SegmentedIndex, question: ParsedQuestion, uni
   }
 }
 
+function hasNumber(names: string[], number: string): boolean {
+  return /\d/.test(number) && names.some((name) => name.startsWith(numberMark) && name.includes(number))
+}
+
 /** The words of a question for titles: Chinese ones are looked for as parts of the title, others by their stems. */
-class WantedWords {
-  readonly words: QuestionWord[]
-  /** Each as typed, or where that is nowhere in a title, in the words it consists of. */
-  readonly #hanRuns: { run: string; words: string[] }[]
+class TitleWords {
+  readonly others: QuestionWord[]
+  /** Chinese ones as typed, and the words each consists of, should it stand nowhere as a whole. */
+  readonly #runs: { run: string; words: string[] }[]
   readonly #otherLength: number
 
-  constructor(index: SegmentedIndex, { asked }: ParsedQuestion) {
-    const words = index.analyser.words(asked)
-    this.words = words.filter((word) => !word.isHan)
-    this.#otherLength = this.words.reduce((sum, word) => sum + word.surface.length, 0)
-    const runs = fold(asked).match(/\p{Script=Han}+/gu) ?? []
-    this.#hanRuns = [...new Set(runs)].map((run) => ({
+  constructor(index: SegmentedIndex, question: string) {
+    const words = index.analyser.words(question)
+    this.others = words.filter((word) => !word.isHan)
+    this.#otherLength = this.others.reduce((sum, word) => sum + word.surface.length, 0)
+    const runs = fold(question).match(/\p{Script=Han}+/gu) ?? []
+    this.#runs = [...new Set(runs)].map((run) => ({
       run,
       words: words.filter((word) => word.isHan && run.includes(word.term)).map((word) => word.term),
     }))
   }
 
-  /** 0 when a Chinese word is missing; else how much of the title the words are. */
-  score({ segment }: LiveSegment, unit: number): number {
-    if (this.words.length === 0 && this.#hanRuns.length === 0) return 0
-    const names = fold(decode(segment.texts, bodyStart(segment, unit) + 1, segment.textStarts[unit + 1]!))
-    let best = 0
-    for (const name of names.split('\n')) best = Math.max(best, this.#scoreName(name))
-    return best > 0 || !this.#hanRuns.every(({ words }) => words.every((word) => names.includes(word))) ? best : 0.01
+  /**
+   * How much of a law's best fitting name the words are, 0 when a Chinese one is missing.
+   * @param names title and short titles, folded, a line each; they have the words of other scripts
+   */
+  score(names: string): number {
+    if (this.others.length === 0 && this.#runs.length === 0) return 0
+    if (!this.#runs.every(({ words }) => words.every((word) => names.includes(word)))) return 0
+    return Math.max(scatteredScore, ...names.split('\n').map((name) => this.#scoreName(name)))
   }
 
   #scoreName(name: string): number {
     let covered = this.#otherLength
-    for (const { run, words } of this.#hanRuns) {
+    for (const { run, words } of this.#runs) {
       if (name.includes(run)) covered += run.length
       else if (words.every((word) => name.includes(word))) covered += run.length / 2
       else return 0
     }
-    const first = this.#hanRuns[0]?.run
+    const first = this.#runs[0]?.run
     const bonus = first !== undefined && name.startsWith(first) ? startBonus : 0
     return Math.min(1, covered / Math.max(1, name.length)) + bonus
   }

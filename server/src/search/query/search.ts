@@ -42,7 +42,7 @@ export function search(index: SegmentedIndex, question: SearchQuestion): SearchA
 /** Fills the score of every unit: what it has of the question, 0 where it does not match. */
 function score(index: SegmentedIndex, { field, unit }: SearchQuestion, parsed: ParsedQuestion): void {
   if (parsed.asksForAll) for (const live of index.segments) live.scores.fill(1)
-  else if (field === 'title') scoreTitles(index, parsed, unit)
+  else if (field === 'title') scoreTitles(index, parsed.asked, unit)
   else scoreWords(index, parsed.words)
   if (parsed.phrases.length === 0 && parsed.exclusions.length === 0) return
   for (const live of index.segments) applyConstraints(live, parsed, parsed.asksForAll && unit === 'law')

@@ -37,7 +37,7 @@ export class TopList {
   }
 
   #rise(start: number): void {
-    for (let place = start; place > 0; ) {
+    for (let place = start; place > 0;) {
       const parent = (place - 1) >> 1
       if (this.#isBetter(this.#keys[place]!, this.#items[place]!, parent)) return
       this.#swap(place, parent)
@@ -47,7 +47,7 @@ export class TopList {
 
   #sink(): void {
     const size = this.#items.length
-    for (let place = 0; ; ) {
+    for (let place = 0; ;) {
       let worst = place
       for (const child of [2 * place + 1, 2 * place + 2]) {
         if (child < size && this.#isBetter(this.#keys[worst]!, this.#items[worst]!, child)) worst = child

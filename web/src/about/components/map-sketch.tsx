@@ -14,14 +14,14 @@ export function MapSketch() {
       <path d="M0 120C160 130 330 120 420 100S620 90 720 90" fill="none" stroke="#8794a5" strokeWidth="3" strokeDasharray="10 7" />
       {(
         [
-          ['airport', 130, 70],
-          ['station', 300, 122],
-          ['qingdao', 600, 92],
+          ['airport', 130, 66],
+          ['station', 330, 113],
+          ['qingdao', 600, 90],
         ] as const
       ).map(([name, x, y]) => (
         <g key={name}>
           <circle cx={x} cy={y} r="7" fill="#12468a" />
-          <text x={x} y={y - 16} textAnchor="middle" fontSize="15" fill="#16202e">
+          <text x={x} y={name === 'station' ? y + 28 : y - 16} textAnchor="middle" fontSize="15" fill="#16202e">
             {sketch[name]}
           </text>
         </g>

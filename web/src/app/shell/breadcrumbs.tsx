@@ -13,10 +13,11 @@ const screenNames = new Set<string>(screens.map(({ name }) => name))
 
 /** Home, then every named step of the path; nothing for a path that is no screen. */
 function crumbsOf(pathname: string, isNamed: (name: string) => boolean): Crumb[] {
-  const steps = pathname.split('/').filter(Boolean)
+  // A law's stable address has no steps of its own: it belongs to the search.
+  const steps = pathname.startsWith('/eli/') ? ['legal', 'details'] : pathname.split('/').filter(Boolean)
   const names = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
   const crumbs = names.filter(isNamed).map((name) => ({ name: name as ScreenName, to: `/${name}` }))
-  const isScreen = screenNames.has(names.at(-1) ?? '') || steps[0] === 'eli'
+  const isScreen = screenNames.has(names.at(-1) ?? '')
   return isScreen ? [{ name: 'home', to: '/home' }, ...crumbs] : []
 }
 

@@ -1,5 +1,5 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { renderSVG } from 'uqr'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useApp } from '../page.ts'
@@ -9,9 +9,21 @@ import classes from './consult-icon.module.css'
 export function ConsultIcon() {
   const { t } = useTranslation()
   const { origin } = useApp()
-  const code = renderSVG(`${origin}/business/release`, { border: 1 })
+  const [code, setCode] = useState('')
+
+  // Few readers look at the code: what draws it is loaded for those who do.
+  async function draw() {
+    const { renderSVG } = await import('uqr')
+    setCode(renderSVG(`${origin}/business/release`, { border: 1 }))
+  }
+
   return (
-    <aside className={`${classes.float} no-print`} aria-label={t('consult.label')}>
+    <aside
+      className={`${classes.float} no-print`}
+      aria-label={t('consult.label')}
+      onPointerEnter={() => void draw()}
+      onFocus={() => void draw()}
+    >
       <Link to="/business/release" className={classes.button} aria-describedby="consult-hint">
         <Icon name="speech" size={24} />
         <span>{t('consult.label')}</span>

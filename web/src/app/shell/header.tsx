@@ -1,96 +1,77 @@
-import { Burger, Drawer, Menu } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Burger } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Dropdown } from '../../ui/dropdown.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Brand } from './brand.tsx'
 import classes from './header.module.css'
 import { isInSection, topEntries, zoneEntries, zoneSections } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
-function ZoneMenu({ isCurrent }: { isCurrent: boolean }) {
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+
+function TopNavigation() {
   const { t } = useTranslation()
+  const { t: name } = useTranslation('screens')
+  const { pathname } = useLocation()
   return (
-    <Menu trigger="click-hover" openDelay={80} closeDelay={160} position="bottom-start" withinPortal={false}>
-      <Menu.Target>
-        <button type="button" className={classes.entry} data-current={isCurrent || undefined}>
-          {t('nav.zone')} <Icon name="down" size={14} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {zoneEntries.map(({ to, word }) => (
-          <Menu.Item key={to} component={Link} to={to}>
-            {t(word)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <nav className={classes.nav} aria-label={t('nav.label')}>
+      {topEntries.map((entry) =>
+        entry === 'zone' ? (
+          <Dropdown
+            key="zone"
+            label={t('nav.zone')}
+            className={classes.entry}
+            isCurrent={zoneSections.some((section) => isInSection(pathname, section))}
+          >
+            {zoneEntries.map(({ to, word }) => (
+              <li key={to}>
+                <Link to={to}>{t(word)}</Link>
+              </li>
+            ))}
+          </Dropdown>
+        ) : (
+          <Link
+            key={entry.to}
+            to={entry.to}
+            className={classes.entry}
+            data-current={isInSection(pathname, entry.to) || undefined}
+            aria-current={isInSection(pathname, entry.to) ? 'page' : undefined}
+          >
+            {name(entry.name)}
+          </Link>
+        ),
+      )}
+    </nav>
   )
 }
 
 export function Header() {
   const { t } = useTranslation()
-  const { t: name } = useTranslation('screens')
-  const { pathname, key } = useLocation()
+  const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const isInZone = zoneSections.some((section) => isInSection(pathname, section))
   useEffect(() => setOpen(false), [key])
-
   return (
     <header className={`${classes.header} no-print`}>
       <div className={`wrap ${classes.row}`}>
         <Brand />
-        <nav className={classes.nav} aria-label={t('nav.label')}>
-          {topEntries.map((entry) =>
-            entry === 'zone' ? (
-              <ZoneMenu key="zone" isCurrent={isInZone} />
-            ) : (
-              <Link
-                key={entry.to}
-                to={entry.to}
-                className={classes.entry}
-                data-current={isInSection(pathname, entry.to) || undefined}
-                aria-current={isInSection(pathname, entry.to) ? 'page' : undefined}
-              >
-                {name(entry.name)}
-              </Link>
-            ),
-          )}
-        </nav>
+        <TopNavigation />
         <UserMenu />
         <Burger
           className={classes.burger}
           opened={isOpen}
           onClick={() => setOpen(!isOpen)}
-          aria-label={isOpen ? t('nav.close') : t('nav.menu')}
+          aria-label={t(isOpen ? 'nav.close' : 'nav.menu')}
+          aria-expanded={isOpen}
           size="sm"
         />
       </div>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        position="right"
-        size="280px"
-        title={t('portalShort')}
-        closeButtonProps={{ 'aria-label': t('nav.close') }}
-      >
-        <nav className={classes.drawer} aria-label={t('nav.label')}>
-          {topEntries.flatMap((entry) =>
-            entry === 'zone'
-              ? zoneEntries.map(({ to, word }) => (
-                  <Link key={to} to={to} data-current={isInSection(pathname, to) || undefined}>
-                    {t('nav.zone')}: {t(word)}
-                  </Link>
-                ))
-              : [
-                  <Link key={entry.to} to={entry.to} data-current={isInSection(pathname, entry.to) || undefined}>
-                    {name(entry.name)}
-                  </Link>,
-                ],
-          )}
-        </nav>
-      </Drawer>
+      {isOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

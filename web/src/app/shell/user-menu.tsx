@@ -1,13 +1,15 @@
-import { Button, Menu } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Button } from '@mantine/core'
 import { mayOpen } from '@portal/protocol/kernel/permissions.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { Dropdown } from '../../ui/dropdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { useApp } from '../page.ts'
 import { useViewer, writeViewer } from '../viewer.ts'
+import classes from './user-menu.module.css'
 
 const entries = [
   { to: '/content/request/manage', word: 'user.content' },
@@ -25,10 +27,10 @@ export function UserMenu() {
     mutationFn: () => ask('account', 'logOut'),
     onSuccess: async () => {
       writeViewer(queries, null)
-      notifications.show({ message: t('user.loggedOut') })
+      showToast(t('user.loggedOut'))
       await navigate('/home')
     },
-    onError: (error) => notifications.show({ message: error.message, color: 'red' }),
+    onError: (error) => showToast(error.message, { tone: 'error' }),
   })
 
   if (!viewer) {
@@ -39,29 +41,30 @@ export function UserMenu() {
       </Button>
     )
   }
+  const name = viewer.username || t('user.fallback')
   return (
-    <Menu trigger="click-hover" openDelay={80} closeDelay={160} position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<Icon name="person" />}
-          rightSection={<Icon name="down" size={14} />}
-          aria-label={`${t('user.menu')}: ${viewer.username || t('user.fallback')}`}
-        >
-          {viewer.username || t('user.fallback')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {entries
-          .filter(({ to }) => mayOpen(to, viewer.userType))
-          .map(({ to, word }) => (
-            <Menu.Item key={to} component={Link} to={to}>
-              {t(word)}
-            </Menu.Item>
-          ))}
-        <Menu.Divider />
-        <Menu.Item onClick={() => logOut.mutate()}>{t('user.logOut')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Dropdown
+      label={
+        <>
+          <Icon name="person" /> <span className={classes.name}>{name}</span>
+        </>
+      }
+      name={`${t('user.menu')}: ${name}`}
+      className={classes.button}
+      align="end"
+    >
+      {entries
+        .filter(({ to }) => mayOpen(to, viewer.userType))
+        .map(({ to, word }) => (
+          <li key={to}>
+            <Link to={to}>{t(word)}</Link>
+          </li>
+        ))}
+      <li>
+        <button type="button" onClick={() => logOut.mutate()}>
+          {t('user.logOut')}
+        </button>
+      </li>
+    </Dropdown>
   )
 }

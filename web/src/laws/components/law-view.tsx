@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { lawJsonLd } from '../json-ld.ts'
 import { FindInText } from './find-in-text.tsx'
@@ -43,7 +43,7 @@ export function LawView({ law }: { law: LawDetails }) {
       address: `${origin}${law.address}${article ? `#${article.anchor}` : ''}`,
     })
     await navigator.clipboard.writeText(citation)
-    notifications.show({ message: t('details.cited') })
+    showToast(t('details.cited'))
   }
 
   return (

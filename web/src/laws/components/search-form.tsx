@@ -14,6 +14,7 @@ interface SearchFormProps {
 export function SearchForm({ address, onSearch }: SearchFormProps) {
   const { t } = useTranslation('laws')
   const [draft, setDraft] = useState(address)
+  const [areOptionsOpen, setOptionsOpen] = useState(false)
   const areDatesBad = draft.effectiveFrom && draft.effectiveTo && draft.effectiveFrom > draft.effectiveTo
 
   function submit(event: FormEvent) {
@@ -48,7 +49,16 @@ export function SearchForm({ address, onSearch }: SearchFormProps) {
       <p id="search-hint" className={classes.hint}>
         {t('form.hint')}
       </p>
-      <div className={classes.options}>
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={areOptionsOpen}
+        aria-controls="search-options"
+        onClick={() => setOptionsOpen(!areOptionsOpen)}
+      >
+        {t('form.more')} <Icon name={areOptionsOpen ? 'up' : 'down'} size={14} />
+      </button>
+      <div id="search-options" className={classes.options} data-open={areOptionsOpen}>
         <label>
           {t('form.field')}
           <select

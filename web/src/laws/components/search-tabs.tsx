@@ -1,6 +1,6 @@
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import classes from './search-tabs.module.css'
 
 /** Laws and cases side by side. */
@@ -14,7 +14,7 @@ export function SearchTabs() {
         </Link>
       </li>
       <li>
-        <button type="button" onClick={() => notifications.show({ message: t('tabs.casesSoon') })}>
+        <button type="button" onClick={() => showToast(t('tabs.casesSoon'))}>
           {t('tabs.cases')}
         </button>
       </li>

@@ -24,7 +24,7 @@ function CountryCard({ country }: { country: Coverage['countries'][number] }) {
     [t('info.languages'), country.languages.map((held) => ui(`language.${held}`)).join(', ')],
     [t('info.span'), `${formatDate(country.earliest, language)} – ${formatDate(country.latest, language)}`],
     [t('info.verified'), formatDate(country.verifiedOn, language)],
-    [t('info.sources'), country.sources.join(', ') || '--'],
+    [t('info.sources'), country.sources.join('\n') || '--'],
   ]
   return (
     <li className={classes.card}>

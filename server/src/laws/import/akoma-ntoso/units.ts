@@ -4,21 +4,12 @@ import type { LawDocumentUnit } from '../../document.ts'
 import { child, descendants, editorial, elementsOf, find, textOf, type XmlElement } from './xml-tree.ts'
 
 /** Parts of the order above the articles (Akoma Ntoso 3.0, hierarchical elements). */
-const divisions = new Set([
-  ...[
-    'book',
-    'tome',
-    'part',
-    'subpart',
-    'title',
-    'subtitle',
-    'chapter',
-    'subchapter',
-    'section',
-    'subsection',
-  ],
-  ...['division', 'subdivision', 'proviso', 'transitional', 'level', 'hcontainer'],
-])
+const divisions = new Set(
+  (
+    'book tome part subpart title subtitle chapter subchapter section subsection division subdivision proviso ' +
+    'transitional level hcontainer'
+  ).split(' '),
+)
 
 /** Elements whose words make one paragraph. */
 const blocks = new Set(['p', 'intro', 'wrapUp', 'heading', 'subheading', 'tr', 'longTitle', 'formula', 'li'])

@@ -44,9 +44,10 @@ export function findKind(title: string, department: string): { kind: LawKind; ef
   if (/^中华人民共和国宪法(?:修正案.*)?$/.test(title))
     return { kind: 'constitution', effectLevel: 'CONSTITUTION' }
   if (/(?:公约|条约|议定书)$/.test(title)) return { kind: 'treaty', effectLevel: 'INTERNATIONAL_TREATY' }
-  if (/^全国人民代表大会/.test(department))
-    return { kind: /法典$/.test(title) ? 'code' : 'law', effectLevel: 'LAW' }
-  if (/^最高人民/.test(department)) return { kind: 'interpretation', effectLevel: 'JUDICIAL_INTERPRETATION' }
+  if (department.startsWith('全国人民代表大会'))
+    return { kind: title.endsWith('法典') ? 'code' : 'law', effectLevel: 'LAW' }
+  if (department.startsWith('最高人民'))
+    return { kind: 'interpretation', effectLevel: 'JUDICIAL_INTERPRETATION' }
   if (/人民代表大会|人民政府/.test(department)) {
     return { kind: /人民政府/.test(department) ? 'rule' : 'regulation', effectLevel: 'LOCAL_REGULATION' }
   }
@@ -56,5 +57,5 @@ export function findKind(title: string, department: string): { kind: LawKind; ef
   if (department !== '未注明') return { kind: 'rule', effectLevel: 'DEPARTMENTAL_RULE' }
   return /条例(?:[（(].*)?$/.test(title)
     ? { kind: 'regulation', effectLevel: 'ADMINISTRATIVE_REGULATION' }
-    : { kind: /法典$/.test(title) ? 'code' : 'law', effectLevel: 'LAW' }
+    : { kind: title.endsWith('法典') ? 'code' : 'law', effectLevel: 'LAW' }
 }

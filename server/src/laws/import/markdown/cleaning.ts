@@ -4,6 +4,9 @@ export interface Line {
   text: string
 }
 
+/** Lines beyond this, in characters, are taken as they are: finding markup in them takes time by their square. */
+const longestMarkup = 20_000
+
 const entities: Record<string, string> = {
   nbsp: ' ',
   lt: '<',
@@ -21,16 +24,29 @@ const tags =
  * texts use them as quotation marks.
  */
 export function cleanMarkdown(markdown: string): Line[] {
-  return markdown
-    .replace(/<!--[\s\S]*?-->/g, '')
+  return withoutComments(markdown)
     .replace(/<br\s*\/?>/gi, '\n')
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(cleanLine)
     .filter((line) => line.text !== '')
 }
 
+/** Comments that are not closed stay, so that nothing is lost behind them. */
+function withoutComments(markdown: string): string {
+  const pieces: string[] = []
+  let start = 0
+  for (let open = markdown.indexOf('<!--'); open !== -1; open = markdown.indexOf('<!--', start)) {
+    const end = markdown.indexOf('-->', open + 4)
+    if (end === -1) break
+    pieces.push(markdown.slice(start, open))
+    start = end + 3
+  }
+  return [...pieces, markdown.slice(start)].join('')
+}
+
 function cleanLine(raw: string): Line {
   const line = tidySpaces(raw)
+  if (line.length > longestMarkup) return { marks: 0, text: line }
   const heading = /^(#{1,6})(?!#)\s*(.*?)\s*#*$/.exec(line)
   if (heading) return { marks: heading[1]!.length, text: plainText(heading[2]!) }
   if (/^(?:[-*_] ?){3,}$/.test(line)) return { marks: 0, text: '' }

@@ -3,7 +3,7 @@ import { chineseDate, isoDate } from './dates.ts'
 import type { LawEvent } from './head.ts'
 
 /** What the events of a law say about it. Dates are YYYY-MM-DD. */
-export interface History {
+interface History {
   adoptedOn: string | null
   /** The words of the adoption, which name the body. */
   adoption: string
@@ -15,7 +15,7 @@ export interface History {
 
 /** "本法自2021年1月1日起施行", "本条例自公布之日起施行", "本法由…通过，自…起施行". */
 const effectiveForm = new RegExp(
-  `本\\p{Script=Han}{1,8}?(?:由[^。；]*?，)?自(${chineseDate}|(?:公布|发布|颁布|通过)之日)起?(?:施行|实施|生效|执行)`,
+  `本\\p{Script=Han}{1,8}?(?:由[^。；]{0,60}?，)?自(${chineseDate}|(?:公布|发布|颁布|通过)之日)起?(?:施行|实施|生效|执行)`,
   'gu',
 )
 

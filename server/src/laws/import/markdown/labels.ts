@@ -63,7 +63,7 @@ export function splitLabel(heading: string): { label: string; rest: string | nul
   return { label, rest: heading.slice(label.length).replace(/^[、.．\s]+/, '') || null }
 }
 
-/** One space after the number; the spaces that spread out a short name ("总　　则", "肖 像 权") go. */
+/** One space after the number; the spaces that spread out a short name ("肖 像 权") go. */
 export function tidyHeading(printed: string): string {
   const text = printed.replace(/[\s\u3000]+/g, ' ').trim()
   const label = structuralForm.exec(text)?.[0] ?? ''

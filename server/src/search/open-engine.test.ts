@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SearchEngine } from './door.ts'
+import { SearchUnavailable } from './door.ts'
+import { makeLaw, makeQuestion } from './fixtures.ts'
+import type { EngineSettings, SearchEvent } from './open-engine.ts'
+import { openSearchEngine } from './open-engine.ts'
+
+/** Every thread the engines start, so that a test can end one. */
+const threads: Worker[] = vi.hoisted(() => [])
+
+vi.mock('node:worker_threads', async (original) => {
+  const module = await original<typeof import('node:worker_threads')>()
+  return {
+    ...module,
+    Worker: class extends module.Worker {
+      constructor(...settings: ConstructorParameters<typeof module.Worker>) {
+        super(...settings)
+        threads.push(this)
+      }
+    },
+  }
+})
+
+let folder: string
+let snapshotPath: string
+const engines: SearchEngine[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engine-'))
+  snapshotPath = join(folder, 'index.snapshot')
+})
+
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.close()))
+  await rm(folder, { recursive: true })
+})
+
+async function open(settings: Partial<EngineSettings> = {}) {
+  const opened = await openSearchEngine({ snapshotPath, ...settings })
+  engines.push(opened.engine)
+  return opened
+}
+
+const civil = makeLaw('civil', { zh: '民法典' }, { '577': '当事人应当承担违约责任。' })
+const labour = makeLaw('labour', { zh: '劳动法' }, { '1': '劳动者的合法权益受保护。' })
+
+async function found(engine: SearchEngine, keyword: string): Promise<string[]> {
+  const { laws } = await engine.search(makeQuestion(keyword))
+  return laws.map(({ id }) => id)
+}
+
+test('what is applied is found at once, what is removed no more', async () => {
+  const { engine, sequence } = await open()
+  expect(sequence).toBe(0)
+  await engine.apply({ sequence: 1, upserts: [civil, labour], removals: [] })
+  expect(await found(engine, '违约责任')).toEqual(['civil'])
+  await engine.apply({
+    sequence: 2,
+    upserts: [makeLaw('civil', { zh: '民法典' }, { '1': '物权' })],
+    removals: ['labour'],
+  })
+  expect(await found(engine, '违约责任')).toEqual([])
+  expect(await found(engine, '')).toEqual(['civil'])
+  expect(await engine.status()).toMatchObject({ ready: true, sequence: 2, groups: 1, units: 1 })
+})
+
+test('a snapshot is taken up where it was left', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 12, upserts: [civil], removals: [] })
+  expect(await engine.saveSnapshot()).toBe(12)
+  const again = await open()
+  expect(again.sequence).toBe(12)
+  expect(await found(again.engine, '违约责任')).toEqual(['civil'])
+})
+
+test('a damaged snapshot is reported, and the index begins empty', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 12, upserts: [civil], removals: [] })
+  await engine.saveSnapshot()
+  const bytes = await readFile(snapshotPath)
+  bytes[bytes.length - 1]! ^= 1
+  await writeFile(snapshotPath, bytes)
+  const events: SearchEvent[] = []
+  const again = await open({ log: (event) => events.push(event) })
+  expect(again.sequence).toBe(0)
+  expect(events).toMatchObject([{ event: 'snapshotDamaged' }])
+  expect(await found(again.engine, '')).toEqual([])
+})
+
+test('a thread that dies is replaced by one that begins from the snapshot', async () => {
+  const events: SearchEvent[] = []
+  let restarted: (sequence: number) => void = () => {}
+  const restart = new Promise<number>((resolve) => (restarted = resolve))
+  const { engine } = await open({
+    log: (event) => events.push(event),
+    onRestart: (sequence) => restarted(sequence),
+  })
+  await engine.apply({ sequence: 3, upserts: [civil], removals: [] })
+  await engine.saveSnapshot()
+  await engine.apply({ sequence: 4, upserts: [labour], removals: [] })
+  const death = threads.at(-1)!.terminate()
+  await expect(engine.search(makeQuestion('违约责任'))).rejects.toBeInstanceOf(SearchUnavailable)
+  await death
+  expect(await restart).toBe(3)
+  expect(events.some(({ event }) => event === 'workerDied')).toBe(true)
+  expect(await found(engine, '')).toEqual(['civil'])
+  await engine.apply({ sequence: 4, upserts: [labour], removals: [] })
+  expect(await found(engine, '劳动者')).toEqual(['labour'])
+})
+
+test('more questions than may wait are refused', async () => {
+  const { engine } = await open()
+  const asked = await Promise.allSettled(Array.from({ length: 300 }, () => engine.search(makeQuestion('法'))))
+  const refused = asked.filter((one) => one.status === 'rejected')
+  expect(refused.length).toBe(44)
+  expect(refused.every(({ reason }) => reason instanceof SearchUnavailable)).toBe(true)
+})
+
+test('without a path nothing is kept', async () => {
+  const { engine } = await open({ snapshotPath: null })
+  await engine.apply({ sequence: 5, upserts: [civil], removals: [] })
+  expect(await engine.saveSnapshot()).toBe(0)
+})
+
+test('a closed engine refuses', async () => {
+  const { engine } = await open()
+  const pending = expect(engine.search(makeQuestion('法'))).rejects.toBeInstanceOf(SearchUnavailable)
+  await engine.close()
+  await pending
+  await expect(engine.search(makeQuestion('法'))).rejects.toBeInstanceOf(SearchUnavailable)
+  await expect(engine.apply({ sequence: 1, upserts: [], removals: [] })).rejects.toBeInstanceOf(
+    SearchUnavailable,
+  )
+})

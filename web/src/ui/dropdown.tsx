@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import classes from './dropdown.module.css'
+import { Icon } from './icon.tsx'
+
+interface DropdownProps {
+  label: ReactNode
+  /** Name for assistive technology, where the label alone does not say it. */
+  name?: string
+  /** Look of the button. */
+  className?: string | undefined
+  isCurrent?: boolean
+  align?: 'start' | 'end'
+  /** List items with a link or a button each. */
+  children: ReactNode
+}
+
+/** A button that shows a list of links below it: on hover, click and by keyboard (APG disclosure navigation). */
+export function Dropdown({ label, name, className, isCurrent, align = 'start', children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen])
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false)
+      button.current?.focus()
+      return
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('li a, li button')]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    // The list is shown by the state set above, so that its first stop can take the focus in the next frame.
+    requestAnimationFrame(() => stops[(at + step + stops.length) % stops.length]?.focus())
+  }
+
+  return (
+    <div
+      ref={root}
+      className={classes.dropdown}
+      onKeyDown={move}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        data-current={isCurrent || undefined}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={name}
+        onClick={(event) => setOpen(event.detail === 0 ? !isOpen : true)}
+      >
+        {label} <Icon name="down" size={14} />
+      </button>
+      <ul id={listId} className={classes.list} data-open={isOpen} data-align={align} onClick={() => setOpen(false)}>
+        {children}
+      </ul>
+    </div>
+  )
+}
