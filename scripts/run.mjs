@@ -4,13 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { root } from './paths.mjs'
 
 const running = new Set()
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-for (const signal of signals) {
-  process.on(signal, () => {
-    for (const child of running) child.kill(signal)
-    if (running.size === 0) process.exit(128 + constants.signals[signal])
-  })
+function pass(signal) {
+  for (const child of running) child.kill(signal)
+  if (running.size === 0) process.exit(128 + constants.signals[signal])
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => pass(signal))
+
+// The shell between npm and us keeps a signal to itself: it ends and leaves us behind.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watching)
+    pass('SIGTERM')
+  }, 300)
+  watching.unref()
 }
 
 /** The exit code as a shell would give it. */

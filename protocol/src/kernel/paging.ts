@@ -7,7 +7,10 @@ export const largestPage = 1_000_000
 
 const page = z.int().min(1).max(largestPage)
 const size = z.int().min(1).max(largestPageSize)
-const digits = z.string().regex(/^\d{1,10}$/).transform(Number)
+const digits = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
 
 /** Paging in a list's body: page from 1, size 1 to 100. */
 export const bodyPaging = { page: page.default(1), size: size.default(defaultPageSize) }

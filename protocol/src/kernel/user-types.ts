@@ -1,5 +1,13 @@
 /** Who a session belongs to. */
-export const userTypes = ['PERSON', 'ENTERPRISE', 'LAWYER', 'LAW_OFFICE', 'TRANSLATE', 'OTHER', 'ADMIN'] as const
+export const userTypes = [
+  'PERSON',
+  'ENTERPRISE',
+  'LAWYER',
+  'LAW_OFFICE',
+  'TRANSLATE',
+  'OTHER',
+  'ADMIN',
+] as const
 
 export type UserType = (typeof userTypes)[number]
 

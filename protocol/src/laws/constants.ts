@@ -47,6 +47,13 @@ export type LawSort = (typeof lawSorts)[number]
 /** Longest keyword looked at, in characters. */
 export const longestKeyword = 10_000
 
-export const facetNames = ['country', 'effectLevel', 'timeliness', 'category', 'year', 'publishDepartment'] as const
+export const facetNames = [
+  'country',
+  'effectLevel',
+  'timeliness',
+  'category',
+  'year',
+  'publishDepartment',
+] as const
 
 export type FacetName = (typeof facetNames)[number]

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { languages } from '../kernel/languages.ts'
 import { bodyPaging, pageInfo } from '../kernel/paging.ts'
-import { effectLevels, lawCategories, lawKinds, lawSorts, longestKeyword, timelinessStates } from './constants.ts'
+import {
+  effectLevels,
+  lawCategories,
+  lawKinds,
+  lawSorts,
+  longestKeyword,
+  timelinessStates,
+} from './constants.ts'
 
 const language = z.enum(languages)
 const country = z.string().regex(/^[A-Z]{2}$/)

@@ -25,7 +25,12 @@ function attributes(request: FastifyRequest, httpOnly: boolean) {
   return { path: '/', httpOnly, sameSite: 'lax', secure: request.protocol === 'https' } as const
 }
 
-export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string, viewer: Viewer) {
+export function setSessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  viewer: Viewer,
+) {
   reply.setCookie(sessionCookie, token, { ...attributes(request, true), maxAge: seconds })
   reply.setCookie(viewerCookie, JSON.stringify(viewer), { ...attributes(request, false), maxAge: seconds })
 }

@@ -8,11 +8,7 @@ export function findByName(db: Database, name: string) {
     .selectFrom('account')
     .select(['id', 'username', 'user_type', 'picture', 'state', 'password_hash'])
     .where((eb) =>
-      eb.or([
-        eb('username_key', '=', key),
-        eb('email', '=', key),
-        eb('phone', 'in', [phone, `+86${phone}`]),
-      ]),
+      eb.or([eb('username_key', '=', key), eb('email', '=', key), eb('phone', 'in', [phone, `+86${phone}`])]),
     )
     .executeTakeFirst()
 }

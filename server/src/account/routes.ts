@@ -34,7 +34,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return null
   })
 
-  bind(app, accountCalls.current, ({ context: { signedIn } }) =>
-    signedIn && { userType: signedIn.userType, username: signedIn.username, picture: signedIn.picture },
+  bind(
+    app,
+    accountCalls.current,
+    ({ context: { signedIn } }) =>
+      signedIn && { userType: signedIn.userType, username: signedIn.username, picture: signedIn.picture },
   )
 }

@@ -25,14 +25,20 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.id', 'user_type', 'username', 'picture', 'state'])
-    .select(sql<boolean>`session.last_used_at < now() - make_interval(mins => ${touchMinutes})`.as('is_stale'))
+    .select(
+      sql<boolean>`session.last_used_at < now() - make_interval(mins => ${touchMinutes})`.as('is_stale'),
+    )
     .where('token_hash', '=', hash)
     .where(sql<boolean>`session.last_used_at > now() - make_interval(days => ${sessionDays})`)
     .where('state', 'in', ['ACTIVE', 'FROZEN'])
     .executeTakeFirst()
   if (!row) return null
   if (row.is_stale) {
-    await db.updateTable('session').set({ last_used_at: sql`now()` }).where('token_hash', '=', hash).execute()
+    await db
+      .updateTable('session')
+      .set({ last_used_at: sql`now()` })
+      .where('token_hash', '=', hash)
+      .execute()
   }
   return {
     accountId: row.id,
@@ -54,6 +60,12 @@ export async function purgeExpired(db: Database): Promise<void> {
     .deleteFrom('session')
     .where(sql<boolean>`last_used_at < now() - make_interval(days => ${sessionDays})`)
     .execute()
-  await db.deleteFrom('captcha').where(sql<boolean>`expires_at < now()`).execute()
-  await db.deleteFrom('login_failure').where(sql<boolean>`at < now() - interval '1 day'`).execute()
+  await db
+    .deleteFrom('captcha')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute()
+  await db
+    .deleteFrom('login_failure')
+    .where(sql<boolean>`at < now() - interval '1 day'`)
+    .execute()
 }

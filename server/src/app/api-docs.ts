@@ -27,6 +27,11 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
   await app.register(scalar, {
     routePrefix: '/api/docs',
-    configuration: { url: '/api/openapi.json', hideClientButton: true, withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: '/api/openapi.json',
+      hideClientButton: true,
+      withDefaultFonts: false,
+      telemetry: false,
+    },
   })
 }

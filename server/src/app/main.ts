@@ -8,7 +8,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 function greet({ services: { config, store } }: Portal, address: string): void {
   say(`\nForeign-related Legal Services Portal: ${config.publicUrl ?? address}`)
   if (store.kind === 'pglite') {
-    say(`Embedded store in ${config.dataDir}: for trial and small single-machine use; set DATABASE_URL for more.`)
+    say(
+      `Embedded store in ${config.dataDir}: for trial and small single-machine use; set DATABASE_URL for more.`,
+    )
   }
   if (config.isDemo) {
     say(`\nDemo accounts, password ${demoPassword}:`)

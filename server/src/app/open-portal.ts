@@ -52,7 +52,10 @@ export async function openStore(config: Config, onError: (error: Error) => void)
 async function snapshotFile(db: Database, folder: DataFolder): Promise<string> {
   const { rows } = await sql<{ timestamp: string }>`
     select timestamp from kysely_migration order by name limit 1`.execute(db)
-  const name = createHash('sha256').update(rows[0]?.timestamp ?? '').digest('hex').slice(0, 16)
+  const name = createHash('sha256')
+    .update(rows[0]?.timestamp ?? '')
+    .digest('hex')
+    .slice(0, 16)
   const directory = join(folder.path, 'search')
   mkdirSync(directory, { recursive: true })
   return join(directory, `${name}.snapshot`)

@@ -1,23 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
-import { isLanguage, languageKey, defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageRenderer } from '@portal/protocol/kernel/page.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
 import { insideHeader } from '../kernel/http/server.ts'
 import type { Services } from '../kernel/services.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
-
-/** The language of a page: the link's `?lang=`, else the reader's choice, else Chinese. */
-function pageLanguage(request: FastifyRequest): Language {
-  const { lang } = request.query as { lang?: unknown }
-  if (isLanguage(lang)) return lang
-  const chosen = request.cookies[languageKey]
-  return isLanguage(chosen) ? chosen : defaultLanguage
-}
 
 /** Serves the web app: hashed files for a year, pages rendered in the reader's language. */
 export async function servePages(app: FastifyInstance, { config }: Services): Promise<void> {
@@ -45,10 +36,10 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
 
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || request.url.startsWith('/api/') || request.url.startsWith(apiPrefix)) {
+    if (!isPage || request.url.startsWith('/api/')) {
       return sendCode(request, reply, 'notFound')
     }
-    const language = pageLanguage(request)
+    const { language } = request
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     const answer = await render({
       url: new URL(request.url, origin),
@@ -76,7 +67,7 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
         return { status: response.statusCode, envelope: response.json() as unknown }
       },
     })
-    reply.header('cache-control', 'no-cache').header('content-language', language)
+    reply.header('cache-control', 'private, no-cache').header('content-language', language)
     if (answer.location) return reply.redirect(answer.location, 302)
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
   })

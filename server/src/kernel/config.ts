@@ -74,6 +74,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (values.DATABASE_URL && !values.SECRET_KEY) {
     throw new BadSetting('SECRET_KEY is required with DATABASE_URL: at least 32 random characters.')
   }
+  if (isProduction && !values.PUBLIC_URL) {
+    throw new BadSetting('PUBLIC_URL is required in production: the address readers know the portal under.')
+  }
   if (isProduction && values.DEMO) throw new BadSetting('DEMO is not for production.')
   if (isProduction && values.CAPTCHA_FIXED) throw new BadSetting('CAPTCHA_FIXED is not for production.')
   return {

@@ -7,7 +7,9 @@ import { DatabaseSync } from 'node:sqlite'
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
   constructor(path: string) {
-    super(`The data folder ${path} is in use by another portal. Stop that one, or set DATA_DIR to another folder.`)
+    super(
+      `The data folder ${path} is in use by another portal. Stop that one, or set DATA_DIR to another folder.`,
+    )
   }
 }
 

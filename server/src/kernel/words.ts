@@ -18,6 +18,11 @@ export function codeMessage(code: CodeName, language: Language): string {
   return catalogues[language].codes[code]
 }
 
+/** Words of the page that stands in for the web app. */
+export function pageWords(language: Language) {
+  return catalogues[language].page
+}
+
 /** What is wrong with a field, in the request's language. */
 export function fieldMessage(
   rule: FieldRule,

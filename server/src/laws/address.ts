@@ -14,7 +14,13 @@ export function titleKey(title: string): string {
 function numberStep(number: string): string {
   const plain = number.normalize('NFKC').toLowerCase()
   const chinese = /第?\s*(\d+)\s*号/.exec(plain)?.[1]
-  return chinese ?? plain.replace(/^(№|no\.?|n)\s*/, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+  return (
+    chinese ??
+    plain
+      .replace(/^(№|no\.?|n)\s*/, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+  )
 }
 
 /**

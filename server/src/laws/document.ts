@@ -38,7 +38,11 @@ export const lawDocument = z.strictObject({
   number: z.string().trim().max(100).nullable(),
   effectLevel: z.enum(effectLevels),
   category: z.enum(lawCategories),
-  publishDepartment: z.strictObject({ zh: line.max(300), en: line.max(300).optional(), ru: line.max(300).optional() }),
+  publishDepartment: z.strictObject({
+    zh: line.max(300),
+    en: line.max(300).optional(),
+    ru: line.max(300).optional(),
+  }),
   adoptedOn: date.nullable(),
   effectiveOn: date.nullable(),
   /** Day of this wording: the newest amendment in it. */

@@ -77,7 +77,9 @@ export function coverageRows(db: Database) {
       fn.min('adopted_on').as('earliest'),
       fn.max('adopted_on').as('latest'),
       fn.max('verified_on').as('verified_on'),
-      sql<string[]>`array_remove(array_agg(distinct substring(source_url from '^https?://(?:www\\.)?([^/]+)')), null)`.as(
+      sql<
+        string[]
+      >`array_remove(array_agg(distinct substring(source_url from '^https?://(?:www\\.)?([^/]+)')), null)`.as(
         'sources',
       ),
       fn.max('updated_at').as('updated_at'),
@@ -109,7 +111,9 @@ export function lawsByIds(db: Database, ids: string[]) {
 }
 
 /** Counts for the home page: laws, articles of their current wordings in one language each, countries. */
-export async function lawCounts(db: Database): Promise<{ laws: number; articles: number; countries: number }> {
+export async function lawCounts(
+  db: Database,
+): Promise<{ laws: number; articles: number; countries: number }> {
   const rows = await coverageRows(db)
   return {
     laws: rows.reduce((sum, row) => sum + row.laws, 0),

@@ -31,7 +31,11 @@ export async function searchGroups(db: Database, ids: string[]): Promise<SearchG
       repealedOn: law.repealed_on,
       number: law.number,
       isDigest: texts.every((text) => text.is_digest),
-      titles: texts.map((text) => ({ language: text.language, title: text.title, shortTitles: text.short_titles })),
+      titles: texts.map((text) => ({
+        language: text.language,
+        title: text.title,
+        shortTitles: text.short_titles,
+      })),
       units: units
         .filter((unit) => unit.kind === 'article')
         .map((unit) => ({

@@ -57,7 +57,11 @@ export function referenceRoutes(app: FastifyInstance, { db }: Services, inUse: C
       query.selectType === 'china'
         ? (await areas(db, 'gb2260')).filter((row) => row.parent_code === null)
         : (await countries(db)).filter(({ code }) => code !== 'CN')
-    return rows.map(({ code, words }) => ({ code, name: inLanguage(words, context.language), parentCode: null }))
+    return rows.map(({ code, words }) => ({
+      code,
+      name: inLanguage(words, context.language),
+      parentCode: null,
+    }))
   })
 
   bind(app, referenceCalls.areaTree, async ({ context }) => {

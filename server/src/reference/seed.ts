@@ -32,7 +32,9 @@ async function upsert(
     .onConflict((on) =>
       on
         .columns(conflict as never)
-        .doUpdateSet(Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)])) as never),
+        .doUpdateSet(
+          Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)])) as never,
+        ),
     )
     .execute()
 }
@@ -42,7 +44,11 @@ export async function seedReference(db: Database): Promise<void> {
   const names = ['dictionaries', 'countries', 'areas-china', 'areas-foreign'] as const
   const files = names.map((name) => readFileSync(new URL(`${name}.json`, folder), 'utf8'))
   const digest = createHash('sha256').update(files.join('\0')).digest('hex')
-  const loaded = await db.selectFrom('seed').select('digest').where('name', '=', 'reference').executeTakeFirst()
+  const loaded = await db
+    .selectFrom('seed')
+    .select('digest')
+    .where('name', '=', 'reference')
+    .executeTakeFirst()
   if (loaded?.digest === digest) return
 
   const [dictionaries, countries, china, foreign] = files.map((file) => JSON.parse(file) as unknown) as [

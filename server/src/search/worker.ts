@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { SegmentedIndex } from './index/segmented-index.ts'
-import type { IndexState } from './index/snapshot.ts'
-import { readSnapshot, SnapshotDamaged, writeSnapshot } from './index/snapshot.ts'
+import { readSnapshot } from './index/read-snapshot.ts'
+import type { IndexState } from './index/snapshot-format.ts'
+import { SnapshotDamaged } from './index/snapshot-format.ts'
+import { writeSnapshot } from './index/write-snapshot.ts'
 import type { EngineCall, EngineCalls, Ready, Reply, Request, WorkerSettings } from './messages.ts'
 import { search } from './query/search.ts'
 

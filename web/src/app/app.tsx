@@ -11,7 +11,12 @@ export function App({ context, children }: { context: AppContext; children: Reac
     <AppContextProvider value={context}>
       <I18nextProvider i18n={context.words}>
         <QueryClientProvider client={context.queries}>
-          <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => context.styleNonce} cssVariablesResolver={cssVariables}>
+          <MantineProvider
+            theme={theme}
+            forceColorScheme="light"
+            getStyleNonce={() => context.styleNonce}
+            cssVariablesResolver={cssVariables}
+          >
             {children}
             <Toasts />
           </MantineProvider>

@@ -55,7 +55,11 @@ function address(path: string, params: Record<string, string>, query: Record<str
 export function createAsk(transport: Transport): Ask {
   return async (feature, name, input, signal) => {
     const [method, path] = manifest[feature][name]
-    const { params = {}, query = {}, body } = (input ?? {}) as {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = (input ?? {}) as {
       params?: Record<string, string>
       query?: Record<string, unknown>
       body?: unknown

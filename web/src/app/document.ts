@@ -13,9 +13,10 @@ interface ManifestEntry {
 }
 
 const client = new URL('../client/', import.meta.url)
-const manifest = JSON.parse(
-  readFileSync(new URL('.vite/manifest.json', client), 'utf8'),
-) as Record<string, ManifestEntry>
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Record<
+  string,
+  ManifestEntry
+>
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
 const styleFile = Object.values(manifest).find(({ file }) => file.endsWith('.css'))!
 const styles = readFileSync(new URL(styleFile.file, client), 'utf8')
@@ -31,7 +32,10 @@ function escape(text: string): string {
 
 /** JSON that cannot end the element it stands in. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }
 
 /** The page's address in a language: Chinese has the plain one. */
@@ -82,7 +86,9 @@ export function renderDocument(input: DocumentInput): string {
     `<meta property="og:site_name" content="${escape(portal)}">`,
     `<style nonce="${nonces.style}">${styles}</style>`,
     ...[entry.file, ...preloads].map((file) => `<link rel="modulepreload" href="/${file}">`),
-    head?.jsonLd ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>` : '',
+    head?.jsonLd
+      ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>`
+      : '',
     '</head>',
     `<body><div id="root">${input.body}</div>`,
     `<script type="application/json" id="${stateElementId}" nonce="${nonces.script}">${json(state)}</script>`,

@@ -59,11 +59,15 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     viewer,
     settings,
     origin,
-    words: Object.fromEntries(names.map((name) => [name, words.getResourceBundle(language, name)])) as WordsInPage,
+    words: Object.fromEntries(
+      names.map((name) => [name, words.getResourceBundle(language, name)]),
+    ) as WordsInPage,
     queries: dehydrate(queries),
     router: {
       loaderData: routed.loaderData,
-      errors: routed.errors && Object.fromEntries(Object.keys(routed.errors).map((id) => [id, { status: routed.statusCode }])),
+      errors:
+        routed.errors &&
+        Object.fromEntries(Object.keys(routed.errors).map((id) => [id, { status: routed.statusCode }])),
     },
   }
   queries.clear()

@@ -26,7 +26,12 @@ const home = () => import('../home/pages/home-page.tsx')
 export const screens: readonly Screen[] = [
   { name: 'home', page: home, words: ['home', 'laws'] },
 
-  { name: 'account/login', page: () => import('../account/pages/login-page.tsx'), words: ['account'], noIndex: true },
+  {
+    name: 'account/login',
+    page: () => import('../account/pages/login-page.tsx'),
+    words: ['account'],
+    noIndex: true,
+  },
   { name: 'account/reset', noIndex: true },
   { name: 'account/register' },
   { name: 'account/register/personal' },

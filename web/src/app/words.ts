@@ -43,7 +43,9 @@ export type WordsInPage = Partial<Record<Catalogue, object>>
 
 /** Loads the catalogues a screen names, where they are not there yet. */
 export async function loadWords(words: i18n, language: Language, catalogues: readonly Catalogue[]) {
-  const missing = [...shellCatalogues, ...catalogues].filter((name) => !words.hasResourceBundle(language, name))
+  const missing = [...shellCatalogues, ...catalogues].filter(
+    (name) => !words.hasResourceBundle(language, name),
+  )
   await Promise.all(
     missing.map(async (name) => {
       const file = await files[`../../../protocol/src/words/${language}/${name}.ts`]!()

@@ -15,4 +15,3 @@ export function statisticsQuery({ ask, language }: Asking) {
 export function recentLawsQuery(asking: Asking) {
   return searchQuery(asking, { timeliness: ['IN_FORCE', 'AMENDED'], sort: 'newest', size: 5 })
 }
-

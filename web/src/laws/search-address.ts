@@ -53,7 +53,10 @@ export function toSearch(address: SearchAddress): LawSearch {
   const chosen = Object.fromEntries(
     facetNames
       .filter((name) => facets[name].length > 0)
-      .map((name) => [name, name === 'year' ? facets[name].map(Number).filter(Number.isInteger) : facets[name]]),
+      .map((name) => [
+        name,
+        name === 'year' ? facets[name].map(Number).filter(Number.isInteger) : facets[name],
+      ]),
   )
   return {
     ...(address.keyword.trim() && { keyword: address.keyword }),

@@ -70,7 +70,13 @@ export function Dropdown({ label, name, className, isCurrent, align = 'start', c
       >
         {label} <Icon name="down" size={14} />
       </button>
-      <ul id={listId} className={classes.list} data-open={isOpen} data-align={align} onClick={() => setOpen(false)}>
+      <ul
+        id={listId}
+        className={classes.list}
+        data-open={isOpen}
+        data-align={align}
+        onClick={() => setOpen(false)}
+      >
         {children}
       </ul>
     </div>

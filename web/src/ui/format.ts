@@ -25,5 +25,7 @@ export function formatInstant(instant: string | null | undefined, language: Lang
 }
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : language === 'en' ? 'en-GB' : 'ru-RU').format(value)
+  return new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : language === 'en' ? 'en-GB' : 'ru-RU').format(
+    value,
+  )
 }

@@ -40,7 +40,11 @@ export function QueryView<Data>({ query, skeleton, missing, children }: QueryVie
       text={hint || t('states.failedHint')}
       detail={failure.requestId && t('states.requestId', { id: failure.requestId })}
     >
-      <Button leftSection={<Icon name="clock" />} onClick={() => void query.refetch()} loading={query.isFetching}>
+      <Button
+        leftSection={<Icon name="clock" />}
+        onClick={() => void query.refetch()}
+        loading={query.isFetching}
+      >
         {t('actions.retry')}
       </Button>
     </Notice>

@@ -4,7 +4,15 @@ import classes from './tag.module.css'
 export type TagTone = 'blue' | 'red' | 'gold' | 'green' | 'grey'
 
 /** A word about a thing: its country, its status. */
-export function Tag({ tone = 'blue', title, children }: { tone?: TagTone; title?: string; children: ReactNode }) {
+export function Tag({
+  tone = 'blue',
+  title,
+  children,
+}: {
+  tone?: TagTone
+  title?: string
+  children: ReactNode
+}) {
   return (
     <span className={classes.tag} data-tone={tone} title={title}>
       {children}

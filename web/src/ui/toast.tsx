@@ -21,7 +21,10 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a short message for five seconds; one of the same id takes the earlier one's place. */
-export function showToast(message: string, { tone = 'info', id = String((count += 1)) }: Partial<Toast> = {}): void {
+export function showToast(
+  message: string,
+  { tone = 'info', id = String((count += 1)) }: Partial<Toast> = {},
+): void {
   const toast: Toast = { id, message, tone }
   set([...toasts.filter((other) => other.id !== id), toast])
   setTimeout(() => set(toasts.filter((other) => other !== toast)), milliseconds)

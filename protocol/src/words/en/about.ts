@@ -126,23 +126,28 @@ export const about: Translation<typeof source> = {
     faqs: [
       {
         question: 'From which day does the month run, and what if it is not enough?',
-        answer: 'It runs from the day the entry agreement is signed, and both business and tax registration must be completed within it. If you expect a delay, explain the reason and the progress made to the Zone Management Committee in writing before the month is over; the matter is then dealt with under the agreement.',
+        answer:
+          'It runs from the day the entry agreement is signed, and both business and tax registration must be completed within it. If you expect a delay, explain the reason and the progress made to the Zone Management Committee in writing before the month is over; the matter is then dealt with under the agreement.',
       },
       {
         question: 'Does “free of rent” mean there are no costs at all?',
-        answer: 'It is the rent for office premises in the industrial park that is waived. Whether other costs such as water, electricity, telecommunications and fitting-out arise, and who bears them, is laid down in the entry agreement.',
+        answer:
+          'It is the rent for office premises in the industrial park that is waived. Whether other costs such as water, electricity, telecommunications and fitting-out arise, and who bears them, is laid down in the entry agreement.',
       },
       {
         question: 'How is the office area worked out?',
-        answer: 'By the number of people who actually work there, with at most 10 square metres for each. For 6 people, for example, the area is no more than 60 square metres. If you need meeting rooms, display space or the like, please say so during the assessment.',
+        answer:
+          'By the number of people who actually work there, with at most 10 square metres for each. For 6 people, for example, the area is no more than 60 square metres. If you need meeting rooms, display space or the like, please say so during the assessment.',
       },
       {
         question: 'What has to be done with a foreign investor’s documents?',
-        answer: 'As a rule they are notarised in the country of issue, then authenticated or given an apostille according to the treaty that applies between that country and China, and accompanied by a Chinese translation. The registration authority has the final word on what is required. You can also look for notary offices and translation agencies on the Portal.',
+        answer:
+          'As a rule they are notarised in the country of issue, then authenticated or given an apostille according to the treaty that applies between that country and China, and accompanied by a Chinese translation. The registration authority has the final word on what is required. You can also look for notary offices and translation agencies on the Portal.',
       },
       {
         question: 'If I register an account on the Portal, have I settled in the zone?',
-        answer: 'No. An account is for using the online legal services; settling requires an agreement and registration with the authorities. Conversely, a settled company must still register its own account and be verified before it can publish requirements on the Portal.',
+        answer:
+          'No. An account is for using the online legal services; settling requires an agreement and registration with the authorities. Conversely, a settled company must still register its own account and be verified before it can publish requirements on the Portal.',
       },
     ],
   },
@@ -220,13 +225,15 @@ export const about: Translation<typeof source> = {
     title: 'Contact us',
     lead: 'You are welcome to use the following channels to ask questions, report problems or make suggestions. For requests concerning personal information, please write “Personal information” in the subject line of your e-mail.',
     addressLabel: 'Address',
-    address: 'Public Legal Services Desk, Management Committee of the Trade and Economic Cooperation Demonstration Zone, Jiaozhou, Qingdao, Shandong Province, China',
+    address:
+      'Public Legal Services Desk, Management Committee of the Trade and Economic Cooperation Demonstration Zone, Jiaozhou, Qingdao, Shandong Province, China',
     phoneLabel: 'Telephone',
     phones: [
       {
         name: 'Public legal-services hotline (legal advice)',
         number: '12348',
-        hours: 'At the times announced by the local judicial administration authority; from outside mainland China please use e-mail',
+        hours:
+          'At the times announced by the local judicial administration authority; from outside mainland China please use e-mail',
       },
       {
         name: 'Portal service desk (sample number)',
@@ -257,8 +264,15 @@ export const about: Translation<typeof source> = {
         'By car: set your navigation to the Zone Management Committee in Jiaozhou. You may call ahead about parking and appointments.',
       ],
     },
-    sketch: { airport: 'Jiaodong Airport', station: 'Jiaozhou North Station', qingdao: 'Qingdao city', zone: 'The Zone', bay: 'Jiaozhou Bay' },
+    sketch: {
+      airport: 'Jiaodong Airport',
+      station: 'Jiaozhou North Station',
+      qingdao: 'Qingdao city',
+      zone: 'The Zone',
+      bay: 'Jiaozhou Bay',
+    },
     mapLabel: 'Location map',
-    mapNote: 'The map is for orientation only. If it does not appear, please go by the address above. Numbers marked “sample” are for demonstration and cannot be dialled.',
+    mapNote:
+      'The map is for orientation only. If it does not appear, please go by the address above. Numbers marked “sample” are for demonstration and cannot be dialled.',
   },
 }

@@ -31,7 +31,8 @@ export const kernel: Translation<typeof source> = {
     typeNotSupported: 'This file type is not supported',
     tooManyRequests: 'Too many requests, please try again shortly',
     notConfigured: 'The service this needs has not been set up',
-    ourFault: 'Something went wrong on our side. Please try again; if it persists, tell us the request number',
+    ourFault:
+      'Something went wrong on our side. Please try again; if it persists, tell us the request number',
     overloaded: 'The portal is busy, please try again shortly',
   },
   fields: {
@@ -50,4 +51,5 @@ export const kernel: Translation<typeof source> = {
     invalid: 'The format is not right',
     notText: 'This contains characters that cannot be read',
   },
+  page: { retry: 'Try again', home: 'Home page', requestId: 'Request number: {{id}}' },
 }

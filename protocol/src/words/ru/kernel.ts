@@ -50,4 +50,5 @@ export const kernel: Translation<typeof source> = {
     invalid: 'Неверный формат',
     notText: 'Текст содержит нечитаемые символы',
   },
+  page: { retry: 'Повторить', home: 'На главную', requestId: 'Номер запроса: {{id}}' },
 }

@@ -16,7 +16,12 @@ export const home = {
     contract: { title: '合同范本', text: '双语填写' },
     assistant: { title: '智能问法', text: '答案附法条出处' },
   },
-  countries: { title: '按国家查法律', more: '收录范围与更新', laws_other: '{{count}} 部法律', none: '暂未收录' },
+  countries: {
+    title: '按国家查法律',
+    more: '收录范围与更新',
+    laws_other: '{{count}} 部法律',
+    none: '暂未收录',
+  },
   recent: { title: '新近施行', more: '全部法律法规', none: '暂无内容', effective: '{{date}} 施行' },
   statistics: {
     title: '平台数据',

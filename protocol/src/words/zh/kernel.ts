@@ -48,4 +48,5 @@ export const kernel = {
     invalid: '格式不正确',
     notText: '内容含有无法识别的字符',
   },
+  page: { retry: '重试', home: '回到首页', requestId: '请求编号：{{id}}' },
 }

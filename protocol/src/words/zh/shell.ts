@@ -38,7 +38,8 @@ export const shell = {
   },
   breadcrumbs: '当前位置',
   footer: {
-    statement: '平台提供法律咨询、信息查询与办事指引，不是中介机构。用户自愿委托服务机构，由此产生的纠纷由双方自行解决。',
+    statement:
+      '平台提供法律咨询、信息查询与办事指引，不是中介机构。用户自愿委托服务机构，由此产生的纠纷由双方自行解决。',
     about: '了解平台',
     legal: '法律声明',
     agreement: '用户协议',
@@ -93,7 +94,10 @@ export const shell = {
     placeholder: '输入问题、法律名称或条文',
     contact: '联系我们',
   },
-  forbidden: { title: '您不能查看此页面', text: '当前账户类型没有查看此页面的权限。如认为有误，请联系平台管理员。' },
+  forbidden: {
+    title: '您不能查看此页面',
+    text: '当前账户类型没有查看此页面的权限。如认为有误，请联系平台管理员。',
+  },
   crashed: {
     title: '页面出错了',
     text: '我们已记录此问题。请重新加载页面；如仍未解决，请联系我们。',

@@ -3,11 +3,23 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '../refusal.ts'
 import { codeMessage, fieldMessage } from '../words.ts'
 import { fieldProblems } from './field-problems.ts'
+import { plainPage } from './plain-page.ts'
 import { InputInvalid } from './schemas.ts'
 
-/** Answers with a code of the catalogue in the request's language. */
+/** Whether a reader's browser waits for a page, not a program for a call's answer. */
+function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
+}
+
+/** Answers with a code of the catalogue in the request's language; where a page was asked for, with a plain page. */
 export function sendCode(request: FastifyRequest, reply: FastifyReply, code: CodeName, data: unknown = null) {
   const { code: number, status } = codes[code]
+  if (wantsPage(request)) {
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(plainPage(request, codeMessage(code, request.language)))
+  }
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -30,7 +30,9 @@ function messageOf(issue: z.core.$ZodIssue, language: Language): string {
       return fieldMessage('unknown', language, { keys: issue.keys.join(', ').slice(0, 200) })
     case 'invalid_union':
       // The branch that came furthest says what is wrong; without one, it is none of the choices.
-      return issue.errors[0]?.[0] ? messageOf(issue.errors[0][0], language) : fieldMessage('notChoice', language)
+      return issue.errors[0]?.[0]
+        ? messageOf(issue.errors[0][0], language)
+        : fieldMessage('notChoice', language)
     default:
       return fieldMessage('invalid', language)
   }

@@ -47,7 +47,6 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
 
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
-    healthCheck: undefined as never,
     pressureHandler: (request, reply) => {
       reply.header('retry-after', '5')
       sendCode(request, reply, 'overloaded')

@@ -58,7 +58,11 @@ async function findLaw(trx: Transaction<Tables>, document: LawDocument, address:
     .executeTakeFirst()
 }
 
-async function insertTexts(trx: Transaction<Tables>, versionId: string, document: LawDocument): Promise<void> {
+async function insertTexts(
+  trx: Transaction<Tables>,
+  versionId: string,
+  document: LawDocument,
+): Promise<void> {
   for (const text of document.texts) {
     const rows = unitRows(text.units)
     const { id } = await trx

@@ -5,7 +5,12 @@ import type { lawSearchBody, LawSearchAnswer } from '@portal/protocol/laws/schem
 import type { z } from 'zod'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Labels } from '../../reference/labels.ts'
-import { SearchUnavailable, type FacetCount, type SearchAnswer, type SearchEngine } from '../../search/door.ts'
+import {
+  SearchUnavailable,
+  type FacetCount,
+  type SearchAnswer,
+  type SearchEngine,
+} from '../../search/door.ts'
 import type { Departments } from '../departments.ts'
 import { todayInShanghai } from '../timeliness.ts'
 
@@ -53,7 +58,11 @@ async function ask(engine: SearchEngine, body: Body, language: Language): Promis
 }
 
 /** Answers a search with names in the reader's language. */
-export async function searchLaws(search: LawSearch, body: Body, language: Language): Promise<LawSearchAnswer> {
+export async function searchLaws(
+  search: LawSearch,
+  body: Body,
+  language: Language,
+): Promise<LawSearchAnswer> {
   const answer = await ask(search.engine, body, language)
   const labels = await search.labels.current()
   const { departments } = search

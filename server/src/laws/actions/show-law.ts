@@ -23,7 +23,9 @@ function chooseText(texts: TextRow[], asked: Language | undefined, reader: Langu
 
 /** The version in force on a day: the newest that is not younger, else the oldest. */
 function chooseVersion<Version extends { version_on: string | null }>(versions: Version[], day: string) {
-  return versions.find((version) => version.version_on === null || version.version_on <= day) ?? versions.at(-1)
+  return (
+    versions.find((version) => version.version_on === null || version.version_on <= day) ?? versions.at(-1)
+  )
 }
 
 async function details(

@@ -9,7 +9,7 @@ import { chooseMerge } from './merge-policy.ts'
 import type { Segment } from './segment.ts'
 import { SegmentBuilder, uncount } from './segment-builder.ts'
 import { Statistics } from './statistics.ts'
-import type { IndexState } from './snapshot.ts'
+import type { IndexState } from './snapshot-format.ts'
 import { ValueTable } from './value-table.ts'
 
 /** Where a group stands now. */

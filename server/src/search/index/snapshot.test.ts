@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeIndex, makeLaw, makeQuestion, run } from '../fixtures.ts'
 import { search } from '../query/search.ts'
 import { SegmentedIndex } from './segmented-index.ts'
-import { readSnapshot, SnapshotDamaged, writeSnapshot } from './snapshot.ts'
+import { readSnapshot } from './read-snapshot.ts'
+import { SnapshotDamaged } from './snapshot-format.ts'
+import { writeSnapshot } from './write-snapshot.ts'
 
 let folder: string
 let path: string

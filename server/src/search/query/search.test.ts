@@ -321,7 +321,7 @@ describe('questions', () => {
     expect(ask('contarct')[0]).toBe('contract')
     expect(ask('agreemnets')).toContain('agreements')
     expect(ask('реклма')).toContain('реклама')
-    expect(ask('广吿法')).toEqual([])
+    expect(ask('“劳动合同法典”')).toEqual(['中华人民共和国劳动合同法'])
     expect(ask('违约')).toEqual([])
   })
 

@@ -11,7 +11,13 @@ export function MapSketch() {
         <path d="M0 210C140 190 260 200 380 150S560 70 720 50" />
         <path d="M190 0C200 90 230 180 250 300" />
       </g>
-      <path d="M0 120C160 130 330 120 420 100S620 90 720 90" fill="none" stroke="#8794a5" strokeWidth="3" strokeDasharray="10 7" />
+      <path
+        d="M0 120C160 130 330 120 420 100S620 90 720 90"
+        fill="none"
+        stroke="#8794a5"
+        strokeWidth="3"
+        strokeDasharray="10 7"
+      />
       {(
         [
           ['airport', 130, 66],
@@ -21,7 +27,13 @@ export function MapSketch() {
       ).map(([name, x, y]) => (
         <g key={name}>
           <circle cx={x} cy={y} r="7" fill="#12468a" />
-          <text x={x} y={name === 'station' ? y + 28 : y - 16} textAnchor="middle" fontSize="15" fill="#16202e">
+          <text
+            x={x}
+            y={name === 'station' ? y + 28 : y - 16}
+            textAnchor="middle"
+            fontSize="15"
+            fill="#16202e"
+          >
             {sketch[name]}
           </text>
         </g>

@@ -40,7 +40,9 @@ export function CaptchaField(props: CaptchaFieldProps) {
         aria-label={t('login.captchaImage')}
         title={t('login.captchaRefresh')}
       >
-        {data && <img src={`data:image/svg+xml,${encodeURIComponent(data.image)}`} alt="" width={140} height={44} />}
+        {data && (
+          <img src={`data:image/svg+xml,${encodeURIComponent(data.image)}`} alt="" width={140} height={44} />
+        )}
       </button>
     </div>
   )

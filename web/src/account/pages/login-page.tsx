@@ -122,7 +122,9 @@ function LoginPage() {
         <p className={classes.safety}>{t('login.safety')}</p>
       </form>
       {settings.isDemo && (
-        <DemoAccounts onChoose={(account, password) => setValues((current) => ({ ...current, account, password }))} />
+        <DemoAccounts
+          onChoose={(account, password) => setValues((current) => ({ ...current, account, password }))}
+        />
       )}
     </div>
   )

@@ -67,7 +67,13 @@ export function Banner({ section }: { section: Section }) {
           <p className={classes.lead}>{t(`banners.${section}.lead`)}</p>
         </div>
         <svg className={classes.drawing} viewBox="60 0 300 136" fill="none" aria-hidden="true">
-          <g stroke="#7fb0ef" strokeOpacity=".75" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+          <g
+            stroke="#7fb0ef"
+            strokeOpacity=".75"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             {drawings[section]}
           </g>
           <path d="M60 132Q200 104 360 132" stroke="#d9a94d" strokeOpacity=".8" strokeWidth="2" />

@@ -29,7 +29,12 @@ export function ConsultIcon() {
         <span>{t('consult.label')}</span>
       </Link>
       <div className={classes.card}>
-        <div className={classes.code} role="img" aria-label={t('consult.hint')} dangerouslySetInnerHTML={{ __html: code }} />
+        <div
+          className={classes.code}
+          role="img"
+          aria-label={t('consult.hint')}
+          dangerouslySetInnerHTML={{ __html: code }}
+        />
         <p id="consult-hint">{t('consult.hint')}</p>
       </div>
     </aside>

@@ -49,7 +49,7 @@ export function KeptOutlet() {
 
   const active: Kept | null = isKept ? { path, element: outlet, location } : null
   const known = kept.find((item) => item.path === path)
-  if (active && (known?.location !== location)) {
+  if (active && known?.location !== location) {
     setKept([...kept.filter((item) => item.path !== path), active].slice(-mostKept))
   }
 
@@ -57,7 +57,11 @@ export function KeptOutlet() {
   return (
     <>
       {shown.map((item) => (
-        <KeptScreen key={item.path} kept={item.path === path && active ? active : item} isActive={item.path === path} />
+        <KeptScreen
+          key={item.path}
+          kept={item.path === path && active ? active : item}
+          isActive={item.path === path}
+        />
       ))}
       {!isKept && outlet}
     </>

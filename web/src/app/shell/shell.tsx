@@ -13,7 +13,13 @@ import { TopBar } from './top-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** Paths without the floating consult icon: signing in, registering, and asking itself. */
-const withoutConsult = ['/account/login', '/account/register', '/business/consult', '/business/release', '/communication/lawyer/consult']
+const withoutConsult = [
+  '/account/login',
+  '/account/register',
+  '/business/consult',
+  '/business/release',
+  '/communication/lawyer/consult',
+]
 
 /** The frame around every screen. */
 export function Shell() {

@@ -34,7 +34,9 @@ export function UserMenu() {
   })
 
   if (!viewer) {
-    const to = pathname.startsWith('/account') ? '/account/login' : `/account/login?to=${encodeURIComponent(pathname + search)}`
+    const to = pathname.startsWith('/account')
+      ? '/account/login'
+      : `/account/login?to=${encodeURIComponent(pathname + search)}`
     return (
       <Button component={Link} to={to}>
         {t('user.signIn')}

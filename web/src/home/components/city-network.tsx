@@ -23,7 +23,13 @@ const [zoneX, zoneY] = cities.qingdao
 export function CityNetwork() {
   const { t } = useTranslation('home')
   return (
-    <svg className={classes.network} viewBox="220 30 500 400" fill="none" role="img" aria-label={t('map.label')}>
+    <svg
+      className={classes.network}
+      viewBox="220 30 500 400"
+      fill="none"
+      role="img"
+      aria-label={t('map.label')}
+    >
       {[60, 108, 156, 204, 252, 300, 348, 396, 444].map((y) => (
         <path key={y} d={`M-20 ${y}Q360 ${y - 40} 760 ${y + 20}`} stroke="#fff" strokeOpacity=".05" />
       ))}

@@ -33,7 +33,10 @@ function RecentLaws() {
   const query = useQuery(recentLawsQuery(context))
   return (
     <section>
-      <SectionHead title={t('recent.title')} more={<Link to="/legal/query?sort=newest">{t('recent.more')} ›</Link>} />
+      <SectionHead
+        title={t('recent.title')}
+        more={<Link to="/legal/query?sort=newest">{t('recent.more')} ›</Link>}
+      />
       <div className={classes.card}>
         <QueryView query={query} skeleton={<Skeleton height={320} />}>
           {(answer) =>
@@ -47,7 +50,10 @@ function RecentLaws() {
                       <Link to={law.address}>{law.title}</Link>
                     </h3>
                     <p className={classes.meta}>
-                      <Tag>{answer.facets.country.find(({ value }) => value === law.country)?.label ?? law.country}</Tag>
+                      <Tag>
+                        {answer.facets.country.find(({ value }) => value === law.country)?.label ??
+                          law.country}
+                      </Tag>
                       <StatusTag timeliness={law.timeliness} />
                       <span>{t('recent.effective', { date: formatDate(law.effectiveOn, language) })}</span>
                     </p>
@@ -68,7 +74,10 @@ function Countries() {
   const query = useQuery(coverageQuery(context))
   return (
     <section>
-      <SectionHead title={t('countries.title')} more={<Link to="/legal/info">{t('countries.more')} ›</Link>} />
+      <SectionHead
+        title={t('countries.title')}
+        more={<Link to="/legal/info">{t('countries.more')} ›</Link>}
+      />
       <QueryView query={query} skeleton={<Skeleton height={220} />}>
         {({ countries }) =>
           countries.length === 0 ? (

@@ -36,7 +36,11 @@ export function AppliedFilters({ address, facets, onChange }: AppliedFiltersProp
     <ul className={classes.chips} aria-label={t('form.applied')}>
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <button type="button" onClick={() => onChange(without)} aria-label={t('form.remove', { name: label })}>
+          <button
+            type="button"
+            onClick={() => onChange(without)}
+            aria-label={t('form.remove', { name: label })}
+          >
             {label} <Icon name="close" size={12} />
           </button>
         </li>

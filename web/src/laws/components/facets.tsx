@@ -24,19 +24,30 @@ function Facet({ name, facets, chosen, onToggle }: FacetsProps & { name: FacetNa
   const missing = chosen[name].filter((value) => !counts.some((count) => count.value === value))
   const all = [...counts, ...missing.map((value) => ({ value, label: value, count: 0 }))]
   if (all.length === 0) return null
-  const shown = isOpen ? all : all.filter(({ value }, index) => index < shownAtFirst || chosen[name].includes(value))
+  const shown = isOpen
+    ? all
+    : all.filter(({ value }, index) => index < shownAtFirst || chosen[name].includes(value))
   return (
     <fieldset className={classes.facet}>
       <legend>{t(`facets.${name}`)}</legend>
       {shown.map(({ value, label, count }) => (
         <label key={value} className={classes.value}>
-          <input type="checkbox" checked={chosen[name].includes(value)} onChange={() => onToggle(name, value)} />
+          <input
+            type="checkbox"
+            checked={chosen[name].includes(value)}
+            onChange={() => onToggle(name, value)}
+          />
           <span className={classes.label}>{label}</span>
           <span className={classes.count}>{formatNumber(count, language)}</span>
         </label>
       ))}
       {all.length > shownAtFirst && (
-        <button type="button" className={classes.more} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+        <button
+          type="button"
+          className={classes.more}
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+        >
           {t(isOpen ? 'form.showFewer' : 'form.showAll')}
         </button>
       )}

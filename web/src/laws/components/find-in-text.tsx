@@ -66,7 +66,12 @@ export function FindInText({ scope, textKey }: FindInTextProps) {
   }
 
   return (
-    <form className={`${classes.find} no-print`} role="search" aria-label={t('details.find')} onSubmit={submit}>
+    <form
+      className={`${classes.find} no-print`}
+      role="search"
+      aria-label={t('details.find')}
+      onSubmit={submit}
+    >
       <Icon name="search" />
       <input
         type="search"

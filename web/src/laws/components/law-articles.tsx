@@ -28,7 +28,11 @@ export const LawArticles = memo(function LawArticles({ units, onCite }: LawArtic
           <b>{number}</b>
           {heading && <span> {heading}</span>}
           <span className={`${classes.tools} no-print`}>
-            <a href={`#${anchor}`} aria-label={t('details.link', { number })} title={t('details.link', { number })}>
+            <a
+              href={`#${anchor}`}
+              aria-label={t('details.link', { number })}
+              title={t('details.link', { number })}
+            >
               <Icon name="link" size={16} />
             </a>
             <button

@@ -27,7 +27,9 @@ export function LawFacts({ law }: { law: LawDetails }) {
       <p className={classes.status} data-in-force={law.isInForceToday}>
         {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })}
         {' · '}
-        {t('details.currentVersion', { date: law.versionOn ? date(law.versionOn) : t('details.unknownDate') })}
+        {t('details.currentVersion', {
+          date: law.versionOn ? date(law.versionOn) : t('details.unknownDate'),
+        })}
         {law.versions.length > 1 && ` · ${t('details.versions', { count: law.versions.length })}`}
       </p>
       <dl className={classes.facts}>

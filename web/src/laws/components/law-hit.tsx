@@ -37,7 +37,9 @@ export function LawHit({ hit, countryName }: LawHitProps) {
         <span>{hit.publishDepartment}</span>
         {hit.number && <span>{hit.number}</span>}
         {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}
-        {hit.effectiveOn && <span>{t('results.effective', { date: formatDate(hit.effectiveOn, language) })}</span>}
+        {hit.effectiveOn && (
+          <span>{t('results.effective', { date: formatDate(hit.effectiveOn, language) })}</span>
+        )}
         {hit.articleCount > 0 && <span>{t('results.matches', { count: hit.articleCount })}</span>}
       </div>
       {hit.articles.length > 0 && (

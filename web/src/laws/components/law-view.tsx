@@ -77,10 +77,20 @@ export function LawView({ law }: { law: LawDetails }) {
               </Link>
             ))}
           </div>
-          <Button variant="default" size="sm" leftSection={<Icon name="copy" />} onClick={() => void cite(null)}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="copy" />}
+            onClick={() => void cite(null)}
+          >
             {t('details.cite')}
           </Button>
-          <Button variant="default" size="sm" leftSection={<Icon name="print" />} onClick={() => window.print()}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="print" />}
+            onClick={() => window.print()}
+          >
             {ui('actions.print')}
           </Button>
           {law.sourceUrl && (

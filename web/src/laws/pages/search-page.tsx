@@ -78,7 +78,9 @@ function SearchPage() {
   return (
     <div className="wrap">
       <PageHead
-        title={address.keyword ? `${address.keyword.slice(0, 60)} - ${name('legal/query')}` : name('legal/query')}
+        title={
+          address.keyword ? `${address.keyword.slice(0, 60)} - ${name('legal/query')}` : name('legal/query')
+        }
         description={t('info.lead')}
         canonical="/legal/query"
         noIndex={address.keyword !== ''}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { installPackages, onPath } from './system-package.mjs'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function present() {
+  const place = places.find((path) => path && existsSync(path))
+  if (place) return place
+  for (const program of programs) {
+    const path = onPath(program)
+    if (path) return path
+  }
+  return null
+}
+
+/**
+ * Finds Chromium or Chrome, else installs Debian's, with a font that has Chinese.
+ *
+ * @throws with a line for people when there is none
+ */
+export async function findChromium() {
+  const found = present()
+  if (found) return found
+  const problem = await installPackages(['chromium', 'fonts-noto-cjk'])
+  const installed = present()
+  if (installed) return installed
+  throw new Error(`Chromium is needed for the browser journeys, and ${problem}. Install it, or set CHROMIUM_PATH.`)
+}

@@ -1,0 +1,125 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeMessage } from '../kernel/words.ts'
+import { openTestPortal } from '../testing/store.ts'
+import {
+  addAccount,
+  addressOf,
+  declaredCalls,
+  makeCall,
+  readEnvelope,
+  validInputs,
+  type Input,
+  type Sender,
+} from './fixtures.ts'
+import type { Portal } from './open-portal.ts'
+import { openSession } from '../account/sessions.ts'
+
+let portal: Portal
+let inputs: Record<string, Input & Sender>
+
+beforeAll(async () => {
+  portal = await openTestPortal({ isDemo: true })
+  await portal.follower.caughtUp()
+  inputs = await validInputs(portal)
+}, 60_000)
+afterAll(() => portal.close())
+
+async function newToken(): Promise<string> {
+  const name = `guest_${crypto.randomUUID()}`
+  return openSession(portal.services.db, await addAccount(portal.services.db, name, 'PERSON'))
+}
+
+describe('every call', () => {
+  test('has a valid input among the fixtures', () => {
+    expect(Object.keys(inputs).toSorted()).toEqual(declaredCalls.map(({ name }) => name).toSorted())
+  })
+
+  test.each(declaredCalls)('$name answers the shape it declares', async ({ name, call }) => {
+    const input = inputs[name]!
+    const token = await newToken()
+    const response = await makeCall(portal.app, call, input, { ...input, token })
+    const { code, data } = readEnvelope(response)
+    expect(code).toBe(codes.done.code)
+    // Nothing but what the output names leaves the server.
+    expect(call.output.parse(data)).toEqual(data)
+  })
+
+  test.each(declaredCalls)('$name speaks the language it is asked in', async ({ name, call }) => {
+    const input = inputs[name]!
+    for (const language of languages) {
+      const token = await newToken()
+      const response = await makeCall(portal.app, call, input, { ...input, token, language })
+      expect(readEnvelope(response).message).toBe(codeMessage('done', language))
+    }
+  })
+
+  test.each(declaredCalls)(
+    '$name is not kept by shared caches with a session in it',
+    async ({ name, call }) => {
+      const input = inputs[name]!
+      const response = await makeCall(portal.app, call, input, { ...input, token: await newToken() })
+      const isPersonal = JSON.stringify(response.json()).includes('guest_') || response.headers['set-cookie']
+      if (isPersonal)
+        expect(String(response.headers['cache-control'] ?? 'no-store')).toMatch(/no-store|private/)
+    },
+  )
+})
+
+describe('the language of an answer', () => {
+  const done = (language: 'zh' | 'en' | 'ru') => codeMessage('done', language)
+
+  test.each([
+    [undefined, 'zh'],
+    ['', 'zh'],
+    ['ru', 'ru'],
+    ['en-GB', 'en'],
+    ['ZH-Hant-TW', 'zh'],
+    ['fr', 'zh'],
+    ['*', 'zh'],
+    ['kk, ru;q=0.8, en;q=0.4', 'ru'],
+    ['en;q=0.3, ru;q=0.9', 'ru'],
+    ['ru;q=0, en;q=0.1', 'en'],
+    ['ru;q=abc, en', 'en'],
+    ['en ; q=0.2 , ru ; q=0.7', 'ru'],
+    ['ru'.repeat(4000), 'zh'],
+    [';;;,,,q=1', 'zh'],
+  ] as const)('Accept-Language %j means %s', async (language, expected) => {
+    const from = language === undefined ? {} : { language }
+    const response = await makeCall(portal.app, calls.account.current, {}, from)
+    expect(readEnvelope(response).message).toBe(done(expected))
+  })
+
+  test('is English abroad, whatever the header says', async () => {
+    const abroad = { query: { abroad: 'abroad' } }
+    const current = await makeCall(portal.app, calls.account.current, abroad, { language: 'ru' })
+    expect(readEnvelope(current).message).toBe(done('en'))
+    const other = await makeCall(
+      portal.app,
+      calls.account.current,
+      { query: { abroad: 'home' } },
+      { language: 'ru' },
+    )
+    expect(readEnvelope(other).message).toBe(done('ru'))
+  })
+
+  test('holds for the data too', async () => {
+    const { 'reference.provinces': input } = inputs
+    const names = await Promise.all(
+      languages.map(async (language) => {
+        const response = await makeCall(portal.app, calls.reference.provinces, input, { language })
+        return readEnvelope<{ name: string }[]>(response).data[0]!.name
+      }),
+    )
+    expect(names).toEqual(['北京市', 'Beijing', 'Пекин'])
+  })
+})
+
+test('HEAD answers a read without its body', async () => {
+  const url = addressOf(calls.home.statistics)
+  const response = await portal.app.inject({ method: 'HEAD', url })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe('')
+})

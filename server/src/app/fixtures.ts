@@ -1,0 +1,166 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { demoAccounts } from '@portal/protocol/account/demo.ts'
+import { apiPrefix, type Call } from '@portal/protocol/kernel/call.ts'
+import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
+import type { Envelope } from '@portal/protocol/kernel/envelope.ts'
+import { userTypes, type AccountState, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { openSession } from '../account/sessions.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { testCaptcha } from '../testing/store.ts'
+import type { Portal } from './open-portal.ts'
+
+/** Every declared call by `feature.name`. */
+export const declaredCalls = Object.entries(calls).flatMap(([feature, ofFeature]) =>
+  Object.entries(ofFeature as Record<string, Call>).map(([name, call]) => ({
+    name: `${feature}.${name}`,
+    call,
+  })),
+)
+
+export interface Input {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Where a request comes from. */
+export interface Sender {
+  language?: string
+  token?: string
+  cookies?: Record<string, string>
+  headers?: Record<string, string>
+  address?: string
+}
+
+let addresses = 0
+
+/** An address that has asked nothing yet: limits are counted by address. */
+export function freshAddress(): string {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+export function addressOf({ path }: Call, { params = {}, query = {} }: Input = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat())
+      search.append(name, typeof item === 'string' ? item : JSON.stringify(item))
+  }
+  return apiPrefix + filled + (search.size > 0 ? `?${search}` : '')
+}
+
+/** Makes a call over HTTP, without a network. */
+export function makeCall(app: FastifyInstance, call: Call, input: Input = {}, from: Sender = {}) {
+  return app.inject({
+    method: call.method,
+    url: addressOf(call, input),
+    remoteAddress: from.address ?? freshAddress(),
+    headers: {
+      ...(from.language !== undefined && { 'accept-language': from.language }),
+      ...(from.token && { accesstoken: from.token }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...from.headers,
+    },
+    cookies: from.cookies ?? {},
+    ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+  })
+}
+
+/** The envelope of an answer, after checking that it is one of the catalogue and that status and code agree. */
+export function readEnvelope<Data = unknown>(response: LightMyRequestResponse): Envelope<Data> {
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  const envelope = response.json<Envelope<Data>>()
+  expect(Object.keys(envelope)).toEqual(['code', 'message', 'data'])
+  const known = Object.values(codes).find(({ code }) => code === envelope.code)
+  expect(known, `code ${envelope.code}`).toBeDefined()
+  expect(response.statusCode).toBe(known!.status)
+  expect(envelope.message).not.toBe('')
+  return envelope
+}
+
+/** Checks that an answer carries a code, and returns its data. */
+export function expectCode<Data = unknown>(response: LightMyRequestResponse, code: CodeName): Data {
+  const envelope = readEnvelope<Data>(response)
+  expect(envelope.code, response.body.slice(0, 300)).toBe(codes[code].code)
+  return envelope.data
+}
+
+/** Adds an account; its password can sign nobody in unless a hash is given. */
+export async function addAccount(
+  db: Database,
+  username: string,
+  userType: UserType,
+  {
+    state = 'ACTIVE' as AccountState,
+    passwordHash = '',
+    phone = null as string | null,
+    email = null as string | null,
+  } = {},
+): Promise<string> {
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      username,
+      username_key: username.toLowerCase(),
+      phone,
+      email,
+      password_hash: passwordHash,
+      user_type: userType,
+      picture: null,
+      state,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A session token of a new account of each type. */
+export async function signInEveryType(db: Database, state: AccountState = 'ACTIVE') {
+  const tokens = {} as Record<UserType, string>
+  for (const userType of userTypes) {
+    const id = await addAccount(db, `${userType}_${state}`, userType, { state })
+    tokens[userType] = await openSession(db, id)
+  }
+  return tokens
+}
+
+/** A captcha of its own, and the cookie that names it. */
+export async function takeCaptcha(app: FastifyInstance) {
+  const response = await makeCall(app, calls.account.captcha)
+  const { id } = expectCode<{ id: string }>(response, 'done')
+  return { cookies: { captcha: id }, answer: testCaptcha }
+}
+
+/** A valid input for every call, against a portal with the demo data. */
+export async function validInputs({
+  app,
+  services: { db },
+}: Portal): Promise<Record<string, Input & Sender>> {
+  const law = await db
+    .selectFrom('law')
+    .select(['id', 'address'])
+    .orderBy('address')
+    .executeTakeFirstOrThrow()
+  const captcha = await takeCaptcha(app)
+  return {
+    'account.login': { body: { account: demoAccounts[0]!.username, password: 'Demo_2026' } },
+    'account.logOut': {},
+    'account.captcha': {},
+    'account.checkCaptcha': { query: { verifyInput: captcha.answer }, cookies: captcha.cookies },
+    'account.current': {},
+    'home.statistics': {},
+    'laws.search': { body: { keyword: '合同', size: 3 } },
+    'laws.coverage': {},
+    'laws.byAddress': { query: { address: `/eli/${law.address}` } },
+    'laws.details': { params: { id: law.id } },
+    'reference.dictionary': { query: { type: 'DISPUTE_TYPE' } },
+    'reference.countriesInUse': { query: { type: 'LAW_REGULATIONS' } },
+    'reference.areas': {},
+    'reference.provinces': { query: { selectType: 'china' } },
+    'reference.areaTree': {},
+    'reference.foreignAffairsTree': {},
+  }
+}
