@@ -39,13 +39,19 @@ const signedInPaths = [
 
 const byLength = [...pagePermissions].sort((one, other) => other.path.length - one.path.length)
 
+/** Paths are compared without regard to case and to a slash at the end, as the router matches them. */
+function plain(path: string): string {
+  return path.toLowerCase().replace(/(.)\/+$/, '$1')
+}
+
 export function needsSignIn(path: string): boolean {
-  return signedInPaths.some((part) => path.includes(part))
+  return signedInPaths.some((part) => plain(path).includes(part.toLowerCase()))
 }
 
 /** Whether a signed-in person of this type may see the page. A missing type is granted nothing. */
 export function mayOpen(path: string, userType: UserType | undefined): boolean {
-  const entry = byLength.find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`))
+  const asked = plain(path)
+  const entry = byLength.find(({ path: known }) => asked === known || asked.startsWith(`${known}/`))
   if (!entry) return true
   return userType !== undefined && entry.allowed.includes(userType)
 }
@@ -54,7 +60,7 @@ export type GuardVerdict = 'open' | 'sign-in' | 'forbidden' | 'home'
 
 /** What the guard says of a page before anything of it is loaded. */
 export function guard(path: string, userType: UserType | undefined): GuardVerdict {
-  if (userType !== undefined && path === '/account/login') return 'home'
+  if (userType !== undefined && plain(path) === '/account/login') return 'home'
   if (userType === undefined) return needsSignIn(path) ? 'sign-in' : 'open'
   return mayOpen(path, userType) ? 'open' : 'forbidden'
 }

@@ -49,7 +49,7 @@ export async function isRightCaptcha(
   answer: string,
   { useUp }: { useUp: boolean },
 ): Promise<boolean> {
-  if (!id || !/^[0-9a-f-]{36}$/.test(id)) return false
+  if (!id || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return false
   const row = await settings.db
     .updateTable('captcha')
     .set({ tries: sql`tries + 1` })

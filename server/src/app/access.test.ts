@@ -2,13 +2,12 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { userTypes, type AccountState, type UserType } from '@portal/protocol/kernel/user-types.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSessions } from '../account/session-hook.ts'
 import { bind } from '../kernel/http/bind.ts'
-import { handleErrors } from '../kernel/http/errors.ts'
-import { serializerCompiler, validatorCompiler } from '../kernel/http/schemas.ts'
+import { createServer } from '../kernel/http/server.ts'
 import { openTestPortal } from '../testing/store.ts'
 import {
   addAccount,
@@ -17,9 +16,7 @@ import {
   makeCall,
   readEnvelope,
   signInEveryType,
-  validInputs,
-  type Input,
-  type Sender,
+  validInput,
 } from './fixtures.ts'
 import { openSession } from '../account/sessions.ts'
 import type { Portal } from './open-portal.ts'
@@ -29,11 +26,9 @@ const askers = ['visitor', ...userTypes] as const
 type Asker = (typeof askers)[number]
 
 let portal: Portal
-let inputs: Record<string, Input & Sender>
 
 beforeAll(async () => {
   portal = await openTestPortal({ isDemo: true })
-  inputs = await validInputs(portal)
 }, 60_000)
 afterAll(() => portal.close())
 
@@ -58,7 +53,7 @@ describe('every call × every asker', () => {
   const cells = declaredCalls.flatMap(({ name, call }) => askers.map((asker) => ({ name, call, asker })))
 
   test.each(cells)('$name × $asker', async ({ name, call, asker }) => {
-    const input = inputs[name]!
+    const input = await validInput(portal, name)
     const token = await tokenOf(asker)
     const response = await makeCall(portal.app, call, input, { ...input, ...(token && { token }) })
     expect(readEnvelope(response).code).toBe(expected(call, asker))
@@ -67,7 +62,7 @@ describe('every call × every asker', () => {
 
 describe('every call × a session that grants nothing', () => {
   test.each(declaredCalls)('$name', async ({ name, call }) => {
-    const input = inputs[name]!
+    const input = await validInput(portal, name)
     const suspended = await tokenOf('PERSON', 'SUSPENDED')
     const cancelled = await tokenOf('PERSON', 'CANCELLED')
     for (const token of [suspended!, cancelled!, 'unknown', 'x'.repeat(5000)]) {
@@ -81,7 +76,7 @@ describe('every call × a frozen account', () => {
   const open = ['account.login', 'account.logOut', 'account.checkCaptcha']
 
   test.each(declaredCalls)('$name', async ({ name, call }) => {
-    const input = inputs[name]!
+    const input = await validInput(portal, name)
     const token = await tokenOf('LAWYER', 'FROZEN')
     const response = await makeCall(portal.app, call, input, { ...input, token: token! })
     const isWrite = call.method !== 'GET' && call.audit !== undefined
@@ -110,25 +105,27 @@ describe('a call that a later feature brings', () => {
   ]
 
   beforeAll(async () => {
-    app = Fastify()
-    app.setValidatorCompiler(validatorCompiler as never)
-    app.setSerializerCompiler(serializerCompiler as never)
-    handleErrors(app)
+    app = await createServer(portal.services.config)
     readSessions(app, portal.services)
     for (const call of samples) bind(app, call, async () => ({ shown: 'yes', hidden: 'secret' }))
     await app.ready()
   })
   afterAll(() => app.close())
 
-  const cells = samples.flatMap((call) => askers.map((asker) => ({ call, asker, access: String(call.access) })))
+  const cells = samples.flatMap((call) =>
+    askers.map((asker) => ({ call, asker, access: String(call.access) })),
+  )
 
-  test.each(cells)('for $access answers $asker as declared, and nothing undeclared', async ({ call, asker }) => {
-    const token = await tokenOf(asker)
-    const response = await makeCall(app, call, {}, token ? { token } : {})
-    const { code, data } = readEnvelope(response)
-    expect(code).toBe(expected(call, asker))
-    if (code === codes.done.code) expect(data).toEqual({ shown: 'yes' })
-  })
+  test.each(cells)(
+    'for $access answers $asker as declared, and nothing undeclared',
+    async ({ call, asker }) => {
+      const token = await tokenOf(asker)
+      const response = await makeCall(app, call, {}, token ? { token } : {})
+      const { code, data } = readEnvelope(response)
+      expect(code).toBe(expected(call, asker))
+      if (code === codes.done.code) expect(data).toEqual({ shown: 'yes' })
+    },
+  )
 
   test('refuses the write of a frozen account unless it is open to them', async () => {
     const token = (await tokenOf('PERSON', 'FROZEN'))!
@@ -143,7 +140,11 @@ describe('a call that a later feature brings', () => {
 
 test('an account loses its sessions the moment it is suspended', async () => {
   const tokens = await signInEveryType(portal.services.db)
-  await portal.services.db.updateTable('account').set({ state: 'SUSPENDED' }).where('username_key', 'like', '%_active').execute()
+  await portal.services.db
+    .updateTable('account')
+    .set({ state: 'SUSPENDED' })
+    .where('username_key', 'like', '%_active')
+    .execute()
   for (const userType of userTypes satisfies readonly UserType[]) {
     const response = await makeCall(portal.app, calls.account.current, {}, { token: tokens[userType] })
     expect(expectCode(response, 'done')).toBeNull()

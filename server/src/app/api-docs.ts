@@ -1,6 +1,6 @@
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import swagger from '@fastify/swagger'
-import scalar from '@scalar/fastify-api-reference'
+import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
@@ -25,13 +25,9 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
         : { schema: { hide: true }, url: document.url },
   })
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
-  await app.register(scalar, {
+  await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    configuration: {
-      url: '/api/openapi.json',
-      hideClientButton: true,
-      withDefaultFonts: false,
-      telemetry: false,
-    },
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'list', deepLinking: true },
+    staticCSP: true,
   })
 }

@@ -164,3 +164,7 @@ export async function validInputs({
     'reference.foreignAffairsTree': {},
   }
 }
+
+export async function validInput(portal: Portal, name: string): Promise<Input & Sender> {
+  return (await validInputs(portal))[name]!
+}

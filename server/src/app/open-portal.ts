@@ -17,9 +17,11 @@ import type { Database, Store } from '../kernel/database/store.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { startJobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
+import { refreshWordings } from '../laws/actions/save-law.ts'
 import { openDepartments } from '../laws/departments.ts'
 import { countriesOfLaws, lawCounts } from '../laws/queries.ts'
 import { lawRoutes } from '../laws/routes.ts'
+import { todayInShanghai } from '../laws/timeliness.ts'
 import { followChanges, type SearchFollower } from '../laws/search-follower.ts'
 import { openLabels } from '../reference/labels.ts'
 import { referenceRoutes } from '../reference/routes.ts'
@@ -104,6 +106,11 @@ export async function openPortal(
   const stopJobs = withJobs
     ? await startJobs(services, [
         { name: 'purge-expired', cron: '17 * * * *', run: () => purgeExpired(store.db) },
+        {
+          name: 'refresh-wordings',
+          cron: '1 0 * * *',
+          run: () => refreshWordings(store.db, todayInShanghai()),
+        },
       ])
     : async () => {}
   await app.ready()

@@ -34,15 +34,12 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
     return `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /usercenter\nDisallow: /content\nAllow: /\n# ${origin}\n`
   })
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || request.url.startsWith('/api/')) {
-      return sendCode(request, reply, 'notFound')
-    }
+  app.get('/*', { schema: { hide: true } as never }, async (request, reply) => {
+    if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
     const { language } = request
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     const answer = await render({
-      url: new URL(request.url, origin),
+      url: new URL(origin + request.url),
       language,
       viewer: request.signedIn && {
         userType: request.signedIn.userType,

@@ -44,7 +44,7 @@ export function auditCalls(app: FastifyInstance, db: Database): void {
     const event = request.routeOptions.config.call?.audit
     if (event) {
       await writeAudit(db, {
-        accountId: request.signedIn?.accountId ?? null,
+        accountId: request.signedIn?.accountId ?? request.accountTried,
         event,
         outcome: reply.statusCode < 400 ? 'done' : 'refused',
         target: (request.params as { id?: string } | undefined)?.id ?? null,

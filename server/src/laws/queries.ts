@@ -45,6 +45,7 @@ export function coverageRows(db: Database) {
         .distinctOn('law_id')
         .select(['id', 'law_id'])
         .orderBy('law_id')
+        .orderBy(sql`coalesce(version_on <= (now() at time zone 'Asia/Shanghai')::date, true) desc`)
         .orderBy(sql`version_on desc nulls last`)
         .orderBy('created_at', 'desc'),
     )

@@ -54,11 +54,12 @@ export function followChanges(
     }
   }
 
-  let following: Promise<void> | null = null
-  /** One run at a time: whoever asks while one is under way waits for that one. */
+  let following = Promise.resolve()
+  /** One run at a time, and a whole one for whoever asks: a run under way may have looked already. */
   function catchUp(): Promise<void> {
-    following ??= followToEnd().finally(() => (following = null))
-    return following
+    const next = following.catch(() => {}).then(followToEnd)
+    following = next
+    return next
   }
 
   async function run(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Database } from '../kernel/database/store.ts'
 import type { SearchGroup } from '../search/door.ts'
+import { todayInShanghai } from './timeliness.ts'
+import { versionOn } from './versions.ts'
 import { lawsByIds, textsOf, unitsOf, versionsOf } from './queries.ts'
 
 /** Public address of a law below the site, without a leading slash. */
@@ -9,7 +11,7 @@ export const lawPath = 'eli/'
 export async function searchGroups(db: Database, ids: string[]): Promise<SearchGroup[]> {
   const groups: SearchGroup[] = []
   for (const law of await lawsByIds(db, ids)) {
-    const [version] = await versionsOf(db, law.id)
+    const version = versionOn(await versionsOf(db, law.id), todayInShanghai())
     if (!version) continue
     const texts = await textsOf(db, version.id)
     const units = await unitsOf(

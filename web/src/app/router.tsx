@@ -1,4 +1,4 @@
-import { guard } from '@portal/protocol/kernel/permissions.ts'
+import { guard, needsSignIn } from '@portal/protocol/kernel/permissions.ts'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { CallFailed } from './ask.ts'
 import type { AppContext, Page } from './page.ts'
@@ -78,9 +78,10 @@ function screenRoute(context: AppContext, screen: Screen): RouteObject {
 function redirectRoute(context: AppContext, from: string, to: string): RouteObject {
   return {
     ...(from === '/' ? { index: true } : { path: from.slice(1) }),
+    // Whether its target may be seen is the target's affair.
     loader: ({ request }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
-      passGuard(context, url)
+      if (needsSignIn(url.pathname) && !context.viewer()) passGuard(context, url)
       return redirect(to + url.search)
     },
   }

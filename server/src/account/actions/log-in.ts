@@ -6,18 +6,27 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isRightCaptcha } from '../captcha.ts'
 import { captchaId, setSessionCookies } from '../cookies.ts'
-import { clearFailures, needsCaptcha, noteFailure } from '../login-failures.ts'
+import { clearFailures, loginHistory, noteFailure } from '../login-failures.ts'
 import { isRightPassword } from '../passwords.ts'
 import { findByName } from '../queries.ts'
 import { openSession } from '../sessions.ts'
 
-/** Signs in by account and password; asks for a captcha after repeated failures. */
+/** Signs in by account and password; repeated failures ask for a captcha, then for patience. */
 export async function logIn(
   { db, secretKey, config }: Services,
   { account: name, password, captcha }: z.output<typeof loginBody>,
   { address, request, reply }: CallContext,
 ): Promise<{ accessToken: string; userInfo: Viewer }> {
-  if (await needsCaptcha(db, secretKey, name, address)) {
+  const account = await findByName(db, name)
+  const login = { account: account?.id ?? name, address }
+  request.accountTried = account?.id ?? null
+
+  const { isCaptchaDue, waitSeconds } = await loginHistory(db, secretKey, login)
+  if (waitSeconds > 0) {
+    reply.header('retry-after', waitSeconds)
+    throw new Refusal('tooManyRequests')
+  }
+  if (isCaptchaDue) {
     if (!captcha) throw new Refusal('captchaRequired')
     const settings = { db, secretKey, fixedCaptcha: config.fixedCaptcha }
     if (!(await isRightCaptcha(settings, captchaId(request), captcha, { useUp: true }))) {
@@ -25,16 +34,15 @@ export async function logIn(
     }
   }
 
-  const account = await findByName(db, name)
   const isRight = await isRightPassword(account?.password_hash ?? null, password)
   if (!account || !isRight || account.state === 'CANCELLED') {
-    await noteFailure(db, secretKey, name, address)
-    const isCaptchaDue = await needsCaptcha(db, secretKey, name, address)
-    throw new Refusal('wrongPassword', { isCaptchaDue })
+    await noteFailure(db, secretKey, login)
+    const next = await loginHistory(db, secretKey, login)
+    throw new Refusal('wrongPassword', { isCaptchaDue: next.isCaptchaDue })
   }
   if (account.state === 'SUSPENDED') throw new Refusal('suspended')
 
-  await clearFailures(db, secretKey, name, address)
+  await clearFailures(db, secretKey, login)
   const accessToken = await openSession(db, account.id)
   const userInfo = { userType: account.user_type, username: account.username, picture: account.picture }
   setSessionCookies(request, reply, accessToken, userInfo)

@@ -27,7 +27,9 @@ export interface CallContext {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    language: Language
+    readonly language: Language
     signedIn: SignedIn | null
+    /** The account a call is about, where nobody is signed in: of a login. */
+    accountTried: string | null
   }
 }

@@ -33,6 +33,8 @@ function messageOf(issue: z.core.$ZodIssue, language: Language): string {
       return issue.errors[0]?.[0]
         ? messageOf(issue.errors[0][0], language)
         : fieldMessage('notChoice', language)
+    case 'custom':
+      return fieldMessage('notText', language)
     default:
       return fieldMessage('invalid', language)
   }

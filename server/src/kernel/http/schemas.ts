@@ -13,9 +13,22 @@ export class InputInvalid extends Error {
   }
 }
 
+/** The first place of a NUL character, which PostgreSQL takes in no text. */
+function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, item] of Object.entries(value)) {
+    const found = key.includes('\0') ? path : findNul(item, [...path, key])
+    if (found) return found
+  }
+  return null
+}
+
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value) => {
+    const nul = findNul(value)
+    if (nul) return { error: new InputInvalid([{ code: 'custom', path: nul, message: 'NUL', input: value }]) }
     const parsed = schema.safeParse(value, { reportInput: true })
     return parsed.success ? { value: parsed.data } : { error: new InputInvalid(parsed.error.issues) }
   }

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { handleErrors, sendCode } from './errors.ts'
 import { Refusal } from '../refusal.ts'
+import { decorateLanguage } from './request-language.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
 
 /** Marks calls that the page renderer makes inside this process; known to nobody else. */
@@ -37,20 +38,22 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Addresses the router cannot read, before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      sendCode(request, reply, error.statusCode === 414 ? 'notFound' : 'invalid'),
   })
+  decorateLanguage(app)
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler as never)
   handleErrors(app)
+  app.setNotFoundHandler((request, reply) => sendCode(request, reply, 'notFound'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
 
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
-    pressureHandler: (request, reply) => {
-      reply.header('retry-after', '5')
-      sendCode(request, reply, 'overloaded')
-    },
+    retryAfter: 5,
   })
   await app.register(cookie)
   await app.register(helmet, {

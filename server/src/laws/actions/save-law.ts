@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
@@ -20,6 +21,13 @@ function wordingDigest(document: LawDocument): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+/** What the dates tell is not recorded beside them. */
+function recordedStatus({ status, amended, effectiveOn, repealedOn }: LawDocument): Timeliness {
+  const isTold = (status === 'NOT_YET_IN_FORCE' && effectiveOn) || (status === 'REPEALED' && repealedOn)
+  if (status && !isTold) return status
+  return amended ? 'AMENDED' : 'IN_FORCE'
+}
+
 function facts(document: LawDocument) {
   return {
     country: document.country,
@@ -32,7 +40,7 @@ function facts(document: LawDocument) {
     adopted_on: document.adoptedOn,
     effective_on: document.effectiveOn,
     repealed_on: document.repealedOn,
-    status: document.status ?? (document.amended ? ('AMENDED' as const) : ('IN_FORCE' as const)),
+    status: recordedStatus(document),
     source_url: document.sourceUrl,
     verified_on: document.verifiedOn,
   }
@@ -167,6 +175,28 @@ async function updateFacts(trx: Transaction<Tables>, lawId: string, document: La
 
 async function logChange(trx: Transaction<Tables>, lawId: string): Promise<void> {
   await trx.insertInto('search_change').values({ kind: 'law', subject: lawId }).execute()
+}
+
+/** Days back that `refreshWordings` looks, so that a portal that stood still misses no change of wording. */
+const refreshDays = 31
+
+/** Tells search of the laws whose wording in force has changed of late by the calendar alone. */
+export async function refreshWordings(db: Database, today: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${changeLogLock})`.execute(trx)
+    await trx
+      .insertInto('search_change')
+      .columns(['kind', 'subject'])
+      .expression(
+        trx
+          .selectFrom('law_version')
+          .select([sql.lit('law').as('kind'), 'law_id'])
+          .distinct()
+          .where('version_on', '<=', today)
+          .where(sql<boolean>`version_on > ${today}::date - ${refreshDays}::integer`),
+      )
+      .execute()
+  })
 }
 
 /** Removes a law with all its wordings. */

@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Labels } from '../../reference/labels.ts'
 import { findLawByAddress, findLawById, textsOf, unitsOf, versionsOf } from '../queries.ts'
 import { lawPath } from '../search-groups.ts'
+import { versionOn } from '../versions.ts'
 import { isInForce, timelinessOn, todayInShanghai } from '../timeliness.ts'
 
 type LawRow = NonNullable<Awaited<ReturnType<typeof findLawById>>>
@@ -21,13 +22,6 @@ function chooseText(texts: TextRow[], asked: Language | undefined, reader: Langu
   )
 }
 
-/** The version in force on a day: the newest that is not younger, else the oldest. */
-function chooseVersion<Version extends { version_on: string | null }>(versions: Version[], day: string) {
-  return (
-    versions.find((version) => version.version_on === null || version.version_on <= day) ?? versions.at(-1)
-  )
-}
-
 async function details(
   db: Database,
   law: LawRow | undefined,
@@ -36,7 +30,7 @@ async function details(
   if (!law) throw new Refusal('notFound')
   const today = todayInShanghai()
   const versions = await versionsOf(db, law.id)
-  const version = chooseVersion(versions, today)
+  const version = versionOn(versions, today)
   const texts = version ? await textsOf(db, version.id) : []
   const text = chooseText(texts, choice.asked, choice.reader)
   if (!version || !text) throw new Refusal('notFound')

@@ -24,8 +24,4 @@ export class TitleTable {
   find(name: string): string[] {
     return [...(this.#groups.get(name) ?? [])]
   }
-
-  names(): IterableIterator<string> {
-    return this.#groups.keys()
-  }
 }

@@ -26,7 +26,8 @@ export interface ParsedQuestion {
   asksForAll: boolean
 }
 
-const quoted = '"[^"]*"|“[^”]*”|«[^»]*»|＂[^＂]*＂'
+/** Phrases are bounded, so that a question of nothing but opening quotes is read in linear time. */
+const quoted = '"[^"]{0,500}"|“[^”]{0,500}”|«[^»]{0,500}»|＂[^＂]{0,500}＂'
 const exclusion = new RegExp(`(?<=^|\\s)[-－](${quoted}|[^\\s"“«－-]\\S*)`, 'gu')
 const phrase = new RegExp(quoted, 'gu')
 

