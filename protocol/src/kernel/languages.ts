@@ -23,7 +23,7 @@ export function acceptedLanguage(header: string | undefined): Language {
     .map((range) => {
       const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
-      return { tag: tag.split('-')[0], quality: quality ? Number(quality.split('=')[1]) || 0 : 1 }
+      return { tag: tag.trim().split('-')[0], quality: quality ? Number(quality.split('=')[1]) || 0 : 1 }
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)

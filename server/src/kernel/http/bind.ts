@@ -69,6 +69,7 @@ export function bind<
     },
     onRequest: async (request) => checkAccess(call.access, call, request),
     handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
       const data = await action({
         params: request.params as Parsed<Params>,
         query: request.query as Parsed<Query>,

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '../refusal.ts'
 import { codeMessage, fieldMessage } from '../words.ts'
 import { fieldProblems } from './field-problems.ts'
+import { languageOf } from './request-language.ts'
 import { plainPage } from './plain-page.ts'
 import { InputInvalid } from './schemas.ts'
 
@@ -14,17 +15,15 @@ function wantsPage(request: FastifyRequest): boolean {
 /** Answers with a code of the catalogue in the request's language; where a page was asked for, with a plain page. */
 export function sendCode(request: FastifyRequest, reply: FastifyReply, code: CodeName, data: unknown = null) {
   const { code: number, status } = codes[code]
+  const message = codeMessage(code, languageOf(request))
   if (wantsPage(request)) {
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(plainPage(request, codeMessage(code, request.language)))
+    return reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, message))
   }
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ code: number, message: codeMessage(code, request.language), data })
+    .send({ code: number, message, data })
 }
 
 /** What a transport-level error of Fastify or its plugins says in the catalogue. */

@@ -9,9 +9,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
  * A call: its Accept-Language, English for `abroad=abroad`. A page: the link's `?lang=`, the reader's choice,
- * Chinese. Read from the raw request, so that it holds for errors before any hook has run.
+ * Chinese. Read from the raw request: it holds for what fails before any hook or decoration.
  */
-function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: FastifyRequest): Language {
   const query = new URLSearchParams(request.url.split('?')[1] ?? '')
   if (request.url.startsWith('/api/')) {
     return query.get('abroad') === 'abroad' ? 'en' : acceptedLanguage(request.headers['accept-language'])

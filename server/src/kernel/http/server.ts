@@ -40,7 +40,11 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Addresses the router cannot read, before any hook has run.
     frameworkErrors: (error, request, reply) =>
-      sendCode(request, reply, error.statusCode === 414 ? 'notFound' : 'invalid'),
+      sendCode(
+        request,
+        reply,
+        request.url.startsWith('/api/') && error.statusCode !== 414 ? 'invalid' : 'notFound',
+      ),
   })
   decorateLanguage(app)
   app.setValidatorCompiler(validatorCompiler as never)

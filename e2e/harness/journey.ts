@@ -1,0 +1,87 @@
+import { languageKey, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { UserType } from '@portal/protocol/kernel/user-types.ts'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { inject, test } from 'vitest'
+import { freshAddress, signIn } from './people.ts'
+import { Problems } from './problems.ts'
+
+export interface Visitor {
+  /** Undefined: a browser that has never been here. */
+  language?: Language | undefined
+  as?: UserType
+  width?: number
+  height?: number
+  /** Reading modes chosen on an earlier visit. */
+  reading?: 'large' | 'contrast'
+  permissions?: string[]
+}
+
+/** Opens a browser of a new person and visits a path. */
+export type Visit = (path: string, visitor?: Visitor) => Promise<Page>
+
+interface Journey {
+  browser: Browser
+  problems: Problems
+  visit: Visit
+}
+
+/** How long an expected thing may take to appear, on a busy machine. */
+const patience = 15_000
+
+/** Waits until the page that the server rendered has come alive. */
+export async function alive(page: Page): Promise<Page> {
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  return page
+}
+
+/** Goes to a path by the address bar. */
+export async function goTo(page: Page, path: string): Promise<Page> {
+  await page.goto(path)
+  return alive(page)
+}
+
+async function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+  const { language, as, width = 1366, height = 900, reading, permissions = [] } = visitor
+  const origin = inject('portal')
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+    permissions,
+  })
+  context.setDefaultTimeout(patience)
+  const session = as ? (await signIn(as)).cookies : []
+  const chosen = language ? [{ name: languageKey, value: language }] : []
+  await context.addCookies([...chosen, ...session].map((cookie) => ({ ...cookie, url: origin })))
+  if (reading) await context.addInitScript((mode) => localStorage.setItem('reading', mode), reading)
+  return context
+}
+
+/** A test in the browser. It fails on any problem in a page that it has not named. */
+export const journey = test.extend<Journey>({
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'))
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  problems: async ({}, use) => {
+    const problems = new Problems()
+    await use(problems)
+    problems.check()
+  },
+  visit: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (path, visitor = {}) => {
+      const context = await openContext(browser, { language: 'zh', ...visitor })
+      contexts.push(context)
+      const page = await context.newPage()
+      problems.watch(page)
+      return goTo(page, path)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})

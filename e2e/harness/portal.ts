@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The answer of every captcha. */
+export const fixedCaptcha = 'abcd'
+
+const main = fileURLToPath(new URL('../../server/src/app/main.ts', import.meta.url))
+
+export interface RunningPortal {
+  /** Scheme, host and port. */
+  address: string
+  /** Ends the portal as its operator would. Throws unless it stopped cleanly and had nothing to complain of. */
+  stop(): Promise<void>
+}
+
+/** Starts the portal as a process of its own, on the built web app, with a new data folder and the demo data. */
+export async function startPortal(): Promise<RunningPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '1000000',
+      CAPTCHA_FIXED: fixedCaptcha,
+      // Every journey comes from an address of its own.
+      TRUST_PROXY: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close') as Promise<[code: number | null]>
+  let output = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text: string) => {
+        output += text
+        const [found] = /http:\/\/localhost:\d+/.exec(output) ?? []
+        if (found) resolve(found)
+      })
+    }
+    void ended.then(([code]) => reject(new Error(`The portal ended with ${code} before it was open.\n${output}`)))
+  })
+
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+      if (code !== 0) throw new Error(`The portal ended with ${code}.\n${output}`)
+      if (/"level":[56]0/.test(output)) throw new Error(`The portal logged errors.\n${output}`)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** What went wrong in the pages of a test without anybody looking: each is a failure unless the test names it. */
+export class Problems {
+  private readonly seen: string[] = []
+  private readonly named: RegExp[] = []
+
+  /** Console errors and warnings (a violated policy is one), exceptions (a failed hydration is one), crashes. */
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => this.seen.push(`exception: ${error.message}`))
+    page.on('crash', () => this.seen.push('the page crashed'))
+  }
+
+  /** Names a problem that belongs to the test; it must come. */
+  expect(pattern: RegExp): void {
+    this.named.push(pattern)
+  }
+
+  /** Throws for every problem that nobody named, and for those named that did not come. */
+  check(): void {
+    const unnamed = this.seen.filter((problem) => !this.named.some((pattern) => pattern.test(problem)))
+    const missing = this.named.filter((pattern) => !this.seen.some((problem) => pattern.test(problem)))
+    const lines = [...unnamed, ...missing.map((pattern) => `did not come: ${pattern}`)]
+    if (lines.length > 0) throw new Error(`Problems in the browser:\n  ${lines.join('\n  ')}`)
+  }
+}

@@ -1,0 +1,197 @@
+import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestPortal } from '../testing/store.ts'
+import { declaredCalls, expectCode, makeCall, readEnvelope, validInput, type Input } from './fixtures.ts'
+import type { Portal } from './open-portal.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openTestPortal({ isDemo: true })
+  await portal.follower.caughtUp()
+})
+afterAll(() => portal.close())
+
+type Part = 'params' | 'query' | 'body'
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+}
+
+/** Texts that have broken programs before. */
+const hostileTexts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfff',
+  '👩‍⚖️⚖️',
+  '\u202e\ufeff\u200b',
+  "' or 1=1; drop table law; --",
+  '<script>alert(1)</script>',
+  '(((([a-z]+)*)+)$',
+  '__proto__',
+  '%00%FF',
+  '../../../etc/passwd',
+  '9'.repeat(400),
+]
+const otherTypes = [null, true, 0, -1, 1.5, 1e308, [], [[]], [null], {}, { length: 1 }, ['a', 'b']]
+
+/** Values just outside what a field's schema allows. */
+function outside(schema: JsonSchema): unknown[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(outside)
+  return [
+    ...(schema.maxLength === undefined
+      ? []
+      : ['x'.repeat(schema.maxLength + 1), ' '.repeat(schema.maxLength + 1)]),
+    ...(schema.minimum === undefined ? [] : [schema.minimum - 1]),
+    ...(schema.maximum === undefined ? [] : [schema.maximum + 1, String(schema.maximum)]),
+    ...(schema.items ? outside(schema.items).map((item) => [item]) : []),
+    ...(schema.maxItems === undefined ? [] : [Array.from({ length: schema.maxItems + 1 }, () => 'CN')]),
+  ]
+}
+
+interface Case {
+  name: string
+  part: Part
+  field: string
+  values: unknown[]
+}
+
+const cases: Case[] = declaredCalls.flatMap(({ name, call }) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = call[part]
+    if (!schema) return []
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+    return Object.entries(properties).map(([field, ofField]) => {
+      const texts = [...hostileTexts, ...outside(ofField)].filter(
+        (value) => part === 'body' || typeof value === 'string',
+      )
+      return { name, part, field, values: part === 'body' ? [undefined, ...otherTypes, ...texts] : texts }
+    })
+  }),
+)
+
+const inLanguage: Record<Language, RegExp> = {
+  zh: /\p{Script=Han}/u,
+  en: /^[\p{ASCII}]+$/u,
+  ru: /\p{Script=Cyrillic}/u,
+}
+
+/** Checks that the answer names the field in the language it was asked in. */
+function expectFieldNamed(problems: FieldProblem[], field: string, language: Language): void {
+  const named = problems.find((problem) => problem.field === field || problem.field.startsWith(`${field}.`))
+  expect(named, `${field} among ${JSON.stringify(problems)}`).toBeDefined()
+  expect(named!.message).toMatch(inLanguage[language])
+  expect(named!.message).not.toContain('{{')
+}
+
+describe('a field that is not valid', () => {
+  test.each(cases)(
+    '$name $part.$field is named, and never our fault',
+    async ({ name, part, field, values }) => {
+      const { call } = declaredCalls.find((declared) => declared.name === name)!
+      const { headers: _, ...valid } = await validInput(portal, name)
+      for (const [turn, value] of values.entries()) {
+        const language = languages[turn % languages.length]!
+        const given = { ...(valid[part] as Record<string, unknown> | undefined), [field]: value }
+        const response = await makeCall(portal.app, call, { ...valid, [part]: given } as Input, { language })
+        const shown = JSON.stringify(value)?.slice(0, 60)
+        expect(response.statusCode, `${field}: ${shown}`).toBeLessThan(500)
+        // An empty step of a path is another path.
+        if (part === 'params' && value === '') continue
+        const { success } = call[part]!.safeParse(given)
+        if (success) readEnvelope(response)
+        else
+          expectFieldNamed(
+            expectCode<{ fields: FieldProblem[] }>(response, 'invalid').fields,
+            field,
+            language,
+          )
+      }
+    },
+  )
+})
+
+const withBody = declaredCalls.filter(({ call }) => call.body)
+
+describe('a body that is not valid', () => {
+  test.each(withBody)('$name names a field it does not know', async ({ name, call }) => {
+    const { body } = await validInput(portal, name)
+    for (const language of languages) {
+      const response = await makeCall(
+        portal.app,
+        call,
+        { body: { ...(body as object), surplus: 1 } },
+        { language },
+      )
+      const { fields } = expectCode<{ fields: FieldProblem[] }>(response, 'invalid')
+      expectFieldNamed(fields, 'surplus', language)
+      expect(fields[0]!.message).toContain('surplus')
+    }
+  })
+
+  test.each(withBody)('$name answers little to a field with a huge name', async ({ name, call }) => {
+    const { body } = await validInput(portal, name)
+    const response = await makeCall(portal.app, call, {
+      body: { ...(body as object), ['x'.repeat(500_000)]: 1 },
+    })
+    expectCode(response, 'invalid')
+    expect(response.body.length).toBeLessThan(5000)
+  })
+
+  test.each(withBody)('$name answers any JSON with an envelope', async ({ name, call }) => {
+    const { body } = await validInput(portal, name)
+    const fields = Object.keys(body as object)
+    const anything = fc.jsonValue({ maxDepth: 4 })
+    const near = fc
+      .dictionary(fc.constantFrom(...fields, 'page', 'size', 'year', 'country'), anything)
+      .map((changes) => ({ ...(body as object), ...changes }))
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anything, near), async (value) => {
+        const response = await makeCall(portal.app, call, { body: value })
+        expect(response.statusCode).toBeLessThan(500)
+        readEnvelope(response)
+      }),
+      { numRuns: 80 },
+    )
+  })
+})
+
+describe('cookies and headers that are not valid', () => {
+  const values = [
+    '',
+    '"',
+    '%',
+    '%00',
+    '%FF',
+    '-'.repeat(36),
+    'a'.repeat(36),
+    'x'.repeat(6000),
+    '{"userType":"ADMIN"}',
+    '\u00ff',
+  ]
+
+  test.each(declaredCalls)('$name does not trip over them', async ({ name, call }) => {
+    for (const value of values) {
+      const { cookies: _, ...input } = await validInput(portal, name)
+      const cookie = ['accessToken', 'captcha', 'lang', 'userInfo'].map((one) => `${one}=${value}`).join('; ')
+      const response = await makeCall(portal.app, call, input, { headers: { cookie } })
+      expect(response.statusCode, value.slice(0, 50)).toBeLessThan(500)
+      readEnvelope(response)
+      const asHeader = await makeCall(portal.app, call, input, {
+        headers: { accesstoken: value, cookie: value },
+      })
+      expect(asHeader.statusCode, value.slice(0, 50)).toBeLessThan(500)
+    }
+  })
+})
