@@ -30,5 +30,7 @@ export async function findChromium() {
   const problem = await installPackages(['chromium', 'fonts-noto-cjk'])
   const installed = present()
   if (installed) return installed
-  throw new Error(`Chromium is needed for the browser journeys, and ${problem}. Install it, or set CHROMIUM_PATH.`)
+  throw new Error(
+    `Chromium is needed for the browser journeys, and ${problem}. Install it, or set CHROMIUM_PATH.`,
+  )
 }

@@ -33,7 +33,14 @@ export async function ensureInstalled() {
   process.stdout.write('Installing dependencies …\n')
   const [command, ...first] = npm()
   // Only errors: the tools that want a newer Node than the system's get it (node-24.mjs).
-  const code = await run(command, [...first, 'ci', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'])
+  const code = await run(command, [
+    ...first,
+    'ci',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ])
   if (code !== 0) {
     process.stderr.write('The dependencies could not be installed; npm says why above.\n')
     process.exit(1)

@@ -33,7 +33,10 @@ export function withNode(args, { env, ...options } = {}) {
   return [
     node,
     ['--disable-warning=ExperimentalWarning', ...args],
-    { ...options, env: { ...process.env, ...env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') } },
+    {
+      ...options,
+      env: { ...process.env, ...env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') },
+    },
   ]
 }
 

@@ -78,11 +78,24 @@ async function startIn(folder, programs, remove) {
   const passwordFile = join(folder, 'password')
   const password = randomBytes(16).toString('hex')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (owner.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  if (owner.uid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid)
 
   const made = await capture(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'portal', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-N'],
+    [
+      '-D',
+      data,
+      '-U',
+      'portal',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-N',
+    ],
     options,
   )
   if (made.code !== 0) throw new Error(`PostgreSQL could not be set up: ${made.output}`)

@@ -29,7 +29,8 @@ function sourcesDigest() {
     const sources = [...files(path)].filter((file) => !isNoSource.test(file)).sort()
     for (const file of sources) hash.update(`\0${folder}/${file}\0`).update(readFileSync(join(path, file)))
   }
-  for (const file of ['package-lock.json', 'scripts/web-build.mjs']) hash.update(readFileSync(new URL(file, root)))
+  for (const file of ['package-lock.json', 'scripts/web-build.mjs'])
+    hash.update(readFileSync(new URL(file, root)))
   return hash.digest('hex')
 }
 

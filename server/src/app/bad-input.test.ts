@@ -97,7 +97,7 @@ function expectFieldNamed(problems: FieldProblem[], field: string, language: Lan
 
 describe('a field that is not valid', () => {
   test.each(cases)(
-    '$name $part.$field is named, and never our fault',
+    '$name: $field of its $part is named, and never our fault',
     async ({ name, part, field, values }) => {
       const { call } = declaredCalls.find((declared) => declared.name === name)!
       const { headers: _, ...valid } = await validInput(portal, name)

@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
+import { openControlServer } from '../commands/control-server.ts'
 import { BadSetting, readConfig } from '../kernel/config.ts'
 import { DataFolderInUse } from '../kernel/data-folder.ts'
 import { openPortal, type Portal } from './open-portal.ts'
@@ -19,14 +20,20 @@ function greet({ services: { config, store } }: Portal, address: string): void {
   }
 }
 
-/** SIGTERM and SIGINT finish open requests and close the store; a second signal ends at once. */
-function stopOnSignal(portal: Portal): void {
-  let isStopping = false
+/** One stop may arrive several times: from the terminal's group, from npm, from the start script. */
+const sameStopMilliseconds = 1000
+
+/** SIGTERM and SIGINT finish open requests and close the store; another one later ends at once. */
+function stopOnSignal(portal: Portal, stop: () => Promise<void>): void {
+  let stoppingSince: number | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
-      portal.close().then(
+      if (stoppingSince !== null) {
+        if (Date.now() - stoppingSince > sameStopMilliseconds) process.exit(1)
+        return
+      }
+      stoppingSince = Date.now()
+      stop().then(
         () => process.exit(0),
         (error: unknown) => {
           portal.app.log.error({ err: error }, 'could not stop cleanly')
@@ -37,16 +44,30 @@ function stopOnSignal(portal: Portal): void {
   }
 }
 
+/** What people can mend, in a line; null for what they cannot. */
+function plainReason(error: unknown): string | null {
+  if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+    return `PORT or HOST cannot be used: ${message}`
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `DATABASE_URL cannot be reached: ${message}`
+  return null
+}
+
 try {
   const config = readConfig(process.env)
   const portal = await openPortal(config)
-  stopOnSignal(portal)
   const address = await portal.app.listen({ port: config.port, host: config.host })
+  const control = await openControlServer(portal)
+  stopOnSignal(portal, async () => {
+    await control.close()
+    await portal.close()
+  })
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {
-  if (error instanceof BadSetting || error instanceof DataFolderInUse) {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-  throw error
+  const reason = plainReason(error)
+  if (reason === null) throw error
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
 }

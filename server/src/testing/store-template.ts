@@ -14,7 +14,8 @@ const madeFrom = [at('../../migrations/'), at('../../seeds/reference/')]
 function templateName(): string {
   const hash = createHash('sha256').update(readFileSync(at('../../package.json')))
   for (const folder of madeFrom) {
-    for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(join(folder, file)))
+    for (const file of readdirSync(folder).toSorted())
+      hash.update(file).update(readFileSync(join(folder, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -65,7 +65,8 @@ export function createWords(language: Language, resources: WordsInPage): i18n {
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,
-    react: { useSuspense: false },
+    // Kept screens in the background take new words over as they come.
+    react: { useSuspense: false, bindI18nStore: 'added' },
   } as never)
   return words
 }

@@ -1,4 +1,4 @@
-import { languageKey, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { isLanguage, languageKey, languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches, useNavigate } from 'react-router'
@@ -18,6 +18,15 @@ function remember(language: Language): void {
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
+function remembered(): Language | null {
+  try {
+    const stored = localStorage.getItem(languageKey)
+    return isLanguage(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
 async function change({ words }: AppContext, language: Language, catalogues: Catalogue[]): Promise<void> {
   await loadWords(words, language, catalogues)
   await words.changeLanguage(language)
@@ -26,15 +35,12 @@ async function change({ words }: AppContext, language: Language, catalogues: Cat
 }
 
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const context = useApp()
   const current = useLanguage()
   const matches = useMatches()
   const navigate = useNavigate()
   const location = useLocation()
-
-  // The page came in this language, by the cookie or by the link: that is the choice from now on.
-  useEffect(() => remember(i18n.language as Language), [i18n])
 
   async function choose(language: Language) {
     const handle = matches.at(-1)?.handle as RouteHandle | undefined
@@ -44,6 +50,15 @@ export function LanguageSwitch() {
     search.delete('lang')
     void navigate({ ...location, search: search.toString() }, { replace: true, preventScrollReset: true })
   }
+
+  // The page came by the link or by the cookie: that is the choice from now on. Where the cookie is gone and
+  // local storage still knows another choice, that one counts.
+  useEffect(() => {
+    const stored = remembered()
+    if (stored && stored !== current && !new URLSearchParams(location.search).has('lang')) void choose(stored)
+    else remember(current)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the page as it came
+  }, [])
 
   return (
     <div className={classes.languages} role="group" aria-label={t('language.label')}>

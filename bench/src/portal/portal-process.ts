@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { openPortal, type Portal } from '@portal/server/app/open-portal.ts'
+import { readConfig } from '@portal/server/kernel/config.ts'
+import { saveLaw, type SaveOutcome } from '@portal/server/laws/actions/save-law.ts'
+import { importLaws } from '@portal/server/laws/import/import-laws.ts'
+import { searchGroups } from '@portal/server/laws/search-groups.ts'
+import { ownUsage, serveParent } from '../measure/child.ts'
+import { timed } from '../measure/quantiles.ts'
+
+/** A portal in a process of its own, opened, filled and asked about by its parent. */
+
+let portal: Portal | null = null
+
+function opened(): Portal {
+  if (!portal) throw new Error('no portal is open')
+  return portal
+}
+
+/** Groups read from the store at once. */
+const groupsPerStep = 200
+
+const duties = {
+  /** Opens it and listens on a free port of the loopback. */
+  open: async (input: { environment: Record<string, string>; withPages: boolean }) => {
+    const { took, result } = await timed(async () => {
+      const config = readConfig({ ...input.environment, PORT: '0', HOST: '127.0.0.1' })
+      portal = await openPortal(config, { withPages: input.withPages, withJobs: false })
+      return portal.app.listen({ port: config.port, host: config.host })
+    })
+    return { took, origin: result }
+  },
+
+  /** Imports every law at a path, as the command does, until the last can be found. */
+  import: async (path: string) => {
+    const { follower, services } = opened()
+    let characters = 0
+    const { took, result } = await timed(async () => {
+      const done = await importLaws({
+        path,
+        save: async (documents) => {
+          const outcomes: SaveOutcome[] = []
+          for (const document of documents) outcomes.push(await saveLaw(services.db, document))
+          follower.wake()
+          return outcomes
+        },
+        onProgress: (progress) => (characters = progress.characters),
+      })
+      await follower.caughtUp()
+      return done
+    })
+    return { took, characters, counts: result.counts, problems: result.problems }
+  },
+
+  /** Resolves when search has everything that is stored. */
+  catchUp: async () => {
+    await opened().follower.caughtUp()
+  },
+
+  /** Writes all laws as the search engine takes them into a file, one a line. */
+  writeGroups: async (file: string) => {
+    const { db } = opened().services
+    const ids = await db.selectFrom('law').select('id').orderBy('created_at').orderBy('id').execute()
+    const output = createWriteStream(file)
+    for (let start = 0; start < ids.length; start += groupsPerStep) {
+      const step = ids.slice(start, start + groupsPerStep).map(({ id }) => id)
+      for (const group of await searchGroups(db, step)) {
+        if (!output.write(`${JSON.stringify(group)}\n`)) await once(output, 'drain')
+      }
+    }
+    output.end()
+    await once(output, 'finish')
+  },
+
+  usage: () => ownUsage(),
+
+  /** Closes it as SIGTERM would: the snapshot of the search index is written. */
+  close: async () => {
+    const { took } = await timed(() => opened().close())
+    portal = null
+    return took
+  },
+}
+
+export type PortalDuties = typeof duties
+
+serveParent(duties)

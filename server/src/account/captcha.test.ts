@@ -1,0 +1,182 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, freshAddress, makeCall, takeCaptcha } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { openTestPortal, testCaptcha } from '../testing/store.ts'
+import { makeCaptcha } from './captcha.ts'
+import { addPerson, logIn, password } from './fixtures.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+const db = () => portal.services.db
+const wrong = { password: 'wrong' }
+
+function check(verifyInput: string, cookies: Record<string, string>) {
+  return makeCall(portal.app, calls.account.checkCaptcha, { query: { verifyInput } }, { cookies })
+}
+
+describe('a captcha', () => {
+  test('comes as an SVG with its id in a cookie that scripts cannot read', async () => {
+    const response = await makeCall(portal.app, calls.account.captcha)
+    const { id, image } = expectCode<{ id: string; image: string }>(response, 'done')
+    expect(image).toMatch(/^<svg[^>]*>.*<\/svg>$/s)
+    const [cookie] = response.cookies
+    expect(cookie).toMatchObject({
+      name: 'captcha',
+      value: id,
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 300,
+      path: '/',
+    })
+  })
+
+  test('does not hold its answer where a program reads it', async () => {
+    const settings = { db: db(), secretKey: portal.services.secretKey, fixedCaptcha: null }
+    const { id, image } = await makeCaptcha(settings)
+    expect(image).not.toContain('<text')
+    const { answer_hash } = await db()
+      .selectFrom('captcha')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(Buffer.from(answer_hash)).toHaveLength(32)
+  })
+
+  test('is told right in any case and with spaces around, without being used up', async () => {
+    const { cookies } = await takeCaptcha(portal.app)
+    for (const answer of [testCaptcha, testCaptcha.toUpperCase(), ` ${testCaptcha} `]) {
+      expectCode(await check(answer, cookies), 'done')
+    }
+  })
+
+  test('bears five tries and no more, right or wrong', async () => {
+    const { cookies } = await takeCaptcha(portal.app)
+    for (let attempt = 0; attempt < 5; attempt++) expectCode(await check('zzzz', cookies), 'captchaWrong')
+    expectCode(await check(testCaptcha, cookies), 'captchaWrong')
+  })
+
+  test('bears five tries when they come at once', async () => {
+    const { cookies } = await takeCaptcha(portal.app)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => check(testCaptcha, cookies)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  })
+
+  test('ends after five minutes', async () => {
+    const { cookies } = await takeCaptcha(portal.app)
+    await db()
+      .updateTable('captcha')
+      .set({ expires_at: sql`now() - interval '1 second'` as never })
+      .where('id', '=', cookies.captcha)
+      .execute()
+    expectCode(await check(testCaptcha, cookies), 'captchaWrong')
+  })
+
+  test.each([
+    {},
+    { captcha: '' },
+    { captcha: crypto.randomUUID() },
+    { captcha: '-'.repeat(36) },
+    { captcha: 'null' },
+  ])('is wrong without its own cookie: %j', async (cookies) => {
+    expectCode(await check(testCaptcha, cookies as Record<string, string>), 'captchaWrong')
+  })
+})
+
+describe('a captcha is asked for', () => {
+  test('after three failures for one account, from whatever address', async () => {
+    const { username } = await addPerson(db())
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const data = expectCode(await logIn(portal.app, username, wrong), 'wrongPassword')
+      expect(data).toEqual({ isCaptchaDue: attempt === 3 })
+    }
+    expectCode(await logIn(portal.app, username), 'captchaRequired')
+  })
+
+  test('after three failures for one account under its several names', async () => {
+    const { username, email, phone } = await addPerson(db())
+    for (const name of [username, email, phone])
+      expectCode(await logIn(portal.app, name, wrong), 'wrongPassword')
+    expectCode(await logIn(portal.app, username), 'captchaRequired')
+  })
+
+  test('after three failures from one address, for whatever account', async () => {
+    const address = freshAddress()
+    const { username } = await addPerson(db())
+    for (const name of ['one', 'two', 'three']) {
+      expectCode(await logIn(portal.app, name, wrong, { address }), 'wrongPassword')
+    }
+    expectCode(await logIn(portal.app, username, {}, { address }), 'captchaRequired')
+    expectCode(await logIn(portal.app, username), 'done')
+  })
+
+  test('no longer fifteen minutes after', async () => {
+    const { username } = await addPerson(db())
+    for (let attempt = 1; attempt <= 3; attempt++) await logIn(portal.app, username, wrong)
+    await db()
+      .updateTable('login_failure')
+      .set({ at: sql`at - interval '16 minutes'` as never })
+      .execute()
+    expectCode(await logIn(portal.app, username), 'done')
+  })
+
+  test('no longer once the right password has come', async () => {
+    const { username } = await addPerson(db())
+    for (let attempt = 1; attempt <= 2; attempt++) await logIn(portal.app, username, wrong)
+    expectCode(await logIn(portal.app, username), 'done')
+    expect(expectCode(await logIn(portal.app, username, wrong), 'wrongPassword')).toEqual({
+      isCaptchaDue: false,
+    })
+  })
+
+  test('of a name that nobody has just as well', async () => {
+    for (let attempt = 1; attempt <= 3; attempt++) await logIn(portal.app, 'nobody_either', wrong)
+    expectCode(await logIn(portal.app, 'nobody_either'), 'captchaRequired')
+  })
+})
+
+describe('signing in with a captcha', () => {
+  async function lockedName(): Promise<string> {
+    const { username } = await addPerson(db())
+    for (let attempt = 1; attempt <= 3; attempt++) await logIn(portal.app, username, wrong)
+    return username
+  }
+
+  test('succeeds with the right one', async () => {
+    const { cookies, answer } = await takeCaptcha(portal.app)
+    expectCode(await logIn(portal.app, await lockedName(), { captcha: answer }, { cookies }), 'done')
+  })
+
+  test('uses it up, whether the password was right or wrong', async () => {
+    for (const given of [password, 'wrong']) {
+      const name = await lockedName()
+      const { cookies, answer } = await takeCaptcha(portal.app)
+      await logIn(portal.app, name, { captcha: answer, password: given }, { cookies })
+      const again = await lockedName()
+      expectCode(await logIn(portal.app, again, { captcha: answer }, { cookies }), 'captchaWrong')
+    }
+  })
+
+  test('does not look at the password when the captcha is wrong', async () => {
+    const name = await lockedName()
+    const { cookies } = await takeCaptcha(portal.app)
+    expectCode(await logIn(portal.app, name, { captcha: 'zzzz' }, { cookies }), 'captchaWrong')
+    expectCode(await logIn(portal.app, name, { captcha: testCaptcha }), 'captchaWrong')
+    expectCode(await logIn(portal.app, name, { captcha: '' }, { cookies }), 'captchaRequired')
+  })
+
+  test('spent by two at once lets one in', async () => {
+    const [one, other] = [await lockedName(), await lockedName()]
+    const { cookies, answer } = await takeCaptcha(portal.app)
+    const responses = await Promise.all(
+      [one, other].map((name) => logIn(portal.app, name, { captcha: answer }, { cookies })),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  })
+})

@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/store.ts'
+import { CommandRefused } from '../command-refused.ts'
+import { DamagedBackup, lines, parseHeader, parseMarker } from './format.ts'
+import { withoutForeignKeys } from './foreign-keys.ts'
+import { backupTables, migrationNames, type BackupTable } from './tables.ts'
+
+/** Characters of one insert, about. */
+const batchSize = 1_000_000
+
+export interface RestoreOptions {
+  /** Overwrites a database that has accounts. */
+  isReplacing: boolean
+}
+
+/**
+ * Puts a backup in the place of everything the database holds, or changes nothing. The search engines that follow
+ * the change log take it up from there.
+ *
+ * @returns how many rows were restored
+ * @throws CommandRefused when the database is in use, of another version, or the backup is damaged
+ */
+export async function restoreBackup(
+  db: Database,
+  from: Readable,
+  { isReplacing }: RestoreOptions,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table account in access exclusive mode`.execute(trx)
+    const account = await trx.selectFrom('account').select('id').limit(1).executeTakeFirst()
+    if (account && !isReplacing) {
+      throw new CommandRefused('This database has accounts. Add --replace to overwrite all that it holds.')
+    }
+    const tables = await backupTables(trx)
+    const rows = await withoutForeignKeys(trx, async () => {
+      await sql`create temporary table law_before on commit drop as select id from law`.execute(trx)
+      await sql`truncate ${sql.join([...tables.map(({ name }) => sql.table(name)), sql.table('search_change')])}`.execute(
+        trx,
+      )
+      return load(trx, tables, from)
+    })
+    for (const table of tables) await restartIdentities(trx, table)
+    await sql`insert into search_change (kind, subject)
+      select 'law', id from (select id from law_before union select id from law) as changed`.execute(trx)
+    return rows
+  })
+}
+
+async function load(trx: Database, tables: BackupTable[], from: Readable): Promise<number> {
+  const gunzip = createGunzip()
+  // Errors of either stream come out of the lines.
+  const feeding = pipeline(from, gunzip).catch(() => {})
+  try {
+    return await loadLines(trx, tables, lines(gunzip))
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    throw code.startsWith('Z_') || code.startsWith('ERR_STREAM')
+      ? new DamagedBackup('it is cut off or no gzip file')
+      : error
+  } finally {
+    from.destroy()
+    await feeding
+  }
+}
+
+async function loadLines(
+  trx: Database,
+  tables: BackupTable[],
+  from: AsyncGenerator<string>,
+): Promise<number> {
+  const header = parseHeader((await from.next()).value as string | undefined)
+  await checkVersion(trx, tables, header)
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  let table: BackupTable | undefined
+  let batch: string[] = []
+  let size = 0
+  let count = 0
+  let expected: number | null = null
+
+  const flush = async () => {
+    if (batch.length > 0) await insertRows(trx, table!, batch)
+    batch = []
+    size = 0
+  }
+  for await (const line of from) {
+    if (line.startsWith('[') && table) {
+      batch.push(line)
+      size += line.length
+      count += 1
+      if (size >= batchSize) await flush()
+      continue
+    }
+    await flush()
+    const marker = parseMarker(line)
+    if ('rows' in marker) expected = marker.rows
+    else table = byName.get(marker.table)
+  }
+  if (expected !== count) throw new DamagedBackup('rows are missing')
+  return count
+}
+
+async function checkVersion(trx: Database, tables: BackupTable[], header: ReturnType<typeof parseHeader>) {
+  const present = Object.fromEntries(
+    tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+  )
+  const migrations = await migrationNames(trx)
+  if (isDeepStrictEqual(migrations, header.migrations) && isDeepStrictEqual(present, header.tables)) return
+  throw new CommandRefused(
+    `This backup is of another version of the portal (its newest migration is ${header.migrations.at(-1)}, here it is ${migrations.at(-1)}). Restore it with that version, then start this one.`,
+  )
+}
+
+/** Rows are JSON arrays of texts; each value is read as its column's type reads it. */
+async function insertRows(trx: Database, { name, columns }: BackupTable, rows: string[]): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column.name)))
+  const values = sql.join(
+    columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`),
+  )
+  await sql`insert into ${sql.table(name)} (${names}) overriding system value
+    select ${values} from json_array_elements(${`[${rows.join(',')}]`}::json) as line`.execute(trx)
+}
+
+/** Numbers go on after the highest restored. (`setval` would outlive a rollback.) */
+async function restartIdentities(trx: Database, { name, columns }: BackupTable): Promise<void> {
+  for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
+    const { rows } = await sql<{ next: number }>`
+      select coalesce(max(${sql.ref(column.name)}), 0) + 1 as next from ${sql.table(name)}`.execute(trx)
+    await sql`alter table ${sql.table(name)} alter column ${sql.ref(column.name)}
+      restart with ${sql.lit(rows[0]!.next)}`.execute(trx)
+  }
+}

@@ -1,0 +1,74 @@
+import { request, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { SaveOutcome } from '../laws/actions/save-law.ts'
+import type { Administrator } from './administrators.ts'
+import { CommandRefused } from './command-refused.ts'
+import { readControl, type Control } from './control-file.ts'
+import type { PortalData } from './portal-data.ts'
+
+interface Question {
+  method: 'GET' | 'POST'
+  path: string
+  type?: string
+  body?: Readable
+}
+
+/** Asks without a time limit: a restore takes as long as it takes. */
+async function ask({ port, key }: Control, { method, path, type, body }: Question): Promise<IncomingMessage> {
+  const headers = { authorization: `Bearer ${key}`, ...(type && { 'content-type': type }) }
+  const outgoing = request({ host: '127.0.0.1', port, method, path: `/internal${path}`, headers })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once('response', resolve)
+    outgoing.once('error', reject)
+  })
+  // A refusal may come before the whole body was taken; the answer says why.
+  const sent = pipeline(body ?? Readable.from([]), outgoing)
+  const answer = await Promise.race([answered, sent.then(() => answered)])
+  if (answer.statusCode === 200) return answer
+  const { message } = (await json(answer)) as { message: string }
+  throw answer.statusCode === 409 ? new CommandRefused(message) : new Error(message)
+}
+
+const asJson = (value: unknown) => ({
+  type: 'application/json',
+  body: Readable.from([JSON.stringify(value)]),
+})
+
+/**
+ * The portal that runs on a data folder; null when none does. A file that a crash left behind leads to a port where
+ * nothing answers, or something that does not know the key.
+ */
+export async function connectPortal(dataDir: string): Promise<PortalData | null> {
+  const control = readControl(dataDir)
+  if (!control) return null
+  try {
+    await json(await ask(control, { method: 'GET', path: '' }))
+  } catch {
+    return null
+  }
+  return {
+    saveLaws: async (documents) => {
+      const answer = await ask(control, { method: 'POST', path: '/laws', ...asJson(documents) })
+      return (await json(answer)) as SaveOutcome[]
+    },
+    addAdministrator: async (input) => {
+      await json(await ask(control, { method: 'POST', path: '/administrators', ...asJson(input) }))
+    },
+    listAdministrators: async () => {
+      const answer = await ask(control, { method: 'GET', path: '/administrators' })
+      return (await json(answer)) as Administrator[]
+    },
+    backUp: async (to) => pipeline(await ask(control, { method: 'GET', path: '/backup' }), to),
+    restore: async (from, { isReplacing }) => {
+      const answer = await ask(control, {
+        method: 'POST',
+        path: `/restore?replace=${isReplacing}`,
+        type: 'application/gzip',
+        body: from,
+      })
+      return ((await json(answer)) as { rows: number }).rows
+    },
+  }
+}
