@@ -45,8 +45,11 @@ export async function runTests(project, { files = [], env = {} } = {}) {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...['--project', project, '--passWithNoTests'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...files,
     ],
     { env },

@@ -1,7 +1,7 @@
 import { languageKey, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { freshAddress, signIn } from './people.ts'
 import { Problems } from './problems.ts'
 
@@ -27,6 +27,11 @@ interface Journey {
 
 /** How long an expected thing may take to appear, on a busy machine. */
 const patience = 15_000
+
+/** An expectation that may take a while to come true. */
+export function eventually<Value>(look: () => Value) {
+  return expect.poll(look, { timeout: patience, interval: 50 })
+}
 
 /** Waits until the page that the server rendered has come alive. */
 export async function alive(page: Page): Promise<Page> {

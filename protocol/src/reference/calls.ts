@@ -18,13 +18,15 @@ export interface AreaNode {
   children: AreaNode[]
 }
 
-const areaNode: z.ZodType<AreaNode> = z.object({
-  code: z.string(),
-  name: z.string(),
-  get children() {
-    return z.array(areaNode)
-  },
-})
+const areaNode: z.ZodType<AreaNode> = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    get children() {
+      return z.array(areaNode)
+    },
+  })
+  .meta({ id: 'AreaNode' })
 
 export const referenceCalls = {
   dictionary: call({

@@ -3,7 +3,7 @@ import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
 const logo = new URL('../../../web/public/favicon.svg', import.meta.url)
 
@@ -22,6 +22,7 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
         securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'accessToken' } },
       },
     },
+    transformObject: jsonSchemaTransformObject,
     transform: (document) =>
       document.url.startsWith(apiPrefix)
         ? jsonSchemaTransform(document as never)

@@ -107,8 +107,9 @@ describe('a field that is not valid', () => {
         const response = await makeCall(portal.app, call, { ...valid, [part]: given } as Input, { language })
         const shown = JSON.stringify(value)?.slice(0, 60)
         expect(response.statusCode, `${field}: ${shown}`).toBeLessThan(500)
-        // An empty step of a path is another path.
-        if (part === 'params' && value === '') continue
+        // An empty step of a path, or one that no router takes, is another path.
+        const step = encodeURIComponent(String(value).toWellFormed()).length
+        if (part === 'params' && (step === 0 || step > 300)) continue
         const { success } = call[part]!.safeParse(given)
         if (success) readEnvelope(response)
         else

@@ -47,10 +47,8 @@ function stopOnSignal(portal: Portal, stop: () => Promise<void>): void {
 /** What people can mend, in a line; null for what they cannot. */
 function plainReason(error: unknown): string | null {
   if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-    return `PORT or HOST cannot be used: ${message}`
-  }
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall === 'listen') return `PORT or HOST cannot be used: ${message}`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `DATABASE_URL cannot be reached: ${message}`
   return null
 }
@@ -58,12 +56,12 @@ function plainReason(error: unknown): string | null {
 try {
   const config = readConfig(process.env)
   const portal = await openPortal(config)
-  const address = await portal.app.listen({ port: config.port, host: config.host })
   const control = await openControlServer(portal)
   stopOnSignal(portal, async () => {
     await control.close()
     await portal.close()
   })
+  const address = await portal.app.listen({ port: config.port, host: config.host })
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {
   const reason = plainReason(error)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Generated } from 'kysely'
 import type { Database } from './database/store.ts'
 
@@ -38,19 +38,32 @@ export async function writeAudit(db: Database, line: AuditLine): Promise<void> {
     .execute()
 }
 
-/** Every call that declares an audit event leaves a line, whether it was done or refused. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Leaves the line of a call that declares an audit event. */
+    audit(request: FastifyRequest, outcome: AuditLine['outcome']): Promise<void>
+  }
+}
+
+/**
+ * Every call that declares an audit event leaves a line. One that was done waits for its line (see `bind`): what
+ * cannot be audited is not reported as done. A refusal's line is written beside its answer.
+ */
 export function auditCalls(app: FastifyInstance, db: Database): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.decorate('audit', async (request: FastifyRequest, outcome: AuditLine['outcome']) => {
     const event = request.routeOptions.config.call?.audit
-    if (event) {
-      await writeAudit(db, {
-        accountId: request.signedIn?.accountId ?? request.accountTried,
-        event,
-        outcome: reply.statusCode < 400 ? 'done' : 'refused',
-        target: (request.params as { id?: string } | undefined)?.id ?? null,
-        requestId: request.id,
-      })
-    }
-    return payload
+    if (!event) return
+    await writeAudit(db, {
+      accountId: request.signedIn?.accountId ?? request.accountTried,
+      event,
+      outcome,
+      target: (request.params as { id?: string } | undefined)?.id ?? null,
+      requestId: request.id,
+    })
+  })
+  app.addHook('onError', async (request) => {
+    await app.audit(request, 'refused').catch((error: unknown) => {
+      request.log.error({ err: error }, 'audit line lost')
+    })
   })
 }

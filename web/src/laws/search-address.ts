@@ -1,4 +1,12 @@
-import { facetNames, lawSorts, longestKeyword, type FacetName } from '@portal/protocol/laws/constants.ts'
+import {
+  effectLevels,
+  facetNames,
+  lawCategories,
+  lawSorts,
+  longestKeyword,
+  timelinessStates,
+  type FacetName,
+} from '@portal/protocol/laws/constants.ts'
 import type { LawSearch } from '@portal/protocol/laws/schemas.ts'
 
 /** A search as the address says it: every filter that is set, and nothing else. */
@@ -12,19 +20,33 @@ export interface SearchAddress {
   facets: Record<FacetName, string[]>
 }
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
+/** A day that exists, as YYYY-MM-DD; anything else is no date. */
 function date(value: string | null): string {
-  return value && isDate(value) ? value : ''
+  const day = value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value!) ? value! : ''
+}
+
+const isOneOf = (choices: readonly string[]) => (value: string) => choices.includes(value)
+
+/** What a facet's value can be at all. */
+const isValue: Record<FacetName, (value: string) => boolean> = {
+  country: (value) => /^[A-Z]{2}$/.test(value),
+  effectLevel: isOneOf(effectLevels),
+  timeliness: isOneOf(timelinessStates),
+  category: isOneOf(lawCategories),
+  year: (value) => /^(1\d{3}|2[01]\d{2})$/.test(value),
+  publishDepartment: (value) => value.length > 0 && value.length <= 300,
 }
 
 /** Reads an address; what it does not know is left out, so that any link shows something. */
 export function readAddress(search: URLSearchParams): SearchAddress {
   const page = Number(search.get('page') ?? 1)
   const sort = lawSorts.find((known) => known === search.get('sort')) ?? 'relevance'
-  const facets = Object.fromEntries(facetNames.map((name) => [name, search.getAll(name).slice(0, 50)]))
+  const facets = Object.fromEntries(
+    facetNames.map((name) => [name, search.getAll(name).filter(isValue[name]).slice(0, 50)]),
+  )
   return {
-    keyword: (search.get('keyword') ?? '').slice(0, longestKeyword),
+    keyword: (search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').slice(0, longestKeyword),
     searchField: search.get('searchField') === 'title' ? 'title' : 'text',
     sort,
     effectiveFrom: date(search.get('effectiveFrom')),
@@ -53,10 +75,7 @@ export function toSearch(address: SearchAddress): LawSearch {
   const chosen = Object.fromEntries(
     facetNames
       .filter((name) => facets[name].length > 0)
-      .map((name) => [
-        name,
-        name === 'year' ? facets[name].map(Number).filter(Number.isInteger) : facets[name],
-      ]),
+      .map((name) => [name, name === 'year' ? facets[name].map(Number) : facets[name]]),
   )
   return {
     ...(address.keyword.trim() && { keyword: address.keyword }),

@@ -27,7 +27,7 @@ export function Pager({ page, addressOf, onJump }: PagerProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState('')
   const { number, totalPages, totalElements } = page
-  if (totalElements === 0) return null
+  if (totalElements === 0 || number > totalPages) return null
 
   function jump(event: FormEvent) {
     event.preventDefault()

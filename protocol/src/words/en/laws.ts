@@ -53,6 +53,9 @@ export const laws: Translation<typeof source> = {
     didYouMean: 'Did you mean:',
     apply: 'Apply for a lookup',
     browse: 'Browse all laws',
+    pastEnd: 'Past the last page',
+    pastEndHint: 'The results have {{pages}} pages.',
+    lastPage: 'Show the last page',
   },
   details: {
     facts: 'Key facts',
@@ -90,6 +93,7 @@ export const laws: Translation<typeof source> = {
     link: 'Link to {{number}}',
     cited: 'Citation copied',
     citation: '{{title}}, {{article}} ({{date}}), {{address}}',
+    citationOfLaw: '{{title}} ({{date}}), {{address}}',
     top: 'Back to top',
     unknownDate: 'Date unknown',
   },

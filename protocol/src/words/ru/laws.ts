@@ -58,6 +58,9 @@ export const laws: Translation<typeof source> = {
     didYouMean: 'Возможно, вы искали:',
     apply: 'Подать заявку',
     browse: 'Все акты',
+    pastEnd: 'За последней страницей',
+    pastEndHint: 'Всего страниц с результатами: {{pages}}.',
+    lastPage: 'Показать последнюю страницу',
   },
   details: {
     facts: 'Основные сведения',
@@ -97,6 +100,7 @@ export const laws: Translation<typeof source> = {
     link: 'Ссылка: {{number}}',
     cited: 'Реквизиты скопированы',
     citation: '{{title}}, {{article}} ({{date}}), {{address}}',
+    citationOfLaw: '{{title}} ({{date}}), {{address}}',
     top: 'Наверх',
     unknownDate: 'Дата неизвестна',
   },

@@ -48,6 +48,9 @@ export const laws = {
     didYouMean: '您是不是要找：',
     apply: '申请查明',
     browse: '浏览全部法律',
+    pastEnd: '已超出最后一页',
+    pastEndHint: '结果共 {{pages}} 页。',
+    lastPage: '查看最后一页',
   },
   details: {
     facts: '基本信息',
@@ -83,6 +86,7 @@ export const laws = {
     link: '{{number}}的链接',
     cited: '引用已复制',
     citation: '《{{title}}》{{article}}（{{date}}），{{address}}',
+    citationOfLaw: '《{{title}}》（{{date}}），{{address}}',
     top: '回到顶部',
     unknownDate: '日期不详',
   },

@@ -83,6 +83,7 @@ export function bind<
           reply,
         },
       })
+      if (call.audit) await app.audit(request, 'done')
       return { code: codes.done.code, message: codeMessage('done', request.language), data }
     },
   })

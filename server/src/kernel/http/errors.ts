@@ -54,6 +54,11 @@ export function handleErrors(app: FastifyInstance): void {
       const message = fieldMessage('notText', request.language)
       return sendCode(request, reply, 'invalid', { fields: [{ field: '', message }] })
     }
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+      // The reader went away while the answer was being sent.
+      request.log.debug('reader gone')
+      return reply
+    }
     if (code === 'ourFault') {
       request.log.error({ err: error }, 'call failed')
       return sendCode(request, reply, 'ourFault', { requestId: request.id })

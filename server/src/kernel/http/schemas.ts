@@ -13,7 +13,7 @@ export class InputInvalid extends Error {
   }
 }
 
-/** The first place of a NUL character, which PostgreSQL takes in no text. */
+/** The first place of a NUL character, which PostgreSQL takes in no text. Parsed input is as deep as its schema. */
 function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null
   if (typeof value !== 'object' || value === null) return null
@@ -27,10 +27,11 @@ function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value) => {
-    const nul = findNul(value)
-    if (nul) return { error: new InputInvalid([{ code: 'custom', path: nul, message: 'NUL', input: value }]) }
     const parsed = schema.safeParse(value, { reportInput: true })
-    return parsed.success ? { value: parsed.data } : { error: new InputInvalid(parsed.error.issues) }
+    if (!parsed.success) return { error: new InputInvalid(parsed.error.issues) }
+    const nul = findNul(parsed.data)
+    if (nul) return { error: new InputInvalid([{ code: 'custom', path: nul, message: 'NUL', input: value }]) }
+    return { value: parsed.data }
   }
 
 /** Strips what the schema does not name; an answer that does not fit is our fault and never leaves. */

@@ -50,7 +50,6 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler as never)
   handleErrors(app)
-  app.setNotFoundHandler((request, reply) => sendCode(request, reply, 'notFound'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -88,6 +87,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     allowList: (request) => request.headers['x-inside'] === insideToken,
     errorResponseBuilder: () => new Refusal('tooManyRequests'),
   })
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    sendCode(request, reply, 'notFound'),
+  )
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   return app
 }

@@ -8,6 +8,7 @@ export interface ArticleReference {
   key: string
 }
 
+// A part that may be repeated can be read in one way only: else a text of nothing but parts takes forever.
 const numeral = '(?:[0-9]+(?:[.-][0-9]+)*|[〇零一二两三四五六七八九十百千]+)'
 const chinesePart = `(?:第?\\(?${numeral}\\)?(?:款|项|目))`
 const chinese = new RegExp(
@@ -16,7 +17,7 @@ const chinese = new RegExp(
 
 const number = '([0-9]+(?:[.-][0-9]+)*(?:-?[a-z]{1,2}(?![a-z]))?|[ivxlc]+(?![a-z]))'
 const part = '(?:\\((?:[0-9]{1,3}|[a-z]{1,4})\\))'
-const englishPart = `(?:(?:para(?:graph)?|part|item|point|clause|sub-?section)s?\\.?\\s*(?:[0-9]+|${part})\\s*,?\\s*(?:of\\s+)?)`
+const englishPart = `(?:(?:para(?:graph)?|part|item|point|clause|sub-?section)s?\\.?\\s*(?:[0-9]+|${part})\\s*(?:,\\s*)?(?:of\\s+)?)`
 const englishArticle = `(?:articles?|arts?|sections?|sec|ss?|rules?|§)\\.?\\s*${number}(?:\\s*${part})*`
 const english = [
   new RegExp(`^${englishPart}*${englishArticle}\\s*,?\\s*${englishPart}*(?:(?:of|in|from|under)\\s+)?(.+)$`),
@@ -24,7 +25,7 @@ const english = [
 ] as const
 
 const russianPart =
-  '(?:(?:подпункт|пункт|часть|абзац|подп|пп|п|ч|абз)(?:[аеуюыи]|ом|ью)?\\.?\\s*[0-9]+(?:\\.[0-9]+)*\\s*,?\\s*)'
+  '(?:(?:подпункт|пункт|часть|абзац|подп|пп|п|ч|абз)(?:[аеуюыи]|ом|ью)?\\.?\\s*[0-9]+(?:\\.[0-9]+)*\\s*(?:,\\s*)?)'
 const russianArticle = '(?:стать(?:я|и|е|ю|ей)|ст)\\.?\\s*([0-9]+(?:[.-][0-9]+)*)'
 const russian = [
   new RegExp(`^${russianPart}*${russianArticle}\\s*,?\\s*${russianPart}*(.+)$`),

@@ -346,6 +346,10 @@ describe('questions', () => {
         '-'.repeat(9999),
         `ст. ${'1.'.repeat(140)}`,
         '第'.repeat(300),
+        'п 1 '.repeat(74),
+        'para 1 of '.repeat(30),
+        '第一款'.repeat(100),
+        '“'.repeat(10_000),
       ),
     )
     const question = fc.record({

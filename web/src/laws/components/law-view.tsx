@@ -36,7 +36,7 @@ export function LawView({ law }: { law: LawDetails }) {
   const text = useRef<HTMLDivElement>(null)
 
   async function cite(article: { number: string; anchor: string } | null) {
-    const citation = t('details.citation', {
+    const citation = t(article ? 'details.citation' : 'details.citationOfLaw', {
       title: law.title,
       article: article?.number ?? '',
       date: formatDate(law.versionOn ?? law.adoptedOn, language),

@@ -115,6 +115,16 @@ function SearchPage() {
                   </p>
                 )}
                 {answer.page.totalElements === 0 && <NothingFound answer={answer} address={address} />}
+                {answer.page.number > answer.page.totalPages && answer.page.totalElements > 0 && (
+                  <Notice
+                    title={t('results.pastEnd')}
+                    text={t('results.pastEndHint', { pages: answer.page.totalPages })}
+                  >
+                    <Button component={Link} to={writeAddress({ ...address, page: answer.page.totalPages })}>
+                      {t('results.lastPage')}
+                    </Button>
+                  </Notice>
+                )}
                 <ul>
                   {(answer.content as Hit[]).map((hit) => (
                     <LawHit key={hit.id} hit={hit} countryName={countryName(hit.country)} />

@@ -1,0 +1,266 @@
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { eventually, goTo, journey } from './harness/journey.ts'
+import { fill, words } from './harness/words.ts'
+
+/** What a reader of each language asks first; the demo's laws answer it on several pages. */
+const questions: Record<Language, { keyword: string; country: string; word: string }> = {
+  zh: { keyword: '违约责任', country: 'CN', word: '合同' },
+  en: { keyword: 'contract damages', country: 'IN', word: 'contract' },
+  ru: { keyword: 'возмещение убытков', country: 'RU', word: 'договор' },
+}
+
+const civilCode = '/eli/cn/code/2020-05-28/45'
+const russianCode = '/eli/ru/code/1994-11-30/51-фз'
+
+const searchPath = (keyword: string) => `/legal/query?keyword=${encodeURIComponent(keyword)}`
+const parameters = (page: Page) => new URL(page.url()).searchParams
+const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)
+
+/** The results, once they are those of the address. */
+function results(page: Page, language: Language) {
+  const region = page.getByRole('region', { name: words[language].laws.results.label })
+  return { region, hits: region.locator('li:has(> h2)') }
+}
+
+async function settled(page: Page, language: Language) {
+  const { region } = results(page, language)
+  await region.and(page.locator('[aria-busy="false"]')).waitFor()
+  await region.locator('[data-stale]').waitFor({ state: 'detached' })
+}
+
+const titles = (page: Page, language: Language) => results(page, language).hits.locator('h2').allTextContents()
+
+/** The sentence that says how many laws were found. */
+const summary = (page: Page, language: Language) => results(page, language).region.getByRole('status').first().textContent()
+
+const parsedNumber = (text: string) => Number(/\d+$/.exec(text.trim())?.[0])
+
+describe.each(languages)('in %s', (language) => {
+  const { keyword, country, word } = questions[language]
+  const { laws, home, shell } = words[language]
+
+  journey('a question asked on the home page finds laws, narrowed by filters that live in the address', async ({ visit }) => {
+    const page = await visit('/home', { language })
+    await page.getByRole('searchbox', { name: home.searchLabel }).fill(keyword)
+    await page.getByRole('button', { name: shell.actions.search, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/legal/query' && url.searchParams.get('keyword') === keyword)
+    await settled(page, language)
+    const { region, hits } = results(page, language)
+    expect(await hits.count()).toBe(10)
+    expect(await region.locator('mark').count()).toBeGreaterThan(10)
+
+    const filters = page.getByRole('complementary', { name: laws.form.filters })
+    const facet = filters.getByRole('group', { name: laws.facets.country }).locator('label').filter({ has: page.locator('input') })
+    const countries = await facet.allInnerTexts()
+    const total = countries.reduce((sum, text) => sum + parsedNumber(text), 0)
+    expect(await summary(page, language)).toContain(String(total))
+
+    const name = await page.evaluate(
+      ([code, tag]) => new Intl.DisplayNames([tag!], { type: 'region' }).of(code!)!,
+      [country, language],
+    )
+    const chosen = facet.filter({ hasText: name })
+    const expected = parsedNumber(await chosen.innerText())
+    await chosen.getByRole('checkbox').click()
+    await page.waitForURL((url) => url.searchParams.get('country') === country)
+    await eventually(() => summary(page, language)).toContain(String(expected))
+    await settled(page, language)
+    expect(await chosen.getByRole('checkbox').isChecked()).toBe(true)
+    for (const hit of await hits.all()) expect(await hit.textContent()).toContain(name)
+
+    await page.getByRole('button', { name: fill(laws.form.remove, { name }) }).click()
+    await page.waitForURL((url) => !url.searchParams.has('country'))
+    await eventually(() => summary(page, language)).toContain(String(total))
+  })
+
+  journey('dates narrow the results, and dates the wrong way round are refused beside them', async ({ visit }) => {
+    const page = await visit(searchPath(keyword), { language })
+    const dates = page.getByRole('group', { name: laws.form.effective })
+    await dates.getByLabel(laws.form.from, { exact: true }).fill('2021-01-01')
+    await dates.getByLabel(laws.form.to, { exact: true }).fill('2020-01-01')
+    await page.getByRole('alert').filter({ hasText: laws.form.badDates }).waitFor()
+    await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+    expect(parameters(page).has('effectiveFrom')).toBe(false)
+
+    await dates.getByLabel(laws.form.from, { exact: true }).fill('1900-01-01')
+    await dates.getByLabel(laws.form.to, { exact: true }).fill('1999-12-31')
+    await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('effectiveTo') === '1999-12-31')
+    await settled(page, language)
+    const effective = fill(laws.results.effective, { date: '' }).trim()
+    const lacking = results(page, language).hits.filter({ hasNotText: effective })
+    await eventually(() => lacking.count()).toBe(0)
+    await eventually(() => results(page, language).hits.count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: laws.form.clear }).click()
+    await page.waitForURL((url) => !url.searchParams.has('effectiveTo'))
+    expect(parameters(page).get('keyword')).toBe(keyword)
+  })
+
+  journey('results are sorted and paged, and the way back shows the same again', async ({ visit }) => {
+    const page = await visit(searchPath(keyword), { language })
+    const first = await titles(page, language)
+    await page.getByLabel(laws.form.sort).selectOption('newest')
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'newest')
+    await eventually(() => titles(page, language)).not.toEqual(first)
+    const newest = await titles(page, language)
+
+    const pager = page.getByRole('navigation', { name: shell.pager.label })
+    await pager.getByRole('link', { name: shell.pager.next }).click()
+    await page.waitForURL((url) => url.searchParams.get('page') === '2')
+    const repeated = async () => (await titles(page, language)).filter((title) => newest.includes(title))
+    await eventually(repeated).toEqual([])
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+    await page.goBack()
+    await page.waitForURL((url) => !url.searchParams.has('page'))
+    await eventually(() => titles(page, language)).toEqual(newest)
+    await page.goBack()
+    await page.waitForURL((url) => !url.searchParams.has('sort'))
+    await eventually(() => titles(page, language)).toEqual(first)
+
+    await pager.getByRole('textbox').fill('2')
+    await pager.getByRole('button', { name: shell.pager.go, exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('page') === '2')
+  })
+
+  journey('a hit leads a visitor to the article within its law, open to all', async ({ visit }) => {
+    const page = await visit(searchPath(keyword), { language })
+    const article = results(page, language).hits.locator('a[href*="#art-"]').first()
+    const [path = '', anchor = ''] = ((await article.getAttribute('href')) ?? '').split('#')
+    await article.click()
+    await page.waitForURL((url) => url.pathname.startsWith('/eli/'))
+    expect(pathOf(page)).toBe(decodeURIComponent(path.split('?')[0]!))
+    await page.locator(`article#${anchor}`).waitFor()
+    expect(await page.locator(`article#${anchor}`).evaluate(isInView)).toBe(true)
+  })
+
+  journey('a law is read: its facts, its contents, a word found in it, its citation copied', async ({ visit }) => {
+    const page = await visit(civilCode, { language, permissions: ['clipboard-read', 'clipboard-write'] })
+    const text = language === 'ru' ? 'zh' : language
+    const facts = page.getByRole('region', { name: laws.details.facts })
+    await facts.getByText(laws.details.verifiedOn).waitFor()
+    expect(await facts.textContent()).toContain(laws.details.inForceToday.slice(0, 2))
+    await page.getByRole('button', { name: shell.actions.print, exact: true }).waitFor()
+    const source = page.getByRole('link', { name: laws.details.openSource })
+    expect(await source.getAttribute('href')).toMatch(/^https?:\/\//)
+
+    const entry = page.getByRole('navigation', { name: laws.details.contents }).locator('a[href="#art-577"]')
+    await entry.click()
+    await page.waitForURL((url) => url.hash === '#art-577')
+    expect(await page.locator('#art-577').evaluate(isInView)).toBe(true)
+
+    const wanted = questions[text].word
+    const find = page.getByRole('search', { name: laws.details.find })
+    await find.getByRole('searchbox').fill(wanted)
+    const count = find.getByRole('status')
+    await count.filter({ hasText: /^1 \/ \d+$/ }).waitFor()
+    await find.getByRole('button', { name: laws.details.findNext }).click()
+    await count.filter({ hasText: /^2 \/ \d+$/ }).waitFor()
+    await find.getByRole('button', { name: laws.details.findPrevious }).click()
+    await find.getByRole('button', { name: laws.details.findPrevious }).click()
+    const [at, all] = ((await count.textContent()) ?? '').split(' / ')
+    expect(at).toBe(all)
+    const marked = await page.evaluate(() => CSS.highlights.get('find-all')?.size)
+    expect(String(marked)).toBe(all)
+    await find.getByRole('searchbox').fill('qqqq')
+    await count.filter({ hasText: laws.details.findNone }).waitFor()
+
+    await page.locator('#art-577').getByRole('button').click()
+    await page.getByText(laws.details.cited).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(await page.getByRole('heading', { level: 1 }).textContent())
+    expect(copied).toContain(await page.locator('#art-577 b').first().textContent())
+    expect(copied).toContain(`${inject('portal')}${civilCode}#art-577`)
+    expect(copied).not.toContain('{{')
+    await page.getByRole('button', { name: laws.details.cite, exact: true }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('#art')
+    const whole = await page.evaluate(() => navigator.clipboard.readText())
+    expect(whole).not.toMatch(/, \(|undefined|null|\s\s/)
+  })
+
+  journey('a law is shown in another of its languages, and says which', async ({ visit }) => {
+    const page = await visit(russianCode, { language })
+    const texts = page.getByRole('group', { name: laws.details.language })
+    await texts.getByRole('link', { name: 'Русский' }).click()
+    await page.waitForURL((url) => url.searchParams.get('text') === 'ru')
+    await page.getByRole('heading', { level: 1, name: 'Гражданский кодекс Российской Федерации' }).waitFor()
+    const note = fill(shell.states.fallbackLanguage, { language: 'Русский' })
+    expect(await page.getByText(note).count()).toBe(language === 'ru' ? 0 : 1)
+    expect(await page.locator('[lang="ru"] #art-393').count()).toBe(1)
+  })
+
+  journey.for([
+    ['民法典第五百七十七条', civilCode, '577'],
+    ['Civil Code art. 577', civilCode, '577'],
+    ['ст. 393 ГК РФ', russianCode, '393'],
+  ] as const)('the citation «%s» finds its article first', async ([citation, path, number], { visit }) => {
+    const page = await visit(searchPath(citation), { language })
+    await page.getByText(laws.results.resolved).waitFor()
+    const first = results(page, language).hits.first()
+    expect(decodeURIComponent((await first.locator('h2 a').getAttribute('href'))!)).toBe(path)
+    const article = first.locator(`a[href*="#art-"]`).first()
+    expect(await article.getAttribute('href')).toMatch(new RegExp(`#art-${number}$`))
+    await article.click()
+    await page.waitForURL((url) => url.hash === `#art-${number}`)
+    await page.locator(`#art-${number}`).waitFor()
+    expect(pathOf(page)).toBe(path)
+  })
+
+  journey('a search that finds nothing says what to do next', async ({ visit }) => {
+    const page = await visit(searchPath('qxzvw'), { language })
+    await page.getByRole('heading', { name: laws.results.empty }).waitFor()
+    await page.getByText(laws.results.emptyHint).waitFor()
+    expect(await page.getByRole('link', { name: laws.results.apply }).getAttribute('href')).toBe('/legal/apply')
+    await page.getByRole('link', { name: laws.results.browse }).click()
+    await page.waitForURL((url) => url.search === '')
+    await eventually(() => results(page, language).hits.count()).toBe(10)
+  })
+
+  journey('signed in, a law by its id is the same page as at its address', async ({ visit }) => {
+    const page = await visit(civilCode, { language, as: 'PERSON' })
+    const answer = await page.request.get(
+      `/api/frLegalPlatform/web/lawRegulations/address?address=${encodeURIComponent(civilCode.slice(1))}`,
+    )
+    const { data } = (await answer.json()) as { data: { id: string } }
+    const main = page.locator('main')
+    const atAddress = await main.innerText()
+    await goTo(page, `/legal/details?id=${data.id}`)
+    expect(pathOf(page)).toBe('/legal/details')
+    expect(await main.innerText()).toBe(atAddress)
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(civilCode)
+  })
+})
+
+describe('a keyword nobody would expect', () => {
+  journey.for([
+    ["' OR 1=1; drop table law; --"],
+    ['<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['(a+)+$ [^]*? \\d{1000000}'],
+    ['👩‍⚖️⚖️🇨🇳'],
+    ['\u202Eتجارة\u0000'],
+    ['"" - -- "'],
+  ])('%j is searched for and shown as it is', async ([keyword], { visit }) => {
+    const page = await visit(searchPath(keyword!), { language: 'en' })
+    await settled(page, 'en')
+    expect(await page.getByRole('searchbox', { name: words.en.laws.form.label }).inputValue()).toBe(
+      keyword!.replaceAll('\u0000', ''),
+    )
+    expect(await page.locator('main img, main script').count()).toBe(0)
+  })
+
+  journey('an address with filters that do not exist still shows a page', async ({ visit }) => {
+    const odd = '/legal/query?country=ZZ&year=abc&page=999999999999&sort=sideways&effectiveFrom=2026-02-30&timeliness=__proto__'
+    const page = await visit(odd, { language: 'en' })
+    await settled(page, 'en')
+    await page.getByRole('searchbox', { name: words.en.laws.form.label }).waitFor()
+    expect(await page.getByText(words.en.shell.states.failed).count()).toBe(0)
+  })
+})
+
+/** Whether an element stands in the window, below whatever sticks to its top. Runs in the page. */
+function isInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight * 0.75
+}

@@ -1,0 +1,127 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSession } from '../account/sessions.ts'
+import { readSessions } from '../account/session-hook.ts'
+import { createServer } from '../kernel/http/server.ts'
+import { codeMessage } from '../kernel/words.ts'
+import { openDepartments } from '../laws/departments.ts'
+import { lawRoutes } from '../laws/routes.ts'
+import { openLabels } from '../reference/labels.ts'
+import { openSearchEngine } from '../search/open-engine.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { addAccount, declaredCalls, expectCode, makeCall, readEnvelope } from './fixtures.ts'
+import type { Portal } from './open-portal.ts'
+
+let portal: Portal
+
+beforeEach(async () => {
+  portal = await openTestPortal()
+})
+afterEach(() => portal.close().catch(() => {}))
+
+/** What an inner failure must not show. */
+const inside =
+  /\bat \S+:\d+|node_modules|\.ts\b|select |insert |relation|pglite|postgres|driver|destroyed|stack/i
+
+describe('when the database is gone', () => {
+  const usesDatabase = declaredCalls.filter(({ name }) => !['account.current', 'laws.search'].includes(name))
+
+  test('every call that needs it tells a request id and nothing else', async () => {
+    const { db, store } = portal.services
+    const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
+    const unknown = crypto.randomUUID()
+    const inputs: Record<string, object> = {
+      'account.login': { body: { account: 'someone', password: 'x' } },
+      'account.logOut': {},
+      'laws.details': { params: { id: unknown } },
+      'laws.byAddress': { query: { address: '/eli/cn/law/undated/1' } },
+      'reference.dictionary': { query: { type: 'INDUSTRY' } },
+      'reference.countriesInUse': { query: { type: 'LAW_REGULATIONS' } },
+      'reference.provinces': { query: { selectType: 'china' } },
+      'account.checkCaptcha': { query: { verifyInput: 'abcd' } },
+    }
+    await store.close()
+    for (const { name, call } of usesDatabase) {
+      for (const language of languages) {
+        const from = { language, cookies: { captcha: unknown }, ...(call.access !== 'public' && { token }) }
+        const response = await makeCall(portal.app, call, inputs[name] ?? {}, from)
+        expect(expectCode(response, 'ourFault'), name).toEqual({
+          requestId: response.headers['x-request-id'],
+        })
+        expect(response.json()).toMatchObject({ message: codeMessage('ourFault', language) })
+        expect(response.body).not.toMatch(inside)
+      }
+    }
+  })
+
+  test('a reader who is signed in gets an answer all the same', async () => {
+    const { db, store } = portal.services
+    const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
+    await store.close()
+    const response = await makeCall(portal.app, calls.laws.search, { body: {} }, { token })
+    expect(response.body).not.toMatch(inside)
+    readEnvelope(response)
+  })
+
+  test('the portal lives but is not ready', async () => {
+    const ready = () => portal.app.inject({ url: '/api/health/ready' })
+    expect(await ready()).toMatchObject({ statusCode: 200 })
+    await portal.services.store.close()
+    const after = await ready()
+    expect(after.statusCode).toBe(503)
+    expect(after.body).not.toMatch(inside)
+    expect(await portal.app.inject({ url: '/api/health/live' })).toMatchObject({ statusCode: 200 })
+  })
+})
+
+describe('when the search engine is gone', () => {
+  test('a search answers that the portal is busy, and the laws can still be read', async () => {
+    const { services } = portal
+    const { engine } = await openSearchEngine({ snapshotPath: null })
+    await engine.close()
+    const app = await createServer(services.config)
+    readSessions(app, services)
+    lawRoutes(app, services, {
+      engine,
+      labels: openLabels(services.db),
+      departments: openDepartments(services.db),
+    })
+    for (const language of languages) {
+      const response = await makeCall(app, calls.laws.search, { body: { keyword: '合同' } }, { language })
+      expect(expectCode(response, 'overloaded')).toBeNull()
+      expect(response.json()).toMatchObject({ message: codeMessage('overloaded', language) })
+    }
+    expectCode(await makeCall(app, calls.laws.coverage), 'done')
+    await app.close()
+  })
+})
+
+describe('when an answer does not fit what the call declares', () => {
+  test('it never leaves the server', async () => {
+    const { db } = portal.services
+    await db
+      .insertInto('account')
+      .values({
+        username: 'odd',
+        username_key: 'odd',
+        password_hash: '',
+        user_type: 'WIZARD' as never,
+        picture: null,
+      })
+      .execute()
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'odd')
+      .executeTakeFirstOrThrow()
+    const response = await makeCall(
+      portal.app,
+      calls.account.current,
+      {},
+      { token: await openSession(db, id) },
+    )
+    expectCode(response, 'ourFault')
+    expect(response.body).not.toContain('WIZARD')
+  })
+})

@@ -1,0 +1,145 @@
+import { Readable, Writable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Store } from '../../kernel/database/store.ts'
+import { saveLaw } from '../../laws/actions/save-law.ts'
+import { makeLaws } from '../../testing/laws.ts'
+import { openTestStore } from '../../testing/store.ts'
+import { addAdministrator } from '../administrators.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { backupTables } from './tables.ts'
+import { writeBackup } from './write-backup.ts'
+
+const stores: Store[] = []
+let source: Store
+let target: Store
+
+async function open(serverUrl?: string): Promise<Store> {
+  const store = await openTestStore(serverUrl)
+  stores.push(store)
+  return store
+}
+
+beforeEach(async () => {
+  // Where there is a PostgreSQL, a backup of the embedded store goes to it.
+  source = await open('')
+  target = await open()
+})
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close()
+})
+
+async function backUp({ db }: Store): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const to = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await writeBackup(db, to)
+  return Buffer.concat(chunks)
+}
+
+function restore({ db }: Store, backup: Buffer, isReplacing = false): Promise<number> {
+  return restoreBackup(db, Readable.from([backup]), { isReplacing })
+}
+
+/** Every row of every table, as PostgreSQL prints it. */
+async function contents({ db }: Store): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {}
+  await sql`set timezone = 'UTC'`.execute(db)
+  for (const { name } of await backupTables(db)) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t order by t::text collate "C"`.execute(db)
+    tables[name] = rows.map(({ row }) => row)
+  }
+  return tables
+}
+
+async function fill({ db }: Store): Promise<void> {
+  for (const law of makeLaws(30)) await saveLaw(db, law)
+  await addAdministrator(db, { username: 'admin_1', password: 'Secret_2026', roles: ['SUPER', 'DESK'] })
+  const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  await db
+    .updateTable('account')
+    .set({ picture: 'a\u2028b "c" \\ {d},\n\té\u{1F600}', admin_roles: ['a,b', '{c}', '"d"', 'NULL', ''] })
+    .where('id', '=', id)
+    .execute()
+  const tokenHash = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+  await db.insertInto('session').values({ token_hash: tokenHash, account_id: id }).execute()
+  await sql`update account set created_at = '1969-12-31 23:59:59.999999+00'`.execute(db)
+  await sql`update law set adopted_on = '0044-03-15 BC' where number = '样例第1号'`.execute(db)
+  await sql`update dictionary_entry set words = '{"b": 1.10, "a": [null, "\\u2029"]}'::jsonb where position = 0`.execute(
+    db,
+  )
+}
+
+test('a backup holds every row exactly, and either store takes it', async () => {
+  await fill(source)
+  const backup = await backUp(source)
+  const rows = await restore(target, backup)
+  const restored = await contents(target)
+  expect(restored).toEqual(await contents(source))
+  expect(rows).toBe(Object.values(restored).flat().length)
+  expect(gunzipSync(await backUp(target)).length).toBe(gunzipSync(backup).length)
+})
+
+test('after a restore numbers go on, and search is told of every law before and after', async () => {
+  await fill(source)
+  const backup = await backUp(source)
+  await saveLaw(target.db, { ...makeLaws(1)[0]!, number: '另一部' })
+  const { id: before } = await target.db.selectFrom('law').select('id').executeTakeFirstOrThrow()
+  const { id: logged } = await target.db.selectFrom('search_change').select('id').executeTakeFirstOrThrow()
+  await restore(target, backup)
+  const changes = await target.db.selectFrom('search_change').select(['id', 'subject']).execute()
+  const laws = await target.db.selectFrom('law').select('id').execute()
+  expect(changes.map(({ subject }) => subject).sort()).toEqual([before, ...laws.map(({ id }) => id)].sort())
+  expect(Math.min(...changes.map(({ id }) => id))).toBeGreaterThan(logged)
+  const { lines } = { lines: await target.db.selectFrom('audit_log').select('id').execute() }
+  await addAdministrator(target.db, { username: 'admin_2', password: 'Secret_2026', roles: ['SUPER'] })
+  const later = await target.db
+    .selectFrom('audit_log')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(later.id).toBe(Math.max(...lines.map(({ id }) => id)) + 1)
+})
+
+test('a database with accounts is overwritten only when told to', async () => {
+  await fill(source)
+  const backup = await backUp(source)
+  await addAdministrator(target.db, { username: 'other_1', password: 'Secret_2026', roles: ['SUPER'] })
+  const before = await contents(target)
+  await expect(restore(target, backup)).rejects.toThrow('--replace')
+  expect(await contents(target)).toEqual(before)
+  await restore(target, backup, true)
+  expect(await contents(target)).toEqual(await contents(source))
+})
+
+test('a damaged backup, or one of another version, changes nothing', async () => {
+  await fill(source)
+  const backup = await backUp(source)
+  const lines = gunzipSync(backup).toString('utf8').split('\n')
+  const [header, ...rest] = lines
+  const other = { ...(JSON.parse(header!) as object), migrations: ['0001-foundation'] }
+  const damaged: Record<string, Buffer> = {
+    'cut off': backup.subarray(0, backup.length / 2),
+    'not gzip': Buffer.from('backup'),
+    empty: Buffer.alloc(0),
+    'a line missing': gzipSync(lines.filter((_, index) => index !== 500).join('\n')),
+    'no end': gzipSync(lines.slice(0, -2).join('\n')),
+    'another thing': gzipSync('{"format":"zip"}\n'),
+    'another version': gzipSync([JSON.stringify(other), ...rest].join('\n')),
+  }
+  const before = await contents(target)
+  for (const [name, bytes] of Object.entries(damaged)) {
+    await expect(restore(target, bytes), name).rejects.toThrow(/whole backup|another version/)
+    expect(await contents(target), name).toEqual(before)
+  }
+  // Foreign keys hold again.
+  await expect(
+    sql`insert into area values ('x', 'XX', null, 'gb2260', 0, '{}')`.execute(target.db),
+  ).rejects.toThrow()
+})

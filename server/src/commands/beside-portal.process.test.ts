@@ -1,0 +1,114 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeLaws } from '../testing/laws.ts'
+import { startCommand, startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
+import { makeTestPlace, type TestPlace } from '../testing/store.ts'
+import type { Control } from './control-file.ts'
+
+const isEmbedded = !process.env.TEST_DATABASE_URL
+let place: TestPlace
+let portal: PortalProcess
+
+beforeAll(async () => {
+  place = await makeTestPlace()
+  portal = await startPortalProcess(place)
+})
+afterAll(async () => {
+  portal.child.kill('SIGTERM')
+  await portal.ended
+  await place.remove()
+})
+
+async function found(keyword: string): Promise<number> {
+  const answer = await fetch(`${portal.address}/api/frLegalPlatform/web/lawRegulations/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ keyword, unit: 'law' }),
+  })
+  const { data } = (await answer.json()) as { data: { page: { totalElements: number } } }
+  return data.page.totalElements
+}
+
+async function outcome(name: string, args: string[], input?: string) {
+  const command = startCommand(place, name, args, input)
+  return { code: await command.ended, output: command.output() }
+}
+
+test('laws are imported beside the portal, which finds them', async () => {
+  const path = await writeLaws(60)
+  const first = await outcome('import', ['laws', path])
+  expect(first).toMatchObject({ code: 0 })
+  expect(first.output).toContain('60 added, 0 new versions, 0 updated, 0 unchanged, 0 skipped')
+  await until(async () => (await found('样例')) === 60)
+  expect((await outcome('import', ['laws', path])).output).toContain(
+    '0 added, 0 new versions, 0 updated, 60 unchanged',
+  )
+})
+
+test('an import that skipped something says what, and ends with 1', async () => {
+  const { code, output } = await outcome('import', [
+    'laws',
+    join(place.environment.DATA_DIR!, 'nothing-here'),
+  ])
+  expect(code).toBe(1)
+  expect(output).toContain('nothing-here')
+})
+
+test('an administrator is made, once, by the rules', async () => {
+  const made = await outcome('user', ['add-admin', 'desk_1', '--roles', 'DESK,EDITOR'], 'Secret_2026\n')
+  expect(made).toEqual({ code: 0, output: 'desk_1 is an administrator: DESK, EDITOR\n' })
+  const again = await outcome('user', ['add-admin', 'Desk_1', '--roles', 'DESK'], 'Secret_2026\n')
+  expect(again).toEqual({ code: 1, output: 'Username already exists, please reset\n' })
+  const wrong = await outcome('user', ['add-admin', 'desk', '--roles', 'KING'], 'short\n')
+  expect(wrong.code).toBe(1)
+  expect(wrong.output).toMatch(/username[\s\S]*password[\s\S]*roles are/)
+  const list = await outcome('user', ['list-admins'])
+  expect(list.output).toMatch(/^desk_1 +ACTIVE +DESK, EDITOR\n$/)
+  const login = await fetch(`${portal.address}/api/frLegalPlatform/web/user/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'desk_1', password: 'Secret_2026' }),
+  })
+  expect(login.status).toBe(200)
+})
+
+test('a backup is made and restored beside the portal, which finds what it holds', async () => {
+  const file = join(place.environment.DATA_DIR!, 'portal.backup')
+  expect(await outcome('backup', [file])).toMatchObject({ code: 0 })
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect((await outcome('backup', [file])).output).toContain('is there already')
+  const more = await writeLaws(70)
+  await outcome('import', ['laws', more])
+  await until(async () => (await found('样例')) === 70)
+  expect((await outcome('restore', [file])).output).toContain('--replace')
+  expect(await outcome('restore', [file, '--replace'])).toMatchObject({ code: 0 })
+  await until(async () => (await found('样例')) === 60)
+})
+
+test.runIf(isEmbedded)('commands are taken from this machine, from who knows the key', async () => {
+  const path = join(place.environment.DATA_DIR!, 'control.json')
+  expect(statSync(path).mode & 0o077).toBe(0)
+  const { port, key } = JSON.parse(readFileSync(path, 'utf8')) as Control
+  const ask = (authorization?: string) =>
+    fetch(
+      `http://127.0.0.1:${port}/internal/administrators`,
+      authorization ? { headers: { authorization } } : {},
+    )
+  expect((await ask(`Bearer ${key}`)).status).toBe(200)
+  expect((await ask(`Bearer ${key.slice(0, -1)}`)).status).toBe(401)
+  expect((await ask(`Bearer ${'x'.repeat(key.length)}`)).status).toBe(401)
+  expect((await ask()).status).toBe(401)
+  expect((await fetch(`${portal.address}/internal/administrators`)).status).toBe(404)
+  const documented = await (await fetch(`${portal.address}/api/openapi.json`)).text()
+  expect(documented).not.toContain('/internal')
+})
+
+test.runIf(isEmbedded)('what a killed portal left behind does not mislead the commands', async () => {
+  portal.child.kill('SIGKILL')
+  await portal.ended
+  expect(statSync(join(place.environment.DATA_DIR!, 'control.json')).isFile()).toBe(true)
+  expect(await outcome('user', ['list-admins'])).toMatchObject({ code: 0 })
+  portal = await startPortalProcess(place)
+  await until(async () => (await found('样例')) === 60)
+})

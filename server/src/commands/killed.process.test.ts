@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../kernel/config.ts'
+import { makeLaws, writeLaws } from '../testing/laws.ts'
+import { startCommand, startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
+import { makeTestPlace, type TestPlace } from '../testing/store.ts'
+import { openData } from './open-data.ts'
+
+const prefix = '/api/frLegalPlatform/web'
+const password = 'Secret_2026'
+let place: TestPlace
+let portal: PortalProcess
+
+beforeEach(async () => {
+  place = await makeTestPlace()
+  // Each sign-in comes from an address of its own.
+  place.environment.TRUST_PROXY = '127.0.0.1'
+})
+afterEach(async () => {
+  portal.child.kill('SIGTERM')
+  await portal.ended
+  await place.remove()
+})
+
+async function kill(): Promise<void> {
+  portal.child.kill('SIGKILL')
+  expect(await portal.ended).toBe('SIGKILL')
+}
+
+async function lawCount(): Promise<number> {
+  const answer = await fetch(`${portal.address}${prefix}/home/statistics`)
+  return ((await answer.json()) as { data: { laws: number } }).data.laws
+}
+
+async function found(): Promise<number> {
+  const answer = await fetch(`${portal.address}${prefix}/lawRegulations/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ keyword: '样例', unit: 'law' }),
+  })
+  return ((await answer.json()) as { data: { page: { totalElements: number } } }).data.page.totalElements
+}
+
+test('an import that is killed with the portal goes on where it was', async () => {
+  const path = await writeLaws(400)
+  portal = await startPortalProcess(place)
+  const command = startCommand(place, 'import', ['laws', path])
+  await until(async () => (await lawCount()) >= 20)
+  command.child.kill('SIGKILL')
+  await kill()
+  expect(await command.ended).toBe('SIGKILL')
+
+  portal = await startPortalProcess(place)
+  const kept = await lawCount()
+  expect(kept).toBeGreaterThanOrEqual(20)
+  const again = startCommand(place, 'import', ['laws', path])
+  expect(await again.ended).toBe(0)
+  expect(again.output()).toContain(
+    `${400 - kept} added, 0 new versions, 0 updated, ${kept} unchanged, 0 skipped`,
+  )
+  await until(async () => (await found()) === 400)
+})
+
+test('an import through a portal that is killed says so, and loses nothing it was told is stored', async () => {
+  portal = await startPortalProcess(place)
+  const laws = makeLaws(300)
+  const { data, close } = await openData(readConfig(place.environment))
+  const stored: typeof laws = []
+  const importing = (async () => {
+    for (const law of laws) {
+      await data.saveLaws([law])
+      stored.push(law)
+    }
+  })()
+  await until(() => stored.length >= 25)
+  await kill()
+  // On PostgreSQL the command needs no portal.
+  if (!process.env.TEST_DATABASE_URL) await expect(importing).rejects.toThrow()
+  else await importing
+  await close()
+
+  portal = await startPortalProcess(place)
+  const reopened = await openData(readConfig(place.environment))
+  expect(new Set(await reopened.data.saveLaws(stored))).toEqual(new Set(['unchanged']))
+  await reopened.close()
+  await until(async () => (await found()) >= stored.length)
+})
+
+test('no sign-in that was answered is lost', async () => {
+  const administrators = await openData(readConfig(place.environment))
+  await administrators.data.addAdministrator({ username: 'admin_1', password, roles: ['SUPER'] })
+  await administrators.close()
+  portal = await startPortalProcess(place)
+
+  const tokens: string[] = []
+  let address = 0
+  const signIn = async () => {
+    for (;;) {
+      address += 1
+      const answer = await fetch(`${portal.address}${prefix}/user/account/login`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.${address >> 8}.${address & 255}`,
+        },
+        body: JSON.stringify({ account: 'admin_1', password }),
+      })
+      const { data } = (await answer.json()) as { data: { accessToken: string } }
+      tokens.push(data.accessToken)
+    }
+  }
+  const people = Array.from({ length: 4 }, () => signIn().catch(() => {}))
+  await until(() => tokens.length >= 40)
+  await kill()
+  await Promise.all(people)
+
+  portal = await startPortalProcess(place)
+  for (const token of tokens) {
+    const answer = await fetch(`${portal.address}${prefix}/user/current`, { headers: { accessToken: token } })
+    expect(await answer.json()).toMatchObject({ data: { username: 'admin_1' } })
+  }
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isInForce, timelinessOn, todayInShanghai } from './timeliness.ts'
+
+describe('today', () => {
+  test.each([
+    ['2026-11-20T15:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T16:00:00.000Z', '2026-11-21'],
+    ['2026-11-21T00:00:00.000Z', '2026-11-21'],
+    ['2026-11-20T23:59:59.999Z', '2026-11-21'],
+    ['2026-12-31T16:00:00Z', '2027-01-01'],
+    ['2028-02-28T15:59:59Z', '2028-02-28'],
+    ['2028-02-28T16:00:00Z', '2028-02-29'],
+    // China kept summer time in 1990; Shanghai's midnight was at 15:00 UTC.
+    ['1990-07-01T15:00:00Z', '1990-07-02'],
+  ])('at %s is %s in Shanghai', (instant, day) => {
+    expect(todayInShanghai(new Date(instant))).toBe(day)
+  })
+})
+
+describe('the status of a law', () => {
+  const law = (changes: object) => ({
+    status: 'IN_FORCE' as const,
+    effective_on: null,
+    repealed_on: null,
+    ...changes,
+  })
+  const day = '2026-11-21'
+
+  test.each([
+    ['without dates is the recorded one', law({}), 'IN_FORCE'],
+    ['amended stays amended', law({ status: 'AMENDED', effective_on: '2020-01-01' }), 'AMENDED'],
+    ['before its effective date', law({ effective_on: '2026-11-22' }), 'NOT_YET_IN_FORCE'],
+    ['on its effective date', law({ effective_on: '2026-11-21' }), 'IN_FORCE'],
+    ['before the day of repeal', law({ repealed_on: '2026-11-22' }), 'IN_FORCE'],
+    ['on the day of repeal', law({ repealed_on: '2026-11-21' }), 'REPEALED'],
+    [
+      'repealed before it came into force',
+      law({ effective_on: '2027-01-01', repealed_on: '2026-01-01' }),
+      'REPEALED',
+    ],
+    [
+      'to be repealed, not yet in force',
+      law({ effective_on: '2027-01-01', repealed_on: '2028-01-01' }),
+      'NOT_YET_IN_FORCE',
+    ],
+    ['amended, not yet in force', law({ status: 'AMENDED', effective_on: '2027-01-01' }), 'NOT_YET_IN_FORCE'],
+    ['lapsed', law({ status: 'LAPSED', effective_on: '2000-01-01' }), 'LAPSED'],
+  ] as const)('%s', (_, given, expected) => {
+    expect(timelinessOn(given, day)).toBe(expected)
+  })
+
+  test('is in force when it is in force or amended, and at no other', () => {
+    const states = ['IN_FORCE', 'AMENDED', 'REPEALED', 'LAPSED', 'NOT_YET_IN_FORCE'] as const
+    expect(states.filter(isInForce)).toEqual(['IN_FORCE', 'AMENDED'])
+  })
+})
