@@ -15,7 +15,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           globalSetup: ['e2e/harness/global-setup.ts'],
-          globalSetup: 'e2e/harness/global-setup.ts',
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           fileParallelism: false,

@@ -16,7 +16,7 @@ const binaries = {
 }
 
 /** The system's Node if it is new enough, else the one that npm brought. */
-export function findNode() {
+function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= neededMajor) return process.execPath
   const binary = binaries[`${process.platform}-${process.arch}`]
   const path = binary && fileURLToPath(new URL(`node_modules/${binary}`, root))

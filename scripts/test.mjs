@@ -20,9 +20,9 @@ function failure(error) {
 function databaseTests() {
   const server = fileURLToPath(new URL('server/src/', root))
   return readdirSync(server, { recursive: true })
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.process.test.ts'))
     .map((file) => join(server, file))
-    .filter((file) => /\/testing\/[\w-]+\.ts'|\/fixtures\.ts'/.test(readFileSync(file, 'utf8')))
+    .filter((file) => readFileSync(file, 'utf8').includes('/testing/store.ts'))
 }
 
 async function testOnPostgres() {

@@ -1,1 +1,112 @@
-export async function benchPages(): Promise<void> {}
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { apiPrefix } from '@portal/protocol/kernel/call.ts'
+import { lawCalls } from '@portal/protocol/laws/calls.ts'
+import type { LawHit } from '@portal/protocol/laws/schemas.ts'
+import { makeTestPlace } from '@portal/server/testing/store.ts'
+import { startChild } from '../measure/child.ts'
+import { quantile } from '../measure/quantiles.ts'
+import { milliseconds, note, say, table } from '../measure/table.ts'
+import { dataOf, openConnection } from '../portal/ask.ts'
+import type { PortalDuties } from '../portal/portal-process.ts'
+import { auditPage, type PageFigures } from './audit-page.ts'
+import { openBrowser } from './browser.ts'
+
+/** Loads of each page; the figures are their medians. */
+const loads = 3
+
+const keywords = { zh: '合同违约责任', en: 'breach of contract', ru: 'нарушение договора' }
+
+/** Path of the page of a law that all three languages know. */
+async function lawPath(origin: string): Promise<string> {
+  const connection = openConnection(origin)
+  const answer = await connection.ask('POST', apiPrefix + lawCalls.search.path, {
+    keyword: '中华人民共和国民法典',
+    searchField: 'title',
+  })
+  connection.close()
+  const [law] = dataOf<{ content: LawHit[] }>(answer).content
+  if (!law) throw new Error('the demo corpus lacks the law whose page is measured')
+  return law.address
+}
+
+/** Lighthouse on the home, search and law pages of a portal with demo data, in each language. */
+export async function benchPages(): Promise<void> {
+  const place = await makeTestPlace('')
+  const portal = startChild<PortalDuties>(new URL('../portal/portal-process.ts', import.meta.url))
+  const browser = await openBrowser()
+  try {
+    const { origin } = await portal.ask('open', {
+      environment: { ...place.environment, DEMO: 'true' },
+      withPages: true,
+    })
+    await portal.ask('catchUp')
+    const law = await lawPath(origin)
+    const rows: string[][] = []
+    const complaints = new Set<string>()
+    for (const language of languages) {
+      const paths = {
+        home: '/home',
+        search: `/legal/query?keyword=${encodeURIComponent(keywords[language])}`,
+        law,
+      }
+      for (const [name, path] of Object.entries(paths)) {
+        note(`${name}, ${language} …`)
+        const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+        const figures: PageFigures[] = []
+        // The first load warms the server, and is not counted.
+        for (let load = 0; load <= loads; load++) figures.push(await auditPage(url, browser.port))
+        rows.push(rowOf(`${name}, ${language}`, figures.slice(1)))
+        for (const complaint of figures.flatMap((one) => one.complaints)) {
+          complaints.add(`${name}, ${language}: ${complaint}`)
+        }
+      }
+    }
+    say(`Medians of ${loads} loads, Lighthouse ${await lighthouseVersion()}, mobile, applied throttling\n`)
+    say(table(head, rows))
+    if (complaints.size > 0) say(`\n${[...complaints].join('\n')}`)
+    await portal.ask('close')
+  } finally {
+    await portal.end()
+    await browser.close()
+    await place.remove()
+  }
+}
+
+const head = [
+  'page',
+  'perf.',
+  'access.',
+  'practices',
+  'SEO',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'HTML kB',
+  'JS kB',
+  'JS gzip kB',
+]
+
+function rowOf(name: string, loaded: readonly PageFigures[]): string[] {
+  const of = (figure: Exclude<keyof PageFigures, 'complaints'>) =>
+    quantile(
+      loaded.map((one) => one[figure]),
+      0.5,
+    )
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  return [
+    name,
+    ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) => String(of(figure))),
+    milliseconds(of('largestPaint')),
+    milliseconds(of('blocked')),
+    of('shift').toFixed(3),
+    kilobytes(of('html')),
+    kilobytes(of('script')),
+    kilobytes(of('scriptGzip')),
+  ]
+}
+
+async function lighthouseVersion(): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  const file = new URL(import.meta.resolve('lighthouse/package.json'))
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
+}

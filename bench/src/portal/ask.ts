@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import type { Method } from '@portal/protocol/kernel/call.ts'
 
 export interface Answer {
   status: number
@@ -11,7 +12,7 @@ export interface Answer {
 export function openConnection(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    ask: (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> =>
+    ask: (method: Method, path: string, body?: unknown): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
         const headers = {

@@ -2,6 +2,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startPortalProcess, startProcess, until } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
@@ -77,8 +79,7 @@ test.each([
   ['NODE_ENV', 'staging'],
   ['TRUST_PROXY', 'the one in front'],
 ])('a malformed setting stops the start and is named: %s=%s', async (name, value) => {
-  const { environment } = await newPlace()
-  const portal = startProcess('../app/main.ts', [], { ...environment, PORT: '0', [name]: value })
+  const portal = startProcess('../app/main.ts', [], { DATA_DIR: join(tmpdir(), 'never-made'), [name]: value })
   expect(await portal.ended).toBe(1)
   expect(portal.output()).toContain(name)
   expect(portal.output()).not.toContain('    at ')

@@ -99,7 +99,7 @@ test.runIf(isEmbedded)('commands are taken from this machine, from who knows the
   expect((await ask(`Bearer ${key.slice(0, -1)}`)).status).toBe(401)
   expect((await ask(`Bearer ${'x'.repeat(key.length)}`)).status).toBe(401)
   expect((await ask()).status).toBe(401)
-  expect((await fetch(`${portal.address}/internal/administrators`)).status).toBe(404)
+  expect((await fetch(`${portal.address}/internal/backup`)).status).toBe(404)
   const documented = await (await fetch(`${portal.address}/api/openapi.json`)).text()
   expect(documented).not.toContain('/internal')
 })

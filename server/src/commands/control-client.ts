@@ -23,9 +23,9 @@ async function ask({ port, key }: Control, { method, path, type, body }: Questio
     outgoing.once('response', resolve)
     outgoing.once('error', reject)
   })
-  // A refusal may come before the whole body was taken; the answer says why.
-  const sent = pipeline(body ?? Readable.from([]), outgoing)
-  const answer = await Promise.race([answered, sent.then(() => answered)])
+  // What breaks the sending breaks the answer too; and a refusal may come before the whole body was taken.
+  pipeline(body ?? Readable.from([]), outgoing).catch(() => {})
+  const answer = await answered
   if (answer.statusCode === 200) return answer
   const { message } = (await json(answer)) as { message: string }
   throw answer.statusCode === 409 ? new CommandRefused(message) : new Error(message)

@@ -89,8 +89,12 @@ export async function searchLaws(portal: Portal, body: LawSearch, from: Sender =
 }
 
 /** Articles found. */
-export async function searchArticles(portal: Portal, body: LawSearch): Promise<ArticleRow[]> {
-  const answer = await askSearch(portal, { ...body, unit: 'article' })
+export async function searchArticles(
+  portal: Portal,
+  body: LawSearch,
+  from: Sender = {},
+): Promise<ArticleRow[]> {
+  const answer = await askSearch(portal, { ...body, unit: 'article' }, from)
   return expectCode<{ content: ArticleRow[] }>(answer, 'done').content
 }
 

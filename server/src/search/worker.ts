@@ -93,9 +93,9 @@ function status(): EngineCalls['status']['output'] {
   }
 }
 
-function answer<C extends EngineCall>(id: number, work: () => EngineCalls[C]['output']): void {
+function answer<C extends EngineCall>(id: number, find: () => EngineCalls[C]['output']): void {
   try {
-    reply(id, { ok: true, output: work() })
+    reply(id, { ok: true, output: find() })
   } catch (error) {
     reply(id, { ok: false, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

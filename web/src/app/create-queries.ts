@@ -14,7 +14,10 @@ export function createQueries(options: { isServer: boolean }): QueryClient {
         retry: options.isServer ? false : isWorthRetrying,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
+        // Without a network a request fails at once and says so, instead of waiting unseen.
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
+import { headLinks, robots } from './head-links.ts'
 import type { Head } from './head.tsx'
 import { stateElementId, type PageState } from './page-state.ts'
 import type { Screen } from './routes.ts'
@@ -38,24 +37,12 @@ function json(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** The page's address in a language: Chinese has the plain one. */
-function inLanguage(address: string, language: Language): string {
-  if (language === defaultLanguage) return address
-  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
-}
-
-function canonicalAddress(origin: string, url: URL, head: Head | null): string {
-  if (head?.canonical) return origin + head.canonical
-  return origin + url.pathname
-}
-
 export interface DocumentInput {
   body: string
   state: PageState
   nonces: { script: string; style: string }
   url: URL
   head: Head | null
-  languages: readonly Language[]
   portal: string
   screen: Screen | null
 }
@@ -63,7 +50,7 @@ export interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { state, nonces, head, portal } = input
   const title = head ? `${head.title} - ${portal}` : portal
-  const address = canonicalAddress(state.origin, input.url, head)
+  const links = headLinks(state.origin + (head?.canonical ?? input.url.pathname), state.language)
   const isPrivate = head?.noIndex ?? input.screen?.noIndex ?? input.screen === null
   const lines = [
     '<!doctype html>',
@@ -75,13 +62,11 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="description" content="${escape(head?.description ?? portal)}">`,
     '<meta name="theme-color" content="#081f3d">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    isPrivate ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${escape(inLanguage(address, state.language))}">`,
-    ...input.languages.map(
-      (language) =>
-        `<link rel="alternate" hreflang="${language}" href="${escape(inLanguage(address, language))}">`,
+    `<meta name="robots" content="${robots(isPrivate)}">`,
+    `<link rel="canonical" href="${escape(links.canonical)}">`,
+    ...links.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${escape(address)}">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
     `<style nonce="${nonces.style}">${styles}</style>`,

@@ -1,4 +1,3 @@
-import { languages } from '@portal/protocol/kernel/languages.ts'
 import type { PageAnswer, PageRequest } from '@portal/protocol/kernel/page.ts'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -80,7 +79,6 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       nonces,
       url: request.url,
       head: collector.head,
-      languages,
       portal: words.t('portal'),
       screen: handle?.screen ?? null,
     }),

@@ -1,11 +1,15 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router'
+import { useLanguage } from '../ui/use-language.ts'
+import { headLinks, robots } from './head-links.ts'
 import { useApp } from './page.ts'
+import type { RouteHandle } from './router.tsx'
 
 export interface Head {
   title: string
   description: string
-  /** Path and query that is this page's own address, whatever it was reached by. */
+  /** Path that is this page's own address, whatever it was reached by. */
   canonical?: string
   /** schema.org data. */
   jsonLd?: object
@@ -15,20 +19,31 @@ export interface Head {
 /** While a page is rendered on the server, the head it asks for is collected here. */
 export const HeadCollector = createContext<{ head: Head | null } | null>(null)
 
-function setMeta(selector: string, attribute: string, value: string): void {
+function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
 }
 
-/** The page's title and description; the last one rendered counts. */
+/** The page's title, description, addresses and word to robots: on the server collected, in the browser kept up. */
 export function PageHead(head: Head): null {
   const collector = useContext(HeadCollector)
   const { t } = useTranslation()
-  const { isServer } = useApp()
+  const { isServer, origin } = useApp()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const screen = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.screen
   if (isServer && collector) collector.head = head
+
+  const { description, canonical = pathname } = head
   const title = `${head.title} - ${t('portal')}`
+  const isPrivate = head.noIndex ?? screen?.noIndex ?? false
   useEffect(() => {
+    const links = headLinks(origin + canonical, language)
     document.title = title
-    setMeta('meta[name="description"]', 'content', head.description)
-  }, [title, head.description])
+    set('meta[name="description"]', 'content', description)
+    set('meta[property="og:title"]', 'content', title)
+    set('meta[name="robots"]', 'content', robots(isPrivate))
+    set('link[rel="canonical"]', 'href', links.canonical)
+    for (const { hreflang, href } of links.alternates) set(`link[hreflang="${hreflang}"]`, 'href', href)
+  }, [title, description, origin, canonical, language, isPrivate])
   return null
 }

@@ -4,6 +4,14 @@ import { CallFailed } from './ask.ts'
 import type { AppContext } from './page.ts'
 import { writeViewer } from './viewer.ts'
 
+/** Session ended, not for you: shown and acted on here, for every screen. */
+const handled = ['792101', '794110']
+
+/** Whether a failure is for the screen that made the call to show. */
+export function isForScreen(error: Error): boolean {
+  return !(error instanceof CallFailed && error.code !== null && handled.includes(error.code))
+}
+
 /**
  * What refusals do to the whole app, whichever screen made the call: a session that has ended leads to the
  * login, a row that is not for the reader back by one page. Each shows the server's message.

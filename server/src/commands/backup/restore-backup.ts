@@ -63,6 +63,7 @@ async function load(trx: Database, tables: BackupTable[], from: Readable): Promi
       : error
   } finally {
     from.destroy()
+    gunzip.destroy()
     await feeding
   }
 }

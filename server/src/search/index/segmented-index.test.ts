@@ -7,9 +7,9 @@ import { SegmentedIndex } from './segmented-index.ts'
 
 const words = ['合同', '违约', '赔偿', '公司', 'contract', 'breach', 'договор', 'суд', '的', '577']
 const textOf = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((chosen) => chosen.join(' '))
-const lawOf = (id: fc.Arbitrary<string>): fc.Arbitrary<SearchGroup> =>
+const lawOf = (anyId: fc.Arbitrary<string>): fc.Arbitrary<SearchGroup> =>
   fc
-    .record({ id, title: textOf, texts: fc.array(textOf, { maxLength: 4 }) })
+    .record({ id: anyId, title: textOf, texts: fc.array(textOf, { maxLength: 4 }) })
     .map(({ id, title, texts }) => makeLaw(id, { zh: title }, Object.fromEntries(texts.entries())))
 const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
 const step = fc.record({

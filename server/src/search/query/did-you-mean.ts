@@ -20,6 +20,7 @@ export function didYouMean(index: SegmentedIndex, text: string): string[] {
   const unknown = index.analyser.words(question).filter((word) => !word.isHan && unitsWith(index, word) === 0)
   const suggestions = [
     ...correct(index, question, unknown.slice(0, correctedWords)),
+    ...mistypedTitles(index, question),
     ...likeTitles(index, question),
   ]
   return [...new Set(suggestions)].filter((suggestion) => suggestion !== question).slice(0, suggestionLimit)
@@ -82,6 +83,21 @@ function editDistance(one: string, other: string): number {
     previous = current
   }
   return previous[other.length]!
+}
+
+/** Chinese titles and short titles that the question is but one wrong, missing or added character away from. */
+function mistypedTitles(index: SegmentedIndex, question: string): string[] {
+  const wanted = fold(question)
+  if (!/^\p{Script=Han}{3,}$/u.test(wanted)) return []
+  const names = new Set<string>()
+  for (const { segment, group } of index.places.values()) {
+    for (const { language, title, shortTitles } of segment.segment.groups[group]!.titles) {
+      if (language === 'zh') for (const name of [title, ...shortTitles]) names.add(name)
+    }
+  }
+  return [...names]
+    .filter((name) => Math.abs(name.length - wanted.length) <= 1 && editDistance(wanted, fold(name)) === 1)
+    .sort((one, other) => one.length - other.length)
 }
 
 function likeTitles(index: SegmentedIndex, question: string): string[] {

@@ -51,6 +51,10 @@ export class GroupFilter {
     return effectiveOn[group]! > this.#today ? this.#notYetInForce : status[group]!
   }
 
+  isRepealed(columns: GroupColumns, group: number): boolean {
+    return this.timeliness(columns, group) === this.#repealed
+  }
+
   timelinessName(live: LiveSegment, group: number): string {
     return this.#values.value(this.timeliness(live.columns, group))
   }

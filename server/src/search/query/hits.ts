@@ -14,11 +14,18 @@ import { TopList } from './top-list.ts'
 const rankedAgain = 500
 
 /**
- * What scores less than this part of the best hit is noise that shares a common word with the question: it is
- * neither counted nor shown. At .3 a lay question counts 41 laws of 310 in the middle, at .2 109. The best articles are always shown, up to `alwaysShown`.
+ * What has less than this part of the question's weight, or of the best score where that is less, is noise that
+ * shares a common word with the question: it is neither counted nor shown. Both are the same whatever the filters
+ * are, so that a facet's count is what its filter finds. The best articles are always shown, up to `alwaysShown`.
  */
-const relevanceFloor = 0.3
+const relevanceFloor = { ofWeight: 0.35, ofBest: 0.3 }
 const alwaysShown = 100
+
+/** A law is worth what its best unit scores and parts of the next two: several articles say more than one. */
+const unitWeights = [1, 0.3, 0.2]
+
+/** A repealed law stands behind one in force that says as much. */
+const repealedWeight = 0.75
 
 /** What is cited stands before all that is scored. */
 const citedKey = 1e12
@@ -37,6 +44,7 @@ export class Hits {
   total: number
   readonly facets: SearchAnswer['facets']
   readonly #floor: number
+  readonly #filter: GroupFilter
   readonly #citation: Citation | null
   readonly #question: SearchQuestion
   readonly #asksForAll: boolean
@@ -48,20 +56,24 @@ export class Hits {
   /** Keys of what is cited. */
   readonly #cited = new Map<Reference, number>()
 
-  /** @param asksForAll the question has no words: all scores are the same and mean nothing */
+  /**
+   * @param measure the question's weight, 0 where every match counts; `asksForAll`: it has no words, all scores
+   *   are the same and mean nothing
+   */
   constructor(
     index: SegmentedIndex,
     filter: GroupFilter,
     question: SearchQuestion,
     citation: Citation | null,
-    asksForAll: boolean,
+    { weight, asksForAll }: { weight: number; asksForAll: boolean },
   ) {
     this.#citation = citation
+    this.#filter = filter
     this.#question = question
     this.#asksForAll = asksForAll
     const byArticle = question.unit === 'article'
     this.#matches = index.segments.map((live) => matchesOf(live, filter, byArticle))
-    this.#floor = asksForAll ? 0 : highestOf(this.#matches) * relevanceFloor
+    this.#floor = Math.min(weight * relevanceFloor.ofWeight, highestOf(this.#matches) * relevanceFloor.ofBest)
     for (const [order, { segment, group }] of (citation?.places ?? []).entries()) {
       this.#cited.set(this.#reference(segment, group), citedKey - order)
     }
@@ -111,9 +123,22 @@ export class Hits {
     })
   }
 
-  /** Score of a law: that of its best unit. */
+  /** Score of a law: its best units weighed, less where it is repealed. */
   groupScore(live: LiveSegment, group: number): number {
-    return this.#asksForAll ? 0 : this.#matches.find((matches) => matches.live === live)!.best[group]!
+    if (this.#asksForAll) return 0
+    const { scores, segment } = live
+    const best = unitWeights.map(() => 0)
+    for (let unit = segment.groupStarts[group]!; unit < segment.groupStarts[group + 1]!; unit++) {
+      let score = scores[unit]!
+      for (let rank = 0; rank < best.length && score > 0; rank++) {
+        if (score <= best[rank]!) continue
+        const lower = best[rank]!
+        best[rank] = score
+        score = lower
+      }
+    }
+    const sum = best.reduce((total, score, rank) => total + score * unitWeights[rank]!, 0)
+    return this.#filter.isRepealed(live.columns, group) ? sum * repealedWeight : sum
   }
 
   unitScore(live: LiveSegment, unit: number): number {
@@ -174,9 +199,10 @@ export class Hits {
 
   #key(reference: Reference, isGroup: boolean): number {
     const { sort } = this.#question
-    const { best, live } = this.#matches[Math.floor(reference / segmentCapacity)]!
+    const { live } = this.#matches[Math.floor(reference / segmentCapacity)]!
     const place = reference % segmentCapacity
-    if (sort === 'relevance' && !this.#asksForAll) return isGroup ? best[place]! : live.scores[place]!
+    if (sort === 'relevance' && !this.#asksForAll)
+      return isGroup ? this.groupScore(live, place) : live.scores[place]!
     const group = isGroup ? place : live.unitGroups[place]!
     const date = live.columns.effectiveOn[group]! || live.columns.adoptedOn[group]!
     if (date === 0) return -Infinity

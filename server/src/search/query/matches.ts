@@ -38,14 +38,10 @@ export function matchesOf(live: LiveSegment, filter: GroupFilter, articlesOnly: 
   return { live, best, failures }
 }
 
-/** Highest score of all groups that pass the filters. */
+/** Highest score of all groups, whatever filters they fail. */
 export function highestOf(matches: Matches[]): number {
   let highest = 0
-  for (const { best, failures } of matches) {
-    for (let group = 0; group < best.length; group++) {
-      if (failures[group] === 0 && best[group]! > highest) highest = best[group]!
-    }
-  }
+  for (const { best } of matches) for (const score of best) if (score > highest) highest = score
   return highest
 }
 

@@ -17,8 +17,12 @@ export function rarityOf(statistics: Statistics, word: QuestionWord): number {
   return inverseFrequency(statistics.termUnits[word.id] ?? 0, statistics.units)
 }
 
-/** Fills the scores of all units with their BM25 for the words. */
-export function scoreWords(index: SegmentedIndex, words: QuestionWord[]): void {
+/**
+ * Fills the scores of all units with their BM25 for the words.
+ *
+ * @returns the question's weight: the score of a text of average length that has every word once
+ */
+export function scoreWords(index: SegmentedIndex, words: QuestionWord[]): number {
   const { statistics } = index
   const averageLength = Math.max(1, statistics.words / Math.max(1, statistics.units))
   const weights = words.map((word) => rarityOf(statistics, word))
@@ -27,6 +31,7 @@ export function scoreWords(index: SegmentedIndex, words: QuestionWord[]): void {
     const norms = live.norms(averageLength, k1, b)
     for (const [place, word] of words.entries()) addTerm(live, word.id, weights[place]!, norms)
   }
+  return words.reduce((sum, { id }, place) => (statistics.termUnits[id] ? sum + weights[place]! : sum), 0)
 }
 
 function addTerm({ segment, scores }: LiveSegment, term: number, weight: number, norms: Float32Array): void {

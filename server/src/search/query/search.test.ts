@@ -106,6 +106,33 @@ describe('ranking', () => {
     )
   })
 
+  test('of laws with several fitting articles is before those with one, of repealed ones behind', () => {
+    const [text, repealedOn] = ['货物灭失的赔偿', '2020-01-01']
+    const laws = [
+      makeLaw('a repealed', { zh: '甲' }, { '1': text }, { repealedOn }),
+      makeLaw('b single', { zh: '乙' }, { '1': text }),
+      makeLaw('c several', { zh: '丙' }, { '1': text, '2': text }),
+    ]
+    const answer = search(makeIndex(laws), makeQuestion('货物灭失'))
+    expect(answer.laws.map(({ id }) => id)).toEqual(['c several', 'b single', 'a repealed'])
+  })
+
+  test('counts in a facet what its filter finds', () => {
+    fc.assert(
+      fc.property(corpus, textOf, (texts, keyword) => {
+        const countries = ['CN', 'RU', 'KZ']
+        const laws = texts.map((text, place) =>
+          makeLaw(`law ${place}`, { zh: '法' }, { '1': text }, { country: countries[place % 3]! }),
+        )
+        const index = makeIndex(laws)
+        for (const { value, count } of search(index, makeQuestion(keyword)).facets.country) {
+          const narrowed = search(index, makeQuestion(keyword, { filters: { country: [value] } }))
+          expect(narrowed.total).toBe(count)
+        }
+      }),
+    )
+  })
+
   test('pages follow each other without gap or double', () => {
     fc.assert(
       fc.property(
@@ -119,8 +146,11 @@ describe('ranking', () => {
           )
           const index = makeIndex(laws)
           const ask = (page: number, count: number): string[] => {
-            const { articles, laws } = search(index, makeQuestion(keyword, { unit, page, size: count }))
-            return [...articles.map(({ lawId, key }) => `${lawId} ${key}`), ...laws.map(({ id }) => id)]
+            const answer = search(index, makeQuestion(keyword, { unit, page, size: count }))
+            return [
+              ...answer.articles.map(({ lawId, key }) => `${lawId} ${key}`),
+              ...answer.laws.map(({ id }) => id),
+            ]
           }
           const all = ask(1, 100)
           const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, page) => ask(page + 1, size))

@@ -20,8 +20,8 @@ export function search(index: SegmentedIndex, question: SearchQuestion): SearchA
   const parsed = parseQuestion(keyword, index.analyser, index.statistics)
   const filter = new GroupFilter(index.values, question.filters, question.today)
   const citation = resolveCitation(keyword, index, question.language, filter)
-  score(index, question, parsed)
-  const hits = new Hits(index, filter, question, citation, parsed.asksForAll)
+  const weight = score(index, question, parsed)
+  const hits = new Hits(index, filter, question, citation, { weight, asksForAll: parsed.asksForAll })
   if (question.field === 'text' && !parsed.asksForAll) {
     const scorer = new CharacterScorer(parsed.asked, index.statistics)
     if (!scorer.isEmpty) hits.rankAgain(scorer)
@@ -39,11 +39,18 @@ export function search(index: SegmentedIndex, question: SearchQuestion): SearchA
   }
 }
 
-/** Fills the score of every unit: what it has of the question, 0 where it does not match. */
-function score(index: SegmentedIndex, { field, unit }: SearchQuestion, parsed: ParsedQuestion): void {
+/**
+ * Fills the score of every unit: what it has of the question, 0 where it does not match.
+ *
+ * @returns the question's weight, as `scoreWords` gives it; 0 where every match counts
+ */
+function score(index: SegmentedIndex, { field, unit }: SearchQuestion, parsed: ParsedQuestion): number {
+  let weight = 0
   if (parsed.asksForAll) for (const live of index.segments) live.scores.fill(1)
   else if (field === 'title') scoreTitles(index, parsed.asked, unit)
-  else scoreWords(index, parsed.words)
-  if (parsed.phrases.length === 0 && parsed.exclusions.length === 0) return
-  for (const live of index.segments) applyConstraints(live, parsed, parsed.asksForAll && unit === 'law')
+  else weight = scoreWords(index, parsed.words)
+  if (parsed.phrases.length > 0 || parsed.exclusions.length > 0) {
+    for (const live of index.segments) applyConstraints(live, parsed, parsed.asksForAll && unit === 'law')
+  }
+  return weight
 }

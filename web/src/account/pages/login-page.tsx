@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CallFailed } from '../../app/ask.ts'
@@ -37,6 +37,11 @@ function LoginPage() {
   const [isCaptchaDue, setCaptchaDue] = useState(false)
   const [captchaRound, setCaptchaRound] = useState(0)
   const target = search.get('to')
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
 
   const logIn = useMutation({
     mutationFn: () =>
@@ -89,7 +94,7 @@ function LoginPage() {
   return (
     <div className={`wrap ${classes.layout}`}>
       <PageHead title={t('login.title')} description={t('login.lead')} noIndex />
-      <form className={classes.form} onSubmit={submit} noValidate aria-labelledby="login-title">
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-labelledby="login-title">
         <h1 id="login-title">{t('login.title')}</h1>
         <p className={classes.lead}>{target ? t('login.needed') : t('login.lead')}</p>
         {problems.form && (

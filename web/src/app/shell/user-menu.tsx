@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useApp } from '../page.ts'
+import { isForScreen } from '../refusals.ts'
 import { useViewer, writeViewer } from '../viewer.ts'
 import classes from './user-menu.module.css'
 
@@ -30,7 +31,9 @@ export function UserMenu() {
       showToast(t('user.loggedOut'))
       await navigate('/home')
     },
-    onError: (error) => showToast(error.message, { tone: 'error' }),
+    onError: (error) => {
+      if (isForScreen(error)) showToast(error.message, { tone: 'error' })
+    },
   })
 
   if (!viewer) {

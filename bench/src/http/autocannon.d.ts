@@ -1,0 +1,32 @@
+/** What the bench uses of autocannon 9, which brings no types. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events'
+
+  interface Options {
+    url: string
+    method: string
+    headers: Record<string, string>
+    body?: string
+    connections: number
+    /** Seconds. */
+    duration: number
+  }
+
+  interface Result {
+    /** Seconds it really took. */
+    duration: number
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+  }
+
+  interface Instance extends EventEmitter, PromiseLike<Result> {
+    on(
+      event: 'response',
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): this
+  }
+
+  export default function autocannon(options: Options): Instance
+}

@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { UserType } from '@portal/protocol/kernel/user-types.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { eventually, journey } from './harness/journey.ts'
+import { words } from './harness/words.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const desktop = { width: 1366, height: 900 }
+const phone = { width: 390, height: 844 }
+const smallPhone = { width: 320, height: 640 }
+type Size = typeof desktop
+
+/** What axe finds, one line each: the rule, the element, and why. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  )
+}
+
+/** Elements that reach beyond the window's side, where they make the page scroll sideways. */
+function sidewaysScroll(): string[] {
+  const root = document.documentElement
+  if (root.scrollWidth <= root.clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+    .slice(-3)
+}
+
+interface Scene {
+  name: string
+  path: string
+  as?: UserType
+  /** Sizes it exists in; both unless told. */
+  sizes?: Size[]
+  /** Of the console, where the page is an answer other than 200. */
+  status?: RegExp
+  arrange?: (page: Page, language: Language) => Promise<unknown>
+}
+
+const keywords: Record<Language, string> = { zh: '合同 解除', en: 'termination of contract', ru: 'расторжение договора' }
+
+const plain: Scene[] = [
+  { name: 'home', path: '/home' },
+  { name: 'introduction', path: '/about/intro' },
+  { name: 'settlement guide', path: '/about/entry' },
+  { name: 'rules', path: '/about/rules' },
+  { name: 'contact', path: '/about/contact' },
+  { name: 'search without a keyword', path: '/legal/query?country=RU&effectiveFrom=1990-01-01' },
+  { name: 'search that finds nothing', path: '/legal/query?keyword=qxzvw' },
+  { name: 'law', path: '/eli/ru/code/1994-11-30/51-фз' },
+  { name: 'coverage', path: '/legal/info' },
+  { name: 'page not found', path: '/nowhere', status: /404/ },
+  { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
+  { name: 'prepared page', path: '/service/arbitration' },
+]
+
+const arranged: Scene[] = [
+  {
+    name: 'search with hits',
+    path: '/legal/query',
+    arrange: async (page, language) => {
+      await page.getByRole('searchbox', { name: words[language].laws.form.label }).fill(keywords[language])
+      await page.keyboard.press('Enter')
+      await page.locator('main mark').first().waitFor()
+    },
+  },
+  {
+    name: 'login with errors',
+    path: '/account/login?to=/legal/apply',
+    arrange: async (page, language) => {
+      const { login } = words[language].account
+      await page.locator('form').getByRole('button', { name: login.submit, exact: true }).click()
+      await page.getByText(login.missingPassword).waitFor()
+    },
+  },
+  {
+    name: 'legal text open',
+    path: '/legal/info',
+    arrange: async (page, language) => {
+      await page.getByRole('button', { name: words[language].shell.footer.privacy }).click()
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
+    },
+  },
+  {
+    name: 'zone open',
+    path: '/legal/info',
+    sizes: [desktop],
+    arrange: async (page, language) => {
+      await page.getByRole('button', { name: words[language].shell.nav.zone }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: words[language].shell.nav.zoneNews, exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'user menu open',
+    path: '/legal/info',
+    as: 'LAWYER',
+    arrange: async (page, language) => {
+      await page.getByRole('button', { name: words[language].shell.user.menu }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: words[language].shell.user.logOut }).waitFor()
+    },
+  },
+  {
+    name: 'menu of a phone open',
+    path: '/legal/info',
+    sizes: [phone],
+    arrange: async (page, language) => {
+      await page.getByRole('button', { name: words[language].shell.nav.menu }).click()
+      await page.getByRole('dialog').getByRole('link').last().waitFor()
+    },
+  },
+  {
+    name: 'filters of a phone open',
+    path: '/legal/query',
+    sizes: [phone],
+    arrange: async (page, language) => {
+      await page.getByRole('button', { name: words[language].laws.form.showFilters }).click()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    },
+  },
+]
+
+describe.concurrent.each(languages)('in %s', (language) => {
+  journey.for([...plain, ...arranged])('$name is free of barriers', async (scene, { visit, problems }) => {
+    const { path, as, sizes = [desktop, phone], status, arrange } = scene
+    if (status) problems.expect(status)
+    const page = await visit(path, { language, ...(as && { as }), ...sizes[0] })
+    await arrange?.(page, language)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(sidewaysScroll)).toEqual([])
+    }
+    await page.setViewportSize(smallPhone)
+    expect(await page.evaluate(sidewaysScroll)).toEqual([])
+  })
+})
+
+const main = ['home', 'search without a keyword', 'law', 'coverage', 'contact'].map(
+  (name) => plain.find((scene) => scene.name === name)!,
+)
+
+describe.concurrent.each(['large', 'contrast'] as const)('with the reading mode "%s"', (reading) => {
+  journey.for(main)('$name is free of barriers', async ({ path }, { visit }) => {
+    const page = await visit(path, { language: 'ru', reading, ...desktop })
+    await page.locator(`html[data-reading="${reading}"]`).waitFor()
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(sidewaysScroll)).toEqual([])
+    }
+    await page.setViewportSize(smallPhone)
+    expect(await page.evaluate(sidewaysScroll)).toEqual([])
+  })
+})
+
+/** Everything a reader can act on now, each given a number. Runs in the page. */
+function numberStops(): string[] {
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(':disabled'),
+  )
+  for (const [index, stop] of stops.entries()) stop.dataset['stop'] = String(index)
+  return stops.map((stop) => `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`)
+}
+
+/** The stop that has the focus, and whether it can be seen that it has. Runs in the page. */
+function focusedStop(): { stop: number; isShown: boolean } | null {
+  const element = document.activeElement as HTMLElement | null
+  if (!element || element === document.body) return null
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+  const hasMark = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const isInWindow = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+  return { stop: Number(element.dataset['stop'] ?? -1), isShown: hasMark && isInWindow }
+}
+
+describe.concurrent('by the Tab key alone', () => {
+  journey.for([
+    ['/home', desktop],
+    ['/legal/query?keyword=contract', desktop],
+    ['/eli/ru/code/1994-11-30/51-фз', desktop],
+    ['/account/login', phone],
+    ['/home', phone],
+  ] as const)('everything on %s is reached, in order, and shows that it is', async ([path, size], { visit }) => {
+    const page = await visit(path, { language: 'en', ...size })
+    const stops = await page.evaluate(numberStops)
+    const reached: number[] = []
+    const unseen: string[] = []
+    for (let step = 0; step <= stops.length; step += 1) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(focusedStop)
+      if (!at || reached.includes(at.stop)) break
+      reached.push(at.stop)
+      if (!at.isShown) unseen.push(stops[at.stop] ?? 'unnumbered')
+    }
+    expect(stops.filter((_, index) => !reached.includes(index))).toEqual([])
+    expect(unseen).toEqual([])
+    expect(reached).toEqual(reached.toSorted((one, other) => one - other))
+  })
+
+  journey('the first stop leads past the header to the content', async ({ visit }) => {
+    const page = await visit('/legal/info', { language: 'en' })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  journey('the menu of a phone is closed by Escape and gives the focus back', async ({ visit }) => {
+    const page = await visit('/home', { language: 'en', ...phone })
+    const button = page.getByRole('button', { name: words.en.shell.nav.menu })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+journey('a page without scripts can still be read and searched', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const { home } = words.en
+  await page.goto(`${inject('portal')}/home?lang=en`)
+  await page.getByRole('searchbox', { name: home.searchLabel }).fill('arbitration')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/legal/query')
+  await page.locator('main li > h2').first().waitFor()
+  await context.close()
+})

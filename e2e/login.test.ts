@@ -1,0 +1,192 @@
+import { demoPassword } from '@portal/protocol/account/demo.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { registeredTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { eventually, goTo, journey } from './harness/journey.ts'
+import { accountOf } from './harness/people.ts'
+import { fixedCaptcha } from './harness/portal.ts'
+import { words } from './harness/words.ts'
+
+/** The fields of the login page. */
+function form(page: Page, language: Language) {
+  const { login } = words[language].account
+  return {
+    account: page.getByRole('textbox', { name: login.account, exact: true }),
+    password: page.locator('input[name="password"]'),
+    captcha: page.getByRole('textbox', { name: login.captcha, exact: true }),
+    submit: page.locator('form').getByRole('button', { name: login.submit, exact: true }),
+  }
+}
+
+async function logIn(page: Page, language: Language, account: string, password = demoPassword) {
+  const fields = form(page, language)
+  await fields.account.fill(account)
+  await fields.password.fill(password)
+  await fields.submit.click()
+}
+
+const isAt = (path: string) => (url: URL) => url.pathname + url.search === path
+const describedBy = (page: Page, id: string | null) => page.locator((id ?? '').split(' ').map((one) => `[id="${one}"]`).join(','))
+
+describe.each(languages)('signing in, in %s', (language) => {
+  const { account, kernel, shell } = words[language]
+
+  journey('marks the fields left empty, and says which', async ({ visit }) => {
+    const page = await visit('/account/login', { language })
+    const fields = form(page, language)
+    await fields.submit.click()
+    for (const [field, message] of [
+      [fields.account, account.login.missingAccount],
+      [fields.password, account.login.missingPassword],
+    ] as const) {
+      await field.and(page.locator('[aria-invalid="true"]')).waitFor()
+      const told = describedBy(page, await field.getAttribute('aria-describedby'))
+      expect(await told.allTextContents()).toContain(message)
+    }
+  })
+
+  journey('says that the password is wrong and keeps the name; after three failures asks for the captcha', async ({ visit, problems }) => {
+    problems.expect(/status of 401/)
+    problems.expect(/status of 400/)
+    const types: Record<Language, UserType> = { zh: 'ENTERPRISE', en: 'LAWYER', ru: 'TRANSLATE' }
+    const name = accountOf(types[language])
+    const page = await visit('/account/login', { language })
+    const fields = form(page, language)
+    const refusals: number[] = []
+    page.on('response', (response) => response.url().endsWith('/account/login') && refusals.push(response.status()))
+    for (const attempt of [1, 2, 3]) {
+      await logIn(page, language, name, `wrong ${attempt}`)
+      await eventually(() => refusals.length).toBe(attempt)
+      await page.getByRole('alert').filter({ hasText: kernel.codes.wrongPassword }).waitFor()
+      expect(await fields.account.inputValue()).toBe(name)
+    }
+    await fields.captcha.waitFor()
+    await logIn(page, language, name)
+    await page.getByText(account.login.missingCaptcha).waitFor()
+
+    await fields.captcha.fill('zzzz')
+    await fields.submit.click()
+    await page.getByText(kernel.codes.captchaWrong).waitFor()
+    expect(await fields.account.inputValue()).toBe(name)
+    await fields.captcha.fill(fixedCaptcha)
+    await fields.submit.click()
+    await page.waitForURL(isAt('/home'))
+    await page.getByRole('button', { name: `${shell.user.menu}: ${name}` }).waitFor()
+  })
+
+  journey('leads back to the page that asked for it', async ({ visit }) => {
+    const page = await visit('/content/lookup?status=SUBMITTED', { language })
+    await page.waitForURL((url) => url.pathname === '/account/login')
+    await page.getByText(account.login.needed).waitFor()
+    await page.getByRole('button', { name: new RegExp(accountOf('PERSON')) }).click()
+    await form(page, language).submit.click()
+    await page.waitForURL(isAt('/content/lookup?status=SUBMITTED'))
+    await page.getByRole('heading', { level: 1, name: words[language].screens['content/lookup'] }).waitFor()
+  })
+})
+
+describe('after signing in', () => {
+  const { shell } = words.en
+
+  journey.for([
+    ['//evil.example/x'],
+    ['https://evil.example/x'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['/\t/evil.example'],
+    ['javascript:alert(1)'],
+    ['/account/login?to=/account/login'],
+    ['http:evil.example'],
+  ])('the way back to %j is refused', async ([to], { visit }) => {
+    const page = await visit(`/account/login?to=${encodeURIComponent(to!)}`, { language: 'en' })
+    await logIn(page, 'en', accountOf('PERSON'))
+    await page.waitForURL(isAt('/home'))
+    expect(new URL(page.url()).origin).toBe(inject('portal'))
+  })
+
+  journey.for([...registeredTypes])('the menu of %s has content management, the personal centre and log-out', async (type, { visit }) => {
+    const page = await visit('/home', { language: 'en', as: type })
+    await openMenu(page, type)
+    expect(await menuEntries(page, type)).toEqual([shell.user.content, shell.user.center, shell.user.logOut])
+    await page.getByRole('link', { name: shell.user.content }).click()
+    await page.waitForURL(isAt('/content/request/manage'))
+  })
+
+  journey('the menu of the administrator has no content management', async ({ visit }) => {
+    const page = await visit('/home', { language: 'en', as: 'ADMIN' })
+    await openMenu(page, 'ADMIN')
+    expect(await menuEntries(page, 'ADMIN')).toEqual([shell.user.center, shell.user.logOut])
+    await page.getByRole('link', { name: shell.user.center }).click()
+    await page.waitForURL(isAt('/usercenter/profile'))
+  })
+
+  journey('the session outlives a reload and holds no secret that scripts can read', async ({ visit }) => {
+    const page = await visit('/account/login', { language: 'en' })
+    await logIn(page, 'en', accountOf('PERSON'))
+    await page.waitForURL(isAt('/home'))
+    const cookies = await page.context().cookies()
+    const token = cookies.find(({ name }) => name === 'accessToken')!
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    const readable = await page.evaluate(() => document.cookie + JSON.stringify(localStorage) + document.documentElement.outerHTML)
+    expect(readable).not.toContain(token.value)
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null') as object)
+    expect(Object.keys(stored).toSorted()).toEqual(['picture', 'userType', 'username'])
+    await page.reload()
+    await page.getByRole('button', { name: new RegExp(accountOf('PERSON')) }).waitFor()
+  })
+
+  journey('logging out leads home and leaves nothing behind', async ({ visit }) => {
+    const page = await visit('/account/login?to=/usercenter/profile', { language: 'en' })
+    await logIn(page, 'en', accountOf('PERSON'))
+    await page.waitForURL(isAt('/usercenter/profile'))
+    await openMenu(page, 'PERSON')
+    await page.getByRole('button', { name: shell.user.logOut }).click()
+    await page.waitForURL(isAt('/home'))
+    await page.getByText(shell.user.loggedOut).waitFor()
+    await page.getByRole('link', { name: shell.user.signIn, exact: true }).waitFor()
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names).not.toContain('accessToken')
+    expect(names).not.toContain('userInfo')
+    expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+    await goTo(page, '/usercenter/profile')
+    expect(new URL(page.url()).pathname).toBe('/account/login')
+  })
+
+  journey('a session that ended elsewhere: the next call says so and leads to the login', async ({ visit, problems }) => {
+    problems.expect(/status of 401/)
+    const page = await visit('/eli/cn/code/2020-05-28/45', { language: 'en', as: 'PERSON' })
+    await page.request.post('/api/frLegalPlatform/web/user/loginOut')
+    await page.evaluate(() => localStorage.setItem('userInfo', '{}'))
+    await openMenu(page, 'PERSON')
+    await page.getByRole('button', { name: shell.user.logOut }).click()
+    await page.waitForURL((url) => url.pathname === '/account/login')
+    await page.getByText(words.en.kernel.codes.sessionEnded).waitFor()
+    await page.getByRole('link', { name: shell.user.signIn, exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+  })
+
+  journey('a login by hand of a page inside another site is not accepted', async ({ visit }) => {
+    const page = await visit('/home', { language: 'en', as: 'PERSON' })
+    const answer = await page.request.post('/api/frLegalPlatform/web/user/loginOut', {
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.status()).toBe(403)
+    await page.reload()
+    await page.getByRole('button', { name: new RegExp(accountOf('PERSON')) }).waitFor()
+  })
+})
+
+const menuButton = (page: Page, type: UserType) =>
+  page.getByRole('button', { name: `${words.en.shell.user.menu}: ${accountOf(type)}` })
+
+async function openMenu(page: Page, type: UserType) {
+  await menuButton(page, type).focus()
+  await page.keyboard.press('Enter')
+}
+
+async function menuEntries(page: Page, type: UserType): Promise<string[]> {
+  const list = page.locator(`[id="${await menuButton(page, type).getAttribute('aria-controls')}"]`)
+  await list.getByRole('listitem').first().waitFor()
+  return list.getByRole('listitem').allTextContents()
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { guard, mayOpen, needsSignIn, type GuardVerdict } from './permissions.ts'
+import { userTypes, type UserType } from './user-types.ts'
+
+/** The routes of the specification; those behind sign-in, and who of the signed-in may not see them. */
+const open = `
+/ /home /account /account/login /account/reset /account/register /account/register/personal
+/account/register/enterprise /account/register/organization /account/register/lawyer /service /service/lawyer
+/service/lawyer/details /service/aiLegal /service/affairs/details /service/demand /service/desk /service/legalAid
+/service/legalAid/details /service/notarization /service/notarization/details /service/mediate
+/service/mediate/details /service/arbitration /service/arbitration/details /service/appraisal
+/service/appraisal/details /service/contract /service/contract/detail /legal /legal/query /legal/analysis
+/legal/info /business /business/consult /business/detail /about /about/intro /about/entry /about/rules
+/about/contact /researchResult /researchResult/types /researchResult/list /researchResult/details
+/lawServiceProduct /lawServiceProduct/list /lawServiceProduct/details /think /information /information/policy
+/information/news /information/trends /information/train /information/notice /information/dynamic
+/information/trends/detail /information/trainDetail /information/noticeDetail /communication
+/communication/policy /communication/news /communication/case /communication/article /communication/notice
+/communication/activity /communication/ask /communication/experts /communication/lawyer /communication/forum
+/communication/policy/detail /communication/news/detail /communication/case/detail
+/communication/article/detail /communication/notice/detail /communication/activity/detail
+/communication/ask/detail /communication/experts/detail /communication/lawyer/detail
+/communication/forum/detail /communication/lawyer/consult /eli/cn/code/2020-05-28/45`
+  .trim()
+  .split(/\s+/)
+
+const nobody: UserType[] = []
+const consumersAndAdmin: UserType[] = ['PERSON', 'ENTERPRISE', 'ADMIN']
+const allButAgencies: UserType[] = ['PERSON', 'ENTERPRISE', 'LAWYER', 'ADMIN']
+const allButAdmin = userTypes.filter((type) => type !== 'ADMIN')
+
+const signedIn: Record<string, UserType[]> = {
+  '/service/demand/details': nobody,
+  '/service/demand/release': nobody,
+  '/service/desk/details': nobody,
+  '/service/desk/release': nobody,
+  '/legal/details': nobody,
+  '/legal/apply': nobody,
+  '/business/release': nobody,
+  '/content': ['ADMIN'],
+  '/content/request': ['ADMIN'],
+  '/content/request/manage': ['ADMIN'],
+  '/content/request/cooperation': consumersAndAdmin,
+  '/content/request/detail': ['ADMIN'],
+  '/content/request/cooperation_detail': consumersAndAdmin,
+  '/content/request/release': ['ADMIN'],
+  '/content/request/lookup': ['ADMIN'],
+  '/content/lookup': ['ADMIN'],
+  '/content/lookup/form': ['ADMIN'],
+  '/content/lookup/detail': ['ADMIN'],
+  '/content/consult': ['ADMIN'],
+  '/content/consult/detail': ['ADMIN'],
+  '/content/service/manage': consumersAndAdmin,
+  '/content/service/detail': consumersAndAdmin,
+  '/content/service/cooperation': ['ADMIN'],
+  '/content/service/cooperationDetail': ['ADMIN'],
+  '/content/service/release': consumersAndAdmin,
+  '/usercenter/profile': nobody,
+  '/usercenter/organization': allButAgencies,
+  '/usercenter/safety': nobody,
+  '/usercenter/system': ['ADMIN'],
+  '/usercenter/message': ['ADMIN'],
+  '/usercenter/myBBS': ['ADMIN'],
+  '/usercenter/download': ['ADMIN'],
+  '/admin': allButAdmin,
+  '/admin/people': allButAdmin,
+}
+
+const askers = [undefined, ...userTypes]
+
+function expected(path: string, asker: UserType | undefined): GuardVerdict {
+  const denied = signedIn[path]
+  if (!denied) return asker !== undefined && path === '/account/login' ? 'home' : 'open'
+  if (asker === undefined) return 'sign-in'
+  return denied.includes(asker) ? 'forbidden' : 'open'
+}
+
+describe('the guard', () => {
+  const cells = [...open, ...Object.keys(signedIn)].flatMap((path) =>
+    askers.map((asker) => ({ path, asker, verdict: expected(path, asker) })),
+  )
+
+  test.each(cells)('$path for $asker: $verdict', ({ path, asker, verdict }) => {
+    expect(guard(path, asker)).toBe(verdict)
+  })
+
+  test.each(Object.keys(signedIn))('%s is as closed in another spelling', (path) => {
+    for (const spelling of [path.toUpperCase(), `${path}/`, `${path}/x`]) {
+      expect(guard(spelling, undefined), spelling).toBe('sign-in')
+    }
+    const denied = signedIn[path]![0]
+    if (denied)
+      for (const spelling of [path.toUpperCase(), `${path}/`])
+        expect(guard(spelling, denied)).toBe('forbidden')
+  })
+
+  test('a path that only begins like a closed one is not it', () => {
+    expect(mayOpen('/administration', 'PERSON')).toBe(true)
+    expect(mayOpen('/usercenter/organizations', 'PERSON')).toBe(true)
+    expect(mayOpen('/content/service/managers', 'PERSON')).toBe(true)
+  })
+
+  test('sign-in is asked for wherever in a path the specification names a part', () => {
+    expect(needsSignIn('/en/content/request/manage')).toBe(true)
+    expect(needsSignIn('/service/desk/release/step')).toBe(true)
+    expect(needsSignIn('/about/rules')).toBe(false)
+  })
+
+  test('a missing or unknown type is granted nothing', () => {
+    for (const path of Object.keys(signedIn).filter((one) => signedIn[one]!.length > 0)) {
+      expect(mayOpen(path, undefined), path).toBe(false)
+      expect(mayOpen(path, 'WIZARD' as UserType), path).toBe(false)
+    }
+  })
+})

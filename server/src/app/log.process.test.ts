@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { calls } from '@portal/protocol/calls.ts'
+import { demoPassword } from '@portal/protocol/account/demo.ts'
+import type { Call } from '@portal/protocol/kernel/call.ts'
+import { expect, test } from 'vitest'
+import { makeTestPlace } from '../testing/store.ts'
+import { addressOf, type Input } from './fixtures.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+/** Values of requests that tell of a person, or open something. */
+const secrets = {
+  keyword: '机密的关键词',
+  password: 'Geheim_4711_wrong',
+  rightPassword: demoPassword,
+  email: 'person@example.org',
+  phone: '+77010000001',
+  unknownName: 'unknown_reader_name',
+  address: '203.0.113.77',
+  browser: 'BrowserOfOneReader/1.0',
+  header: 'token-in-a-header-0123456789',
+}
+
+test('the log tells requests by their ids, and nothing of who asks for what', async () => {
+  const place = await makeTestPlace()
+  const settings = { LOG_LEVEL: 'debug', DEMO: 'true', PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: 'true' }
+  const portal = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { PATH: process.env.PATH, ...place.environment, ...settings },
+  })
+  let output = ''
+  let tellAddress = (_address: string) => {}
+  const origin = new Promise<string>((resolve, reject) => {
+    tellAddress = resolve
+    portal.once('exit', () => reject(new Error(`the portal ended: ${output}`)))
+  })
+  for (const stream of [portal.stdout, portal.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const address = /Portal: (http:\S+)/.exec(output)?.[1]
+      if (address) tellAddress(address)
+    })
+  }
+
+  const base = await origin
+  const tokens: string[] = []
+  const send = async (call: Call, input: Input = {}, headers: Record<string, string> = {}) => {
+    const response = await fetch(base + addressOf(call, input), {
+      method: call.method,
+      headers: {
+        'user-agent': secrets.browser,
+        'x-forwarded-for': secrets.address,
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    })
+    const { data } = (await response.json()) as { data: { accessToken?: string } | null }
+    if (data?.accessToken) tokens.push(data.accessToken)
+    console.log(call.path, response.status, JSON.stringify(data)?.slice(0,200))
+    return response
+  }
+  await send(calls.laws.search, { body: { keyword: secrets.keyword } })
+  await send(calls.laws.search, { body: { keyword: secrets.keyword, page: 0, surplus: secrets.keyword } })
+  for (const account of ['demo_person', secrets.email, secrets.phone, secrets.unknownName]) {
+    for (const password of [secrets.password, demoPassword])
+      await send(calls.account.login, { body: { account, password } })
+  }
+  await send(calls.account.current, {}, { accesstoken: tokens[0]! })
+  await send(calls.account.current, {}, { accesstoken: secrets.header })
+  await send(
+    calls.account.logOut,
+    {},
+    { cookie: `accessToken=${tokens[0]}`, origin: 'https://elsewhere.example' },
+  )
+  await send(calls.laws.byAddress, { query: { address: secrets.keyword } })
+  await fetch(`${base}/legal/query?keyword=${encodeURIComponent(secrets.keyword)}`)
+  await fetch(`${base}/api/frLegalPlatform/web/%FF?keyword=${encodeURIComponent(secrets.keyword)}`)
+  portal.kill('SIGTERM')
+  const [code] = (await once(portal, 'exit')) as [number]
+  await place.remove()
+
+  expect(code).toBe(0)
+  const lines = output
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []))
+  const requests = lines.filter((line) => 'req' in line)
+  expect(requests.length).toBeGreaterThan(10)
+  for (const line of requests) expect(line.reqId).toMatch(/^[0-9a-f]{16}$/)
+
+  expect(tokens.length).toBeGreaterThan(0)
+  // The greeting tells the demo password on purpose.
+  const logged = lines.map((line) => JSON.stringify(line)).join('\n')
+  for (const secret of [...Object.values(secrets), ...tokens]) {
+    for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]) {
+      expect(logged).not.toContain(form)
+    }
+  }
+})
