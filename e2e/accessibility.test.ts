@@ -26,8 +26,19 @@ function sidewaysScroll(): string[] {
   if (root.scrollWidth <= root.clientWidth) return []
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+    .map((element) => `sideways at ${root.clientWidth}: ${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
     .slice(-3)
+}
+
+/** Everything wrong with a page at the sizes given; at the smallest it must still fit. */
+async function barriers(page: Page, sizes: readonly Size[]): Promise<string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    found.push(...(await violations(page)), ...(await page.evaluate(sidewaysScroll)))
+  }
+  await page.setViewportSize(smallPhone)
+  return [...found, ...(await page.evaluate(sidewaysScroll))]
 }
 
 interface Scene {
@@ -131,13 +142,7 @@ describe.concurrent.each(languages)('in %s', (language) => {
     if (status) problems.expect(status)
     const page = await visit(path, { language, ...(as && { as }), ...sizes[0] })
     await arrange?.(page, language)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(sidewaysScroll)).toEqual([])
-    }
-    await page.setViewportSize(smallPhone)
-    expect(await page.evaluate(sidewaysScroll)).toEqual([])
+    expect(await barriers(page, sizes)).toEqual([])
   })
 })
 
@@ -149,13 +154,7 @@ describe.concurrent.each(['large', 'contrast'] as const)('with the reading mode 
   journey.for(main)('$name is free of barriers', async ({ path }, { visit }) => {
     const page = await visit(path, { language: 'ru', reading, ...desktop })
     await page.locator(`html[data-reading="${reading}"]`).waitFor()
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size)
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(sidewaysScroll)).toEqual([])
-    }
-    await page.setViewportSize(smallPhone)
-    expect(await page.evaluate(sidewaysScroll)).toEqual([])
+    expect(await barriers(page, [desktop, phone])).toEqual([])
   })
 })
 
@@ -191,9 +190,11 @@ describe.concurrent('by the Tab key alone', () => {
     const stops = await page.evaluate(numberStops)
     const reached: number[] = []
     const unseen: string[] = []
-    for (let step = 0; step <= stops.length; step += 1) {
+    // A date's field has a stop for each of its parts.
+    for (let step = 0; step <= stops.length + 12; step += 1) {
       await page.keyboard.press('Tab')
       const at = await page.evaluate(focusedStop)
+      if (at?.stop === reached.at(-1)) continue
       if (!at || reached.includes(at.stop)) break
       reached.push(at.stop)
       if (!at.isShown) unseen.push(stops[at.stop] ?? 'unnumbered')

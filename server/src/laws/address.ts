@@ -29,8 +29,7 @@ function numberStep(number: string): string {
  */
 export function lawAddress(document: LawDocument): string {
   const original = document.texts.find((text) => text.original) ?? document.texts[0]!
-  const step = document.number
-    ? numberStep(document.number)
-    : createHash('sha256').update(titleKey(original.title)).digest('hex').slice(0, 10)
+  const number = document.number && numberStep(document.number)
+  const step = number || createHash('sha256').update(titleKey(original.title)).digest('hex').slice(0, 10)
   return [document.country.toLowerCase(), document.kind, document.adoptedOn ?? 'undated', step].join('/')
 }

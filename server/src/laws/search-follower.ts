@@ -32,14 +32,16 @@ export function followChanges(
   let wakeUp = () => {}
 
   async function step(): Promise<boolean> {
-    const changes = await changesAfter(db, position, changesPerStep)
+    const start = position
+    const changes = await changesAfter(db, start, changesPerStep)
     const last = changes.at(-1)
     if (!last) return false
     const ids = [...new Set(changes.map((change) => change.subject))]
     const upserts = await searchGroups(db, ids)
     const found = new Set(upserts.map((group) => group.id))
     await engine.apply({ sequence: last.id, upserts, removals: ids.filter((id) => !found.has(id)) })
-    position = last.id
+    // The engine may have been rewound meanwhile: then this step says nothing of where it stands.
+    if (position === start) position = last.id
     stepsSinceSnapshot += 1
     return true
   }

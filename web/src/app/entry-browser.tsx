@@ -1,7 +1,6 @@
 import './styles.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { hydrate } from '@tanstack/react-query'
-import { setNonce } from 'get-nonce'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -43,7 +42,6 @@ async function start(): Promise<void> {
     styleNonce: document.querySelector('style')?.nonce ?? '',
     isServer: false,
   }
-  setNonce(context.styleNonce)
   const routes = createRoutes(context)
   await loadMatched(routes)
   const router = createBrowserRouter(routes, { hydrationData: state.router })

@@ -9,7 +9,7 @@ export function formatDate(date: string | null | undefined, language: Language):
   if (language === 'zh') return date
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru-RU', {
-    day: 'numeric',
+    day: language === 'en' ? 'numeric' : '2-digit',
     month: language === 'en' ? 'short' : '2-digit',
     year: 'numeric',
     timeZone: 'UTC',

@@ -42,6 +42,10 @@ export const theme = createTheme({
 /** Field borders and placeholders with the contrast WCAG 2.2 asks for (1.4.3, 1.4.11). */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { '--mantine-color-gray-4': 'var(--field-line)', '--mantine-color-placeholder': 'var(--muted)' },
+  light: {
+    '--mantine-color-gray-4': 'var(--field-line)',
+    '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-error': 'var(--seal)',
+  },
   dark: {},
 })

@@ -43,7 +43,9 @@ function messageOf(issue: z.core.$ZodIssue, language: Language): string {
 /** Each issue as a field and a message in the request's language. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[], language: Language): FieldProblem[] {
   return issues.map((issue) => ({
-    field: (issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.')).slice(0, 100),
+    field: (issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path)
+      .join('.')
+      .slice(0, 100),
     message: messageOf(issue, language),
   }))
 }

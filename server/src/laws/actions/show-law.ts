@@ -89,6 +89,7 @@ export async function showLaw(db: Database, id: string, choice: Choice): Promise
 
 /** @param address as in the page's path: "eli/cn/code/2020-05-28/45", with or without a leading slash */
 export async function showLawAt(db: Database, address: string, choice: Choice): Promise<LawDetails> {
-  const key = address.replace(/^\//, '').replace(lawPath, '')
-  return details(db, await findLawByAddress(db, key), choice)
+  const path = address.replace(/^\//, '')
+  const law = path.startsWith(lawPath) ? await findLawByAddress(db, path.slice(lawPath.length)) : undefined
+  return details(db, law, choice)
 }

@@ -12,42 +12,38 @@ export function Contact() {
     <>
       <dl className={classes.contact}>
         <div>
-          <Icon name="pin" size={24} />
-          <div>
-            <dt>{contact.addressLabel}</dt>
-            <dd>{contact.address}</dd>
-          </div>
+          <dt>
+            <Icon name="pin" size={24} /> {contact.addressLabel}
+          </dt>
+          <dd>{contact.address}</dd>
         </div>
         <div>
-          <Icon name="phone" size={24} />
-          <div>
-            <dt>{contact.phoneLabel}</dt>
-            {contact.phones.map(({ name, number, hours }) => (
-              <dd key={number} className={classes.phone}>
-                <span>{name}</span>
-                <a href={`tel:${number}`}>{number}</a>
-                <small>{hours}</small>
-              </dd>
-            ))}
-          </div>
-        </div>
-        <div>
-          <Icon name="mail" size={24} />
-          <div>
-            <dt>{contact.emailLabel}</dt>
-            <dd>
-              <a className={classes.mail} href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
+          <dt>
+            <Icon name="phone" size={24} /> {contact.phoneLabel}
+          </dt>
+          {contact.phones.map(({ name, number, hours }) => (
+            <dd key={number} className={classes.phone}>
+              <span>{name}</span>
+              <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+              <small>{hours}</small>
             </dd>
-          </div>
+          ))}
         </div>
         <div>
-          <Icon name="clock" size={24} />
-          <div>
-            <dt>{contact.hoursLabel}</dt>
-            <dd>{contact.hours}</dd>
-          </div>
+          <dt>
+            <Icon name="mail" size={24} /> {contact.emailLabel}
+          </dt>
+          <dd>
+            <a className={classes.mail} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="clock" size={24} /> {contact.hoursLabel}
+          </dt>
+          <dd>{contact.hours}</dd>
         </div>
       </dl>
       <section className={classes.section}>

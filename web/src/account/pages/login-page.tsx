@@ -114,7 +114,7 @@ function LoginPage() {
           label={t('login.password')}
           autoComplete="current-password"
           size="md"
-          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+          visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
         />
         {isCaptchaDue && <CaptchaField key={captchaRound} {...field('captcha')} />}
         <Button type="submit" size="md" fullWidth loading={logIn.isPending}>

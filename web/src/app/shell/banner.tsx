@@ -60,7 +60,7 @@ export function bannerOf(pathname: string): Section | null {
 export function Banner({ section }: { section: Section }) {
   const { t } = useTranslation()
   return (
-    <div className={`${classes.banner} no-print`}>
+    <section className={`${classes.banner} no-print`} aria-label={t(`banners.${section}.title`)}>
       <div className={`wrap ${classes.row}`}>
         <div>
           <p className={classes.title}>{t(`banners.${section}.title`)}</p>
@@ -79,6 +79,6 @@ export function Banner({ section }: { section: Section }) {
           <path d="M60 132Q200 104 360 132" stroke="#d9a94d" strokeOpacity=".8" strokeWidth="2" />
         </svg>
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
-import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import classes from './footer.module.css'
 import type { LegalText } from './legal-text.tsx'
 
@@ -13,18 +12,6 @@ export function Footer() {
   const { t } = useTranslation()
   const { t: name } = useTranslation('screens')
   const [open, setOpen] = useState<LegalText | null>(null)
-  const focus = useReturnFocus()
-
-  function show(text: LegalText) {
-    focus.remember()
-    setOpen(text)
-  }
-
-  function close() {
-    setOpen(null)
-    focus.restore()
-  }
-
   return (
     <footer className={`${classes.footer} no-print`}>
       <div className={`wrap ${classes.row}`}>
@@ -52,7 +39,7 @@ export function Footer() {
           <ul>
             {texts.map((text) => (
               <li key={text}>
-                <button type="button" onClick={() => show(text)}>
+                <button type="button" onClick={() => setOpen(text)}>
                   {t(`footer.${text}`)}
                 </button>
               </li>
@@ -62,7 +49,7 @@ export function Footer() {
       </div>
       {open && (
         <Suspense>
-          <LegalTextPopup text={open} onClose={close} />
+          <LegalTextPopup text={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </footer>

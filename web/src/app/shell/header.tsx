@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { Brand } from './brand.tsx'
 import classes from './header.module.css'
 import { isInSection, topEntries, zoneEntries, zoneSections } from './navigation.ts'
@@ -52,18 +51,7 @@ export function Header() {
   const { t } = useTranslation()
   const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const focus = useReturnFocus()
   useEffect(() => setOpen(false), [key])
-
-  function open() {
-    focus.remember()
-    setOpen(true)
-  }
-
-  function close() {
-    setOpen(false)
-    focus.restore()
-  }
 
   return (
     <header className={`${classes.header} no-print`}>
@@ -74,7 +62,7 @@ export function Header() {
         <Burger
           className={classes.burger}
           opened={isOpen}
-          onClick={isOpen ? close : open}
+          onClick={() => setOpen(!isOpen)}
           aria-label={t(isOpen ? 'nav.close' : 'nav.menu')}
           aria-expanded={isOpen}
           size="sm"
@@ -82,7 +70,7 @@ export function Header() {
       </div>
       {isOpen && (
         <Suspense>
-          <MobileMenu onClose={close} />
+          <MobileMenu onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </header>

@@ -1,7 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMediaQuery } from '@mantine/hooks'
+import { Dialog } from '../../ui/dialog.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useApp } from '../page.ts'
@@ -22,7 +22,6 @@ export default function LegalTextPopup({ text, onClose }: { text: LegalText; onC
   const { t } = useTranslation()
   const { words } = useApp()
   const language = useLanguage()
-  const isPhone = useMediaQuery('(max-width: 760px)')
   const { data } = useQuery({
     queryKey: ['words', text, language],
     staleTime: Infinity,
@@ -32,14 +31,7 @@ export default function LegalTextPopup({ text, onClose }: { text: LegalText; onC
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(`footer.${text}`)}
-      size="720px"
-      fullScreen={isPhone ?? false}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-    >
+    <Dialog title={t(`footer.${text}`)} onClose={onClose}>
       {data && (
         <article className={classes.text}>
           <p className={classes.version}>
@@ -57,6 +49,6 @@ export default function LegalTextPopup({ text, onClose }: { text: LegalText; onC
           <Button onClick={onClose}>{t('actions.close')}</Button>
         </article>
       )}
-    </Modal>
+    </Dialog>
   )
 }

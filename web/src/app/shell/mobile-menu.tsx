@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import classes from './header.module.css'
 import { isInSection, topEntries, zoneEntries } from './navigation.ts'
@@ -16,14 +16,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
       : [{ to: entry.to, label: name(entry.name) }],
   )
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="280px"
-      title={t('portalShort')}
-      closeButtonProps={{ 'aria-label': t('nav.close') }}
-    >
+    <Dialog title={t('portalShort')} onClose={onClose} place="side">
       <nav className={classes.drawer} aria-label={t('nav.label')}>
         {links.map(({ to, label }) => (
           <Link key={to} to={to} data-current={isInSection(pathname, to) || undefined}>
@@ -31,6 +24,6 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           </Link>
         ))}
       </nav>
-    </Drawer>
+    </Dialog>
   )
 }

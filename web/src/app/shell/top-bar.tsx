@@ -11,7 +11,7 @@ export function TopBar() {
   const { t } = useTranslation()
   const { settings } = useApp()
   return (
-    <div className={`${classes.bar} no-print`}>
+    <section className={`${classes.bar} no-print`} aria-label={t('reading.label')}>
       <div className={`wrap ${classes.row}`}>
         <span className={classes.hotline}>
           {t('hotline')} <b>{hotline}</b>
@@ -21,6 +21,6 @@ export function TopBar() {
         <ReadingModes />
         <LanguageSwitch />
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { FacetName } from '@portal/protocol/laws/constants.ts'
 import type { LawHit as Hit, LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -140,15 +141,11 @@ function SearchPage() {
           </QueryView>
         </section>
       </div>
-      <Drawer
-        opened={areFiltersOpen}
-        onClose={() => setFiltersOpen(false)}
-        title={t('form.filters')}
-        size="320px"
-        closeButtonProps={{ 'aria-label': t('form.showFewer') }}
-      >
-        {facets}
-      </Drawer>
+      {areFiltersOpen && (
+        <Dialog title={t('form.filters')} onClose={() => setFiltersOpen(false)} place="side">
+          {facets}
+        </Dialog>
+      )}
     </div>
   )
 }

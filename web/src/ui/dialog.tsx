@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  /** In the middle of the screen, or along its right side. */
+  place?: 'center' | 'side'
+  children: ReactNode
+}
+
+/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. Shown while mounted. */
+export function Dialog({ title, onClose, place = 'center', children }: DialogProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-place={place}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={classes.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" onClick={() => dialog.current?.close()} aria-label={t('actions.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={classes.body} tabIndex={-1}>
+        {children}
+      </div>
+    </dialog>
+  )
+}
