@@ -1,4 +1,4 @@
-// npm run check: what can be told of a change within a minute.
+// npm run check: the static checks and the unit and call tests on the embedded store.
 import { runChecks, runTests, sum } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 

@@ -26,7 +26,7 @@ interface Journey {
 }
 
 /** How long an expected thing may take to appear, on a busy machine. */
-const patience = 15_000
+const patience = 30_000
 
 /** An expectation that may take a while to come true. */
 export function eventually<Value>(look: () => Value) {

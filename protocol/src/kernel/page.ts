@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { ReadingMode } from './reading-modes.ts'
 import type { Viewer } from './user-types.ts'
 
 /** What the server hands the web app's renderer for one page. */
@@ -7,6 +8,7 @@ export interface PageRequest {
   url: URL
   language: Language
   viewer: Viewer | null
+  reading: ReadingMode[]
   /** Fit the Content-Security-Policy of this answer. */
   nonces: { script: string; style: string }
   /** Scheme and host the portal is known under, without a trailing slash. */

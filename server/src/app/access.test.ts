@@ -7,13 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSessions } from '../account/session-hook.ts'
 import { bind } from '../kernel/http/bind.ts'
+import { auditCalls } from '../kernel/audit.ts'
 import { createServer } from '../kernel/http/server.ts'
-import { openTestPortal } from '../testing/store.ts'
 import {
   addAccount,
   declaredCalls,
   expectCode,
   makeCall,
+  openCallPortal,
   readEnvelope,
   signInEveryType,
   validInput,
@@ -28,8 +29,8 @@ type Asker = (typeof askers)[number]
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await openTestPortal({ isDemo: true })
-}, 60_000)
+  portal = await openCallPortal()
+})
 afterAll(() => portal.close())
 
 let accounts = 0
@@ -107,6 +108,7 @@ describe('a call that a later feature brings', () => {
   beforeAll(async () => {
     app = await createServer(portal.services.config)
     readSessions(app, portal.services)
+    auditCalls(app, portal.services.db)
     for (const call of samples) bind(app, call, async () => ({ shown: 'yes', hidden: 'secret' }))
     await app.ready()
   })

@@ -3,15 +3,21 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestPortal } from '../testing/store.ts'
-import { declaredCalls, expectCode, makeCall, readEnvelope, validInput, type Input } from './fixtures.ts'
+import {
+  declaredCalls,
+  expectCode,
+  makeCall,
+  openCallPortal,
+  readEnvelope,
+  validInput,
+  type Input,
+} from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await openTestPortal({ isDemo: true })
-  await portal.follower.caughtUp()
+  portal = await openCallPortal()
 })
 afterAll(() => portal.close())
 

@@ -3,12 +3,12 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeMessage } from '../kernel/words.ts'
-import { openTestPortal } from '../testing/store.ts'
 import {
   addAccount,
   addressOf,
   declaredCalls,
   makeCall,
+  openCallPortal,
   readEnvelope,
   validInput,
   validInputs,
@@ -19,9 +19,8 @@ import { openSession } from '../account/sessions.ts'
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await openTestPortal({ isDemo: true })
-  await portal.follower.caughtUp()
-}, 60_000)
+  portal = await openCallPortal()
+})
 afterAll(() => portal.close())
 
 async function newToken(): Promise<string> {

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { calls } from '@portal/protocol/calls.ts'
-import { demoAccounts } from '@portal/protocol/account/demo.ts'
+import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { apiPrefix, type Call } from '@portal/protocol/kernel/call.ts'
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { Envelope } from '@portal/protocol/kernel/envelope.ts'
 import { userTypes, type AccountState, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import { hashPassword } from '../account/passwords.ts'
 import { openSession } from '../account/sessions.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { testCaptcha } from '../testing/store.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { lawDocument } from '../laws/document.ts'
+import { openTestPortal, testCaptcha } from '../testing/store.ts'
 import type { Portal } from './open-portal.ts'
 
 /** Every declared call by `feature.name`. */
@@ -136,7 +140,20 @@ export async function takeCaptcha(app: FastifyInstance) {
   return { cookies: { captcha: id }, answer: testCaptcha }
 }
 
-/** A valid input for every call, against a portal with the demo data. */
+/** A portal with an account that can sign in and a law of the demo corpus. */
+export async function openCallPortal(): Promise<Portal> {
+  const portal = await openTestPortal()
+  const { db } = portal.services
+  await addAccount(db, demoAccounts[0]!.username, 'PERSON', {
+    passwordHash: await hashPassword(demoPassword),
+  })
+  const corpus = readFileSync(new URL('../../seeds/demo/laws/cn.jsonl', import.meta.url), 'utf8')
+  await saveLaw(db, lawDocument.parse(JSON.parse(corpus.slice(0, corpus.indexOf('\n')))))
+  await portal.follower.caughtUp()
+  return portal
+}
+
+/** A valid input for every call, to be used once, against such a portal. */
 export async function validInputs({
   app,
   services: { db },
@@ -148,13 +165,13 @@ export async function validInputs({
     .executeTakeFirstOrThrow()
   const captcha = await takeCaptcha(app)
   return {
-    'account.login': { body: { account: demoAccounts[0]!.username, password: 'Demo_2026' } },
+    'account.login': { body: { account: demoAccounts[0]!.username, password: demoPassword } },
     'account.logOut': {},
     'account.captcha': {},
     'account.checkCaptcha': { query: { verifyInput: captcha.answer }, cookies: captcha.cookies },
     'account.current': {},
     'home.statistics': {},
-    'laws.search': { body: { keyword: '合同', size: 3 } },
+    'laws.search': { body: { keyword: '宪法', size: 3 } },
     'laws.coverage': {},
     'laws.byAddress': { query: { address: `/eli/${law.address}` } },
     'laws.details': { params: { id: law.id } },

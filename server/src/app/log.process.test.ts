@@ -47,6 +47,9 @@ test('the log tells requests by their ids, and nothing of who asks for what', as
   }
 
   const base = await origin
+  while ((await fetch(`${base}/api/health/ready`)).status !== 200) {
+    // What was busy starting is soon ready.
+  }
   const tokens: string[] = []
   const statuses: number[] = []
   const send = async (call: Call, input: Input = {}, headers: Record<string, string> = {}) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { PageRenderer } from '@portal/protocol/kernel/page.ts'
+import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
@@ -46,6 +47,7 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
         username: request.signedIn.username,
         picture: request.signedIn.picture,
       },
+      reading: parseReadingModes(request.cookies[readingCookie]),
       nonces: reply.cspNonce,
       origin,
       settings: { isDemo: config.isDemo, mapUrl: config.mapUrl },

@@ -54,7 +54,7 @@ export function renderDocument(input: DocumentInput): string {
   const isPrivate = head?.noIndex ?? input.screen?.noIndex ?? input.screen === null
   const lines = [
     '<!doctype html>',
-    `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-mantine-color-scheme="light">`,
+    `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-mantine-color-scheme="light" data-reading="${state.reading.join(' ')}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

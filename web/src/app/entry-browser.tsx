@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     words,
     language: () => words.language as Language,
     viewer: () => readViewer(queries),
+    reading: state.reading,
     settings: state.settings,
     origin: state.origin,
     styleNonce: document.querySelector('style')?.nonce ?? '',

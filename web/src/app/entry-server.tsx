@@ -15,7 +15,7 @@ import { createWords, loadWords, shellCatalogues, type WordsInPage } from './wor
 
 /** Renders one page in the reader's language, with its data and words in it. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { language, viewer, settings, origin, nonces } = request
+  const { language, viewer, reading, settings, origin, nonces } = request
   const queries = createQueries({ isServer: true })
   seedViewer(queries, viewer)
   const words = createWords(language, {})
@@ -26,6 +26,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     words,
     language: () => language,
     viewer: () => readViewer(queries),
+    reading,
     settings,
     origin,
     styleNonce: nonces.style,
@@ -56,6 +57,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const state: PageState = {
     language,
     viewer,
+    reading,
     settings,
     origin,
     words: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicSettings } from '@portal/protocol/kernel/page.ts'
+import type { ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
@@ -11,6 +12,7 @@ export const stateElementId = 'page-state'
 export interface PageState {
   language: Language
   viewer: Viewer | null
+  reading: ReadingMode[]
   settings: PublicSettings
   origin: string
   words: WordsInPage

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicSettings } from '@portal/protocol/kernel/page.ts'
+import type { ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
@@ -14,6 +15,8 @@ export interface AppContext {
   /** The reader's language now. */
   language: () => Language
   viewer: () => Viewer | null
+  /** The reading modes the page came in. */
+  reading: ReadingMode[]
   settings: PublicSettings
   origin: string
   /** For the style elements that components add. */

@@ -6,7 +6,7 @@ export const home: Translation<typeof source> = {
   headlineSecond: 'find it, ask about it, act on it',
   lead: 'Search the laws and judgments of the SCO countries, post your legal needs, and deal directly with lawyers, translators and arbitration bodies.',
   searchLabel: 'Search laws and regulations',
-  placeholder: 'A question, the name of a law or an article, e.g. Civil Code art. 577',
+  placeholder: 'A question, a law or an article, e.g. Civil Code art. 577',
   tabs: { laws: 'Laws', lawyers: 'Lawyers and agencies', ask: 'Q&A' },
   hot: 'Popular',
   hotQuestions: [

@@ -42,6 +42,7 @@ export const laws: Translation<typeof source> = {
     total_other: '{{count}} laws found',
     matches_one: '{{count}} matching article',
     matches_other: '{{count}} matching articles',
+    number: 'No. {{number}}',
     adopted: 'Adopted {{date}}',
     effective: 'Effective {{date}}',
     resolved: 'The article you cited comes first.',

@@ -20,7 +20,8 @@ export const shell: Translation<typeof source> = {
     close: 'Close menu',
   },
   language: { label: 'Language', zh: '中文', en: 'English', ru: 'Русский' },
-  reading: { largeText: 'Large text', highContrast: 'High contrast', label: 'Reading mode' },
+  languageNames: { zh: 'Chinese', en: 'English', ru: 'Russian' },
+  reading: { largeText: 'Large text', highContrast: 'Contrast', label: 'Reading mode' },
   user: {
     signIn: 'Sign in',
     menu: 'My account',

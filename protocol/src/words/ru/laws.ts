@@ -46,6 +46,7 @@ export const laws: Translation<typeof source> = {
     matches_few: '{{count}} статьи по запросу',
     matches_many: '{{count}} статей по запросу',
     matches_other: '{{count}} статьи по запросу',
+    number: '№ {{number}}',
     adopted: 'Принят {{date}}',
     effective: 'Вступление в силу: {{date}}',
     resolved: 'Указанная вами статья стоит первой.',

@@ -20,7 +20,8 @@ export const shell: Translation<typeof source> = {
     close: 'Закрыть меню',
   },
   language: { label: 'Язык', zh: '中文', en: 'English', ru: 'Русский' },
-  reading: { largeText: 'Крупный шрифт', highContrast: 'Высокий контраст', label: 'Режим чтения' },
+  languageNames: { zh: 'китайский', en: 'английский', ru: 'русский' },
+  reading: { largeText: 'Крупно', highContrast: 'Контраст', label: 'Режим чтения' },
   user: {
     signIn: 'Войти',
     menu: 'Моя учётная запись',

@@ -37,6 +37,7 @@ export const laws = {
     label: '检索结果',
     total_other: '找到 {{count}} 部法律',
     matches_other: '命中 {{count}} 条',
+    number: '文号 {{number}}',
     adopted: '{{date}} 通过',
     effective: '{{date}} 施行',
     resolved: '您引用的条文排在最前。',

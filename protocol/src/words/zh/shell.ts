@@ -17,6 +17,7 @@ export const shell = {
     close: '关闭菜单',
   },
   language: { label: '语言', zh: '中文', en: 'English', ru: 'Русский' },
+  languageNames: { zh: '中文', en: '英文', ru: '俄文' },
   reading: { largeText: '大字版', highContrast: '高对比度', label: '阅读方式' },
   user: {
     signIn: '登录',

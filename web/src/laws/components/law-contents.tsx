@@ -12,7 +12,7 @@ export function LawContents({ law }: { law: LawDetails }) {
   const entries = law.units.filter((unit) => unit.kind === 'heading' || isShort)
   const shown = entries.length > 0 ? entries : law.units
   return (
-    <details className={classes.contents} open>
+    <details className={classes.contents}>
       <summary>{t('details.contents')}</summary>
       <nav aria-label={t('details.contents')} lang={law.language}>
         <ol>

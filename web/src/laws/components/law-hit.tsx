@@ -35,7 +35,7 @@ export function LawHit({ hit, countryName }: LawHitProps) {
           </Tag>
         )}
         <span>{hit.publishDepartment}</span>
-        {hit.number && <span>{hit.number}</span>}
+        {hit.number && <span>{t('results.number', { number: hit.number })}</span>}
         {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}
         {hit.effectiveOn && (
           <span>{t('results.effective', { date: formatDate(hit.effectiveOn, language) })}</span>

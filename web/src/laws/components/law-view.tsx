@@ -110,7 +110,7 @@ export function LawView({ law }: { law: LawDetails }) {
       </header>
       {law.language !== language && (
         <p className={classes.note}>
-          {ui('states.fallbackLanguage', { language: ui(`language.${law.language}`) })}
+          {ui('states.fallbackLanguage', { language: ui(`languageNames.${law.language}`) })}
         </p>
       )}
       {law.isDigest && <p className={classes.note}>{t('details.digestNote')}</p>}

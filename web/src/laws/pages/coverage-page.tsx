@@ -21,7 +21,7 @@ function CountryCard({ country }: { country: Coverage['countries'][number] }) {
     [t('info.articles'), formatNumber(country.articles, language)],
     [t('info.inForce'), formatNumber(country.inForce, language)],
     [t('info.digests'), formatNumber(country.digests, language)],
-    [t('info.languages'), country.languages.map((held) => ui(`language.${held}`)).join(', ')],
+    [t('info.languages'), country.languages.map((held) => ui(`languageNames.${held}`)).join(', ')],
     [t('info.span'), `${formatDate(country.earliest, language)} – ${formatDate(country.latest, language)}`],
     [t('info.verified'), formatDate(country.verifiedOn, language)],
     [t('info.sources'), country.sources.join('\n') || '--'],
