@@ -45,7 +45,7 @@ export const privacy: Translation<typeof source> = {
       heading: '5. Cookies and local storage',
       paragraphs: [
         'accessToken: the sign-in credential, set by the server, not readable by scripts on the page and sent over an encrypted connection. It ceases to be valid after 7 days without use, when you log out, or when the account is suspended. userInfo: holds only your user type, username and picture, in order to show the menu; a copy is held in local storage, and both are cleared when you log out.',
-        'When a captcha image is requested, an identifier for it is set for 5 minutes. In local storage, lang remembers the language you chose. Drafts of unsent forms may be kept on your device, but they never contain passwords, identity numbers or files.',
+        'When a captcha image is requested, an identifier for it is set for 5 minutes. In local storage and in a cookie of the same name, lang remembers the language you chose; the cookie reading remembers large text and high contrast. Drafts of unsent forms may be kept on your device, but they never contain passwords, identity numbers or files.',
         'All of these are necessary to provide the service; the Portal uses no advertising or third-party tracking cookies. You may clear or block them in your browser. You will then be unable to sign in, but can still read the public pages.',
       ],
     },
