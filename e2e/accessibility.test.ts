@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { readingModes } from '@portal/protocol/kernel/reading-modes.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
@@ -20,7 +21,9 @@ async function violations(page: Page): Promise<string[]> {
     .withTags(rules)
     .analyze()
   return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
   )
 }
 
@@ -30,7 +33,10 @@ function sidewaysScroll(): string[] {
   if (root.scrollWidth <= root.clientWidth) return []
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-    .map((element) => `sideways at ${root.clientWidth}: ${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+    .map(
+      (element) =>
+        `sideways at ${root.clientWidth}: ${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`,
+    )
     .slice(-3)
 }
 
@@ -56,7 +62,11 @@ interface Scene {
   arrange?: (page: Page, language: Language) => Promise<unknown>
 }
 
-const keywords: Record<Language, string> = { zh: '合同 解除', en: 'termination of contract', ru: 'расторжение договора' }
+const keywords: Record<Language, string> = {
+  zh: '合同 解除',
+  en: 'termination of contract',
+  ru: 'расторжение договора',
+}
 
 const plain: Scene[] = [
   { name: 'home', path: '/home' },
@@ -150,25 +160,31 @@ describe.concurrent.each(languages)('in %s', (language) => {
   })
 })
 
-const main = ['home', 'search without a keyword', 'law', 'coverage', 'contact'].map(
-  (name) => plain.find((scene) => scene.name === name)!,
+const main = ['home', 'search without a keyword', 'law', 'coverage', 'contact'].map((name) =>
+  plain.find((scene) => scene.name === name)!,
 )
 
-describe.concurrent.each(['large', 'contrast'] as const)('with the reading mode "%s"', (reading) => {
+describe.concurrent.each(readingModes)('with the reading mode "%s"', (reading) => {
   journey.for(main)('$name is free of barriers', async ({ path }, { visit }) => {
     const page = await visit(path, { language: 'ru', reading, ...desktop })
-    await page.locator(`html[data-reading="${reading}"]`).waitFor()
+    await page.locator(`html[data-reading="${reading}"]`).waitFor({ state: 'attached' })
     expect(await barriers(page, [desktop, phone])).toEqual([])
   })
 })
 
 /** Everything a reader can act on now, each given a number. Runs in the page. */
 function numberStops(): string[] {
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(':disabled'),
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.matches(':disabled'),
   )
   for (const [index, stop] of stops.entries()) stop.dataset['stop'] = String(index)
-  return stops.map((stop) => `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`)
+  return stops.map(
+    (stop) => `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`,
+  )
 }
 
 /** The stop that has the focus, and whether it can be seen that it has. Runs in the page. */
@@ -189,24 +205,27 @@ describe.concurrent('by the Tab key alone', () => {
     ['/eli/ru/code/1994-11-30/51-фз', desktop],
     ['/account/login', phone],
     ['/home', phone],
-  ] as const)('everything on %s is reached, in order, and shows that it is', async ([path, size], { visit }) => {
-    const page = await visit(path, { language: 'en', ...size })
-    const stops = await page.evaluate(numberStops)
-    const reached: number[] = []
-    const unseen: string[] = []
-    // A date's field has a stop for each of its parts.
-    for (let step = 0; step <= stops.length + 12; step += 1) {
-      await page.keyboard.press('Tab')
-      const at = await page.evaluate(focusedStop)
-      if (at?.stop === reached.at(-1)) continue
-      if (!at || reached.includes(at.stop)) break
-      reached.push(at.stop)
-      if (!at.isShown) unseen.push(stops[at.stop] ?? 'unnumbered')
-    }
-    expect(stops.filter((_, index) => !reached.includes(index))).toEqual([])
-    expect(unseen).toEqual([])
-    expect(reached).toEqual(reached.toSorted((one, other) => one - other))
-  })
+  ] as const)(
+    'everything on %s is reached, in order, and shows that it is',
+    async ([path, size], { visit }) => {
+      const page = await visit(path, { language: 'en', ...size })
+      const stops = await page.evaluate(numberStops)
+      const reached: number[] = []
+      const unseen: string[] = []
+      // A date's field has a stop for each of its parts.
+      for (let step = 0; step <= stops.length + 12; step += 1) {
+        await page.keyboard.press('Tab')
+        const at = await page.evaluate(focusedStop)
+        if (at?.stop === reached.at(-1)) continue
+        if (!at || reached.includes(at.stop)) break
+        reached.push(at.stop)
+        if (!at.isShown) unseen.push(stops[at.stop] ?? 'unnumbered')
+      }
+      expect(stops.filter((_, index) => !reached.includes(index))).toEqual([])
+      expect(unseen).toEqual([])
+      expect(reached).toEqual(reached.toSorted((one, other) => one - other))
+    },
+  )
 
   journey('the first stop leads past the header to the content', async ({ visit }) => {
     const page = await visit('/legal/info', { language: 'en' })

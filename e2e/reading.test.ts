@@ -30,73 +30,86 @@ async function settled(page: Page, language: Language) {
   await region.locator('[data-stale]').waitFor({ state: 'detached' })
 }
 
-const titles = (page: Page, language: Language) => results(page, language).hits.locator('h2').allTextContents()
+const titles = (page: Page, language: Language) =>
+  results(page, language).hits.locator('h2').allTextContents()
 
 /** The sentence that says how many laws were found. */
-const summary = (page: Page, language: Language) => results(page, language).region.getByRole('status').first().textContent()
+const summary = (page: Page, language: Language) =>
+  results(page, language).region.getByRole('status').first().textContent()
 
 const parsedNumber = (text: string) => Number(/\d+$/.exec(text.trim())?.[0])
 
 describe.each(languages)('in %s', (language) => {
-  const { keyword, country, word } = questions[language]
+  const { keyword, country } = questions[language]
   const { laws, home, shell } = words[language]
 
-  journey('a question asked on the home page finds laws, narrowed by filters that live in the address', async ({ visit }) => {
-    const page = await visit('/home', { language })
-    await page.getByRole('searchbox', { name: home.searchLabel }).fill(keyword)
-    await page.getByRole('button', { name: shell.actions.search, exact: true }).click()
-    await page.waitForURL((url) => url.pathname === '/legal/query' && url.searchParams.get('keyword') === keyword)
-    await settled(page, language)
-    const { region, hits } = results(page, language)
-    expect(await hits.count()).toBe(10)
-    expect(await region.locator('mark').count()).toBeGreaterThan(10)
+  journey(
+    'a question asked on the home page finds laws, narrowed by filters that live in the address',
+    async ({ visit }) => {
+      const page = await visit('/home', { language })
+      await page.getByRole('searchbox', { name: home.searchLabel }).fill(keyword)
+      await page.getByRole('button', { name: shell.actions.search, exact: true }).click()
+      await page.waitForURL(
+        (url) => url.pathname === '/legal/query' && url.searchParams.get('keyword') === keyword,
+      )
+      await settled(page, language)
+      const { region, hits } = results(page, language)
+      expect(await hits.count()).toBe(10)
+      expect(await region.locator('mark').count()).toBeGreaterThan(10)
 
-    const filters = page.getByRole('complementary', { name: laws.form.filters })
-    const facet = filters.getByRole('group', { name: laws.facets.country }).locator('label').filter({ has: page.locator('input') })
-    const countries = await facet.allInnerTexts()
-    const total = countries.reduce((sum, text) => sum + parsedNumber(text), 0)
-    expect(await summary(page, language)).toContain(String(total))
+      const filters = page.getByRole('complementary', { name: laws.form.filters })
+      const facet = filters
+        .getByRole('group', { name: laws.facets.country })
+        .locator('label')
+        .filter({ has: page.locator('input') })
+      const countries = await facet.allInnerTexts()
+      const total = countries.reduce((sum, text) => sum + parsedNumber(text), 0)
+      expect(await summary(page, language)).toContain(String(total))
 
-    const name = await page.evaluate(
-      ([code, tag]) => new Intl.DisplayNames([tag!], { type: 'region' }).of(code!)!,
-      [country, language],
-    )
-    const chosen = facet.filter({ hasText: name })
-    const expected = parsedNumber(await chosen.innerText())
-    await chosen.getByRole('checkbox').click()
-    await page.waitForURL((url) => url.searchParams.get('country') === country)
-    await eventually(() => summary(page, language)).toContain(String(expected))
-    await settled(page, language)
-    expect(await chosen.getByRole('checkbox').isChecked()).toBe(true)
-    for (const hit of await hits.all()) expect(await hit.textContent()).toContain(name)
+      const name = await page.evaluate(
+        ([code, tag]) => new Intl.DisplayNames([tag!], { type: 'region' }).of(code!)!,
+        [country, language],
+      )
+      const chosen = facet.filter({ hasText: name })
+      const expected = parsedNumber(await chosen.innerText())
+      await chosen.getByRole('checkbox').click()
+      await page.waitForURL((url) => url.searchParams.get('country') === country)
+      await eventually(() => summary(page, language)).toContain(String(expected))
+      await settled(page, language)
+      expect(await chosen.getByRole('checkbox').isChecked()).toBe(true)
+      for (const hit of await hits.all()) expect(await hit.textContent()).toContain(name)
 
-    await page.getByRole('button', { name: fill(laws.form.remove, { name }) }).click()
-    await page.waitForURL((url) => !url.searchParams.has('country'))
-    await eventually(() => summary(page, language)).toContain(String(total))
-  })
+      await page.getByRole('button', { name: fill(laws.form.remove, { name }) }).click()
+      await page.waitForURL((url) => !url.searchParams.has('country'))
+      await eventually(() => summary(page, language)).toContain(String(total))
+    },
+  )
 
-  journey('dates narrow the results, and dates the wrong way round are refused beside them', async ({ visit }) => {
-    const page = await visit(searchPath(keyword), { language })
-    const dates = page.getByRole('group', { name: laws.form.effective })
-    await dates.getByLabel(laws.form.from, { exact: true }).fill('2021-01-01')
-    await dates.getByLabel(laws.form.to, { exact: true }).fill('2020-01-01')
-    await page.getByRole('alert').filter({ hasText: laws.form.badDates }).waitFor()
-    await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
-    expect(parameters(page).has('effectiveFrom')).toBe(false)
+  journey(
+    'dates narrow the results, and dates the wrong way round are refused beside them',
+    async ({ visit }) => {
+      const page = await visit(searchPath(keyword), { language })
+      const dates = page.getByRole('group', { name: laws.form.effective })
+      await dates.getByLabel(laws.form.from, { exact: true }).fill('2021-01-01')
+      await dates.getByLabel(laws.form.to, { exact: true }).fill('2020-01-01')
+      await page.getByRole('alert').filter({ hasText: laws.form.badDates }).waitFor()
+      await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+      expect(parameters(page).has('effectiveFrom')).toBe(false)
 
-    await dates.getByLabel(laws.form.from, { exact: true }).fill('1900-01-01')
-    await dates.getByLabel(laws.form.to, { exact: true }).fill('1999-12-31')
-    await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
-    await page.waitForURL((url) => url.searchParams.get('effectiveTo') === '1999-12-31')
-    await settled(page, language)
-    const effective = fill(laws.results.effective, { date: '' }).trim()
-    const lacking = results(page, language).hits.filter({ hasNotText: effective })
-    await eventually(() => lacking.count()).toBe(0)
-    await eventually(() => results(page, language).hits.count()).toBeGreaterThan(0)
-    await page.getByRole('button', { name: laws.form.clear }).click()
-    await page.waitForURL((url) => !url.searchParams.has('effectiveTo'))
-    expect(parameters(page).get('keyword')).toBe(keyword)
-  })
+      await dates.getByLabel(laws.form.from, { exact: true }).fill('1900-01-01')
+      await dates.getByLabel(laws.form.to, { exact: true }).fill('1999-12-31')
+      await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+      await page.waitForURL((url) => url.searchParams.get('effectiveTo') === '1999-12-31')
+      await settled(page, language)
+      const effective = fill(laws.results.effective, { date: '' }).trim()
+      const lacking = results(page, language).hits.filter({ hasNotText: effective })
+      await eventually(() => lacking.count()).toBe(0)
+      await eventually(() => results(page, language).hits.count()).toBeGreaterThan(0)
+      await page.getByRole('button', { name: laws.form.clear }).click()
+      await page.waitForURL((url) => !url.searchParams.has('effectiveTo'))
+      expect(parameters(page).get('keyword')).toBe(keyword)
+    },
+  )
 
   journey('results are sorted and paged, and the way back shows the same again', async ({ visit }) => {
     const page = await visit(searchPath(keyword), { language })
@@ -136,49 +149,54 @@ describe.each(languages)('in %s', (language) => {
     expect(await page.locator(`article#${anchor}`).evaluate(isInView)).toBe(true)
   })
 
-  journey('a law is read: its facts, its contents, a word found in it, its citation copied', async ({ visit }) => {
-    const page = await visit(civilCode, { language, permissions: ['clipboard-read', 'clipboard-write'] })
-    const text = language === 'ru' ? 'zh' : language
-    const facts = page.getByRole('region', { name: laws.details.facts })
-    await facts.getByText(laws.details.verifiedOn).waitFor()
-    expect(await facts.textContent()).toContain(laws.details.inForceToday.slice(0, 2))
-    await page.getByRole('button', { name: shell.actions.print, exact: true }).waitFor()
-    const source = page.getByRole('link', { name: laws.details.openSource })
-    expect(await source.getAttribute('href')).toMatch(/^https?:\/\//)
+  journey(
+    'a law is read: its facts, its contents, a word found in it, its citation copied',
+    async ({ visit }) => {
+      const page = await visit(civilCode, { language, permissions: ['clipboard-read', 'clipboard-write'] })
+      const text = language === 'ru' ? 'zh' : language
+      const facts = page.getByRole('region', { name: laws.details.facts })
+      await facts.getByText(laws.details.verifiedOn).waitFor()
+      expect(await facts.textContent()).toContain(laws.details.inForceToday.slice(0, 2))
+      await page.getByRole('button', { name: shell.actions.print, exact: true }).waitFor()
+      const source = page.getByRole('link', { name: laws.details.openSource })
+      expect(await source.getAttribute('href')).toMatch(/^https?:\/\//)
 
-    const entry = page.getByRole('navigation', { name: laws.details.contents }).locator('a[href="#art-577"]')
-    await entry.click()
-    await page.waitForURL((url) => url.hash === '#art-577')
-    expect(await page.locator('#art-577').evaluate(isInView)).toBe(true)
+      const entry = page
+        .getByRole('navigation', { name: laws.details.contents })
+        .locator('a[href="#art-577"]')
+      await entry.click()
+      await page.waitForURL((url) => url.hash === '#art-577')
+      expect(await page.locator('#art-577').evaluate(isInView)).toBe(true)
 
-    const wanted = questions[text].word
-    const find = page.getByRole('search', { name: laws.details.find })
-    await find.getByRole('searchbox').fill(wanted)
-    const count = find.getByRole('status')
-    await count.filter({ hasText: /^1 \/ \d+$/ }).waitFor()
-    await find.getByRole('button', { name: laws.details.findNext }).click()
-    await count.filter({ hasText: /^2 \/ \d+$/ }).waitFor()
-    await find.getByRole('button', { name: laws.details.findPrevious }).click()
-    await find.getByRole('button', { name: laws.details.findPrevious }).click()
-    const [at, all] = ((await count.textContent()) ?? '').split(' / ')
-    expect(at).toBe(all)
-    const marked = await page.evaluate(() => CSS.highlights.get('find-all')?.size)
-    expect(String(marked)).toBe(all)
-    await find.getByRole('searchbox').fill('qqqq')
-    await count.filter({ hasText: laws.details.findNone }).waitFor()
+      const wanted = questions[text].word
+      const find = page.getByRole('search', { name: laws.details.find })
+      await find.getByRole('searchbox').fill(wanted)
+      const count = find.getByRole('status')
+      await count.filter({ hasText: /^1 \/ \d+$/ }).waitFor()
+      await find.getByRole('button', { name: laws.details.findNext }).click()
+      await count.filter({ hasText: /^2 \/ \d+$/ }).waitFor()
+      await find.getByRole('button', { name: laws.details.findPrevious }).click()
+      await find.getByRole('button', { name: laws.details.findPrevious }).click()
+      const [at, all] = ((await count.textContent()) ?? '').split(' / ')
+      expect(at).toBe(all)
+      const marked = await page.evaluate(() => CSS.highlights.get('find-all')?.size)
+      expect(String(marked)).toBe(all)
+      await find.getByRole('searchbox').fill('qqqq')
+      await count.filter({ hasText: laws.details.findNone }).waitFor()
 
-    await page.locator('#art-577').getByRole('button').click()
-    await page.getByText(laws.details.cited).waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain(await page.getByRole('heading', { level: 1 }).textContent())
-    expect(copied).toContain(await page.locator('#art-577 b').first().textContent())
-    expect(copied).toContain(`${inject('portal')}${civilCode}#art-577`)
-    expect(copied).not.toContain('{{')
-    await page.getByRole('button', { name: laws.details.cite, exact: true }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('#art')
-    const whole = await page.evaluate(() => navigator.clipboard.readText())
-    expect(whole).not.toMatch(/, \(|undefined|null|\s\s/)
-  })
+      await page.locator('#art-577').getByRole('button').click()
+      await page.getByText(laws.details.cited).waitFor()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toContain(await page.getByRole('heading', { level: 1 }).textContent())
+      expect(copied).toContain(await page.locator('#art-577 b').first().textContent())
+      expect(copied).toContain(`${inject('portal')}${civilCode}#art-577`)
+      expect(copied).not.toContain('{{')
+      await page.getByRole('button', { name: laws.details.cite, exact: true }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('#art')
+      const whole = await page.evaluate(() => navigator.clipboard.readText())
+      expect(whole).not.toMatch(/, \(|undefined|null|\s\s/)
+    },
+  )
 
   journey('a law is shown in another of its languages, and says which', async ({ visit }) => {
     const page = await visit(russianCode, { language })
@@ -212,7 +230,9 @@ describe.each(languages)('in %s', (language) => {
     const page = await visit(searchPath('qxzvw'), { language })
     await page.getByRole('heading', { name: laws.results.empty }).waitFor()
     await page.getByText(laws.results.emptyHint).waitFor()
-    expect(await page.getByRole('link', { name: laws.results.apply }).getAttribute('href')).toBe('/legal/apply')
+    expect(await page.getByRole('link', { name: laws.results.apply }).getAttribute('href')).toBe(
+      '/legal/apply',
+    )
     await page.getByRole('link', { name: laws.results.browse }).click()
     await page.waitForURL((url) => url.search === '')
     await eventually(() => results(page, language).hits.count()).toBe(10)
@@ -250,7 +270,8 @@ describe('a keyword nobody would expect', () => {
   })
 
   journey('an address with filters that do not exist still shows a page', async ({ visit }) => {
-    const odd = '/legal/query?country=ZZ&year=abc&page=999999999999&sort=sideways&effectiveFrom=2026-02-30&timeliness=__proto__'
+    const odd =
+      '/legal/query?country=ZZ&year=abc&page=999999999999&sort=sideways&effectiveFrom=2026-02-30&timeliness=__proto__'
     const page = await visit(odd, { language: 'en' })
     await settled(page, 'en')
     await page.getByRole('searchbox', { name: words.en.laws.form.label }).waitFor()

@@ -1,27 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { userTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage } from './harness/fetch-page.ts'
 import { alive, journey } from './harness/journey.ts'
 import { signIn, type Session } from './harness/people.ts'
+import { openScreens, routeTable } from './harness/specification.ts'
 import { words } from './harness/words.ts'
-
-interface Row {
-  path: string
-  isOpen: boolean
-  redirect: string
-}
-
-/** The specification's route table. */
-const rows: Row[] = readFileSync(new URL('specification/routes.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [path = '', guard = '', redirect = ''] = line.split('\t')
-    return { path, isOpen: guard === 'open', redirect }
-  })
 
 const query = '?from=link&page=2'
 const encoded = (path: string) => encodeURIComponent(path + query)
@@ -31,16 +15,16 @@ const needsThing = new Set(['/legal/details'])
 
 describe('a visitor', () => {
   test('the table has every screen of the specification', () => {
-    expect(rows).toHaveLength(115)
+    expect(routeTable).toHaveLength(115)
   })
 
-  test.each(rows.filter(({ isOpen, redirect }) => isOpen && !redirect))('may open $path', async ({ path }) => {
+  test.each(openScreens)('may open %s', async (path) => {
     const { status, html } = await fetchPage(path + query)
     expect(status).toBe(200)
     expect(html.includes('<h1')).toBe(true)
   })
 
-  test.each(rows.filter(({ isOpen, redirect }) => isOpen && redirect))(
+  test.each(routeTable.filter(({ isOpen, redirect }) => isOpen && redirect))(
     'is led from $path to $redirect, the query kept',
     async ({ path, redirect }) => {
       const { status, leadsTo } = await fetchPage(path + query)
@@ -49,7 +33,7 @@ describe('a visitor', () => {
     },
   )
 
-  test.each(rows.filter(({ isOpen }) => !isOpen))(
+  test.each(routeTable.filter(({ isOpen }) => !isOpen))(
     'is sent from $path to the login, which knows the way back',
     async ({ path }) => {
       const { status, leadsTo } = await fetchPage(path + query)
@@ -59,26 +43,49 @@ describe('a visitor', () => {
   )
 
   test('is sent to the login from every path that the guard names anywhere in it', async () => {
-    const guarded = ['/admin', '/admin/people', '/content/anything', '/usercenter/anything', '/communication/forum/release']
+    const guarded = [
+      '/admin',
+      '/admin/people',
+      '/content/anything',
+      '/usercenter/anything',
+      '/communication/forum/release',
+    ]
     const answers = await Promise.all(guarded.map((path) => fetchPage(path)))
     expect(answers.map(({ leadsTo }) => leadsTo)).toEqual(
       guarded.map((path) => `/account/login?to=${encodeURIComponent(path)}`),
     )
   })
 
-  test.each(languages)('gets a page in %s for a path that does not exist, with HTTP 404', async (language) => {
-    const paths = ['/nowhere', '/about/nobody', '/service/lawyer/details/7', '/eli/xx/nothing', '/home.php', '/%3Cscript%3E']
-    for (const path of paths) {
-      const { status, html } = await fetchPage(path, { language })
-      expect([path, status]).toEqual([path, 404])
-      const lang = language === 'zh' ? 'zh-CN' : language
-      const wanted = [words[language].shell.notFound.title, `<html lang="${lang}"`, 'content="noindex']
-      expect([path, wanted.filter((text) => !html.includes(text))]).toEqual([path, []])
-    }
-  })
+  test.each(languages)(
+    'gets a page in %s for a path that does not exist, with HTTP 404',
+    async (language) => {
+      const paths = [
+        '/nowhere',
+        '/about/nobody',
+        '/service/lawyer/details/7',
+        '/eli/xx/nothing',
+        '/home.php',
+        '/%3Cscript%3E',
+      ]
+      for (const path of paths) {
+        const { status, html } = await fetchPage(path, { language })
+        expect([path, status]).toEqual([path, 404])
+        const lang = language === 'zh' ? 'zh-CN' : language
+        const wanted = [words[language].shell.notFound.title, `<html lang="${lang}"`, 'content="noindex']
+        expect([path, wanted.filter((text) => !html.includes(text))]).toEqual([path, []])
+      }
+    },
+  )
 
   test('gets an answer and never a fault for a path that is no text', async () => {
-    for (const path of ['/%', '/%E0%A4%A', '/legal/query?keyword=%FF%FE', '/eli/%00', '/a%2F..%2F..%2Fetc%2Fpasswd', '//evil.example']) {
+    for (const path of [
+      '/%',
+      '/%E0%A4%A',
+      '/legal/query?keyword=%FF%FE',
+      '/eli/%00',
+      '/a%2F..%2F..%2Fetc%2Fpasswd',
+      '//evil.example',
+    ]) {
       const { status } = await fetchPage(path)
       expect([path, status < 500]).toEqual([path, true])
     }
@@ -112,7 +119,7 @@ describe.each(userTypes)('somebody signed in as %s', (userType) => {
   beforeAll(async () => {
     session = await signIn(userType)
   })
-  const signedInRows = rows.filter(({ isOpen, path }) => !isOpen && !needsThing.has(path))
+  const signedInRows = routeTable.filter(({ isOpen, path }) => !isOpen && !needsThing.has(path))
 
   test('may open the pages of their type, and gets a 403 page for the others', async () => {
     const isRefused = forbidden[userType]
@@ -170,18 +177,23 @@ describe('within the running app', () => {
     await page.waitForURL((url) => url.pathname === '/home')
   })
 
-  journey.for(languages)('a page that is not for the reader says so in %s', async (language, { visit, problems }) => {
-    problems.expect(/403/)
-    const page = await visit('/content/service/manage', { language, as: 'PERSON' })
-    await page.getByRole('heading', { name: words[language].shell.forbidden.title }).waitFor()
-  })
+  journey.for(languages)(
+    'a page that is not for the reader says so in %s',
+    async (language, { visit, problems }) => {
+      problems.expect(/403/)
+      const page = await visit('/content/service/manage', { language, as: 'PERSON' })
+      await page.getByRole('heading', { name: words[language].shell.forbidden.title }).waitFor()
+    },
+  )
 
   journey('an old link to a page that is gone offers a search that works', async ({ visit, problems }) => {
     problems.expect(/404/)
     const page = await visit('/legal/old-page', { language: 'en' })
     await page.getByPlaceholder(words.en.shell.notFound.placeholder).fill('arbitration')
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname === '/legal/query' && url.searchParams.get('keyword') === 'arbitration')
+    await page.waitForURL(
+      (url) => url.pathname === '/legal/query' && url.searchParams.get('keyword') === 'arbitration',
+    )
     await alive(page)
   })
 })

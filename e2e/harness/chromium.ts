@@ -32,6 +32,7 @@ function isProgram(path: string | undefined): path is string {
 /** The browser's program: CHROMIUM_PATH, or where systems put it. */
 export function chromiumPath(): string {
   const found = places.find(isProgram)
-  if (!found) throw new Error('Chromium is needed for the browser journeys. Install it, or set CHROMIUM_PATH.')
+  if (!found)
+    throw new Error('Chromium is needed for the browser journeys. Install it, or set CHROMIUM_PATH.')
   return found
 }

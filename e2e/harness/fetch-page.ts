@@ -14,7 +14,10 @@ export interface PageResponse {
 
 /** Asks for a page over plain HTTP, without following redirects. */
 export async function fetchPage(path: string, request: PageRequest = {}): Promise<PageResponse> {
-  const cookies = [...(request.cookies ?? []), ...(request.language ? [{ name: 'lang', value: request.language }] : [])]
+  const cookies = [
+    ...(request.cookies ?? []),
+    ...(request.language ? [{ name: 'lang', value: request.language }] : []),
+  ]
   const response = await fetch(inject('portal') + path, {
     redirect: 'manual',
     headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
@@ -25,3 +28,7 @@ export async function fetchPage(path: string, request: PageRequest = {}): Promis
     html: await response.text(),
   }
 }
+
+/** What the reader sees of a page before any script has run. */
+export const visibleHtml = (html: string) =>
+  html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'))

@@ -1,4 +1,5 @@
 import { languageKey, type Language } from '@portal/protocol/kernel/languages.ts'
+import { readingCookie, type ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -12,7 +13,7 @@ export interface Visitor {
   width?: number
   height?: number
   /** Reading modes chosen on an earlier visit. */
-  reading?: 'large' | 'contrast'
+  reading?: ReadingMode
   permissions?: string[]
 }
 
@@ -33,9 +34,11 @@ export function eventually<Value>(look: () => Value) {
   return expect.poll(look, { timeout: patience, interval: 50 })
 }
 
-/** Waits until the page that the server rendered has come alive. */
+/** Waits until the page that the server rendered has come alive: React has taken over its elements. */
 export async function alive(page: Page): Promise<Page> {
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  )
   return page
 }
 
@@ -58,8 +61,8 @@ async function openContext(browser: Browser, visitor: Visitor): Promise<BrowserC
   context.setDefaultTimeout(patience)
   const session = as ? (await signIn(as)).cookies : []
   const chosen = language ? [{ name: languageKey, value: language }] : []
-  await context.addCookies([...chosen, ...session].map((cookie) => ({ ...cookie, url: origin })))
-  if (reading) await context.addInitScript((mode) => localStorage.setItem('reading', mode), reading)
+  const modes = reading ? [{ name: readingCookie, value: reading }] : []
+  await context.addCookies([...chosen, ...modes, ...session].map((cookie) => ({ ...cookie, url: origin })))
   return context
 }
 

@@ -49,7 +49,9 @@ export async function startPortal(): Promise<RunningPortal> {
         if (found) resolve(found)
       })
     }
-    void ended.then(([code]) => reject(new Error(`The portal ended with ${code} before it was open.\n${output}`)))
+    void ended.then(([code]) =>
+      reject(new Error(`The portal ended with ${code} before it was open.\n${output}`)),
+    )
   })
 
   return {

@@ -57,7 +57,7 @@ type Part<Name extends string, Schema> = Schema extends z.ZodNever
 
 /** What the caller hands in. */
 export type InputOf<C> =
-  C extends Call<infer Params, infer Query, infer Body, z.ZodType>
+  C extends Call<infer Params, infer Query, infer Body>
     ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
     : never
 

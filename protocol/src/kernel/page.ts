@@ -1,3 +1,4 @@
+import type { Method } from './call.ts'
 import type { Language } from './languages.ts'
 import type { ReadingMode } from './reading-modes.ts'
 import type { Viewer } from './user-types.ts'
@@ -15,7 +16,7 @@ export interface PageRequest {
   origin: string
   settings: PublicSettings
   /** Makes a call in the visitor's name without leaving the process; answers status and envelope. */
-  ask: (request: { method: string; path: string; body?: unknown; signal?: AbortSignal }) => Promise<{
+  ask: (request: { method: Method; path: string; body?: object; signal?: AbortSignal }) => Promise<{
     status: number
     envelope: unknown
   }>

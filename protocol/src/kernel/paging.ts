@@ -30,8 +30,8 @@ export const pageInfo = z.object({
 
 export type PageInfo = z.infer<typeof pageInfo>
 
-export function pageInfoOf(number: number, size: number, totalElements: number): PageInfo {
-  return { number, size, totalElements, totalPages: Math.ceil(totalElements / size) }
+export function pageInfoOf(number: number, pageSize: number, totalElements: number): PageInfo {
+  return { number, size: pageSize, totalElements, totalPages: Math.ceil(totalElements / pageSize) }
 }
 
 /** A list's answer: the items of one page, and where that page stands. */

@@ -140,6 +140,8 @@ export const lawDetails = z.object({
   effectLevel: z.string(),
   publishDepartment: z.string(),
   timeliness: z.enum(timelinessStates),
+  /** The day on which "today" is judged: the zone's. */
+  today: date,
   isInForceToday: z.boolean(),
   adoptedOn: date.nullable(),
   effectiveOn: date.nullable(),

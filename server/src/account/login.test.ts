@@ -6,6 +6,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { codeMessage } from '../kernel/words.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addPerson, logIn, password, type Person } from './fixtures.ts'
+import { isRightPassword } from './passwords.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 
 let portal: Portal
@@ -120,6 +121,11 @@ describe('refusing to sign in', () => {
 })
 
 describe('passwords', () => {
+  test('open nothing where there is no account, not even the one that is hashed in its stead', async () => {
+    expect(await isRightPassword(null, 'no account has this password')).toBe(false)
+    expect(await isRightPassword(null, '')).toBe(false)
+  })
+
   test('are stored as argon2id hashes of at least 19 MiB and two passes', async () => {
     const { password_hash: hash } = await portal.services.db
       .selectFrom('account')

@@ -4,7 +4,7 @@ import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { PageRenderer } from '@portal/protocol/kernel/page.ts'
 import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
 import { insideHeader } from '../kernel/http/server.ts'
 import type { Services } from '../kernel/services.ts'
@@ -53,7 +53,7 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
       settings: { isDemo: config.isDemo, mapUrl: config.mapUrl },
       ask: async ({ method, path, body }) => {
         const response = await app.inject({
-          method: method as InjectOptions['method'] & string,
+          method,
           url: apiPrefix + path,
           headers: {
             ...insideHeader,
@@ -61,9 +61,9 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
             'sec-fetch-site': 'same-origin',
             ...(request.headers.cookie && { cookie: request.headers.cookie }),
           },
-          ...(body !== undefined && { payload: body as Record<string, unknown> }),
+          ...(body !== undefined && { payload: body }),
         })
-        return { status: response.statusCode, envelope: response.json() as unknown }
+        return { status: response.statusCode, envelope: response.json<unknown>() }
       },
     })
     reply.header('cache-control', 'private, no-cache').header('content-language', language)

@@ -8,6 +8,9 @@ import { afterEach, expect, test } from 'vitest'
 import { startPortalProcess, startProcess, until } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
 
+/** What has nothing to do with the kind of store is tested once. */
+const isAgain = Boolean(process.env.TEST_DATABASE_URL)
+
 const places: TestPlace[] = []
 async function newPlace(): Promise<TestPlace> {
   const place = await makeTestPlace()
@@ -57,7 +60,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s that arrives by two ways stops as 
   expect(await portal.ended).toBe(0)
 })
 
-test('a second portal on the data folder is refused, and the first goes on', async () => {
+test.skipIf(isAgain)('a second portal on the data folder is refused, and the first goes on', async () => {
   const place = await newPlace()
   const portal = await startPortalProcess(place)
   const second = startProcess('../app/main.ts', [], { ...place.environment, PORT: '0' })
@@ -68,7 +71,7 @@ test('a second portal on the data folder is refused, and the first goes on', asy
   expect(await portal.ended).toBe(0)
 })
 
-test.each([
+test.skipIf(isAgain).each([
   ['PORT', '70000'],
   ['PORT', 'three'],
   ['PUBLIC_URL', 'portal.example.org'],
@@ -85,7 +88,7 @@ test.each([
   expect(portal.output()).not.toContain('    at ')
 })
 
-test('a port in use stops the start with a line that says so', async () => {
+test.skipIf(isAgain)('a port in use stops the start with a line that says so', async () => {
   const portal = await startPortalProcess(await newPlace())
   const { environment } = await newPlace()
   const second = startProcess('../app/main.ts', [], { ...environment, PORT: new URL(portal.address).port })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SearchEngine } from './door.ts'
 import { SearchUnavailable } from './door.ts'
-import type { EngineCall, EngineCalls, Ready, Reply, Request, WorkerSettings } from './messages.ts'
+import type { EngineCall, EngineCalls, Ready, Reply, WorkerSettings } from './messages.ts'
 
 /** What the owner may want to write into its log. */
 export type SearchEvent =
@@ -121,7 +121,7 @@ class EngineThread {
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { call, resolve, reject })
-      worker.postMessage({ id, call, input } as Request)
+      worker.postMessage({ id, call, input })
     })
   }
 

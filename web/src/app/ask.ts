@@ -1,5 +1,5 @@
 import type { Calls } from '@portal/protocol/calls.ts'
-import { apiPrefix, type InputOf, type OutputOf } from '@portal/protocol/kernel/call.ts'
+import { apiPrefix, type InputOf, type Method, type OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { manifest } from 'virtual:call-manifest'
@@ -29,9 +29,9 @@ export class CallFailed extends Error {
 
 /** How a request gets to the server: over the network, or inside the process while a page is rendered. */
 export type Transport = (request: {
-  method: string
+  method: Method
   path: string
-  body?: unknown
+  body?: object
   signal?: AbortSignal
 }) => Promise<{ status: number; envelope: unknown }>
 
@@ -42,7 +42,11 @@ export type Ask = <Feature extends keyof Calls, Name extends keyof Calls[Feature
   signal?: AbortSignal,
 ) => Promise<OutputOf<Calls[Feature][Name]>>
 
-function address(path: string, params: Record<string, string>, query: Record<string, unknown>): string {
+function address(
+  path: string,
+  params: Record<string, string>,
+  query: Record<string, string | number | undefined>,
+): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -61,8 +65,8 @@ export function createAsk(transport: Transport): Ask {
       body,
     } = (input ?? {}) as {
       params?: Record<string, string>
-      query?: Record<string, unknown>
-      body?: unknown
+      query?: Record<string, string | number | undefined>
+      body?: object
     }
     const answer = await transport({
       method,

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     origin: state.origin,
     styleNonce: document.querySelector('style')?.nonce ?? '',
     isServer: false,
+    collectHead: () => {},
   }
   const routes = createRoutes(context)
   await loadMatched(routes)

@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { createAsk } from './ask.ts'
 import { createQueries } from './create-queries.ts'
 import { renderDocument } from './document.ts'
-import { HeadCollector, type Head } from './head.tsx'
+import type { Head } from './head.tsx'
 import type { AppContext } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { createRoutes, type RouteHandle } from './router.tsx'
@@ -20,6 +20,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   seedViewer(queries, viewer)
   const words = createWords(language, {})
   await loadWords(words, language, [])
+  let head: Head | null = null
   const context: AppContext = {
     ask: createAsk(request.ask),
     queries,
@@ -31,6 +32,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     origin,
     styleNonce: nonces.style,
     isServer: true,
+    collectHead: (asked) => (head = asked),
   }
 
   const handler = createStaticHandler(createRoutes(context))
@@ -39,17 +41,14 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     return { status: routed.status, location: routed.headers.get('location'), html: '' }
   }
 
-  const collector: { head: Head | null } = { head: null }
   const body = renderToString(
-    <HeadCollector.Provider value={collector}>
-      <App context={context}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, routed)}
-          context={routed}
-          hydrate={false}
-        />
-      </App>
-    </HeadCollector.Provider>,
+    <App context={context}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, routed)}
+        context={routed}
+        hydrate={false}
+      />
+    </App>,
   )
 
   const handle = routed.matches.at(-1)?.route.handle as RouteHandle | undefined
@@ -80,7 +79,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       state,
       nonces,
       url: request.url,
-      head: collector.head,
+      head,
       portal: words.t('portal'),
       screen: handle?.screen ?? null,
     }),

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '../ui/use-language.ts'
@@ -16,22 +16,18 @@ export interface Head {
   noIndex?: boolean
 }
 
-/** While a page is rendered on the server, the head it asks for is collected here. */
-export const HeadCollector = createContext<{ head: Head | null } | null>(null)
-
 function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
 }
 
 /** The page's title, description, addresses and word to robots: on the server collected, in the browser kept up. */
 export function PageHead(head: Head): null {
-  const collector = useContext(HeadCollector)
   const { t } = useTranslation()
-  const { isServer, origin } = useApp()
+  const { isServer, origin, collectHead } = useApp()
   const language = useLanguage()
   const { pathname } = useLocation()
   const screen = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.screen
-  if (isServer && collector) collector.head = head
+  if (isServer) collectHead(head)
 
   const { description, canonical = pathname } = head
   const title = `${head.title} - ${t('portal')}`

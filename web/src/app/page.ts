@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Ask } from './ask.ts'
+import type { Head } from './head.tsx'
 
 /** What the app is run with: on the server made anew for each page, in the browser once. */
 export interface AppContext {
@@ -22,6 +23,8 @@ export interface AppContext {
   /** For the style elements that components add. */
   styleNonce: string
   isServer: boolean
+  /** On the server: takes the head the page asks for; the last one counts. */
+  collectHead: (head: Head) => void
 }
 
 /** What a screen's loader is given. */
@@ -39,11 +42,6 @@ export interface Page {
 
 export function definePage(page: Page): { page: Page } {
   return { page }
-}
-
-/** A page does not exist; answered with HTTP 404. */
-export class PageNotFound extends Error {
-  override name = 'PageNotFound'
 }
 
 const Context = createContext<AppContext | null>(null)

@@ -16,7 +16,7 @@ export interface RouteHandle {
 const chunkMilliseconds = 120_000
 
 /** A screen's code could not be loaded. */
-export class ChunkFailed extends Error {
+class ChunkFailed extends Error {
   override name = 'ChunkFailed'
 }
 

@@ -72,21 +72,21 @@ export function writeAddress(address: SearchAddress): string {
 /** The search as the call takes it: the non-empty filters only. */
 export function toSearch(address: SearchAddress): LawSearch {
   const { facets } = address
-  const chosen = Object.fromEntries(
+  const chosen: Partial<LawSearch> = Object.fromEntries(
     facetNames
       .filter((name) => facets[name].length > 0)
       .map((name) => [name, name === 'year' ? facets[name].map(Number) : facets[name]]),
   )
   return {
     ...(address.keyword.trim() && { keyword: address.keyword }),
-    ...(address.searchField === 'title' && { searchField: 'title' as const }),
+    ...(address.searchField === 'title' && { searchField: 'title' }),
     ...(address.effectiveFrom && { effectiveFrom: address.effectiveFrom }),
     ...(address.effectiveTo && { effectiveTo: address.effectiveTo }),
     ...(address.sort !== 'relevance' && { sort: address.sort }),
     ...chosen,
     page: address.page,
     size: 10,
-  } as LawSearch
+  }
 }
 
 /** The search with one value of a facet turned on or off, back on its first page. */

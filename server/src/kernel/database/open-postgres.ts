@@ -6,16 +6,16 @@ import type { Tables } from './tables.ts'
 const { builtins } = pg.types
 
 /** Dates stay YYYY-MM-DD strings; 64-bit counts are numbers. */
-const types = {
+const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => {
     if (id === builtins.DATE) return (value: string) => value
     if (id === builtins.INT8) return Number
-    return pg.types.getTypeParser(id, format as 'text')
+    return pg.types.getTypeParser(id, format)
   },
 }
 
 function connect(connectionString: string, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString, max: 10, types: types as pg.CustomTypesConfig })
+  const pool = new pg.Pool({ connectionString, max: 10, types })
   // An idle connection may break at any time; the pool opens another.
   pool.on('error', onError)
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }

@@ -48,6 +48,7 @@ async function details(
     effectLevel: choice.labels.of('LAW_EFFECT_LEVEL', law.effect_level, choice.reader),
     publishDepartment: inLanguage(law.department_words, choice.reader),
     timeliness,
+    today,
     isInForceToday: isInForce(timeliness),
     adoptedOn: law.adopted_on,
     effectiveOn: law.effective_on,

@@ -39,7 +39,7 @@ export function scoreTitles(index: SegmentedIndex, asked: string, unit: SearchQu
       }
       if (best === 0) continue
       if (unit === 'law') live.scores[groupStarts[group]!] = best
-      else live.scores.fill(best, articleStarts[group]!, groupStarts[group + 1])
+      else live.scores.fill(best, articleStarts[group], groupStarts[group + 1])
     }
   }
 }

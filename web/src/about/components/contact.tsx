@@ -57,7 +57,14 @@ export function Contact() {
       <section className={classes.section}>
         <h2>{contact.mapLabel}</h2>
         {settings.mapUrl ? (
-          <iframe className={classes.map} src={settings.mapUrl} title={contact.mapLabel} loading="lazy" />
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map is another origin's page and needs its own
+          <iframe
+            className={classes.map}
+            src={settings.mapUrl}
+            title={contact.mapLabel}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
         ) : (
           <MapSketch />
         )}

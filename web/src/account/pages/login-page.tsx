@@ -40,7 +40,8 @@ function LoginPage() {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const isMarked = Object.keys(problems).length > 0
+    if (isMarked) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
 
   const logIn = useMutation({

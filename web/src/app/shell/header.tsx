@@ -1,5 +1,5 @@
 import { Burger } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Dropdown } from '../../ui/dropdown.tsx'
@@ -50,8 +50,9 @@ function TopNavigation() {
 export function Header() {
   const { t } = useTranslation()
   const { key } = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [key])
+  // The menu belongs to the place it was opened at: going elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === key
 
   return (
     <header className={`${classes.header} no-print`}>
@@ -62,7 +63,7 @@ export function Header() {
         <Burger
           className={classes.burger}
           opened={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? null : key)}
           aria-label={t(isOpen ? 'nav.close' : 'nav.menu')}
           aria-expanded={isOpen}
           size="sm"
@@ -70,7 +71,7 @@ export function Header() {
       </div>
       {isOpen && (
         <Suspense>
-          <MobileMenu onClose={() => setOpen(false)} />
+          <MobileMenu onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </header>

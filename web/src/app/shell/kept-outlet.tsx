@@ -1,4 +1,4 @@
-import { Activity, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Activity, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { UNSAFE_LocationContext, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router'
 import type { RouteHandle } from '../router.tsx'
 
@@ -28,8 +28,9 @@ function KeptScreen({ kept, isActive }: { kept: Kept; isActive: boolean }) {
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [isActive])
+  const place = useMemo(() => ({ location: kept.location, navigationType }), [kept.location, navigationType])
   return (
-    <UNSAFE_LocationContext.Provider value={{ location: kept.location, navigationType }}>
+    <UNSAFE_LocationContext.Provider value={place}>
       <Activity mode={isActive ? 'visible' : 'hidden'}>{kept.element}</Activity>
     </UNSAFE_LocationContext.Provider>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCatalogue } from '../../app/use-catalogue.ts'
@@ -13,8 +14,10 @@ export function Hero() {
   const navigate = useNavigate()
   const { hotQuestions } = useCatalogue('home')
 
-  function search(data: FormData) {
-    const keyword = String(data.get('keyword') ?? '').trim()
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('keyword')
+    const keyword = typeof typed === 'string' ? typed.trim() : ''
     void navigate(keyword ? `/legal/query?keyword=${encodeURIComponent(keyword)}` : '/legal/query')
   }
 
@@ -40,15 +43,7 @@ export function Hero() {
               <Link to="/business/consult">{t('tabs.ask')}</Link>
             </li>
           </ul>
-          <form
-            className={classes.row}
-            role="search"
-            action="/legal/query"
-            onSubmit={(event) => {
-              event.preventDefault()
-              search(new FormData(event.currentTarget))
-            }}
-          >
+          <form className={classes.row} role="search" action="/legal/query" onSubmit={search}>
             <input
               type="search"
               name="keyword"

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
-import { StatusTag } from '../../laws/components/status-tag.tsx'
 import { coverageQuery } from '../../laws/queries.ts'
 import { formatDate, formatNumber } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
@@ -54,7 +53,6 @@ function RecentLaws() {
                         {answer.facets.country.find(({ value }) => value === law.country)?.label ??
                           law.country}
                       </Tag>
-                      <StatusTag timeliness={law.timeliness} />
                       <span>{t('recent.effective', { date: formatDate(law.effectiveOn, language) })}</span>
                     </p>
                   </li>

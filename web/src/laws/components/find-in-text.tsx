@@ -31,22 +31,16 @@ function paint(ranges: Range[], current: Range | undefined): void {
   CSS.highlights.set(currentName, new Highlight(...(current ? [current] : [])))
 }
 
-interface FindInTextProps {
-  scope: RefObject<HTMLElement | null>
-  /** Changes with the text, which ends a search in the old one. */
-  textKey: string
-}
-
-/** Finds a word within the law shown, and goes from place to place. */
-export function FindInText({ scope, textKey }: FindInTextProps) {
+/** Finds a word within the law shown, and goes from place to place. Mounted anew for each text. */
+export function FindInText({ scope }: { scope: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('laws')
   const [word, setWord] = useState('')
   const [found, setFound] = useState<{ ranges: Range[]; at: number }>({ ranges: [], at: 0 })
 
-  useEffect(() => {
-    const ranges = scope.current ? findRanges(scope.current, word) : []
-    setFound({ ranges, at: 0 })
-  }, [scope, word, textKey])
+  function find(wanted: string) {
+    setWord(wanted)
+    setFound({ ranges: scope.current ? findRanges(scope.current, wanted) : [], at: 0 })
+  }
 
   useEffect(() => {
     const current = found.ranges[found.at]
@@ -76,7 +70,7 @@ export function FindInText({ scope, textKey }: FindInTextProps) {
       <input
         type="search"
         value={word}
-        onChange={(event) => setWord(event.currentTarget.value)}
+        onChange={(event) => find(event.currentTarget.value)}
         placeholder={t('details.find')}
         aria-label={t('details.find')}
       />

@@ -1,6 +1,6 @@
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatInstant } from '../../ui/format.ts'
+import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './law-facts.module.css'
 
@@ -8,7 +8,6 @@ import classes from './law-facts.module.css'
 export function LawFacts({ law }: { law: LawDetails }) {
   const { t } = useTranslation('laws')
   const language = useLanguage()
-  const today = formatInstant(new Date().toISOString(), language)
   const date = (value: string | null) => formatDate(value, language)
   const facts = [
     [t('details.country'), law.countryName],
@@ -25,7 +24,9 @@ export function LawFacts({ law }: { law: LawDetails }) {
   return (
     <section className={classes.card} aria-label={t('details.facts')}>
       <p className={classes.status} data-in-force={law.isInForceToday}>
-        {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })}
+        {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', {
+          date: date(law.today),
+        })}
         {' · '}
         {t('details.currentVersion', {
           date: law.versionOn ? date(law.versionOn) : t('details.unknownDate'),

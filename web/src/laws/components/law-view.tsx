@@ -120,7 +120,7 @@ export function LawView({ law }: { law: LawDetails }) {
         </aside>
         <div className={classes.body}>
           <LawFacts law={law} />
-          <FindInText scope={text} textKey={`${law.id}-${law.language}`} />
+          <FindInText key={`${law.id}-${law.language}`} scope={text} />
           <div ref={text} lang={law.language} className={classes.text}>
             <LawArticles units={law.units} onCite={(article) => void cite(article)} />
           </div>

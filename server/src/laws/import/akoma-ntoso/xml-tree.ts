@@ -44,12 +44,12 @@ export function readXml(text: string): XmlElement {
   parser.on('text', addText)
   parser.on('cdata', addText)
   parser.write(text).close()
-  const document = root.children.find((child) => typeof child !== 'string')
+  const document = root.children.find((node) => typeof node !== 'string')
   return document ?? root
 }
 
 export function elementsOf(element: XmlElement): XmlElement[] {
-  return element.children.filter((child) => typeof child !== 'string')
+  return element.children.filter((node) => typeof node !== 'string')
 }
 
 /** The first child of that name. */
