@@ -110,6 +110,7 @@ describe('reading modes', () => {
     await contrast.click()
     await page.locator('html[data-reading="large contrast"]').waitFor()
     await page.reload()
+    await alive(page)
     await page.locator('html[data-reading="large contrast"]').waitFor()
     expect(await size()).toBeGreaterThan(before * 1.1)
     expect(await large.getAttribute('aria-pressed')).toBe('true')

@@ -19,7 +19,7 @@ async function load(language: Language, catalogue: string): Promise<Tree> {
 /** Every text with its path; list items by their place. */
 function texts(tree: Tree, path = ''): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]
-  return Object.entries(tree).flatMap(([key, inner]) => texts(inner as Tree, path ? `${path}.${key}` : key))
+  return Object.entries(tree).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key))
 }
 
 const pluralForms: Record<Language, string[]> = {

@@ -6,6 +6,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
 import { makeCaptcha } from './captcha.ts'
 import { addPerson, logIn, password } from './fixtures.ts'
+import { noteFailure } from './login-failures.ts'
 
 let portal: Portal
 
@@ -178,5 +179,40 @@ describe('signing in with a captcha', () => {
       [one, other].map((name) => logIn(portal.app, name, { captcha: answer }, { cookies })),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  })
+})
+
+describe('after ten failures', () => {
+  async function fail(account: string, times: number): Promise<void> {
+    const { secretKey } = portal.services
+    for (let turn = 0; turn < times; turn++) {
+      await noteFailure(db(), secretKey, { account, address: freshAddress() })
+    }
+  }
+
+  async function passSeconds(seconds: number): Promise<void> {
+    await db()
+      .updateTable('login_failure')
+      .set({ at: sql`at - make_interval(secs => ${seconds})` as never })
+      .execute()
+  }
+
+  test('an account can be tried once in half a minute, and is never closed for good', async () => {
+    const { id, username } = await addPerson(db())
+    await fail(id, 9)
+    const { cookies, answer } = await takeCaptcha(portal.app)
+    expectCode(await logIn(portal.app, username, { ...wrong, captcha: answer }, { cookies }), 'wrongPassword')
+
+    const right = await takeCaptcha(portal.app)
+    const given = { captcha: right.answer }
+    const refused = await logIn(portal.app, username, given, { cookies: right.cookies })
+    expectCode(refused, 'tooManyRequests')
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(30)
+
+    await passSeconds(31)
+    expectCode(await logIn(portal.app, username, given, { cookies: right.cookies }), 'done')
+    expectCode(await logIn(portal.app, username), 'done')
   })
 })

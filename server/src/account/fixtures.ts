@@ -21,7 +21,7 @@ export interface Person {
 /** A new account that can sign in with `password`. */
 export async function addPerson(
   db: Database,
-  { userType = 'PERSON' as UserType, state = 'ACTIVE' as AccountState } = {},
+  { userType = 'PERSON', state = 'ACTIVE' }: { userType?: UserType; state?: AccountState } = {},
 ): Promise<Person> {
   people += 1
   const username = `Reader_${people}`

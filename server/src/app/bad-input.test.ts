@@ -3,15 +3,7 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  declaredCalls,
-  expectCode,
-  makeCall,
-  openCallPortal,
-  readEnvelope,
-  validInput,
-  type Input,
-} from './fixtures.ts'
+import { declaredCalls, expectCode, makeCall, openCallPortal, readEnvelope, validInput } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -110,7 +102,7 @@ describe('a field that is not valid', () => {
       for (const [turn, value] of values.entries()) {
         const language = languages[turn % languages.length]!
         const given = { ...(valid[part] as Record<string, unknown> | undefined), [field]: value }
-        const response = await makeCall(portal.app, call, { ...valid, [part]: given } as Input, { language })
+        const response = await makeCall(portal.app, call, { ...valid, [part]: given }, { language })
         const shown = JSON.stringify(value)?.slice(0, 60)
         expect(response.statusCode, `${field}: ${shown}`).toBeLessThan(500)
         // An empty step of a path, or one that no router takes, is another path.

@@ -100,11 +100,11 @@ export async function addAccount(
   username: string,
   userType: UserType,
   {
-    state = 'ACTIVE' as AccountState,
+    state = 'ACTIVE',
     passwordHash = '',
-    phone = null as string | null,
-    email = null as string | null,
-  } = {},
+    phone = null,
+    email = null,
+  }: { state?: AccountState; passwordHash?: string; phone?: string | null; email?: string | null } = {},
 ): Promise<string> {
   const { id } = await db
     .insertInto('account')

@@ -28,7 +28,7 @@ async function overload(): Promise<void> {
   expect(app.isUnderPressure()).toBe(true)
 }
 
-test('an overloaded portal says so in the language asked for, and does nothing of what it refuses', async () => {
+test('an overloaded portal says so in the language asked for, does nothing of what it refuses, and is alive', async () => {
   const { db } = portal.services
   const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
   await overload()
@@ -39,6 +39,9 @@ test('an overloaded portal says so in the language asked for, and does nothing o
     expect(expectCode(responses[turn]!, 'overloaded')).toBeNull()
     expect(responses[turn]!.json()).toMatchObject({ message: codeMessage('overloaded', language) })
     expect(Number(responses[turn]!.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  for (const url of ['/api/health/live', '/api/health/ready']) {
+    expect(await portal.app.inject({ url })).toMatchObject({ statusCode: 200 })
   }
   const sessions = await db.selectFrom('session').select('token_hash').execute()
   expect(sessions).toHaveLength(1)

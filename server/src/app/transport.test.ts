@@ -29,7 +29,7 @@ function send(payload: string | Buffer, contentType = 'application/json', url = 
 describe('an address that names no call', () => {
   const paths = [
     `${apiPrefix}/web/nothing`,
-    `${apiPrefix}`,
+    apiPrefix,
     `${apiPrefix}/`,
     `${apiPrefix}/WEB/LAWREGULATIONS/PAGE`,
     '/api/nothing',

@@ -36,7 +36,7 @@ async function outcome(name: string, args: string[], input?: string) {
 }
 
 test('laws are imported beside the portal, which finds them', async () => {
-  const path = await writeLaws(60)
+  const path = await writeLaws(place, 60)
   const first = await outcome('import', ['laws', path])
   expect(first).toMatchObject({ code: 0 })
   expect(first.output).toContain('60 added, 0 new versions, 0 updated, 0 unchanged, 0 skipped')
@@ -78,7 +78,7 @@ test('a backup is made and restored beside the portal, which finds what it holds
   expect(await outcome('backup', [file])).toMatchObject({ code: 0 })
   expect(statSync(file).mode & 0o077).toBe(0)
   expect((await outcome('backup', [file])).output).toContain('is there already')
-  const more = await writeLaws(70)
+  const more = await writeLaws(place, 70)
   await outcome('import', ['laws', more])
   await until(async () => (await found('样例')) === 70)
   expect((await outcome('restore', [file])).output).toContain('--replace')

@@ -41,7 +41,7 @@ async function found(): Promise<number> {
 }
 
 test('an import that is killed with the portal goes on where it was', async () => {
-  const path = await writeLaws(400)
+  const path = await writeLaws(place, 400)
   portal = await startPortalProcess(place)
   const command = startCommand(place, 'import', ['laws', path])
   await until(async () => (await lawCount()) >= 20)

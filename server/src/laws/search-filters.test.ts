@@ -150,7 +150,7 @@ describe('filters together', () => {
       ),
       effectiveFrom: fc.constantFrom('1990-01-01', '2005-06-15', '2015-01-01'),
       effectiveTo: fc.constantFrom('2012-12-31', '2020-06-30', '2026-12-31'),
-    } as Record<string, fc.Arbitrary<unknown>>,
+    },
     { requiredKeys: [] },
   ) as fc.Arbitrary<Chosen>
 

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lawDocument, type LawDocument } from '../laws/document.ts'
+import type { TestPlace } from './store.ts'
 
 /** Laws of our making, all different, all with the word 样例. */
 export function makeLaws(count: number, articles = 10): LawDocument[] {
@@ -35,14 +35,10 @@ export function makeLaws(count: number, articles = 10): LawDocument[] {
   )
 }
 
-/** A JSON Lines file of such laws. */
-export async function writeLaws(count: number): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'portal-laws-')), 'laws.jsonl')
-  await writeFile(
-    path,
-    makeLaws(count)
-      .map((law) => `${JSON.stringify(law)}\n`)
-      .join(''),
-  )
+/** A JSON Lines file of such laws in a place's data folder. */
+export async function writeLaws({ environment }: TestPlace, count: number): Promise<string> {
+  const path = join(environment.DATA_DIR!, `laws-${count}.jsonl`)
+  const lines = makeLaws(count).map((law) => `${JSON.stringify(law)}\n`)
+  await writeFile(path, lines.join(''))
   return path
 }

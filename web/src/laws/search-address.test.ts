@@ -1,4 +1,4 @@
-import { facetNames, lawSorts, longestKeyword, type FacetName } from '@portal/protocol/laws/constants.ts'
+import { facetNames, lawSorts, longestKeyword } from '@portal/protocol/laws/constants.ts'
 import { lawSearchBody } from '@portal/protocol/laws/schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -170,7 +170,7 @@ describe('a facet value', () => {
         fc.constantFrom(...facetNames),
         fc.string({ minLength: 1 }),
         (one, name, value) => {
-          const toggled = toggleFacet(one, name as FacetName, value)
+          const toggled = toggleFacet(one, name, value)
           expect(toggled.page).toBe(1)
           expect(toggled.facets[name].includes(value)).toBe(!one.facets[name].includes(value))
           const again = toggleFacet(toggled, name, value)

@@ -58,13 +58,7 @@ export function Contact() {
         <h2>{contact.mapLabel}</h2>
         {settings.mapUrl ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a map is another origin's page and needs its own
-          <iframe
-            className={classes.map}
-            src={settings.mapUrl}
-            title={contact.mapLabel}
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-          />
+          <iframe className={classes.map} src={settings.mapUrl} title={contact.mapLabel} loading="lazy" />
         ) : (
           <MapSketch />
         )}
