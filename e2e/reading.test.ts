@@ -204,7 +204,7 @@ describe.each(languages)('in %s', (language) => {
     await texts.getByRole('link', { name: 'Русский' }).click()
     await page.waitForURL((url) => url.searchParams.get('text') === 'ru')
     await page.getByRole('heading', { level: 1, name: 'Гражданский кодекс Российской Федерации' }).waitFor()
-    const note = fill(shell.states.fallbackLanguage, { language: 'Русский' })
+    const note = fill(shell.states.fallbackLanguage, { language: shell.languageNames.ru })
     expect(await page.getByText(note).count()).toBe(language === 'ru' ? 0 : 1)
     expect(await page.locator('[lang="ru"] #art-393').count()).toBe(1)
   })

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { freshAddress, signIn } from './people.ts'
 import { Problems } from './problems.ts'
 
-export interface Visitor {
+interface Visitor {
   /** Undefined: a browser that has never been here. */
   language?: Language | undefined
   as?: UserType
@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** Opens a browser of a new person and visits a path. */
-export type Visit = (path: string, visitor?: Visitor) => Promise<Page>
+type Visit = (path: string, visitor?: Visitor) => Promise<Page>
 
 interface Journey {
   browser: Browser

@@ -4,7 +4,7 @@ import { timesOf } from '../measure/quantiles.ts'
 
 /** Asks a server in a process of its own, so that asking is not counted as answering. */
 
-export interface Load {
+interface Load {
   url: string
   method: string
   body: string | null

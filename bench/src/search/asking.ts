@@ -20,7 +20,7 @@ export interface Form {
   size: number
 }
 
-export function askPortal(portal: Connection, keyword: string, form: Form): Promise<Answer> {
+function askPortal(portal: Connection, keyword: string, form: Form): Promise<Answer> {
   return portal.ask(lawCalls.search.method, apiPrefix + lawCalls.search.path, { keyword, ...form })
 }
 

@@ -22,7 +22,7 @@ export interface LabelledQuestion {
 }
 
 /** What two spellings of a law's title have in common: no book marks, no "(2018修正)", no blanks. */
-export function plainTitle(title: string): string {
+function plainTitle(title: string): string {
   return title.replace(/[(（]\d{4}[^)）]*[)）]$/, '').replace(/[《》\s]/g, '')
 }
 

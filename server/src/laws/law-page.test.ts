@@ -8,6 +8,7 @@ import { openTestPortal } from '../testing/store.ts'
 import { saveLaw } from './actions/save-law.ts'
 import { lawAddress } from './address.ts'
 import type { LawDocument } from './document.ts'
+import { todayInShanghai } from './timeliness.ts'
 import { makeDocument, readLaw, textIn } from './fixtures.ts'
 
 let portal: Portal
@@ -70,6 +71,7 @@ describe('a law', () => {
       effectLevel: shown.effectLevel,
       publishDepartment: '哈萨克斯坦议会',
       timeliness: 'AMENDED',
+      today: todayInShanghai(),
       isInForceToday: true,
       adoptedOn: '2020-02-29',
       effectiveOn: '2020-07-01',

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     isServer: false,
     collectHead: () => {},
   }
+  window.history.scrollRestoration = 'manual'
   const routes = createRoutes(context)
   await loadMatched(routes)
   const router = createBrowserRouter(routes, { hydrationData: state.router })

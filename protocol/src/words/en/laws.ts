@@ -22,6 +22,8 @@ export const laws: Translation<typeof source> = {
     filters: 'Filters',
     showFilters: 'Show filters',
     applied: 'Filters applied',
+    appliedFrom: 'Effective from {{date}}',
+    appliedTo: 'Effective until {{date}}',
     remove: 'Remove filter: {{name}}',
     clear: 'Clear all filters',
     showAll: 'Show all',

@@ -22,6 +22,8 @@ export const laws: Translation<typeof source> = {
     filters: 'Фильтры',
     showFilters: 'Показать фильтры',
     applied: 'Выбранные условия',
+    appliedFrom: 'Вступил в силу с {{date}}',
+    appliedTo: 'Вступил в силу до {{date}}',
     remove: 'Убрать условие: {{name}}',
     clear: 'Сбросить все условия',
     showAll: 'Показать все',

@@ -19,6 +19,8 @@ export const laws = {
     filters: '筛选',
     showFilters: '筛选条件',
     applied: '已选条件',
+    appliedFrom: '施行日期自 {{date}}',
+    appliedTo: '施行日期至 {{date}}',
     remove: '去掉条件：{{name}}',
     clear: '清除全部条件',
     showAll: '展开全部',
@@ -95,7 +97,7 @@ export const laws = {
     IN_FORCE: '现行有效',
     AMENDED: '现行有效（经修改）',
     REPEALED: '已废止',
-    LAPSED: '失效',
+    LAPSED: '已失效',
     NOT_YET_IN_FORCE: '尚未生效',
   },
   info: {

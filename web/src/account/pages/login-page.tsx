@@ -114,6 +114,7 @@ function LoginPage() {
           {...field('password')}
           label={t('login.password')}
           autoComplete="current-password"
+          aria-invalid={problems.password ? true : undefined}
           size="md"
           visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
         />

@@ -1,6 +1,7 @@
-import { Activity, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Activity, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { UNSAFE_LocationContext, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router'
 import type { RouteHandle } from '../router.tsx'
+import { keptScroll } from './kept-scroll.ts'
 
 /** At most so many lists are kept; the one left longest goes first. */
 const mostKept = 6
@@ -11,23 +12,16 @@ interface Kept {
   location: ReturnType<typeof useLocation>
 }
 
-/** A list frozen at the address it was left with; its scroll position comes back with it. */
+/** A list frozen at the address it was left with; its scroll position is remembered for its return. */
 function KeptScreen({ kept, isActive }: { kept: Kept; isActive: boolean }) {
   const navigationType = useNavigationType()
-  const scroll = useRef(0)
-  const wasActive = useRef(isActive)
-  useEffect(() => {
+  // A layout effect ends before the page gets shorter and the browser moves its scroll position.
+  useLayoutEffect(() => {
     if (!isActive) return undefined
-    if (!wasActive.current) {
-      wasActive.current = true
-      // After the navigation's own scroll to top, which is an effect of the parent.
-      const frame = requestAnimationFrame(() => window.scrollTo(0, scroll.current))
-      return () => cancelAnimationFrame(frame)
-    }
-    const remember = () => (scroll.current = window.scrollY)
+    const remember = () => keptScroll.set(kept.path, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [isActive])
+  }, [isActive, kept.path])
   const place = useMemo(() => ({ location: kept.location, navigationType }), [kept.location, navigationType])
   return (
     <UNSAFE_LocationContext.Provider value={place}>

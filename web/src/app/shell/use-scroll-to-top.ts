@@ -1,15 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { keptScroll } from './kept-scroll.ts'
 
-/** The page scrolls to top after every navigation, or to the anchor the address names. */
+/**
+ * The page scrolls to top after every navigation, or to the anchor the address names; a kept screen one comes
+ * back to stands where it was left.
+ */
 export function useScrollToTop(): void {
-  const { key, hash } = useLocation()
-  const lastKey = useRef(key)
-  useEffect(() => {
-    if (lastKey.current === key) return
-    lastKey.current = key
+  const { key, hash, pathname } = useLocation()
+  const last = useRef({ key, pathname })
+  useLayoutEffect(() => {
+    const { key: lastKey, pathname: lastPath } = last.current
+    if (lastKey === key) return
+    last.current = { key, pathname }
     const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (anchor) anchor.scrollIntoView()
-    else window.scrollTo(0, 0)
-  }, [key, hash])
+    else window.scrollTo(0, lastPath === pathname ? 0 : (keptScroll.get(pathname) ?? 0))
+  }, [key, hash, pathname])
 }

@@ -27,7 +27,9 @@ export function AppliedFilters({ address, facets, onChange }: AppliedFiltersProp
     ...(['effectiveFrom', 'effectiveTo'] as const)
       .filter((bound) => address[bound])
       .map((bound) => ({
-        label: `${t('form.effective')} ${t(bound === 'effectiveFrom' ? 'form.from' : 'form.to')} ${formatDate(address[bound], language)}`,
+        label: t(bound === 'effectiveFrom' ? 'form.appliedFrom' : 'form.appliedTo', {
+          date: formatDate(address[bound], language),
+        }),
         without: { ...address, [bound]: '', page: 1 },
       })),
   ]
