@@ -84,7 +84,12 @@ export async function benchHttp(): Promise<void> {
       for (const [index, one] of cases.entries()) {
         const seconds = round === 0 ? secondsToWarm : secondsPerRun
         const portalRun = await runOnce(load, sides.portal, one, seconds)
-        const floorRun = await runOnce(load, sides.floor, { ...one, method: 'GET', path: `/${index}`, body: null }, seconds)
+        const floorRun = await runOnce(
+          load,
+          sides.floor,
+          { ...one, method: 'GET', path: `/${index}`, body: null },
+          seconds,
+        )
         if (round === 0) continue
         measured[index]!.portal.push(portalRun)
         measured[index]!.floor.push(floorRun)

@@ -25,7 +25,8 @@ const duties = {
     })
     run.on('response', (_client, _status, _bytes, milliseconds) => took.push(milliseconds))
     const { duration, non2xx, errors, timeouts } = await run
-    if (non2xx + errors + timeouts > 0) throw new Error(`${non2xx + errors + timeouts} requests failed: ${url}`)
+    if (non2xx + errors + timeouts > 0)
+      throw new Error(`${non2xx + errors + timeouts} requests failed: ${url}`)
     return { requests: took.length, perSecond: took.length / duration, ...timesOf(took) }
   },
 }

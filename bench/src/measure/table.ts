@@ -5,7 +5,9 @@ function width(text: string): number {
 
 /** A table in Markdown, its columns aligned: the first to the left, figures to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => width(row[column] ?? ''))))
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => width(row[column] ?? ''))),
+  )
   const line = (cells: readonly string[]) =>
     `| ${cells
       .map((cell, column) => {

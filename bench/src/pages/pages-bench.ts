@@ -95,7 +95,9 @@ function rowOf(name: string, loaded: readonly PageFigures[]): string[] {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   return [
     name,
-    ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) => String(of(figure))),
+    ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) =>
+      String(of(figure)),
+    ),
     milliseconds(of('largestPaint')),
     milliseconds(of('blocked')),
     of('shift').toFixed(3),

@@ -67,7 +67,16 @@ export function engineQuestion(keyword: string, { unit, size }: Form): SearchQue
  * longest keyword that is looked at.
  */
 export function hardQuestions(texts: readonly string[]): string[] {
-  const common = ['应当', '规定', '的', '或者', '人民法院应当依法', '依照本法规定', '有下列情形之一的', '本法自公布之日起施行']
+  const common = [
+    '应当',
+    '规定',
+    '的',
+    '或者',
+    '人民法院应当依法',
+    '依照本法规定',
+    '有下列情形之一的',
+    '本法自公布之日起施行',
+  ]
   const longest = texts.toSorted((one, other) => other.length - one.length).slice(0, 20)
   const all = longest.join('').slice(0, 10_000)
   return [...common, ...longest.map((text) => text.slice(0, 2000)), all]

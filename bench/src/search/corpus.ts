@@ -47,7 +47,10 @@ function madeLaw(title: string, articles: { number: string; text: string }[]): L
 }
 
 /** The articles that questions name and the laws do not hold, each once, gathered into their laws. */
-export function lawsBeside(questions: readonly LabelledQuestion[], names: ReadonlySet<string>): LawDocument[] {
+export function lawsBeside(
+  questions: readonly LabelledQuestion[],
+  names: ReadonlySet<string>,
+): LawDocument[] {
   const laws = new Map<string, { number: string; text: string }[]>()
   const seen = new Set<string>()
   for (const article of questions.flatMap(({ articles }) => articles)) {

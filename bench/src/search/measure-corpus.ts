@@ -203,7 +203,12 @@ async function measureEngine(
     const before = (await engine.ask('usage')).rss - loaded
     const questions = enough(labelled.map(({ question }) => question))
     const ask = async (keywords: readonly string[], form: Form) =>
-      timesOf(await engine.ask('ask', keywords.map((keyword) => engineQuestion(keyword, form))))
+      timesOf(
+        await engine.ask(
+          'ask',
+          keywords.map((keyword) => engineQuestion(keyword, form)),
+        ),
+      )
     await ask(questions, article100)
     const figures = {
       buildTook,
