@@ -31,6 +31,11 @@ test.each([
   if (expected.length === 0) expect(found).toEqual([])
 })
 
+test('words that say where nothing is are marked only when nothing else is asked for', () => {
+  expect(marked(markerOf('the breach').mark(text))).toEqual(['breach'])
+  expect(marked(markerOf('the').mark(text))).toEqual(['The'])
+})
+
 test('a snippet shows the part with most of the words', () => {
   const long = `${'甲乙丙丁。'.repeat(60)}${text}${'戊己庚辛。'.repeat(60)}`
   const snippet = markerOf('违约责任 赔偿损失').snippet(long, 'zh')

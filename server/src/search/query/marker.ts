@@ -1,5 +1,6 @@
 import type { Fragment, TextLanguage } from '../door.ts'
 import { encode, decode, folded, forEachRun } from '../analysis/characters.ts'
+import { functionWords } from '../analysis/function-words.ts'
 import { stem } from '../analysis/stem.ts'
 import type { Statistics } from '../index/statistics.ts'
 import type { ParsedQuestion } from './parse-question.ts'
@@ -27,8 +28,10 @@ export class Marker {
       const units = Uint16Array.from(word.term, (_, index) => word.term.charCodeAt(index))
       this.#hanWords.push({ word: { units, words: [word] }, number, weight: rarityOf(statistics, word) })
     }
-    for (const [number, word] of words.entries()) {
-      if (!word.isHan)
+    const others = words.filter((word) => !word.isHan)
+    const hasContent = others.some((word) => !functionWords.has(word.surface))
+    for (const [number, word] of others.entries()) {
+      if (!hasContent || !functionWords.has(word.surface))
         this.#stems.set(word.term, { number: han.length + number, weight: rarityOf(statistics, word) })
     }
     for (const [number, phrase] of phrases.entries()) {
