@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeTestPlace } from '@portal/server/testing/store.ts'
 import { startChild, type Child, type Usage } from '../measure/child.ts'
 import { median } from '../measure/quantiles.ts'
-import { megabytes, milliseconds, note, say, table, whole } from '../measure/table.ts'
+import { machine, megabytes, milliseconds, note, say, table, whole } from '../measure/table.ts'
 import { openConnection } from '../portal/ask.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 import { lawsOf, writeLaws } from '../search/corpus.ts'
@@ -137,6 +137,6 @@ function report(measured: readonly { name: string; portal: Run[]; floor: Run[] }
     [name, 'portal', ...cells(portal), `${(of(portal, 'cpu') / of(floor, 'cpu')).toFixed(1)}×`],
     ['', 'floor', ...cells(floor), ''],
   ])
-  say(`Medians of ${rounds} rounds, ${connections} connections\n`)
+  say(`Medians of ${rounds} rounds, ${connections} connections. ${machine()}\n`)
   say(table(['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms a request', 'CPU'], rows))
 }

@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 /** Columns a text takes on a terminal: Chinese characters take two. */
 function width(text: string): number {
   return text.length + (text.match(/[\u2e80-\uffdc]/g)?.length ?? 0)
@@ -33,4 +35,9 @@ export function say(line = ''): void {
 /** What is being done now: not part of the figures. */
 export function note(line: string): void {
   process.stderr.write(`${line}\n`)
+}
+
+/** What else goes on here: times mean little where more wants to run than there are processors. */
+export function machine(): string {
+  return `${availableParallelism()} processors, load ${loadavg()[0]!.toFixed(1)}.`
 }

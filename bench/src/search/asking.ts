@@ -2,7 +2,7 @@ import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { ArticleRow } from '@portal/protocol/laws/schemas.ts'
 import type { SearchQuestion } from '@portal/server/search/door.ts'
-import { timesOf, type Times } from '../measure/quantiles.ts'
+import { quietest, type Times } from '../measure/quantiles.ts'
 import { dataOf, type Answer, type Connection } from '../portal/ask.ts'
 import { nameKey, textKey } from './questions.ts'
 
@@ -37,15 +37,20 @@ export async function latency(
   questions: readonly string[],
   form: Form,
 ): Promise<{ times: Times; meanBytes: number }> {
-  const took: number[] = []
-  let bytes = 0
-  for (const question of questions) {
-    const answer = await askPortal(portal, question, form)
-    if (answer.status !== 200) throw new Error(`HTTP ${answer.status} for ${question.slice(0, 100)}`)
-    took.push(answer.took)
-    bytes += answer.body.length
-  }
-  return { times: timesOf(took), meanBytes: bytes / took.length }
+  let meanBytes = 0
+  const times = await quietest(async () => {
+    const took: number[] = []
+    let bytes = 0
+    for (const question of questions) {
+      const answer = await askPortal(portal, question, form)
+      if (answer.status !== 200) throw new Error(`HTTP ${answer.status} for ${question.slice(0, 100)}`)
+      took.push(answer.took)
+      bytes += answer.body.length
+    }
+    meanBytes = bytes / took.length
+    return took
+  })
+  return { times, meanBytes }
 }
 
 export function engineQuestion(keyword: string, { unit, size }: Form): SearchQuestion {

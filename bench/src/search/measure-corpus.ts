@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { SearchGroup, SearchStatus } from '@portal/server/search/door.ts'
 import { makeTestPlace } from '@portal/server/testing/store.ts'
 import { startChild, type Usage } from '../measure/child.ts'
-import { timed, timesOf, type Times } from '../measure/quantiles.ts'
+import { quietest, timed, type Times } from '../measure/quantiles.ts'
 import { note } from '../measure/table.ts'
 import { openConnection } from '../portal/ask.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
@@ -138,11 +138,12 @@ async function measurePlain(
     relevant,
     found: plain.search(question, 100).map((id) => articles[id]!.keys),
   }))
-  const ask = async (questions: readonly string[]) => {
-    const took: number[] = []
-    for (const question of questions) took.push((await timed(() => plain.search(question, 100))).took)
-    return timesOf(took)
-  }
+  const ask = (questions: readonly string[]) =>
+    quietest(async () => {
+      const took: number[] = []
+      for (const question of questions) took.push((await timed(() => plain.search(question, 100))).took)
+      return took
+    })
   const times = await ask(enough(labelled.map(({ question }) => question)))
   return { ranking: rankingOf(judged), times, hard: await ask(hard), bytes: plain.bytes, buildTook }
 }
@@ -202,14 +203,10 @@ async function measureEngine(
     const { took: loadTook, grown: loaded } = await engine.ask('open', snapshotPath)
     const before = (await engine.ask('usage')).rss - loaded
     const questions = enough(labelled.map(({ question }) => question))
-    const ask = async (keywords: readonly string[], form: Form) =>
-      timesOf(
-        await engine.ask(
-          'ask',
-          keywords.map((keyword) => engineQuestion(keyword, form)),
-        ),
-      )
-    await ask(questions, article100)
+    const ask = (keywords: readonly string[], form: Form) => {
+      const asked = keywords.map((keyword) => engineQuestion(keyword, form))
+      return quietest(() => engine.ask('ask', asked))
+    }
     const figures = {
       buildTook,
       saveTook,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { note, say, whole } from '../measure/table.ts'
+import { passes } from '../measure/quantiles.ts'
+import { machine, note, say, whole } from '../measure/table.ts'
 import { lawsBeside, lawsOf, namesAt, relevanceKey, writeLaws } from './corpus.ts'
 import { measureCorpus } from './measure-corpus.ts'
 import { readQuestions } from './questions.ts'
@@ -28,7 +29,7 @@ export async function benchSearch(path: string, questionsFile: string): Promise<
     const beside = lawsBeside(questions, names)
     const besideFile = join(folder, 'beside.jsonl')
     writeLaws(besideFile, beside)
-    say(`${whole(questions.length)} questions`)
+    say(`${whole(questions.length)} questions. ${machine()}`)
 
     note('The laws as they are …')
     const real = await measureCorpus([path, besideFile], labelled, folder)
@@ -40,6 +41,7 @@ export async function benchSearch(path: string, questionsFile: string): Promise<
     writeLaws(madeFile, lawsOf(made))
     const many = await measureCorpus([path, besideFile, madeFile], labelled, folder)
     report(`The same, with recombined ones to ${whole(many.texts.length)} articles`, many)
+    say(`\nTimes are those of the quietest of ${passes} passes. ${machine()}`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

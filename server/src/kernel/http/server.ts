@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { handleErrors, sendCode } from './errors.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,6 +17,17 @@ export const insideHeader = { 'x-inside': insideToken }
 
 /** Bodies of calls are small; uploads have limits of their own. */
 const largestBody = 1024 * 1024
+
+function isInside(request: FastifyRequest): boolean {
+  return request.headers['x-inside'] === insideToken
+}
+
+/** Refuses what comes while the process is overloaded; what belongs to a page already begun goes on. */
+async function shed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isInside(request) || request.url.startsWith('/assets/')) return
+  reply.header('retry-after', '5')
+  throw new Refusal('overloaded')
+}
 
 /**
  * The HTTP server with what every answer needs: request ids, structured logs without personal data, security
@@ -56,7 +67,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
 
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
-    retryAfter: 5,
+    pressureHandler: shed,
   })
   await app.register(cookie)
   await app.register(helmet, {
@@ -84,7 +95,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
-    allowList: (request) => request.headers['x-inside'] === insideToken,
+    allowList: isInside,
     errorResponseBuilder: () => new Refusal('tooManyRequests'),
   })
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
