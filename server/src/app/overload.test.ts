@@ -21,7 +21,7 @@ const stall = new Int32Array(new SharedArrayBuffer(4))
 async function overload(): Promise<void> {
   const { app } = portal as unknown as { app: { isUnderPressure(): boolean } }
   for (let turn = 0; turn < 10 && !app.isUnderPressure(); turn++) {
-    Atomics.wait(stall, 0, 0, 2200)
+    Atomics.wait(stall, 0, 0, 4200)
     await nextTurn()
     await nextTurn()
   }

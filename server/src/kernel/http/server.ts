@@ -66,7 +66,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   })
 
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    // Milliseconds, the mean of the last second: beyond it a reader would have gone.
+    maxEventLoopDelay: 4000,
     pressureHandler: shed,
   })
   await app.register(cookie)
