@@ -1,3 +1,5 @@
+import { textKey } from './questions.ts'
+
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed
@@ -22,12 +24,16 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[。；：])|\n/).filter((sentence) => sentence.trim() !== '')
 }
 
-/** New articles: the sentences of real ones in any order, as many in each as real ones have. */
+/**
+ * New articles: the sentences of real ones in any order, as many in each as real ones have. None says what a real
+ * one or an earlier one says: a copy of an answer would count as wrong.
+ */
 export function* recombine(texts: readonly string[], count: number, seed: number): Generator<string> {
   const random = generator(seed)
   const articles = texts.map(sentencesOf).filter((sentences) => sentences.length > 0)
   const lengths = articles.map((sentences) => sentences.length)
   const sentences = articles.flat()
+  const seen = new Set(texts.map(textKey))
   let made = 0
   while (made < count && sentences.length > 0) {
     shuffle(sentences, random)
@@ -35,8 +41,11 @@ export function* recombine(texts: readonly string[], count: number, seed: number
     let start = 0
     for (const length of lengths) {
       if (made === count) return
-      yield sentences.slice(start, start + length).join('')
+      const text = sentences.slice(start, start + length).join('')
       start += length
+      if (seen.has(textKey(text))) continue
+      seen.add(textKey(text))
+      yield text
       made += 1
     }
   }
