@@ -159,28 +159,34 @@ describe('headers', () => {
       expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/)
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{16}$/)
-      const policy = String(headers['content-security-policy'])
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    }
+  })
+
+  test('of a page allow its own files and what carries its nonce', async () => {
+    const policies = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { headers } = await portal.app.inject({ url: '/nothing', headers: { accept: 'text/html' } })
+        return String(headers['content-security-policy'])
+      }),
+    )
+    for (const policy of policies) {
       for (const part of [
         "default-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "frame-ancestors 'none'",
-      ]) {
+      ])
         expect(policy).toContain(part)
-      }
       expect(/script-src ([^;]+)/.exec(policy)![1]).not.toMatch(/unsafe|\*/)
       expect(/style-src ([^;]+)/.exec(policy)![1]).not.toMatch(/unsafe|\*/)
     }
-  })
-
-  test('carry a nonce that no other answer carries', async () => {
-    const nonces = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const { headers } = await portal.app.inject({ url: '/api/health/live' })
-        return /script-src[^;]*'nonce-([^']+)'/.exec(String(headers['content-security-policy']))![1]
-      }),
-    )
-    expect(new Set(nonces).size).toBe(20)
+    for (const directive of ['script-src', 'style-src']) {
+      const nonces = policies.map(
+        (policy) => new RegExp(`${directive} [^;]*'nonce-([^']+)'`).exec(policy)![1],
+      )
+      expect(new Set(nonces).size).toBe(20)
+    }
   })
 
   test('say how a long answer is packed', async () => {

@@ -1,6 +1,7 @@
 import './styles.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -49,12 +50,15 @@ async function start(): Promise<void> {
   await loadMatched(routes)
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
-  hydrateRoot(
-    document.getElementById('root')!,
-    <App context={context}>
-      <RouterProvider router={router} />
-    </App>,
-  )
+  // As a transition React comes alive in slices, between which the page answers its reader.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App context={context}>
+        <RouterProvider router={router} />
+      </App>,
+    )
+  })
 }
 
 void start()

@@ -27,7 +27,7 @@ export interface CallContext {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    readonly language: Language
+    language: Language
     signedIn: SignedIn | null
     /** The account a call is about, where nobody is signed in: of a login. */
     accountTried: string | null

@@ -20,11 +20,11 @@ export function languageOf(request: FastifyRequest): Language {
   return [query.get('lang'), cookie].find(isLanguage) ?? defaultLanguage
 }
 
-/** Gives every request its language. */
+/** Gives every request its language, before any other hook runs. */
 export function decorateLanguage(app: FastifyInstance): void {
-  app.decorateRequest('language', {
-    getter(this: FastifyRequest) {
-      return languageOf(this)
-    },
+  app.decorateRequest('language', defaultLanguage)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.language = languageOf(request)
+    done()
   })
 }

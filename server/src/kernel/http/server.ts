@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -9,6 +8,7 @@ import type { Config } from '../config.ts'
 import { handleErrors, sendCode } from './errors.ts'
 import { Refusal } from '../refusal.ts'
 import { decorateLanguage } from './request-language.ts'
+import { secureAnswers } from './security-headers.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
 
 /** Marks calls that the page renderer makes inside this process; known to nobody else. */
@@ -71,28 +71,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     pressureHandler: shed,
   })
   await app.register(cookie)
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // Style attributes carry measured positions and sizes; style elements need the nonce.
-        styleSrcAttr: ["'unsafe-inline'"],
-        styleSrc: ["'self'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  secureAnswers(app, config)
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
+import type { Config } from '../config.ts'
+
+/** What a page's own scripts and style elements carry, new for every answer. */
+export interface Nonces {
+  script: string
+  style: string
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of a page; calls have none. */
+    cspNonce: Nonces
+  }
+}
+
+const everywhere: HelmetOptions = {
+  crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'deny' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  // Headers of browsers that are no more.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+}
+
+/** Security headers on every answer: for a call a policy that allows nothing, for a page one with its nonces. */
+export function secureAnswers(app: FastifyInstance, config: Config): void {
+  const nonces = new WeakMap<object, Nonces>()
+  const nonceOf = (part: keyof Nonces) => (_request: object, response: ServerResponse) =>
+    `'nonce-${nonces.get(response)?.[part]}'`
+  const ofCalls = helmet({
+    ...everywhere,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  })
+  const ofPages = helmet({
+    ...everywhere,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", nonceOf('script')],
+        // Style attributes carry measured positions and sizes; style elements need the nonce.
+        styleSrcAttr: ["'unsafe-inline'"],
+        styleSrc: ["'self'", nonceOf('style')],
+      },
+    },
+  })
+  app.decorateReply('cspNonce', null as never)
+  app.addHook('onRequest', (request, reply, done) => {
+    const next = (error?: unknown) => done(error as Error | undefined)
+    if (request.url.startsWith('/api/')) return ofCalls(request.raw, reply.raw, next)
+    reply.cspNonce = { script: randomBytes(16).toString('base64'), style: randomBytes(16).toString('base64') }
+    nonces.set(reply.raw, reply.cspNonce)
+    ofPages(request.raw, reply.raw, next)
+  })
+}
