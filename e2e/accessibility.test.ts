@@ -1,55 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { readingModes } from '@portal/protocol/kernel/reading-modes.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
+import { barriers, desktop, phone, type Size } from './harness/barriers.ts'
 import { eventually, journey } from './harness/journey.ts'
 import { words } from './harness/words.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const desktop = { width: 1366, height: 900 }
-const phone = { width: 390, height: 844 }
-const smallPhone = { width: 320, height: 640 }
-type Size = typeof desktop
-
-/** What axe finds, one line each: the rule, the element, and why. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
-    ),
-  )
-}
-
-/** Elements that reach beyond the window's side, where they make the page scroll sideways. */
-function sidewaysScroll(): string[] {
-  const root = document.documentElement
-  if (root.scrollWidth <= root.clientWidth) return []
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-    .map(
-      (element) =>
-        `sideways at ${root.clientWidth}: ${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`,
-    )
-    .slice(-3)
-}
-
-/** Everything wrong with a page at the sizes given; at the smallest it must still fit. */
-async function barriers(page: Page, sizes: readonly Size[]): Promise<string[]> {
-  const found: string[] = []
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    found.push(...(await violations(page)), ...(await page.evaluate(sidewaysScroll)))
-  }
-  await page.setViewportSize(smallPhone)
-  return [...found, ...(await page.evaluate(sidewaysScroll))]
-}
 
 interface Scene {
   name: string
@@ -77,6 +33,9 @@ const plain: Scene[] = [
   { name: 'search without a keyword', path: '/legal/query?country=RU&effectiveFrom=1990-01-01' },
   { name: 'search that finds nothing', path: '/legal/query?keyword=qxzvw' },
   { name: 'law', path: '/eli/ru/code/1994-11-30/51-фз' },
+  { name: 'past version of a law', path: '/eli/cn/law/1993-12-29/15/2019-01-01' },
+  { name: 'law in two languages', path: '/eli/ru/code/1994-11-30/51-фз?beside=zh' },
+  { name: 'article', path: '/eli/cn/law/1993-12-29/15/art_15' },
   { name: 'coverage', path: '/legal/info' },
   { name: 'page not found', path: '/nowhere', status: /404/ },
   { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
@@ -91,6 +50,15 @@ const arranged: Scene[] = [
       await page.getByRole('searchbox', { name: words[language].laws.form.label }).fill(keywords[language])
       await page.keyboard.press('Enter')
       await page.locator('main mark').first().waitFor()
+    },
+  },
+  {
+    name: 'two versions compared',
+    path: '/eli/cn/law/1993-12-29/15',
+    arrange: async (page, language) => {
+      const { versions } = words[language]
+      await page.getByRole('link', { name: versions.list.withPrevious }).first().click()
+      await page.locator('ins').first().waitFor()
     },
   },
   {
@@ -144,7 +112,7 @@ const arranged: Scene[] = [
     path: '/legal/query',
     sizes: [phone],
     arrange: async (page, language) => {
-      await page.getByRole('button', { name: words[language].laws.form.showFilters }).click()
+      await page.getByRole('button', { name: words[language].search.filters.show }).click()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },

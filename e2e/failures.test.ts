@@ -5,7 +5,7 @@ import { journey } from './harness/journey.ts'
 import { fill, words } from './harness/words.ts'
 
 describe('when something goes wrong', () => {
-  const { laws, shell } = words.en
+  const { laws, search, shell } = words.en
 
   journey('a message stays for five seconds', async ({ visit }) => {
     const page = await visit('/eli/cn/code/2020-05-28/45', {
@@ -49,13 +49,13 @@ describe('when something goes wrong', () => {
       const page = await visit('/legal/query?keyword=arbitration', { language: 'en' })
       await page.context().setOffline(true)
       await page.getByRole('searchbox', { name: laws.form.label }).fill('mediation')
-      await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+      await page.getByRole('button', { name: search.form.submit, exact: true }).click()
       await page.getByRole('heading', { name: shell.states.failed }).waitFor()
       await page.getByText(shell.states.offline).waitFor()
       expect(await page.getByRole('searchbox', { name: laws.form.label }).inputValue()).toBe('mediation')
       await page.context().setOffline(false)
       await page.getByRole('button', { name: shell.actions.retry }).click()
-      await page.getByRole('region', { name: laws.results.label }).locator('li > h2').first().waitFor()
+      await page.getByRole('region', { name: search.results.label }).locator('li > h2').first().waitFor()
     },
   )
 
@@ -76,7 +76,7 @@ describe('when something goes wrong', () => {
       await page.getByText(fill(shell.states.requestId, { id: 'abc123' })).waitFor()
       await page.unroute('**/web/lawRegulations/page')
       await page.getByRole('button', { name: shell.actions.retry }).click()
-      await page.getByRole('region', { name: laws.results.label }).locator('li > h2').first().waitFor()
+      await page.getByRole('region', { name: search.results.label }).locator('li > h2').first().waitFor()
     },
   )
 

@@ -6,8 +6,8 @@ import { words } from './harness/words.ts'
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 
 describe('moving about', () => {
-  const { screens, laws } = words.en
-  const results = (page: Page) => page.getByRole('region', { name: laws.results.label })
+  const { screens, laws, search } = words.en
+  const results = (page: Page) => page.getByRole('region', { name: search.results.label })
 
   journey('a new screen begins at its top', async ({ visit }) => {
     const page = await visit('/about/rules', { language: 'en' })

@@ -20,7 +20,7 @@ const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)
 
 /** The results, once they are those of the address. */
 function results(page: Page, language: Language) {
-  const region = page.getByRole('region', { name: words[language].laws.results.label })
+  const region = page.getByRole('region', { name: words[language].search.results.label })
   return { region, hits: region.locator('li:has(> h2)') }
 }
 
@@ -41,7 +41,7 @@ const parsedNumber = (text: string) => Number(/\d+$/.exec(text.trim())?.[0])
 
 describe.each(languages)('in %s', (language) => {
   const { keyword, country } = questions[language]
-  const { laws, home, shell } = words[language]
+  const { laws, search, home, shell } = words[language]
 
   journey(
     'a question asked on the home page finds laws, narrowed by filters that live in the address',
@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
       expect(await hits.count()).toBe(10)
       expect(await region.locator('mark').count()).toBeGreaterThan(10)
 
-      const filters = page.getByRole('complementary', { name: laws.form.filters })
+      const filters = page.getByRole('complementary', { name: search.filters.label })
       const facet = filters
         .getByRole('group', { name: laws.facets.country })
         .locator('label')
@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (language) => {
       expect(await chosen.getByRole('checkbox').isChecked()).toBe(true)
       for (const hit of await hits.all()) expect(await hit.textContent()).toContain(name)
 
-      await page.getByRole('button', { name: fill(laws.form.remove, { name }) }).click()
+      await page.getByRole('button', { name: fill(search.filters.remove, { name }) }).click()
       await page.waitForURL((url) => !url.searchParams.has('country'))
       await eventually(() => summary(page, language)).toContain(String(total))
     },
@@ -90,22 +90,22 @@ describe.each(languages)('in %s', (language) => {
     async ({ visit }) => {
       const page = await visit(searchPath(keyword), { language })
       const dates = page.getByRole('group', { name: laws.form.effective })
-      await dates.getByLabel(laws.form.from, { exact: true }).fill('2021-01-01')
-      await dates.getByLabel(laws.form.to, { exact: true }).fill('2020-01-01')
-      await page.getByRole('alert').filter({ hasText: laws.form.badDates }).waitFor()
-      await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+      await dates.getByLabel(search.form.from, { exact: true }).fill('2021-01-01')
+      await dates.getByLabel(search.form.to, { exact: true }).fill('2020-01-01')
+      await page.getByRole('alert').filter({ hasText: search.form.badDates }).waitFor()
+      await page.getByRole('button', { name: search.form.submit, exact: true }).click()
       expect(parameters(page).has('effectiveFrom')).toBe(false)
 
-      await dates.getByLabel(laws.form.from, { exact: true }).fill('1900-01-01')
-      await dates.getByLabel(laws.form.to, { exact: true }).fill('1999-12-31')
-      await page.getByRole('button', { name: laws.form.submit, exact: true }).click()
+      await dates.getByLabel(search.form.from, { exact: true }).fill('1900-01-01')
+      await dates.getByLabel(search.form.to, { exact: true }).fill('1999-12-31')
+      await page.getByRole('button', { name: search.form.submit, exact: true }).click()
       await page.waitForURL((url) => url.searchParams.get('effectiveTo') === '1999-12-31')
       await settled(page, language)
       const effective = fill(laws.results.effective, { date: '' }).trim()
       const lacking = results(page, language).hits.filter({ hasNotText: effective })
       await eventually(() => lacking.count()).toBe(0)
       await eventually(() => results(page, language).hits.count()).toBeGreaterThan(0)
-      await page.getByRole('button', { name: laws.form.clear }).click()
+      await page.getByRole('button', { name: search.filters.clear }).click()
       await page.waitForURL((url) => !url.searchParams.has('effectiveTo'))
       expect(parameters(page).get('keyword')).toBe(keyword)
     },
@@ -114,7 +114,7 @@ describe.each(languages)('in %s', (language) => {
   journey('results are sorted and paged, and the way back shows the same again', async ({ visit }) => {
     const page = await visit(searchPath(keyword), { language })
     const first = await titles(page, language)
-    await page.getByLabel(laws.form.sort).selectOption('newest')
+    await page.getByLabel(search.form.sort).selectOption('newest')
     await page.waitForURL((url) => url.searchParams.get('sort') === 'newest')
     await eventually(() => titles(page, language)).not.toEqual(first)
     const newest = await titles(page, language)
@@ -169,30 +169,30 @@ describe.each(languages)('in %s', (language) => {
       expect(await page.locator('#art-577').evaluate(isInView)).toBe(true)
 
       const wanted = questions[text].word
-      const find = page.getByRole('search', { name: laws.details.find })
+      const find = page.getByRole('search', { name: search.find.label })
       await find.getByRole('searchbox').fill(wanted)
       const count = find.getByRole('status')
       await count.filter({ hasText: /^1 \/ \d+$/ }).waitFor()
-      await find.getByRole('button', { name: laws.details.findNext }).click()
+      await find.getByRole('button', { name: search.find.next }).click()
       await count.filter({ hasText: /^2 \/ \d+$/ }).waitFor()
-      await find.getByRole('button', { name: laws.details.findPrevious }).click()
-      await find.getByRole('button', { name: laws.details.findPrevious }).click()
+      await find.getByRole('button', { name: search.find.previous }).click()
+      await find.getByRole('button', { name: search.find.previous }).click()
       const [at, all] = ((await count.textContent()) ?? '').split(' / ')
       expect(at).toBe(all)
       const marked = await page.evaluate(() => CSS.highlights.get('find-all')?.size)
       expect(String(marked)).toBe(all)
       await find.getByRole('searchbox').fill('qqqq')
-      await count.filter({ hasText: laws.details.findNone }).waitFor()
+      await count.filter({ hasText: search.find.none }).waitFor()
 
       await page.locator('#art-577').getByRole('button').click()
       await page.getByText(laws.details.cited).waitFor()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toContain(await page.getByRole('heading', { level: 1 }).textContent())
       expect(copied).toContain(await page.locator('#art-577 b').first().textContent())
-      expect(copied).toContain(`${inject('portal')}${civilCode}#art-577`)
+      expect(copied).toContain(`${inject('portal')}${civilCode}/2021-01-01/art_577`)
       expect(copied).not.toContain('{{')
       await page.getByRole('button', { name: laws.details.cite, exact: true }).click()
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('#art')
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('art_')
       const whole = await page.evaluate(() => navigator.clipboard.readText())
       expect(whole).not.toMatch(/, \(|undefined|null|\s\s/)
     },
@@ -202,11 +202,19 @@ describe.each(languages)('in %s', (language) => {
     const page = await visit(russianCode, { language })
     const texts = page.getByRole('group', { name: laws.details.language })
     await texts.getByRole('link', { name: 'Русский' }).click()
-    await page.waitForURL((url) => url.searchParams.get('text') === 'ru')
+    await page.waitForURL((url) => decodeURIComponent(url.pathname) === `${russianCode}/rus`)
     await page.getByRole('heading', { level: 1, name: 'Гражданский кодекс Российской Федерации' }).waitFor()
-    const note = fill(shell.states.fallbackLanguage, { language: shell.languageNames.ru })
-    expect(await page.getByText(note).count()).toBe(language === 'ru' ? 0 : 1)
+    expect(await texts.locator('[aria-current]').allTextContents()).toEqual(['Русский'])
     expect(await page.locator('[lang="ru"] #art-393').count()).toBe(1)
+  })
+
+  journey('a law that is not held in the reader’s language says so', async ({ visit }) => {
+    const page = await visit(civilCode, { language })
+    const note = fill(shell.states.fallbackLanguage, { language: shell.languageNames.zh })
+    expect(await page.getByText(note).count()).toBe(language === 'ru' ? 1 : 0)
+    await goTo(page, `${russianCode}?text=en`)
+    await page.getByRole('heading', { level: 1, name: 'Civil Code of the Russian Federation' }).waitFor()
+    expect(await page.getByText(note.slice(0, 12)).count()).toBe(0)
   })
 
   journey.for([
@@ -230,7 +238,7 @@ describe.each(languages)('in %s', (language) => {
     const page = await visit(searchPath('qxzvw'), { language })
     await page.getByRole('heading', { name: laws.results.empty }).waitFor()
     await page.getByText(laws.results.emptyHint).waitFor()
-    expect(await page.getByRole('link', { name: laws.results.apply }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: search.results.apply }).getAttribute('href')).toBe(
       '/legal/apply',
     )
     await page.getByRole('link', { name: laws.results.browse }).click()

@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser'
 const isTest = (path) => /\.test\.tsx?$|\/(testing|fixtures?)[./]/.test(path)
 
 /** The features of a side, by their folder: what is neither the kernel, nor the engine, nor the whole. */
-const serverFeature = /^server\/src\/(?!kernel\/|search\/|app\/|commands\/|testing\/)([\w-]+)\//
+const serverFeature = /^server\/src\/(?!kernel\/|search\/|text\/|import\/|app\/|commands\/|testing\/)([\w-]+)\//
 const webFeature = /^web\/src\/(?!ui\/|app\/)([\w-]+)\//
 /** What features may use of the web app's frame: not what puts the whole together. */
 const webFrame =
@@ -21,16 +21,26 @@ const rules = [
     may: [/^server\/src\/kernel\//, /^protocol\/src\/kernel\//, /^protocol\/src\/words\/\w+\/kernel\.ts$/],
   },
   {
+    from: /^server\/src\/text\//,
+    may: [/^server\/src\/text\//, /^protocol\/src\/(laws\/article-number|kernel\/languages)\.ts$/],
+  },
+  {
+    from: /^server\/src\/import\//,
+    may: [/^server\/src\/(import|kernel|text)\//, /^protocol\/src\/(laws\/article-number|kernel\/)/],
+  },
+  {
     from: /^server\/src\/search\//,
-    may: [/^server\/src\/search\//, /^protocol\/src\/(laws\/article-number|kernel\/languages)\.ts$/],
+    may: [/^server\/src\/(search|text)\//, /^protocol\/src\/(laws\/article-number|kernel\/languages)\.ts$/],
   },
   {
     from: serverFeature,
     may: [
       /^protocol\//,
-      /^server\/src\/(kernel|reference)\//,
+      /^server\/src\/(kernel|reference|text|import)\//,
       /^server\/src\/search\/door\.ts$/,
       /^server\/src\/[\w-]+\/actions\//,
+      // What laws are on a day: rules over dates alone.
+      /^server\/src\/laws\/(timeliness|versions)\.ts$/,
     ],
     own: serverFeature,
   },
@@ -38,7 +48,7 @@ const rules = [
   { from: /^web\/src\/ui\//, may: [/^web\/src\/ui\//, /^protocol\/src\/(kernel|words)\//] },
   {
     from: webFeature,
-    may: [/^protocol\//, /^web\/src\/ui\//, webFrame, /^web\/src\/[\w-]+\/queries\.ts$/],
+    may: [/^protocol\//, /^web\/src\/(ui|search|citations)\//, webFrame, /^web\/src\/[\w-]+\/queries\.ts$/],
     own: webFeature,
   },
   { from: /^web\//, may: [/^protocol\//, /^web\//] },

@@ -10,6 +10,7 @@ export const homeCalls = {
     output: z.object({
       laws: z.int(),
       articles: z.int(),
+      cases: z.int(),
       countries: z.int(),
       languages: z.int(),
     }),

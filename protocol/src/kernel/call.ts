@@ -31,6 +31,10 @@ export interface Call<
   body?: Body
   /** `data` of the answer; what it does not name is stripped. */
   output: Output
+  /** Media type, where the answer is a file: `output` is `fileAnswer`, and only a refusal is an envelope. */
+  file?: string
+  /** The body is a multipart form, whose one file has at most so many bytes; parts that are no texts are JSON. */
+  form?: { fileBytes: number }
   /** Name of the event in the audit log; writes have one. */
   audit?: string
   /** A frozen account may make this write all the same. */

@@ -29,7 +29,12 @@ export interface PageAnswer {
   html: string
 }
 
-export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>
+/** What the built web app gives the server. */
+export interface PageModule {
+  render: (request: PageRequest) => Promise<PageAnswer>
+  /** Paths of the public pages that need nothing else to be shown. */
+  sitePaths: readonly string[]
+}
 
 /** What of the settings the screens need. */
 export interface PublicSettings {

@@ -22,6 +22,11 @@ export const accountStates = ['ACTIVE', 'SUSPENDED', 'FROZEN', 'CANCELLED'] as c
 
 export type AccountState = (typeof accountStates)[number]
 
+/** What the platform's staff says of the data a person gave of themselves (decisions.md, section 1). */
+export const verificationStates = ['PENDING', 'VERIFIED', 'REJECTED'] as const
+
+export type VerificationState = (typeof verificationStates)[number]
+
 /** What the menu shows of the signed-in person, and nothing more. */
 export interface Viewer {
   userType: UserType

@@ -20,7 +20,8 @@ export interface EliAddress {
   article: string | null
 }
 
-function isDay(step: string): boolean {
+/** Whether a text is a day that exists, as YYYY-MM-DD. */
+export function isDay(step: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(step)) return false
   const day = new Date(`${step}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(step)

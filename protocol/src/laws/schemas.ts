@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { citation, citedCounts } from '../citations/schemas.ts'
 import { languages } from '../kernel/languages.ts'
 import { bodyPaging, pageInfo } from '../kernel/paging.ts'
 import {
@@ -31,6 +32,8 @@ export const lawSearchBody = z.strictObject({
   timeliness: oneOrMore(z.enum(timelinessStates)).optional(),
   effectiveFrom: date.optional(),
   effectiveTo: date.optional(),
+  /** Only texts in this language. */
+  language: language.optional(),
   unit: z.enum(['law', 'article']).default('law'),
   sort: z.enum(lawSorts).default('relevance'),
   ...bodyPaging,
@@ -90,6 +93,9 @@ export const articleRow = z.object({
 
 const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
 
+/** What the question was asked as beside its own words: terms of the glossary, by language. */
+export const alsoSearched = z.array(z.object({ language, terms: z.array(z.string()) }))
+
 /** `content` holds laws or articles, by the unit asked for. */
 export const lawSearchAnswer = z.object({
   content: z.union([z.array(lawHit), z.array(articleRow)]),
@@ -107,6 +113,7 @@ export const lawSearchAnswer = z.object({
     .object({ lawId: z.string(), address: z.string(), articleKey: z.string().nullable() })
     .nullable(),
   didYouMean: z.array(z.string()),
+  alsoSearched,
 })
 
 export type LawHit = z.infer<typeof lawHit>
@@ -124,13 +131,32 @@ export const lawUnit = z.discriminatedUnion('kind', [
     heading: z.string().nullable(),
     /** Paragraphs are divided by line feeds. */
     text: z.string(),
+    citations: z.array(citation),
+    citedBy: citedCounts,
   }),
 ])
 
 export type LawUnit = z.infer<typeof lawUnit>
 
-export const lawDetails = z.object({
+/** A wording of a law and the days it holds. */
+export const lawVersion = z.object({
   id: z.string(),
+  /** Path of this wording; a law without days has one wording and its own path. */
+  address: z.string(),
+  /** Day the wording was made: of its newest amendment. */
+  versionOn: date.nullable(),
+  /** First day it is in force, and the last; null where not known, or not ended. */
+  inForceFrom: date.nullable(),
+  inForceUntil: date.nullable(),
+  /** Held in these languages. */
+  languages: z.array(language),
+})
+
+export type LawVersion = z.infer<typeof lawVersion>
+
+const lawSummary = {
+  id: z.string(),
+  /** Stable public address of the law itself, a path on this site. */
   address: z.string(),
   country,
   countryName: z.string(),
@@ -146,9 +172,13 @@ export const lawDetails = z.object({
   adoptedOn: date.nullable(),
   effectiveOn: date.nullable(),
   repealedOn: date.nullable(),
-  /** Day of the wording shown, and of every wording held, newest first. */
-  versionOn: date.nullable(),
-  versions: z.array(date.nullable()),
+  /** The wording shown; it is today's when `isCurrent`. */
+  version: lawVersion,
+  isCurrent: z.boolean(),
+  /** Every wording held, newest first. */
+  versions: z.array(lawVersion),
+  /** The day asked for, where no wording of that day is held: the oldest is shown. */
+  notHeldOn: date.nullable(),
   sourceUrl: z.string().nullable(),
   verifiedOn: date.nullable(),
   /** The language shown, and those this law is held in. */
@@ -159,8 +189,85 @@ export const lawDetails = z.object({
   isOriginal: z.boolean(),
   /** The articles are digests in the platform's words, not the official text. */
   isDigest: z.boolean(),
-  units: z.array(lawUnit),
+  /** Citations of the law as a whole and of all its articles. */
+  citedBy: citedCounts,
+}
+
+export const lawDetails = z.object({ ...lawSummary, units: z.array(lawUnit) })
+
+/**
+ * A piece of two texts: what both have, or one alone. The pieces that are not added make the older text, those
+ * that are not removed the newer.
+ */
+export const piece = z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) })
+
+export type Piece = z.infer<typeof piece>
+
+const neighbour = z.object({ number: z.string(), address: z.string() }).nullable()
+
+/** One article, in the wording asked for. */
+export const articleDetails = z.object({
+  ...lawSummary,
+  key: z.string(),
+  number: z.string(),
+  heading: z.string().nullable(),
+  text: z.string(),
+  /** Headings it stands under, outermost first. */
+  path: z.array(z.string()),
+  previous: neighbour,
+  next: neighbour,
+  citations: z.array(citation),
+  articleCitedBy: citedCounts,
+  /** Its different wordings, newest first: those of the law in which it reads otherwise than in the one before. */
+  wordings: z.array(
+    z.object({
+      versionId: z.string(),
+      address: z.string(),
+      /** As printed there. */
+      number: z.string(),
+      inForceFrom: date.nullable(),
+      inForceUntil: date.nullable(),
+      /** The text beside the one before; of the oldest, whole. */
+      pieces: z.array(piece),
+      isShown: z.boolean(),
+    }),
+  ),
 })
+
+export type ArticleDetails = z.infer<typeof articleDetails>
+
+export const changeKinds = ['same', 'changed', 'added', 'removed'] as const
+
+/** Two wordings side by side. */
+export const versionComparison = z.object({
+  /** The law, its stable address, and every wording held, newest first. */
+  id: z.string(),
+  address: z.string(),
+  versions: z.array(lawVersion),
+  title: z.string(),
+  /** The language compared, and those that both wordings are held in. */
+  language,
+  languages: z.array(language),
+  /** One of them at least is a digest. */
+  isDigest: z.boolean(),
+  from: lawVersion,
+  to: lawVersion,
+  counts: z.object({ same: z.int(), changed: z.int(), added: z.int(), removed: z.int() }),
+  /** In the order of the newer wording, removed ones where they stood. */
+  articles: z.array(
+    z.object({
+      change: z.enum(changeKinds),
+      fromNumber: z.string().nullable(),
+      toNumber: z.string().nullable(),
+      /** Path of the article's page, in the newer wording where it is in that. */
+      address: z.string(),
+      /** Number and heading in a line, then the text; of an article that is the same, none. */
+      pieces: z.array(piece),
+    }),
+  ),
+})
+
+export type VersionComparison = z.infer<typeof versionComparison>
 
 export type LawDetails = z.infer<typeof lawDetails>
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { randomToken, tokenHash } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { Device } from './device.ts'
 import type { SignedIn } from '../kernel/http/context.ts'
 
 /** A session ends after so long without use. */
@@ -9,11 +10,15 @@ export const sessionDays = 7
 const touchMinutes = 10
 
 /** Opens a session and answers its token, of which only the hash is kept. */
-export async function openSession(db: Database, accountId: string): Promise<string> {
+export async function openSession(
+  db: Database,
+  accountId: string,
+  { browser, system }: Device = { browser: null, system: null },
+): Promise<string> {
   const token = randomToken()
   await db
     .insertInto('session')
-    .values({ token_hash: tokenHash(token), account_id: accountId })
+    .values({ token_hash: tokenHash(token), account_id: accountId, browser, system })
     .execute()
   return token
 }
@@ -54,7 +59,38 @@ export async function endSession(db: Database, hash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hash).execute()
 }
 
-/** Removes what has run out: sessions, captchas, counted failures. */
+/** The account's open sessions, the last used first. */
+export function listSessions(db: Database, accountId: string) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'browser', 'system', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`last_used_at > now() - make_interval(days => ${sessionDays})`)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one session of an account; whether there was one. */
+export async function endSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return ended.numDeletedRows === 1n
+}
+
+/** Ends every session of an account, but for the one named. */
+export async function endSessions(db: Database, accountId: string, but: Buffer | null = null): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(but !== null, (query) => query.where('token_hash', '!=', but!))
+    .execute()
+}
+
+/** Removes what has run out: sessions, captchas, codes, links, counted failures and sends. */
 export async function purgeExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('session')
@@ -66,6 +102,18 @@ export async function purgeExpired(db: Database): Promise<void> {
     .execute()
   await db
     .deleteFrom('login_failure')
+    .where(sql<boolean>`at < now() - interval '1 day'`)
+    .execute()
+  await db
+    .deleteFrom('verification_code')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute()
+  await db
+    .deleteFrom('reset_link')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute()
+  await db
+    .deleteFrom('send_count')
     .where(sql<boolean>`at < now() - interval '1 day'`)
     .execute()
 }

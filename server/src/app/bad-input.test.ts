@@ -3,7 +3,15 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { declaredCalls, expectCode, makeCall, openCallPortal, readEnvelope, validInput } from './fixtures.ts'
+import {
+  declaredCalls,
+  expectCode,
+  makeCall,
+  openCallPortal,
+  readEnvelope,
+  tokenFor,
+  validInput,
+} from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -98,11 +106,12 @@ describe('a field that is not valid', () => {
     '$name: $field of its $part is named, and never our fault',
     async ({ name, part, field, values }) => {
       const { call } = declaredCalls.find((declared) => declared.name === name)!
-      const { headers: _, ...valid } = await validInput(portal, name)
+      const token = await tokenFor(portal.services.db, call)
+      const { headers: _, ...valid } = await validInput(portal, name, token)
       for (const [turn, value] of values.entries()) {
         const language = languages[turn % languages.length]!
         const given = { ...(valid[part] as Record<string, unknown> | undefined), [field]: value }
-        const response = await makeCall(portal.app, call, { ...valid, [part]: given }, { language })
+        const response = await makeCall(portal.app, call, { ...valid, [part]: given }, { language, token })
         const shown = JSON.stringify(value)?.slice(0, 60)
         expect(response.statusCode, `${field}: ${shown}`).toBeLessThan(500)
         // An empty step of a path, or one that no router takes, is another path.
@@ -126,12 +135,13 @@ const withBody = declaredCalls.filter(({ call }) => call.body)
 describe('a body that is not valid', () => {
   test.each(withBody)('$name names a field it does not know', async ({ name, call }) => {
     const { body } = await validInput(portal, name)
+    const token = await tokenFor(portal.services.db, call)
     for (const language of languages) {
       const response = await makeCall(
         portal.app,
         call,
         { body: { ...(body as object), surplus: 1 } },
-        { language },
+        { language, token },
       )
       const { fields } = expectCode<{ fields: FieldProblem[] }>(response, 'invalid')
       expectFieldNamed(fields, 'surplus', language)
@@ -141,15 +151,16 @@ describe('a body that is not valid', () => {
 
   test.each(withBody)('$name answers little to a field with a huge name', async ({ name, call }) => {
     const { body } = await validInput(portal, name)
-    const response = await makeCall(portal.app, call, {
-      body: { ...(body as object), ['x'.repeat(500_000)]: 1 },
-    })
+    const token = await tokenFor(portal.services.db, call)
+    const surplus = { body: { ...(body as object), ['x'.repeat(500_000)]: 1 } }
+    const response = await makeCall(portal.app, call, surplus, { token })
     expectCode(response, 'invalid')
     expect(response.body.length).toBeLessThan(5000)
   })
 
   test.each(withBody)('$name answers any JSON with an envelope', async ({ name, call }) => {
-    const { body } = await validInput(portal, name)
+    const token = await tokenFor(portal.services.db, call)
+    const { body } = await validInput(portal, name, token)
     const fields = Object.keys(body as object)
     const anything = fc.jsonValue({ maxDepth: 4 })
     const near = fc
@@ -157,7 +168,7 @@ describe('a body that is not valid', () => {
       .map((changes) => ({ ...(body as object), ...changes }))
     await fc.assert(
       fc.asyncProperty(fc.oneof(anything, near), async (value) => {
-        const response = await makeCall(portal.app, call, { body: value })
+        const response = await makeCall(portal.app, call, { body: value }, { token })
         expect(response.statusCode).toBeLessThan(500)
         readEnvelope(response)
       }),

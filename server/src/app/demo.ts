@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { hashPassword } from '../account/passwords.ts'
+import { saveCases } from '../cases/actions/save-cases.ts'
+import { caseDocument } from '../cases/document.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawDocument } from '../laws/document.ts'
@@ -15,18 +19,41 @@ const contacts: Record<string, { phone: string; email: string }> = {
   demo_admin: { phone: '+8613800000007', email: 'admin@example.org' },
 }
 
-const folder = new URL('../../seeds/demo/laws/', import.meta.url)
+const seeds = new URL('../../seeds/demo/', import.meta.url)
 
-async function loadOnce(db: Database, name: string, load: () => Promise<void>): Promise<void> {
-  const loaded = await db.selectFrom('seed').select('name').where('name', '=', name).executeTakeFirst()
-  if (loaded) return
-  await load()
-  await db.insertInto('seed').values({ name, digest: '' }).execute()
+/** Every line of the files in a folder of the demo corpus, in the order of their names. */
+function demoLines(name: 'laws' | 'cases'): string[] {
+  const folder = new URL(`${name}/`, seeds)
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
+  const lines = files.toSorted().flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+  return lines.filter((line) => line.trim())
 }
 
-/** Loads the demo accounts and the demo corpus, once; a run that was interrupted is taken up again. */
+/** Loads what was not loaded yet, or is another than then. */
+async function loadOnce(
+  db: Database,
+  name: string,
+  content: readonly string[],
+  load: () => Promise<void>,
+): Promise<void> {
+  const digest = createHash('sha256').update(content.join('\n')).digest('hex')
+  const loaded = await db.selectFrom('seed').select('digest').where('name', '=', name).executeTakeFirst()
+  if (loaded?.digest === digest) return
+  await load()
+  await db
+    .insertInto('seed')
+    .values({ name, digest })
+    .onConflict((on) => on.column('name').doUpdateSet({ digest, loaded_at: sql`now()` }))
+    .execute()
+}
+
+/**
+ * Loads the demo accounts and the demo corpus, once; a run that was interrupted, or a corpus that has grown, is
+ * taken up again.
+ */
 export async function seedDemo(db: Database): Promise<void> {
-  await loadOnce(db, 'demo accounts', async () => {
+  await loadOnce(db, 'demo accounts', [], async () => {
     const passwordHash = await hashPassword(demoPassword)
     await db
       .insertInto('account')
@@ -45,13 +72,16 @@ export async function seedDemo(db: Database): Promise<void> {
       .onConflict((on) => on.column('username_key').doNothing())
       .execute()
   })
-  await loadOnce(db, 'demo laws', async () => {
-    if (!existsSync(folder)) return
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
-      const lines = readFileSync(new URL(file, folder), 'utf8').split('\n')
-      for (const line of lines.filter((text) => text.trim())) {
-        await saveLaw(db, lawDocument.parse(JSON.parse(line)))
-      }
-    }
+  const laws = demoLines('laws')
+  await loadOnce(db, 'demo laws', laws, async () => {
+    for (const law of laws) await saveLaw(db, lawDocument.parse(JSON.parse(law)))
+  })
+  // After the laws, that the cases cite.
+  const cases = demoLines('cases')
+  await loadOnce(db, 'demo cases', cases, async () => {
+    await saveCases(
+      db,
+      cases.map((one) => caseDocument.parse(JSON.parse(one))),
+    )
   })
 }

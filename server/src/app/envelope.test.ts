@@ -7,11 +7,11 @@ import {
   addAccount,
   addressOf,
   declaredCalls,
+  inputNames,
   makeCall,
   openCallPortal,
   readEnvelope,
   validInput,
-  validInputs,
 } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 import { openSession } from '../account/sessions.ts'
@@ -30,14 +30,12 @@ async function newToken(): Promise<string> {
 
 describe('every call', () => {
   test('has a valid input among the fixtures', async () => {
-    expect(Object.keys(await validInputs(portal)).toSorted()).toEqual(
-      declaredCalls.map(({ name }) => name).toSorted(),
-    )
+    expect((await inputNames(portal)).toSorted()).toEqual(declaredCalls.map(({ name }) => name).toSorted())
   })
 
   test.each(declaredCalls)('$name answers the shape it declares', async ({ name, call }) => {
-    const input = await validInput(portal, name)
     const token = await newToken()
+    const input = await validInput(portal, name, token)
     const response = await makeCall(portal.app, call, input, { ...input, token })
     const { code, data } = readEnvelope(response)
     expect(code).toBe(codes.done.code)
@@ -46,9 +44,9 @@ describe('every call', () => {
   })
 
   test.each(declaredCalls)('$name speaks the language it is asked in', async ({ name, call }) => {
-    const input = await validInput(portal, name)
     for (const language of languages) {
       const token = await newToken()
+      const input = await validInput(portal, name, token)
       const response = await makeCall(portal.app, call, input, { ...input, token, language })
       expect(readEnvelope(response).message).toBe(codeMessage('done', language))
     }

@@ -3,12 +3,16 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '../account/sessions.ts'
 import { readSessions } from '../account/session-hook.ts'
+import { saveCase } from '../cases/actions/save-cases.ts'
+import { openCaseNames } from '../cases/names.ts'
+import { caseRoutes } from '../cases/routes.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { codeMessage } from '../kernel/words.ts'
 import { openDepartments } from '../laws/departments.ts'
 import { lawRoutes } from '../laws/routes.ts'
 import { openLabels } from '../reference/labels.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
+import { makeCases } from '../testing/cases.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addAccount, declaredCalls, expectCode, makeCall, readEnvelope } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
@@ -34,6 +38,8 @@ describe('when the database is gone', () => {
     const inputs: Record<string, object> = {
       'account.login': { body: { account: 'someone', password: 'x' } },
       'account.logOut': {},
+      'cases.search': { body: {} },
+      'cases.details': { params: { id: unknown } },
       'laws.details': { params: { id: unknown } },
       'laws.byAddress': { query: { address: '/eli/cn/law/undated/1' } },
       'reference.dictionary': { query: { type: 'INDUSTRY' } },
@@ -76,7 +82,7 @@ describe('when the database is gone', () => {
 })
 
 describe('when the search engine is gone', () => {
-  test('a search answers that the portal is busy, and the laws can still be read', async () => {
+  test('a search answers that the portal is busy, and laws and cases can still be read', async () => {
     const { services } = portal
     const { engine } = await openSearchEngine({ snapshotPath: null })
     await engine.close()
@@ -87,12 +93,22 @@ describe('when the search engine is gone', () => {
       labels: openLabels(services.db),
       departments: openDepartments(services.db),
     })
+    caseRoutes(app, services, { engine, labels: openLabels(services.db), names: openCaseNames(services.db) })
     for (const language of languages) {
       const response = await makeCall(app, calls.laws.search, { body: { keyword: '合同' } }, { language })
       expect(expectCode(response, 'overloaded')).toBeNull()
       expect(response.json()).toMatchObject({ message: codeMessage('overloaded', language) })
     }
     expectCode(await makeCall(app, calls.laws.coverage), 'done')
+
+    expectCode(await makeCall(app, calls.cases.search, { body: {} }), 'overloaded')
+    expectCode(await makeCall(app, calls.cases.choices), 'overloaded')
+    expectCode(await makeCall(app, calls.cases.analysis), 'overloaded')
+    expectCode(await makeCall(app, calls.cases.coverage), 'done')
+    await saveCase(services.db, makeCases(1)[0]!)
+    const { id } = await services.db.selectFrom('judicial_case').select('id').executeTakeFirstOrThrow()
+    const response = await makeCall(app, calls.cases.details, { params: { id } })
+    expect(expectCode(response, 'done')).toMatchObject({ id, similar: [] })
     await app.close()
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { calls } from '@portal/protocol/calls.ts'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
@@ -9,9 +10,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
 import { openSession } from '../account/sessions.ts'
+import { saveCase } from '../cases/actions/save-cases.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawDocument } from '../laws/document.ts'
+import { makeCases } from '../testing/cases.ts'
+import { accountCallInputs, fixtureHash } from '../testing/account-call-inputs.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
 import type { Portal } from './open-portal.ts'
 
@@ -58,8 +62,35 @@ export function addressOf({ path }: Call, { params = {}, query = {} }: Input = {
   return apiPrefix + filled + (search.size > 0 ? `?${search}` : '')
 }
 
+/** A multipart form as browsers send it; what is neither text nor file goes as JSON. */
+async function formOf(body: object): Promise<{ type: string; payload: Buffer }> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue
+    if (typeof value === 'string' || value instanceof File) form.append(name, value)
+    else form.append(name, new Blob([JSON.stringify(value)], { type: 'application/json' }))
+  }
+  const response = new Response(form)
+  return {
+    type: response.headers.get('content-type')!,
+    payload: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+async function contentOf(call: Call, { body }: Input): Promise<{ type?: string; payload?: string | Buffer }> {
+  if (body === undefined) return {}
+  const isForm = call.form && typeof body === 'object' && body !== null && !Array.isArray(body)
+  return isForm ? formOf(body) : { type: 'application/json', payload: JSON.stringify(body) }
+}
+
 /** Makes a call over HTTP, without a network. */
-export function makeCall(app: FastifyInstance, call: Call, input: Input = {}, from: Sender = {}) {
+export async function makeCall(
+  app: FastifyInstance,
+  call: Call,
+  input: Input = {},
+  from: Sender = {},
+): Promise<LightMyRequestResponse> {
+  const { type, payload } = await contentOf(call, input)
   return app.inject({
     method: call.method,
     url: addressOf(call, input),
@@ -67,11 +98,11 @@ export function makeCall(app: FastifyInstance, call: Call, input: Input = {}, fr
     headers: {
       ...(from.language !== undefined && { 'accept-language': from.language }),
       ...(from.token && { accesstoken: from.token }),
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(type && { 'content-type': type }),
       ...from.headers,
     },
     cookies: from.cookies ?? {},
-    ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+    ...(payload !== undefined && { payload }),
   })
 }
 
@@ -94,14 +125,14 @@ export function expectCode<Data = unknown>(response: LightMyRequestResponse, cod
   return envelope.data
 }
 
-/** Adds an account; its password can sign nobody in unless a hash is given. */
+/** Adds an account, whose password is `fixturePassword` unless a hash is given. */
 export async function addAccount(
   db: Database,
   username: string,
   userType: UserType,
   {
     state = 'ACTIVE',
-    passwordHash = '',
+    passwordHash,
     phone = null,
     email = null,
   }: { state?: AccountState; passwordHash?: string; phone?: string | null; email?: string | null } = {},
@@ -113,7 +144,7 @@ export async function addAccount(
       username_key: username.toLowerCase(),
       phone,
       email,
-      password_hash: passwordHash,
+      password_hash: passwordHash ?? (await fixtureHash),
       user_type: userType,
       picture: null,
       state,
@@ -140,7 +171,7 @@ export async function takeCaptcha(app: FastifyInstance) {
   return { cookies: { captcha: id }, answer: testCaptcha }
 }
 
-/** A portal with an account that can sign in and a law of the demo corpus. */
+/** A portal with an account that can sign in, a law of the demo corpus and a case. */
 export async function openCallPortal(): Promise<Portal> {
   const portal = await openTestPortal()
   const { db } = portal.services
@@ -149,32 +180,33 @@ export async function openCallPortal(): Promise<Portal> {
   })
   const corpus = readFileSync(new URL('../../seeds/demo/laws/cn.jsonl', import.meta.url), 'utf8')
   await saveLaw(db, lawDocument.parse(JSON.parse(corpus.slice(0, corpus.indexOf('\n')))))
+  await saveCase(db, makeCases(1)[0]!)
   await portal.follower.caughtUp()
   return portal
 }
 
-/** A valid input for every call, to be used once, against such a portal. */
-export async function validInputs({
-  app,
-  services: { db },
-}: Portal): Promise<Record<string, Input & Sender>> {
+/** A valid input for every call that only reads, against such a portal. */
+async function readingInputs({ services: { db } }: Portal): Promise<Record<string, Input & Sender>> {
   const law = await db
     .selectFrom('law')
     .select(['id', 'address'])
     .orderBy('address')
     .executeTakeFirstOrThrow()
-  const captcha = await takeCaptcha(app)
+  const judged = await db.selectFrom('judicial_case').select('id').executeTakeFirstOrThrow()
   return {
-    'account.login': { body: { account: demoAccounts[0]!.username, password: demoPassword } },
-    'account.logOut': {},
-    'account.captcha': {},
-    'account.checkCaptcha': { query: { verifyInput: captcha.answer }, cookies: captcha.cookies },
-    'account.current': {},
+    'citations.card': { query: { kind: 'law', id: law.id, article: '1' } },
+    'citations.citedBy': { query: { kind: 'law', id: law.id, by: 'law' } },
+    'cases.search': { body: { keyword: '样例', size: 3 } },
+    'cases.choices': {},
+    'cases.coverage': {},
+    'cases.details': { params: { id: judged.id } },
+    'cases.analysis': { query: { keyword: '样例' } },
     'home.statistics': {},
     'laws.search': { body: { keyword: '宪法', size: 3 } },
     'laws.coverage': {},
     'laws.byAddress': { query: { address: `/eli/${law.address}` } },
     'laws.details': { params: { id: law.id } },
+    'messages.outbox': { query: { page: '1' } },
     'reference.dictionary': { query: { type: 'DISPUTE_TYPE' } },
     'reference.countriesInUse': { query: { type: 'LAW_REGULATIONS' } },
     'reference.areas': {},
@@ -184,6 +216,19 @@ export async function validInputs({
   }
 }
 
-export async function validInput(portal: Portal, name: string): Promise<Input & Sender> {
-  return (await validInputs(portal))[name]!
+/** The calls that have a valid input here. */
+export async function inputNames(portal: Portal): Promise<string[]> {
+  return [...Object.keys(accountCallInputs), ...Object.keys(await readingInputs(portal))]
+}
+
+/** A valid input of a call, to be used once; `token` is of who will make it. */
+export async function validInput(portal: Portal, name: string, token?: string): Promise<Input & Sender> {
+  const make = accountCallInputs[name]
+  return make ? make(portal.services, token) : (await readingInputs(portal))[name]!
+}
+
+/** A session of somebody who may make a call. */
+export async function tokenFor(db: Database, { access }: Call): Promise<string> {
+  const userType = typeof access === 'string' ? 'PERSON' : access[0]!
+  return openSession(db, await addAccount(db, `may_${randomUUID()}`, userType))
 }

@@ -5,7 +5,19 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../account/routes.ts'
 import { readSessions } from '../account/session-hook.ts'
+import { resealIdentities } from '../account/identities.ts'
 import { purgeExpired } from '../account/sessions.ts'
+import { showCase } from '../cases/actions/show-case.ts'
+import { openCaseNames } from '../cases/names.ts'
+import { caseCount, countriesOfCases } from '../cases/queries.ts'
+import { caseRoutes } from '../cases/routes.ts'
+import { caseGroups } from '../cases/search-groups.ts'
+import { documentRoutes } from '../documents/routes.ts'
+import { searchConcepts } from '../glossary/queries.ts'
+import { glossaryRoutes } from '../glossary/routes.ts'
+import { seedGlossary } from '../glossary/seed.ts'
+import { rereadCitations } from '../citations/actions/reread-citations.ts'
+import { citationRoutes } from '../citations/routes.ts'
 import { homeRoutes } from '../home/routes.ts'
 import { auditCalls } from '../kernel/audit.ts'
 import type { Config } from '../kernel/config.ts'
@@ -13,16 +25,19 @@ import { openDataFolder, storedSecretKey, type DataFolder } from '../kernel/data
 import { migrate } from '../kernel/database/migrate.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
 import { openPostgres } from '../kernel/database/open-postgres.ts'
+import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
 import type { Database, Store } from '../kernel/database/store.ts'
 import { createServer } from '../kernel/http/server.ts'
-import { startJobs } from '../kernel/jobs.ts'
+import { noJobs, openJobs } from '../kernel/jobs.ts'
+import { purgeMessages } from '../kernel/outbox.ts'
 import type { Services } from '../kernel/services.ts'
 import { refreshWordings } from '../laws/actions/save-law.ts'
 import { openDepartments } from '../laws/departments.ts'
-import { countriesOfLaws, lawCounts } from '../laws/queries.ts'
+import { countriesOfLaws, lawCounts, lawPageCount, lawPages } from '../laws/queries.ts'
 import { lawRoutes } from '../laws/routes.ts'
-import { todayInShanghai } from '../laws/timeliness.ts'
-import { followChanges, type SearchFollower } from '../laws/search-follower.ts'
+import { todayInShanghai } from '../kernel/today.ts'
+import { searchGroups } from '../laws/search-groups.ts'
+import { messageRoutes } from '../messages/routes.ts'
 import { openLabels } from '../reference/labels.ts'
 import { referenceRoutes } from '../reference/routes.ts'
 import { seedReference } from '../reference/seed.ts'
@@ -30,6 +45,8 @@ import { openSearchEngine } from '../search/open-engine.ts'
 import { documentCalls } from './api-docs.ts'
 import { seedDemo } from './demo.ts'
 import { healthRoutes } from './health.ts'
+import { deliveryJob, openMessages } from './messages-out.ts'
+import { followChanges, type SearchFollower } from './search-follower.ts'
 import { servePages } from './pages.ts'
 
 export interface Portal {
@@ -47,6 +64,8 @@ export async function openStore(config: Config, onError: (error: Error) => void)
     : await openPglite(config.dataDir)
   await migrate(store.db)
   await seedReference(store.db)
+  await seedGlossary(store.db)
+  await refreshStatistics(store)
   return store
 }
 
@@ -82,7 +101,12 @@ export async function openPortal(
   const secretKey = config.secretKey ?? storedSecretKey(folder)
   const app = await createServer(config)
   const store = await openStore(config, (error) => app.log.error({ err: error }, 'database connection lost'))
-  const services: Services = { config, store, db: store.db, secretKey, log: app.log }
+  const keys = { current: secretKey, previous: config.previousSecretKey }
+  const jobs = withJobs ? openJobs(store, app.log) : noJobs
+  const outbox = openMessages(config, store.db, keys, jobs, app.log)
+  const services: Services = { config, store, db: store.db, secretKey, keys, outbox, log: app.log }
+  const unreadable = await resealIdentities(store.db, keys)
+  if (unreadable > 0) app.log.error({ unreadable }, 'identity numbers are sealed with another SECRET_KEY')
   if (config.isDemo) await seedDemo(store.db)
 
   let follower: SearchFollower | null = null
@@ -91,7 +115,11 @@ export async function openPortal(
     log: (event) => app.log.warn({ search: event }, 'search engine'),
     onRestart: (from) => follower?.rewind(from),
   })
-  follower = followChanges(services, engine, sequence)
+  follower = followChanges(services, engine, sequence, {
+    law: (ids) => searchGroups(store.db, ids),
+    case: (ids) => caseGroups(store.db, ids),
+    concepts: () => searchConcepts(store.db),
+  })
 
   readSessions(app, services)
   auditCalls(app, store.db)
@@ -100,19 +128,41 @@ export async function openPortal(
   accountRoutes(app, services)
   const labels = openLabels(store.db)
   lawRoutes(app, services, { engine, labels, departments: openDepartments(store.db) })
-  referenceRoutes(app, services, { LAW_REGULATIONS: () => countriesOfLaws(store.db) })
-  homeRoutes(app, { laws: () => lawCounts(store.db) })
-  if (withPages) await servePages(app, services)
-  const stopJobs = withJobs
-    ? await startJobs(services, [
-        { name: 'purge-expired', cron: '17 * * * *', run: () => purgeExpired(store.db) },
-        {
-          name: 'refresh-wordings',
-          cron: '1 0 * * *',
-          run: () => refreshWordings(store.db, todayInShanghai()),
-        },
-      ])
-    : async () => {}
+  const caseSearch = { engine, labels, names: openCaseNames(store.db) }
+  caseRoutes(app, services, caseSearch)
+  documentRoutes(app, services, {
+    labels,
+    readCase: (id, choice) => showCase(store.reader(), caseSearch, id, choice),
+  })
+  referenceRoutes(app, services, {
+    LAW_REGULATIONS: () => countriesOfLaws(store.db),
+    JUDICIAL_CASE: () => countriesOfCases(store.db),
+  })
+  glossaryRoutes(app, services)
+  citationRoutes(app, services, labels)
+  messageRoutes(app, services)
+  homeRoutes(app, { laws: () => lawCounts(store.db), cases: () => caseCount(store.db) })
+  if (withPages) {
+    await servePages(app, services, {
+      count: () => lawPageCount(store.reader()),
+      list: (offset, limit) => lawPages(store.reader(), offset, limit),
+    })
+  }
+  await jobs.start(
+    [
+      { name: 'reread-citations', cron: '*/5 * * * *', run: () => rereadCitations(store.db) },
+      { name: 'purge-expired', cron: '17 * * * *', run: () => purgeExpired(store.db) },
+      { name: 'purge-messages', cron: '27 3 * * *', run: () => purgeMessages(store.db) },
+      { name: 'sweep-messages', cron: '* * * * *', run: () => outbox.wake() },
+      { name: 'refresh-statistics', cron: '*/10 * * * *', run: () => refreshStatistics(store) },
+      {
+        name: 'refresh-wordings',
+        cron: '1 0 * * *',
+        run: () => refreshWordings(store.db, todayInShanghai()),
+      },
+    ],
+    [{ name: deliveryJob, run: (id) => outbox.deliver(id) }],
+  )
   await app.ready()
 
   const opened = follower
@@ -122,7 +172,7 @@ export async function openPortal(
     follower: opened,
     close: async () => {
       await app.close()
-      await stopJobs()
+      await jobs.stop()
       await opened.stop()
       await engine.close()
       await store.close()

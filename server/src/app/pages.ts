@@ -1,21 +1,34 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
-import type { PageRenderer } from '@portal/protocol/kernel/page.ts'
+import type { PageModule } from '@portal/protocol/kernel/page.ts'
 import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
 import { insideHeader } from '../kernel/http/server.ts'
+import { siteOrigin } from '../kernel/http/site-origin.ts'
 import type { Services } from '../kernel/services.ts'
+import { serveOpenSearch } from './open-search.ts'
+import { serveSitemap, type SitePages } from './sitemap.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
 
-/** Serves the web app: hashed files for a year, pages rendered in the reader's language. */
-export async function servePages(app: FastifyInstance, { config }: Services): Promise<void> {
+/**
+ * Serves the web app: hashed files for a year, pages rendered in the reader's language, and what tells machines
+ * of them.
+ *
+ * @param pages those whose addresses are in the database
+ */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  pages: Omit<SitePages, 'fixed'>,
+): Promise<void> {
+  const { config } = services
   const entry = new URL('server/entry-server.js', built)
   if (!existsSync(entry)) throw new Error('The web app has not been built: run `npm run build`.')
-  const { render } = (await import(entry.href)) as { render: PageRenderer }
+  const { render, sitePaths } = (await import(entry.href)) as PageModule
 
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('client/', built)),
@@ -29,16 +42,13 @@ export async function servePages(app: FastifyInstance, { config }: Services): Pr
     },
   })
 
-  app.get('/robots.txt', { schema: { hide: true } as never }, async (request, reply) => {
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    reply.type('text/plain; charset=utf-8')
-    return `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /usercenter\nDisallow: /content\nAllow: /\n# ${origin}\n`
-  })
+  serveSitemap(app, services, { fixed: sitePaths, ...pages })
+  serveOpenSearch(app, services)
 
   app.get('/*', { schema: { hide: true } as never }, async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
     const { language } = request
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = siteOrigin(config, request)
     const answer = await render({
       url: new URL(origin + request.url),
       language,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCases } from '../testing/cases.ts'
 import { writeLaws } from '../testing/laws.ts'
 import { startCommand, startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
@@ -20,11 +21,11 @@ afterAll(async () => {
   await place.remove()
 })
 
-async function found(keyword: string): Promise<number> {
-  const answer = await fetch(`${portal.address}/api/frLegalPlatform/web/lawRegulations/page`, {
+async function found(keyword: string, collection = 'lawRegulations'): Promise<number> {
+  const answer = await fetch(`${portal.address}/api/frLegalPlatform/web/${collection}/page`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ keyword, unit: 'law' }),
+    body: JSON.stringify({ keyword }),
   })
   const { data } = (await answer.json()) as { data: { page: { totalElements: number } } }
   return data.page.totalElements
@@ -44,6 +45,17 @@ test('laws are imported beside the portal, which finds them', async () => {
   expect((await outcome('import', ['laws', path])).output).toContain(
     '0 added, 0 new versions, 0 updated, 60 unchanged',
   )
+})
+
+test('cases are imported beside the portal, which finds them', async () => {
+  const path = await writeCases(place, 60)
+  const first = await outcome('import', ['cases', path])
+  expect(first).toMatchObject({ code: 0 })
+  expect(first.output).toContain('60 added, 0 updated, 0 unchanged, 0 skipped')
+  await until(async () => (await found('样例', 'judicialCase')) === 60)
+  expect((await outcome('import', ['cases', path])).output).toContain('0 added, 0 updated, 60 unchanged')
+  const other = await outcome('import', ['people', path])
+  expect(other).toEqual({ code: 1, output: expect.stringContaining('import -- laws|cases PATH') })
 })
 
 test('an import that skipped something says what, and ends with 1', async () => {

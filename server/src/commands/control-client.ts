@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import type { SaveCaseOutcome } from '../cases/actions/save-cases.ts'
 import type { SaveOutcome } from '../laws/actions/save-law.ts'
 import type { Administrator } from './administrators.ts'
 import { CommandRefused } from './command-refused.ts'
@@ -52,6 +53,10 @@ export async function connectPortal(dataDir: string): Promise<PortalData | null>
     saveLaws: async (documents) => {
       const answer = await ask(control, { method: 'POST', path: '/laws', ...asJson(documents) })
       return (await json(answer)) as SaveOutcome[]
+    },
+    saveCases: async (documents) => {
+      const answer = await ask(control, { method: 'POST', path: '/cases', ...asJson(documents) })
+      return (await json(answer)) as SaveCaseOutcome[]
     },
     addAdministrator: async (input) => {
       await json(await ask(control, { method: 'POST', path: '/administrators', ...asJson(input) }))

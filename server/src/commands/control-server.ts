@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import type { Portal } from '../app/open-portal.ts'
+import { caseDocument } from '../cases/document.ts'
 import { randomToken, sameBytes, tokenHash } from '../kernel/crypto.ts'
 import { lawDocument } from '../laws/document.ts'
 import { newAdministrator } from './administrators.ts'
@@ -74,6 +75,12 @@ function commandRoutes(app: FastifyInstance, data: PortalData, spool: string, wa
 
   app.post('/internal/laws', async ({ body }) => {
     const outcomes = await data.saveLaws(z.array(lawDocument).parse(body))
+    wake()
+    return outcomes
+  })
+
+  app.post('/internal/cases', async ({ body }) => {
+    const outcomes = await data.saveCases(z.array(caseDocument).parse(body))
     wake()
     return outcomes
   })

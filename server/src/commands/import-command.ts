@@ -1,16 +1,45 @@
-// npm run import -- laws PATH
+// npm run import -- laws|cases PATH
+import { importCases } from '../cases/import/import-cases.ts'
+import type { ImportControls, ImportProblem } from '../import/import-documents.ts'
 import { importLaws } from '../laws/import/import-laws.ts'
 import { showProgress } from './import-progress.ts'
+import type { PortalData } from './portal-data.ts'
 import { BadUsage, runCommand, say, typedPath } from './run-command.ts'
 
-function readArguments(args: string[]): string {
-  const [what, path, ...more] = args
-  if (what !== 'laws' || !path || more.length > 0) {
+interface Imported {
+  /** What became of the sources, in a line. */
+  summary: string
+  problems: ImportProblem[]
+  isStopped: boolean
+}
+
+type Import = (data: PortalData, path: string, controls: ImportControls) => Promise<Imported>
+
+const imports: Record<string, Import> = {
+  laws: async (data, path, controls) => {
+    const save: PortalData['saveLaws'] = (documents) => data.saveLaws(documents)
+    const { counts, ...end } = await importLaws({ path, save, ...controls })
+    const { added, newVersions, updated, unchanged, skipped, notLaws } = counts
+    const summary = `${added} added, ${newVersions} new versions, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notLaws} files that are no laws`
+    return { summary, ...end }
+  },
+  cases: async (data, path, controls) => {
+    const save: PortalData['saveCases'] = (documents) => data.saveCases(documents)
+    const { counts, ...end } = await importCases({ path, save, ...controls })
+    const { added, updated, unchanged, skipped, notCases } = counts
+    const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notCases} files that are no cases`
+    return { summary, ...end }
+  },
+}
+
+function readArguments([what = '', path, ...more]: string[]): { run: Import; path: string } {
+  const run = Object.hasOwn(imports, what) ? imports[what] : undefined
+  if (!run || !path || more.length > 0) {
     throw new BadUsage(
-      'Usage: npm run import -- laws PATH\nPATH is a file or a folder; docs/importing.md tells the formats.',
+      'Usage: npm run import -- laws|cases PATH\nPATH is a file or a folder; docs/importing.md tells the formats.',
     )
   }
-  return typedPath(path)
+  return { run, path: typedPath(path) }
 }
 
 /** Aborts at the first SIGINT or SIGTERM; the batch under way is finished. */
@@ -20,23 +49,15 @@ function stopSignal(): AbortSignal {
   return controller.signal
 }
 
-await runCommand(readArguments, async (data, path) => {
+await runCommand(readArguments, async (data, { run, path }) => {
   const progress = showProgress()
-  const { counts, problems, isStopped } = await importLaws({
-    path,
-    save: (documents) => data.saveLaws(documents),
-    onProgress: progress.report,
-    signal: stopSignal(),
-  }).finally(progress.end)
-
+  const controls = { onProgress: progress.report, signal: stopSignal() }
+  const { summary, problems, isStopped } = await run(data, path, controls).finally(progress.end)
   for (const { source, problem } of problems) say(`skipped: ${source}: ${problem}`)
-  const { added, newVersions, updated, unchanged, skipped, notLaws } = counts
-  say(
-    `${added} added, ${newVersions} new versions, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notLaws} files that are no laws`,
-  )
+  say(summary)
   if (isStopped) {
     say('Stopped. Run the same command again to go on.')
     return 130
   }
-  return skipped > 0 ? 1 : 0
+  return problems.length > 0 ? 1 : 0
 })

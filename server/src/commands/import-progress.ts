@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress'
-import type { ImportProgress } from '../laws/import/import-laws.ts'
+import type { ImportProgress } from '../import/import-documents.ts'
 import { say } from './run-command.ts'
 
 /** Between lines, where there is no terminal. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../kernel/config.ts'
+import { writeCases } from '../testing/cases.ts'
 import { makeLaws, writeLaws } from '../testing/laws.ts'
 import { startCommand, startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
@@ -26,31 +27,39 @@ async function kill(): Promise<void> {
   expect(await portal.ended).toBe('SIGKILL')
 }
 
-async function lawCount(): Promise<number> {
-  const answer = await fetch(`${portal.address}${prefix}/home/statistics`)
-  return ((await answer.json()) as { data: { laws: number } }).data.laws
+/** The data of an answer. A portal that is busy importing may refuse a question; it is asked again. */
+async function ask<Data>(path: string, options: RequestInit = {}): Promise<Data> {
+  for (;;) {
+    const answer = await fetch(`${portal.address}${prefix}${path}`, options)
+    const { data } = (await answer.json()) as { data: Data | null }
+    if (data !== null) return data
+  }
 }
 
-async function found(): Promise<number> {
-  const answer = await fetch(`${portal.address}${prefix}/lawRegulations/page`, {
+async function held(what: 'laws' | 'cases'): Promise<number> {
+  return (await ask<Record<typeof what, number>>('/home/statistics'))[what]
+}
+
+async function found(collection = 'lawRegulations'): Promise<number> {
+  const { page } = await ask<{ page: { totalElements: number } }>(`/${collection}/page`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ keyword: '样例', unit: 'law' }),
+    body: JSON.stringify({ keyword: '样例' }),
   })
-  return ((await answer.json()) as { data: { page: { totalElements: number } } }).data.page.totalElements
+  return page.totalElements
 }
 
 test('an import that is killed with the portal goes on where it was', async () => {
   const path = await writeLaws(place, 400)
   portal = await startPortalProcess(place)
   const command = startCommand(place, 'import', ['laws', path])
-  await until(async () => (await lawCount()) >= 20)
+  await until(async () => (await held('laws')) >= 20)
   command.child.kill('SIGKILL')
   await kill()
   expect(await command.ended).toBe('SIGKILL')
 
   portal = await startPortalProcess(place)
-  const kept = await lawCount()
+  const kept = await held('laws')
   expect(kept).toBeGreaterThanOrEqual(20)
   const again = startCommand(place, 'import', ['laws', path])
   expect(await again.ended).toBe(0)
@@ -58,6 +67,26 @@ test('an import that is killed with the portal goes on where it was', async () =
     `${400 - kept} added, 0 new versions, 0 updated, ${kept} unchanged, 0 skipped`,
   )
   await until(async () => (await found()) === 400)
+})
+
+test('an import of cases that is killed with the portal goes on where it was', async () => {
+  const path = await writeCases(place, 2000)
+  portal = await startPortalProcess(place)
+  const command = startCommand(place, 'import', ['cases', path])
+  await until(async () => (await held('cases')) >= 50)
+  command.child.kill('SIGKILL')
+  await kill()
+  await command.ended
+
+  portal = await startPortalProcess(place)
+  const kept = await held('cases')
+  // A batch is there whole or not at all.
+  expect(kept).toBeGreaterThanOrEqual(50)
+  expect(kept % 50).toBe(0)
+  const again = startCommand(place, 'import', ['cases', path])
+  expect(await again.ended).toBe(0)
+  expect(again.output()).toContain(`${2000 - kept} added, 0 updated, ${kept} unchanged, 0 skipped`)
+  await until(async () => (await found('judicialCase')) === 2000)
 })
 
 test('an import through a portal that is killed says so, and loses nothing it was told is stored', async () => {

@@ -1,4 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
+import { saveCases, type SaveCaseOutcome } from '../cases/actions/save-cases.ts'
+import type { CaseDocument } from '../cases/document.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { saveLaw, type SaveOutcome } from '../laws/actions/save-law.ts'
 import type { LawDocument } from '../laws/document.ts'
@@ -15,6 +17,8 @@ import { writeBackup } from './backup/write-backup.ts'
 export interface PortalData {
   /** Stores documents in their order. */
   saveLaws(documents: LawDocument[]): Promise<SaveOutcome[]>
+  /** Stores documents in their order, all or none. */
+  saveCases(documents: CaseDocument[]): Promise<SaveCaseOutcome[]>
   addAdministrator(input: NewAdministrator): Promise<void>
   listAdministrators(): Promise<Administrator[]>
   backUp(to: Writable): Promise<void>
@@ -29,6 +33,7 @@ export function databaseData(db: Database): PortalData {
       for (const document of documents) outcomes.push(await saveLaw(db, document))
       return outcomes
     },
+    saveCases: (documents) => saveCases(db, documents),
     addAdministrator: (input) => addAdministrator(db, input),
     listAdministrators: () => listAdministrators(db),
     backUp: (to) => writeBackup(db, to),

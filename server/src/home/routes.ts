@@ -6,8 +6,12 @@ import { bind } from '../kernel/http/bind.ts'
 /** What the home page counts of the other features. */
 export interface HomeCounts {
   laws: () => Promise<{ laws: number; articles: number; countries: number }>
+  cases: () => Promise<number>
 }
 
 export function homeRoutes(app: FastifyInstance, counts: HomeCounts): void {
-  bind(app, homeCalls.statistics, async () => ({ ...(await counts.laws()), languages: languages.length }))
+  bind(app, homeCalls.statistics, async () => {
+    const [laws, cases] = await Promise.all([counts.laws(), counts.cases()])
+    return { ...laws, cases, languages: languages.length }
+  })
 }

@@ -42,6 +42,12 @@ describe('the settings', () => {
     ['RATE_LIMIT', 'many'],
     ['CAPTCHA_FIXED', 'abc'],
     ['CAPTCHA_FIXED', 'ab d'],
+    ['SECRET_KEY_PREVIOUS', 'short'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMS_URL', 'sms.example'],
+    ['SMS_TEMPLATE', '{"to": {{phone}}}'],
+    ['CODE_LIMIT_TARGET', '0'],
+    ['CODE_SECONDS_BETWEEN', '1.5'],
   ])('%s=%s is refused by name', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(BadSetting)
@@ -74,6 +80,27 @@ describe('the settings', () => {
 
   test('ask in production for the address readers know the portal under', () => {
     expect(() => readConfig({ NODE_ENV: 'production', SECRET_KEY: key })).toThrow(/PUBLIC_URL/)
+  })
+
+  test('say how messages go out, and to whom how often', () => {
+    expect(readConfig({})).toMatchObject({
+      mail: null,
+      sms: null,
+      codeLimits: { secondsBetween: 60, perTarget: 10, perAddress: 20 },
+    })
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example:25' })).toThrow(/MAIL_FROM/)
+    const config = readConfig({
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      MAIL_FROM: 'Portal <no-reply@portal.example>',
+      SMS_URL: 'https://sms.example/send',
+      CODE_LIMIT_TARGET: '3',
+    })
+    expect(config.mail).toEqual({
+      url: 'smtps://user:secret@mail.example',
+      from: 'Portal <no-reply@portal.example>',
+    })
+    expect(config.sms).toMatchObject({ url: 'https://sms.example/send', token: null })
+    expect(config.codeLimits.perTarget).toBe(3)
   })
 
   test('take addresses without their last slash, and lists', () => {

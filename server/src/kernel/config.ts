@@ -5,6 +5,20 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const address = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) }).transform((value) => value.replace(/\/$/, ''))
 
+const limit = (unlessTold: number) => z.coerce.number().int().min(1).default(unlessTold)
+
+/** What an SMS provider is sent, places filled in. */
+const defaultSmsTemplate = '{"to":"{{phone}}","text":"{{text}}","id":"{{id}}"}'
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Every setting of the environment; the README's table says the same for people. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -19,6 +33,7 @@ const settings = z.object({
     .optional(),
   PUBLIC_URL: address('https?').optional(),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   TRUST_PROXY: z
     .union([flag, z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'true, false, or proxy addresses')])
     .default(false),
@@ -30,7 +45,42 @@ const settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{4}$/, '4 letters or digits')
     .optional(),
+  SMTP_URL: address('smtps?').optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SMS_URL: address('https?').optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_TEMPLATE: z.string().refine(isJson, 'a JSON text').default(defaultSmsTemplate),
+  CODE_SECONDS_BETWEEN: limit(60),
+  CODE_LIMIT_TARGET: limit(10),
+  CODE_LIMIT_ADDRESS: limit(20),
 })
+
+/** How e-mail goes out. */
+export interface MailSettings {
+  /** Of an SMTP server, with user and password where it asks for them. */
+  url: string
+  /** Sender, as `Name <address>` or the address alone. */
+  from: string
+}
+
+/** How SMS go out: a POST to a provider. */
+export interface SmsSettings {
+  url: string
+  /** Sent as a bearer token. */
+  token: string | null
+  /** JSON with the places `{{phone}}`, `{{text}}`, `{{code}}`, `{{language}}` and `{{id}}`. */
+  template: string
+}
+
+/** How often a code may be sent. */
+export interface CodeLimits {
+  /** Between two to one target. */
+  secondsBetween: number
+  /** To one target in a day. */
+  perTarget: number
+  /** From one address in an hour. */
+  perAddress: number
+}
 
 export interface Config {
   isProduction: boolean
@@ -43,6 +93,8 @@ export interface Config {
   /** Scheme and host without a trailing slash; null: the address of the request. */
   publicUrl: string | null
   secretKey: string | null
+  /** What was sealed with this key is read, and sealed anew. */
+  previousSecretKey: string | null
   trustProxy: boolean | string
   mapUrl: string | null
   isDemo: boolean
@@ -50,6 +102,11 @@ export interface Config {
   /** Requests a minute from one address. */
   rateLimit: number
   fixedCaptcha: string | null
+  /** Null: e-mail is kept in the outbox. */
+  mail: MailSettings | null
+  /** Null: SMS are kept in the outbox. */
+  sms: SmsSettings | null
+  codeLimits: CodeLimits
 }
 
 /** A setting is malformed or missing; the message names it. */
@@ -79,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (isProduction && values.DEMO) throw new BadSetting('DEMO is not for production.')
   if (isProduction && values.CAPTCHA_FIXED) throw new BadSetting('CAPTCHA_FIXED is not for production.')
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new BadSetting('MAIL_FROM is required with SMTP_URL.')
   return {
     isProduction,
     port: values.PORT,
@@ -88,11 +146,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseReadUrls: values.DATABASE_READ_URLS ?? [],
     publicUrl: values.PUBLIC_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
+    previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
     trustProxy: values.TRUST_PROXY,
     mapUrl: values.MAP_URL ?? null,
     isDemo: values.DEMO ?? (!isProduction && !values.DATABASE_URL),
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     fixedCaptcha: values.CAPTCHA_FIXED ?? null,
+    mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    sms: values.SMS_URL
+      ? { url: values.SMS_URL, token: values.SMS_TOKEN ?? null, template: values.SMS_TEMPLATE }
+      : null,
+    codeLimits: {
+      secondsBetween: values.CODE_SECONDS_BETWEEN,
+      perTarget: values.CODE_LIMIT_TARGET,
+      perAddress: values.CODE_LIMIT_ADDRESS,
+    },
   }
 }

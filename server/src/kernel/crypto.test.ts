@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { keyedHash, randomToken, sameBytes, tokenHash } from './crypto.ts'
+import { describe, expect, test } from 'vitest'
+import { keyedHash, randomDigits, randomToken, sameBytes, seal, tokenHash, unseal } from './crypto.ts'
 
 test('tokens are 256 random bits that fit a cookie', () => {
   const tokens = Array.from({ length: 500 }, randomToken)
@@ -33,4 +33,40 @@ test('bytes are the same when all of them are', () => {
       expect(sameBytes(one, Uint8Array.from(one))).toBe(true)
     }),
   )
+})
+
+test('codes are six digits, leading zeros among them', () => {
+  const codes = Array.from({ length: 2000 }, randomDigits)
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+  expect(codes.some((code) => code.startsWith('0'))).toBe(true)
+})
+
+describe('what is sealed', () => {
+  const keys = { current: 'new key', previous: 'old key' }
+
+  test('is opened by the key it was sealed with, present or previous', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(unseal(keys, 'identity', seal(keys.current, 'identity', text))).toBe(text)
+        expect(unseal(keys, 'identity', seal(keys.previous, 'identity', text))).toBe(text)
+      }),
+    )
+  })
+
+  test('is opened by no other key, for no other purpose, and not when a bit of it was changed', () => {
+    const sealed = seal(keys.current, 'identity', '11010519491231002X')
+    expect(() => unseal({ current: 'third', previous: null }, 'identity', sealed)).toThrow()
+    expect(() => unseal(keys, 'message', sealed)).toThrow()
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed)
+      changed[at]! ^= 1
+      expect(() => unseal(keys, 'identity', changed), `byte ${at}`).toThrow()
+    }
+  })
+
+  test('never looks the same, nor holds the text', () => {
+    const all = Array.from({ length: 100 }, () => seal('key', 'identity', 'secret').toString('latin1'))
+    expect(new Set(all).size).toBe(100)
+    for (const one of all) expect(one).not.toContain('secret')
+  })
 })

@@ -1,8 +1,22 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** A secret nobody can guess: 256 random bits, base64url. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** A code of six digits, each as likely as another. */
+export function randomDigits(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
 /** What is stored in a random token's stead. */
@@ -18,4 +32,52 @@ export function keyedHash(secretKey: string, purpose: string, value: string): Bu
 /** Compares without telling by its time where the first difference is. */
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The portal's secret keys: what is new is sealed with the first, what is old may be under the second. */
+export interface SecretKeys {
+  current: string
+  previous: string | null
+}
+
+/** Bytes of a sealed text before the text: the key's mark, the nonce, the tag of AES-256-GCM. */
+const markBytes = 4
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Tells which key sealed a text, and nothing of the key. */
+function markOf(secretKey: string): Buffer {
+  return keyedHash(secretKey, 'mark', '').subarray(0, markBytes)
+}
+
+function cipherKey(secretKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, 'portal', purpose, 32))
+}
+
+/** Encrypts a text so that only the portal's key opens it, and only for the same purpose. */
+export function seal(secretKey: string, purpose: string, text: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(secretKey, purpose), nonce)
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([markOf(secretKey), nonce, cipher.getAuthTag(), content])
+}
+
+export function isSealedWith(secretKey: string, sealed: Uint8Array): boolean {
+  return sameBytes(markOf(secretKey), sealed.subarray(0, markBytes))
+}
+
+/**
+ * Decrypts what `seal` made with either key.
+ *
+ * @throws Error when neither key opens it, or it was changed
+ */
+export function unseal({ current, previous }: SecretKeys, purpose: string, sealed: Uint8Array): string {
+  const key = [current, previous].find((one) => one !== null && isSealedWith(one, sealed))
+  if (!key) throw new Error(`sealed with another key: ${purpose}`)
+  const nonce = sealed.subarray(markBytes, markBytes + nonceBytes)
+  const tag = sealed.subarray(markBytes + nonceBytes, markBytes + nonceBytes + tagBytes)
+  const cipher = createDecipheriv('aes-256-gcm', cipherKey(key, purpose), nonce)
+  cipher.setAuthTag(tag)
+  const content = sealed.subarray(markBytes + nonceBytes + tagBytes)
+  return Buffer.concat([cipher.update(content), cipher.final()]).toString('utf8')
 }

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
-import type { Services } from './services.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Store } from './database/store.ts'
 
 export interface ScheduledJob {
   name: string
@@ -8,21 +9,55 @@ export interface ScheduledJob {
   run(): Promise<void>
 }
 
-/** Starts the job queue on the portal's own database; jobs run at least once, in one process at a time. */
-export async function startJobs(
-  { store, log }: Pick<Services, 'store' | 'log'>,
-  jobs: ScheduledJob[],
-): Promise<() => Promise<void>> {
+/** Work that is handed over one by one, and tried again with growing pauses. */
+export interface QueuedWork {
+  name: string
+  run(id: string): Promise<void>
+}
+
+export interface Jobs {
+  start(scheduled: ScheduledJob[], queued: QueuedWork[]): Promise<void>
+  /** Hands work over; nothing happens while work of that name and id is waiting or being done. */
+  enqueue(name: string, id: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Tries of one job, and the seconds between them, which double up to the longest. */
+const tries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 }
+
+/** The job queue on the portal's own database; jobs run at least once, in one process at a time. */
+export function openJobs(store: Store, log: FastifyBaseLogger): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => store.executeSql(text, values) },
     ...(store.kind === 'pglite' && { backend: 'pglite' as const }),
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
-  await boss.start()
-  for (const job of jobs) {
-    await boss.createQueue(job.name)
-    await boss.work(job.name, job.run)
-    await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Shanghai' })
+
+  return {
+    async start(scheduled, queued) {
+      await boss.start()
+      for (const { name, run } of queued) {
+        await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
+        await boss.work<{ id: string }>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const job of jobs) await run(job.data.id)
+        })
+      }
+      for (const { name, cron, run } of scheduled) {
+        await boss.createQueue(name)
+        await boss.work(name, run)
+        await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' })
+      }
+    },
+    async enqueue(name, id) {
+      await boss.send(name, { id }, { singletonKey: id, ...tries })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
-  return () => boss.stop({ graceful: true, timeout: 5000 })
+}
+
+/** Where no jobs run: what is handed over waits in its table. */
+export const noJobs: Jobs = {
+  start: async () => {},
+  enqueue: async () => {},
+  stop: async () => {},
 }

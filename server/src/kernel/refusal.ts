@@ -1,4 +1,5 @@
 import type { CodeName } from '@portal/protocol/kernel/codes.ts'
+import type { OwnMessage } from './words.ts'
 import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
 
 /** A call is refused with a code of the catalogue; the binding puts it into the request's language. */
@@ -6,11 +7,14 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: CodeName
   readonly data: unknown
+  /** Words of their own, where the code has two meanings. */
+  readonly words: OwnMessage | null
 
-  constructor(code: CodeName, data: unknown = null) {
+  constructor(code: CodeName, data: unknown = null, words: OwnMessage | null = null) {
     super(code)
     this.code = code
     this.data = data
+    this.words = words
   }
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import type { SecretKeys } from './crypto.ts'
+import type { Outbox } from './outbox.ts'
 import type { Database, Store } from './database/store.ts'
 
 /** What every feature is handed. */
@@ -8,5 +10,8 @@ export interface Services {
   store: Store
   db: Database
   secretKey: string
+  /** Both keys, for what is sealed. */
+  keys: SecretKeys
+  outbox: Outbox
   log: FastifyBaseLogger
 }

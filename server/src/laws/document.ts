@@ -47,6 +47,8 @@ export const lawDocument = z.strictObject({
   effectiveOn: date.nullable(),
   /** Day of this wording: the newest amendment in it. */
   versionOn: date.nullable(),
+  /** First day this wording is in force, where it does not follow from the other days. */
+  inForceFrom: date.optional(),
   repealedOn: date.nullable(),
   /** Amended since it was adopted. */
   amended: z.boolean(),

@@ -8,7 +8,7 @@ import { openTestPortal } from '../testing/store.ts'
 import { saveLaw } from './actions/save-law.ts'
 import { lawAddress } from './address.ts'
 import type { LawDocument } from './document.ts'
-import { todayInShanghai } from './timeliness.ts'
+import { todayInShanghai } from '../kernel/today.ts'
 import { makeDocument, readLaw, textIn } from './fixtures.ts'
 
 let portal: Portal
@@ -61,6 +61,15 @@ describe('a law', () => {
     const law = await read(document)
     const { id, ...shown } = law
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    const version = {
+      id: shown.version.id,
+      address: '/eli/kz/code/2020-02-29/375-v/2020-07-01',
+      versionOn: '2020-02-29',
+      inForceFrom: '2020-07-01',
+      inForceUntil: null,
+      languages: ['zh', 'ru'],
+    }
+    const uncited = { citations: [], citedBy: { articles: 0, cases: 0 } }
     expect(shown).toEqual({
       address: '/eli/kz/code/2020-02-29/375-v',
       country: 'KZ',
@@ -76,8 +85,10 @@ describe('a law', () => {
       adoptedOn: '2020-02-29',
       effectiveOn: '2020-07-01',
       repealedOn: null,
-      versionOn: '2020-02-29',
-      versions: ['2020-02-29'],
+      version,
+      isCurrent: true,
+      versions: [version],
+      notHeldOn: null,
       sourceUrl: 'https://adilet.zan.kz/',
       verifiedOn: '2026-10-01',
       language: 'zh',
@@ -86,6 +97,7 @@ describe('a law', () => {
       shortTitles: ['企业法典'],
       isOriginal: false,
       isDigest: true,
+      citedBy: { articles: 0, cases: 0 },
       units: [
         { kind: 'heading', level: 1, anchor: 'part-1', heading: '第一编 总则' },
         {
@@ -95,6 +107,7 @@ describe('a law', () => {
           number: '第1条',
           heading: '调整的关系',
           text: '第一段。\n第二段。',
+          ...uncited,
         },
         {
           kind: 'article',
@@ -103,6 +116,7 @@ describe('a law', () => {
           number: '第1-1条',
           heading: null,
           text: '插入的条文。',
+          ...uncited,
         },
         { kind: 'heading', level: 2, anchor: 'part-2', heading: '附则' },
         {
@@ -112,6 +126,7 @@ describe('a law', () => {
           number: '第1条',
           heading: null,
           text: '附则另起编号。',
+          ...uncited,
         },
       ],
     })
@@ -130,7 +145,11 @@ describe('a law', () => {
     const others = [
       address.slice('/eli/'.length),
       address.replace('/code/', '/eli/code/'),
-      `${address}/`,
+      `${address}/x`,
+      `${address}/2020-02-30`,
+      `${address}/deu`,
+      `${address}/art_1`,
+      `${address}/rus/2020-07-01`,
       `${address}x`,
       address.slice(0, -1),
       `/eli${address}`,
@@ -220,7 +239,7 @@ describe('coverage and the counts of the home page', () => {
         countries: Record<string, unknown>[]
         updatedAt: string | null
       }>(await makeCall(empty.app, calls.laws.coverage, {}, { language: 'en' }), 'done')
-    expect(await counts()).toEqual({ laws: 0, articles: 0, countries: 0, languages: 3 })
+    expect(await counts()).toEqual({ laws: 0, articles: 0, cases: 0, countries: 0, languages: 3 })
     expect(await coverage()).toEqual({ laws: 0, articles: 0, countries: [], updatedAt: null })
 
     const { db } = empty.services
@@ -236,7 +255,7 @@ describe('coverage and the counts of the home page', () => {
       db,
       makeDocument({ country: 'CN', repealedOn: '2021-01-01', sourceUrl: null, verifiedOn: null }),
     )
-    expect(await counts()).toEqual({ laws: 3, articles: 4, countries: 2, languages: 3 })
+    expect(await counts()).toEqual({ laws: 3, articles: 4, cases: 0, countries: 2, languages: 3 })
     const { laws, articles, countries, updatedAt } = await coverage()
     expect({ laws, articles }).toEqual({ laws: 3, articles: 4 })
     expect(Date.parse(updatedAt!)).toBeGreaterThan(Date.now() - 600_000)

@@ -1,35 +1,52 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../kernel/database/store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export function findLawById(db: Database, id: string) {
-  if (!uuid.test(id)) return Promise.resolve(undefined)
-  return db.selectFrom('law').selectAll().where('id', '=', id).executeTakeFirst()
-}
+/** Newest first; of one day, the one made last, then the one stored last. */
+const newestFirst = sql`in_force_from desc nulls last, version_on desc nulls last, created_at desc`
 
-export function findLawByAddress(db: Database, address: string) {
-  return db.selectFrom('law').selectAll().where('address', '=', address).executeTakeFirst()
-}
-
-/** The wordings of a law, newest first; of one day, the one stored last. */
-export function versionsOf(db: Database, lawId: string) {
+/** A law with its wordings, newest first, and the texts of each. */
+function lawsWithVersions(db: Database) {
   return db
-    .selectFrom('law_version')
-    .select(['id', 'version_on'])
-    .where('law_id', '=', lawId)
-    .orderBy(sql`version_on desc nulls last`)
-    .orderBy('created_at', 'desc')
-    .execute()
+    .selectFrom('law')
+    .selectAll('law')
+    .select((law) =>
+      jsonArrayFrom(
+        law
+          .selectFrom('law_version')
+          .select(['law_version.id', 'version_on', 'in_force_from'])
+          .select((version) =>
+            jsonArrayFrom(
+              version
+                .selectFrom('law_text')
+                .select(['law_text.id', 'language', 'title', 'short_titles', 'is_original', 'is_digest'])
+                .whereRef('version_id', '=', 'law_version.id'),
+            ).as('texts'),
+          )
+          .whereRef('law_id', '=', 'law.id')
+          .orderBy(newestFirst),
+      ).as('versions'),
+    )
 }
 
-export function textsOf(db: Database, versionId: string) {
-  return db
-    .selectFrom('law_text')
-    .select(['id', 'language', 'title', 'short_titles', 'is_original', 'is_digest'])
-    .where('version_id', '=', versionId)
-    .execute()
+export type LawRow = Awaited<ReturnType<typeof lawsByIds>>[number]
+export type VersionRow = LawRow['versions'][number]
+export type TextRow = VersionRow['texts'][number]
+
+export async function findLawById(db: Database, id: string): Promise<LawRow | undefined> {
+  return uuid.test(id) ? lawsWithVersions(db).where('law.id', '=', id).executeTakeFirst() : undefined
+}
+
+export function findLawByAddress(db: Database, address: string): Promise<LawRow | undefined> {
+  return lawsWithVersions(db).where('address', '=', address).executeTakeFirst()
+}
+
+export function lawsByIds(db: Database, ids: string[]) {
+  return lawsWithVersions(db).where('law.id', 'in', ids).execute()
 }
 
 export function unitsOf(db: Database, textIds: string[]) {
@@ -45,9 +62,8 @@ export function coverageRows(db: Database) {
         .distinctOn('law_id')
         .select(['id', 'law_id'])
         .orderBy('law_id')
-        .orderBy(sql`coalesce(version_on <= (now() at time zone 'Asia/Shanghai')::date, true) desc`)
-        .orderBy(sql`version_on desc nulls last`)
-        .orderBy('created_at', 'desc'),
+        .orderBy(sql`coalesce(in_force_from <= (now() at time zone 'Asia/Shanghai')::date, true) desc`)
+        .orderBy(newestFirst),
     )
     .with('held', (qb) =>
       qb
@@ -96,21 +112,6 @@ export async function countriesOfLaws(db: Database): Promise<string[]> {
   return rows.map(({ country }) => country)
 }
 
-/** Steps of the change log after a position, oldest first. */
-export function changesAfter(db: Database, sequence: number, limit: number) {
-  return db
-    .selectFrom('search_change')
-    .select(['id', 'subject'])
-    .where('id', '>', sequence)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-export function lawsByIds(db: Database, ids: string[]) {
-  return db.selectFrom('law').selectAll().where('id', 'in', ids).execute()
-}
-
 /** Counts for the home page: laws, articles of their current wordings in one language each, countries. */
 export async function lawCounts(
   db: Database,
@@ -121,4 +122,32 @@ export async function lawCounts(
     articles: rows.reduce((sum, row) => sum + row.articles, 0),
     countries: rows.length,
   }
+}
+
+/** Public pages of laws and the days they last changed, YYYY-MM-DD, in a lasting order. */
+export async function lawPages(db: Database, offset: number, limit: number) {
+  const rows = await db
+    .selectFrom('law')
+    .select('address')
+    .select(
+      sql<string>`(greatest(updated_at, (select max(created_at) from law_version where law_id = law.id))
+        at time zone 'Asia/Shanghai')::date`.as('changed_on'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(({ address, changed_on }) => ({
+    path: eliPath({ work: address }),
+    changedOn: changed_on,
+  }))
+}
+
+export async function lawPageCount(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('law')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,28 +1,46 @@
-import { inLanguage } from '@portal/protocol/kernel/languages.ts'
+import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../kernel/http/bind.ts'
 import type { Services } from '../kernel/services.ts'
+import { compareVersions } from './actions/compare-versions.ts'
 import { searchLaws, type LawSearch } from './actions/search-laws.ts'
+import { showArticle } from './actions/show-article.ts'
 import { showLaw, showLawAt } from './actions/show-law.ts'
+import type { Choice } from './law-summary.ts'
 import { coverageRows } from './queries.ts'
 
 export function lawRoutes(app: FastifyInstance, { store }: Services, search: LawSearch): void {
   bind(app, lawCalls.search, ({ body, context }) => searchLaws(search, body, context.language))
 
+  const choice = async (
+    query: { language?: Language | undefined; on?: string | undefined },
+    reader: Language,
+  ): Promise<Choice> => ({
+    asked: query.language,
+    on: query.on,
+    reader,
+    labels: await search.labels.current(),
+  })
+
   bind(app, lawCalls.details, async ({ params, query, context }) =>
-    showLaw(store.reader(), params.id, {
-      asked: query.language,
-      reader: context.language,
-      labels: await search.labels.current(),
-    }),
+    showLaw(store.reader(), params.id, await choice(query, context.language)),
   )
 
   bind(app, lawCalls.byAddress, async ({ query, context }) =>
-    showLawAt(store.reader(), query.address, {
+    showLawAt(store.reader(), query.address, await choice(query, context.language)),
+  )
+
+  bind(app, lawCalls.article, async ({ query, context }) =>
+    showArticle(store.reader(), query.address, await choice(query, context.language)),
+  )
+
+  bind(app, lawCalls.compare, ({ params, query, context }) =>
+    compareVersions(store.reader(), params.id, {
+      from: query.from,
+      to: query.to,
       asked: query.language,
       reader: context.language,
-      labels: await search.labels.current(),
     }),
   )
 

@@ -7,7 +7,7 @@ import { openTestPortal } from '../testing/store.ts'
 import { lawAddress } from './address.ts'
 import type { LawDocument } from './document.ts'
 import { demoDocuments, searchAll, searchLaws } from './fixtures.ts'
-import { todayInShanghai } from './timeliness.ts'
+import { todayInShanghai } from '../kernel/today.ts'
 
 let portal: Portal
 

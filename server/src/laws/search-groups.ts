@@ -1,8 +1,8 @@
 import type { Database } from '../kernel/database/store.ts'
 import type { SearchGroup } from '../search/door.ts'
-import { todayInShanghai } from './timeliness.ts'
-import { versionOn } from './versions.ts'
-import { lawsByIds, textsOf, unitsOf, versionsOf } from './queries.ts'
+import { todayInShanghai } from '../kernel/today.ts'
+import { wordingShown } from './versions.ts'
+import { lawsByIds, unitsOf } from './queries.ts'
 
 /** Public address of a law below the site, without a leading slash. */
 export const lawPath = 'eli/'
@@ -11,9 +11,9 @@ export const lawPath = 'eli/'
 export async function searchGroups(db: Database, ids: string[]): Promise<SearchGroup[]> {
   const groups: SearchGroup[] = []
   for (const law of await lawsByIds(db, ids)) {
-    const version = versionOn(await versionsOf(db, law.id), todayInShanghai())
+    const version = wordingShown(law.versions, todayInShanghai())
     if (!version) continue
-    const texts = await textsOf(db, version.id)
+    const { texts } = version
     const units = await unitsOf(
       db,
       texts.map((text) => text.id),

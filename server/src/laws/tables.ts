@@ -26,12 +26,19 @@ declare module '../kernel/database/tables.ts' {
       verified_on: string | null
       created_at: Generated<Date>
       updated_at: Generated<Date>
+      /** Rules its citations were found under. */
+      citations_revision: Generated<number>
     }
+    /** Keys of the names a law goes by. */
+    law_name: { law_id: string; key: string }
     /** A wording of a law. */
     law_version: {
       id: Generated<string>
       law_id: string
+      /** Day it was made: of its newest amendment. */
       version_on: string | null
+      /** First day it is in force. */
+      in_force_from: string | null
       /** Digest of its texts: the same wording is stored once. */
       digest: string
       created_at: Generated<Date>
@@ -60,13 +67,6 @@ declare module '../kernel/database/tables.ts' {
       number: string | null
       heading: string | null
       body: string | null
-    }
-    /** What changed, in commit order, for the search engines that follow. */
-    search_change: {
-      id: Generated<number>
-      kind: 'law'
-      subject: string
-      at: Generated<Date>
     }
   }
 }

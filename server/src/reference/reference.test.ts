@@ -1,5 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { AreaNode } from '@portal/protocol/reference/calls.ts'
+import { caseTypes, documentTypes, partyRoles, sectionKinds } from '@portal/protocol/cases/constants.ts'
 import { countryUses } from '@portal/protocol/reference/calls.ts'
 import { languages, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
 import { effectLevels, lawCategories, timelinessStates } from '@portal/protocol/laws/constants.ts'
@@ -43,6 +44,10 @@ const types = [
   ['LAW_EFFECT_LEVEL', effectLevels.length],
   ['LAW_CATEGORY', lawCategories.length],
   ['LAW_TIMELINESS', timelinessStates.length],
+  ['CASE_TYPE', caseTypes.length],
+  ['CASE_DOCUMENT_TYPE', documentTypes.length],
+  ['CASE_SECTION', sectionKinds.length],
+  ['PARTY_ROLE', partyRoles.length],
 ] as const
 
 describe('a dictionary', () => {
@@ -62,6 +67,14 @@ describe('a dictionary', () => {
     expect(await ids('LAW_EFFECT_LEVEL')).toEqual([...effectLevels].toSorted())
     expect(await ids('LAW_CATEGORY')).toEqual([...lawCategories].toSorted())
     expect(await ids('LAW_TIMELINESS')).toEqual([...timelinessStates].toSorted())
+  })
+
+  test('names every code that cases use', async () => {
+    const ids = async (type: string) => (await dictionary(type)).map(({ id }) => id)
+    expect(new Set(await ids('CASE_TYPE'))).toEqual(new Set(caseTypes))
+    expect(new Set(await ids('CASE_DOCUMENT_TYPE'))).toEqual(new Set(documentTypes))
+    expect(new Set(await ids('CASE_SECTION'))).toEqual(new Set(sectionKinds))
+    expect(new Set(await ids('PARTY_ROLE'))).toEqual(new Set(partyRoles))
   })
 
   test('has the sections of GB/T 4754-2017 from A to T', async () => {

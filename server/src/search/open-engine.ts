@@ -1,7 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { SearchEngine } from './door.ts'
 import { SearchUnavailable } from './door.ts'
-import type { EngineCall, EngineCalls, Ready, Reply, WorkerSettings } from './messages.ts'
+import type {
+  EngineCall,
+  EngineCalls,
+  QuestionCall,
+  QuestionCalls,
+  Ready,
+  Reply,
+  WorkerSettings,
+} from './messages.ts'
 
 /** What the owner may want to write into its log. */
 export type SearchEvent =
@@ -10,12 +18,12 @@ export type SearchEvent =
   | { event: 'callFailed'; call: EngineCall; reason: string }
 
 export interface EngineSettings {
-  /** Where the index is kept between starts; null keeps it nowhere. */
+  /** Where the laws' index is kept between starts, that of the cases beside it; null keeps them nowhere. */
   snapshotPath: string | null
   log?: (event: SearchEvent) => void
   /**
-   * The engine has lost its thread and begun again from its snapshot: it stands at `sequence`, and the owner has
-   * to apply the change log from there. Until then it answers from what it has.
+   * The engine has lost its thread and begun again from its snapshots: it stands at `sequence` and has no glossary,
+   * and the owner has to apply the change log from there. Until then it answers from what it has.
    */
   onRestart?: (sequence: number) => void
 }
@@ -30,8 +38,8 @@ const silenceLimit = 30_000
 const restartDelay = { first: 100, last: 10_000 }
 
 /**
- * Starts the search engine in a thread of its own, from its snapshot. `sequence` is where the snapshot stands in
- * the change log: 0, and an empty index, when there is none that can be used.
+ * Starts the search engine in a thread of its own, from its snapshots. `sequence` is where they stand in the change
+ * log: 0 when one of them is missing or cannot be used. It has no glossary until one is applied.
  */
 export async function openSearchEngine(
   settings: EngineSettings,
@@ -39,7 +47,10 @@ export async function openSearchEngine(
   const thread = new EngineThread(settings)
   const sequence = await thread.start()
   const engine: SearchEngine = {
-    search: (question) => thread.ask(question),
+    search: (question) => thread.ask('search', question),
+    searchCases: (question) => thread.ask('searchCases', question),
+    analyseCases: (question) => thread.ask('analyseCases', question),
+    similarCases: (id, size, language) => thread.ask('similarCases', { id, size, language }),
     apply: async (changes) => {
       await thread.call('apply', changes)
     },
@@ -99,13 +110,16 @@ class EngineThread {
   }
 
   /** Asks a question, within its ceiling. */
-  async ask(question: EngineCalls['search']['input']): Promise<EngineCalls['search']['output']> {
+  async ask<C extends QuestionCall>(
+    call: C,
+    input: QuestionCalls[C]['input'],
+  ): Promise<QuestionCalls[C]['output']> {
     if (this.#questions >= waitingLimit) throw new SearchUnavailable('too many questions are waiting')
     this.#questions++
     const id = this.#nextId
     const timer = setTimeout(() => this.#onCeiling(id), questionCeiling)
     try {
-      return await this.call('search', question)
+      return await this.call(call, input)
     } finally {
       clearTimeout(timer)
       this.#questions--

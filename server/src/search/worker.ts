@@ -1,12 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { SegmentedIndex } from './index/segmented-index.ts'
-import { readSnapshot } from './index/read-snapshot.ts'
-import type { IndexState } from './index/snapshot-format.ts'
-import { SnapshotDamaged } from './index/snapshot-format.ts'
-import { writeSnapshot } from './index/write-snapshot.ts'
-import type { EngineCall, EngineCalls, Ready, Reply, Request, WorkerSettings } from './messages.ts'
-import { search } from './query/search.ts'
+import { openLibrary } from './library.ts'
+import type {
+  EngineCall,
+  EngineCalls,
+  QuestionCall,
+  QuestionCalls,
+  Ready,
+  Reply,
+  Request,
+  WorkerSettings,
+} from './messages.ts'
+import { analyseCases, searchCases } from './query/search-cases.ts'
+import { searchLaws } from './query/search-laws.ts'
+import { similarCases } from './query/similar-cases.ts'
 
 /**
  * The engine's thread. Questions are answered as they come; changes, snapshots and merges wait in line and work
@@ -18,21 +25,28 @@ const sliceTime = 8
 
 const { snapshotPath } = workerData as WorkerSettings
 const port = parentPort!
-const { index, damage } = openIndex()
+const { library, damage } = openLibrary(snapshotPath)
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
 let merging: Generator<void, boolean> | null = null
 let saving: Promise<unknown> = Promise.resolve()
 
+/** How each question is answered, in one go. */
+const answers: { [C in QuestionCall]: (input: QuestionCalls[C]['input']) => QuestionCalls[C]['output'] } = {
+  search: (question) => searchLaws(library.laws, library.glossary, question),
+  searchCases: (question) => searchCases(library.cases, library.glossary, question),
+  analyseCases: (question) => analyseCases(library.cases, library.glossary, question),
+  similarCases: ({ id, size, language }) => similarCases(library.cases, id, size, language),
+}
+
 port.on('message', (request: Request) => {
-  if (request.call === 'search') answer(request.id, () => search(index, request.input))
-  else if (request.call === 'status') answer(request.id, status)
-  else {
+  if (request.call === 'apply' || request.call === 'saveSnapshot') {
     changes.push(request)
     void work()
-  }
+  } else if (request.call === 'status') answer(request.id, () => library.status)
+  else ask(request.id, request.call, request.input)
 })
-port.postMessage({ kind: 'ready', sequence: index.sequence, damage } satisfies Ready)
+port.postMessage({ kind: 'ready', sequence: library.sequence, damage } satisfies Ready)
 void work()
 
 /** Works off the changes, and merges while there are none. */
@@ -44,7 +58,7 @@ async function work(): Promise<void> {
     if (change?.call === 'apply') await apply(change.id, change.input)
     else if (change) await save(change.id)
     else {
-      merging ??= index.merge()
+      merging ??= library.merge()
       const { done, value } = slice(merging)
       if (done) merging = null
       if (done && !value) break
@@ -56,7 +70,7 @@ async function work(): Promise<void> {
 
 async function apply(id: number, input: EngineCalls['apply']['input']): Promise<void> {
   try {
-    const steps = index.apply(input)
+    const steps = library.apply(input)
     while (!slice(steps).done) await nextTurn()
     reply(id, { ok: true, output: null })
   } catch (error) {
@@ -67,7 +81,7 @@ async function apply(id: number, input: EngineCalls['apply']['input']): Promise<
 /** The state is taken now, between changes; it is written while later ones go on. */
 async function save(id: number): Promise<void> {
   await saving
-  const written = snapshotPath === null ? Promise.resolve(0) : writeSnapshot(index, snapshotPath)
+  const written = snapshotPath === null ? Promise.resolve(0) : library.save(snapshotPath)
   saving = written.then(
     (output) => reply(id, { ok: true, output }),
     (error: unknown) => reply(id, { ok: false, reason: String(error) }),
@@ -82,15 +96,8 @@ function slice<R>(steps: Generator<void, R>): IteratorResult<void, R> {
   }
 }
 
-function status(): EngineCalls['status']['output'] {
-  return {
-    ready: true,
-    sequence: index.sequence,
-    groups: index.places.size,
-    units: index.statistics.units,
-    segments: index.segments.length,
-    indexBytes: index.bytes,
-  }
+function ask<C extends QuestionCall>(id: number, call: C, input: QuestionCalls[C]['input']): void {
+  answer(id, () => answers[call](input))
 }
 
 function answer<C extends EngineCall>(id: number, find: () => EngineCalls[C]['output']): void {
@@ -103,15 +110,4 @@ function answer<C extends EngineCall>(id: number, find: () => EngineCalls[C]['ou
 
 function reply(id: number, result: Reply['result']): void {
   port.postMessage({ kind: 'reply', id, result } satisfies Reply)
-}
-
-function openIndex(): { index: SegmentedIndex; damage: string | null } {
-  let state: IndexState | null = null
-  try {
-    if (snapshotPath !== null) state = readSnapshot(snapshotPath)
-    return { index: new SegmentedIndex(state ?? undefined), damage: null }
-  } catch (error) {
-    const reason = error instanceof SnapshotDamaged ? error.message : String(error)
-    return { index: new SegmentedIndex(), damage: reason }
-  }
 }

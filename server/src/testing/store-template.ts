@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '../kernel/database/migrate.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
+import { seedGlossary } from '../glossary/seed.ts'
 import { seedReference } from '../reference/seed.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -14,7 +15,7 @@ const madeFrom = [at('../../migrations/'), at('../../seeds/reference/')]
 function templateName(): string {
   const hash = createHash('sha256').update(readFileSync(at('../../package.json')))
   for (const folder of madeFrom) {
-    for (const file of readdirSync(folder).toSorted())
+    for (const file of globSync('**/*.{ts,json}', { cwd: folder }).toSorted())
       hash.update(file).update(readFileSync(join(folder, file)))
   }
   return hash.digest('hex').slice(0, 16)
@@ -36,6 +37,7 @@ async function makeTemplate(template: string): Promise<void> {
   const store = await openPglite(draft)
   await migrate(store.db)
   await seedReference(store.db)
+  await seedGlossary(store.db)
   await store.close()
   // Test files start side by side: whoever is first wins, the others' is as good.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }))

@@ -1,5 +1,5 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
-import { fold } from '../analysis/characters.ts'
+import { fold } from './characters.ts'
 import { codeAbbreviations } from './abbreviations.ts'
 
 /** A citation taken apart: the law as named, and the article's key. Paragraphs and items are read over. */

@@ -1,6 +1,5 @@
-import { fold } from '../analysis/characters.ts'
-import { stem } from '../analysis/stem.ts'
-import type { SearchGroup } from '../door.ts'
+import { fold } from './characters.ts'
+import { stem } from './stem.ts'
 import { chineseNumber } from '@portal/protocol/laws/article-number.ts'
 import { chineseAbbreviations, codeAbbreviations } from './abbreviations.ts'
 import { countryNames } from './country-names.ts'
@@ -31,20 +30,32 @@ export function lawName(text: string): LawName {
   return /\p{Script=Han}/u.test(plain) ? chineseName(plain) : otherName(plain)
 }
 
-/** Keys of all names a group goes by, and of its official number. */
-export function groupNames(group: SearchGroup): string[] {
+/** What a law goes by. */
+export interface NamedLaw {
+  titles: { title: string; shortTitles: string[] }[]
+  number: string | null
+}
+
+/** Keys of all names a law goes by, and of its official number. */
+export function namesOf({ titles, number }: NamedLaw): string[] {
   const names = new Set<string>()
-  for (const { title, shortTitles } of group.titles) {
+  for (const { title, shortTitles } of titles) {
     for (const name of [title, ...shortTitles]) {
       const { key, isChinese } = lawName(name)
       names.add(key)
-      if (isChinese) names.add(key.replace(/\([^()]*\)$/, ''))
+      if (isChinese) {
+        names.add(key.replace(/\([^()]*\)$/, ''))
+        continue
+      }
+      // Parts and wordings in brackets are left out in citations: "(часть первая)", "(Part One)".
+      names.add(lawName(name.replace(/\s*\([^()]*\)\s*$/, '')).key)
       // «О рекламе» is cited as «закон о рекламе».
-      else if (key.startsWith(aboutMark))
+      if (key.startsWith(aboutMark)) {
         names.add(sortedKey([...key.slice(aboutMark.length).split(' '), ...lawWord(key)]))
+      }
     }
   }
-  if (group.number) names.add(numberMark + officialNumberKey(group.number))
+  if (number) names.add(numberMark + officialNumberKey(number))
   names.delete('')
   return [...names]
 }
@@ -62,6 +73,7 @@ export function officialNumberKey(text: string): string {
     .replace(/第(?=\d+号)/g, '')
     .replace(/(?<![\p{L}])(?:no|n)(?![\p{L}])\.?/gu, '')
     .replace(/[\s\-‐‑–—№."'“”«»()]/g, '')
+    .replace(/(?<=\d)fz$/, 'фз')
 }
 
 const version = /\((?:\d{4}年?)?[^()]*(?:修订|修正|修改|版|文本|施行|公布|通过)[^()]*\)|\(\d{4}年?\)/g
@@ -87,7 +99,7 @@ function chineseName(plain: string): LawName {
 
 /** Words that names are cited with and without. */
 const noise = new Set(
-  'the a an of on for and in to by concerning regarding relating no n о об обо в и на от для по с со федеральный'
+  'the a an of on for and in to by concerning regarding relating no n о об обо в и на от для по с со федеральный год г'
     .split(' ')
     .map(stem),
 )

@@ -42,17 +42,32 @@ export type Ask = <Feature extends keyof Calls, Name extends keyof Calls[Feature
   signal?: AbortSignal,
 ) => Promise<OutputOf<Calls[Feature][Name]>>
 
-function address(
-  path: string,
-  params: Record<string, string>,
-  query: Record<string, string | number | undefined>,
-): string {
+type Value = string | number
+
+/** Query parameters; one with several values is repeated. */
+type Query = Record<string, Value | readonly Value[] | undefined>
+
+function address(path: string, params: Record<string, string>, query: Query): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value))
+    if (value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
   }
   return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+/** Where a call that answers a file is found, for a link to it. */
+export function fileAddress<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
+  feature: Feature,
+  name: Name,
+  input: InputOf<Calls[Feature][Name]>,
+): string {
+  const { params = {}, query = {} } = input as {
+    params?: Record<string, string>
+    query?: Query
+  }
+  return apiPrefix + address(manifest[feature][name][1], params, query)
 }
 
 /** Makes the typed `ask` over a transport. A successful answer is its data; any other is thrown. */
@@ -65,7 +80,7 @@ export function createAsk(transport: Transport): Ask {
       body,
     } = (input ?? {}) as {
       params?: Record<string, string>
-      query?: Record<string, string | number | undefined>
+      query?: Query
       body?: object
     }
     const answer = await transport({

@@ -50,7 +50,7 @@ export interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { state, nonces, head, portal } = input
   const title = head ? `${head.title} - ${portal}` : portal
-  const links = headLinks(state.origin + (head?.canonical ?? input.url.pathname), state.language)
+  const links = headLinks(state.origin, head?.canonical ?? input.url.pathname, state.language, head?.texts)
   const isPrivate = head?.noIndex ?? input.screen?.noIndex ?? input.screen === null
   const lines = [
     '<!doctype html>',
@@ -62,6 +62,7 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="description" content="${escape(head?.description ?? portal)}">`,
     '<meta name="theme-color" content="#081f3d">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml?lang=${state.language}" title="${escape(portal)}">`,
     `<meta name="robots" content="${robots(isPrivate)}">`,
     `<link rel="canonical" href="${escape(links.canonical)}">`,
     ...links.alternates.map(

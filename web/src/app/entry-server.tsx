@@ -10,8 +10,14 @@ import type { Head } from './head.tsx'
 import type { AppContext } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { createRoutes, type RouteHandle } from './router.tsx'
+import { screens } from './routes.ts'
 import { readViewer, seedViewer } from './viewer.ts'
 import { createWords, loadWords, shellCatalogues, type WordsInPage } from './words.ts'
+
+/** Public screens that are finished and have an address of their own. */
+export const sitePaths = screens
+  .filter(({ page, noIndex, path }) => page && !noIndex && !path)
+  .map(({ name }) => `/${name}`)
 
 /** Renders one page in the reader's language, with its data and words in it. */
 export async function render(request: PageRequest): Promise<PageAnswer> {

@@ -1,9 +1,11 @@
-import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { alternatesOf, pageIn } from '@portal/protocol/kernel/page-links.ts'
 
-/** The page's address in a language: Chinese has the plain one. */
-function inLanguage(address: string, language: Language): string {
-  if (language === defaultLanguage) return address
-  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+/** A page whose content exists in some languages only, each at a path of its own. */
+export interface TextPaths {
+  /** The language shown. */
+  shown: Language
+  paths: Partial<Record<Language, string>>
 }
 
 export interface HeadLinks {
@@ -12,14 +14,24 @@ export interface HeadLinks {
   alternates: { hreflang: string; href: string }[]
 }
 
-/** @param address scheme, host and path of the page, whatever language it is read in */
-export function headLinks(address: string, language: Language): HeadLinks {
+/**
+ * @param path of the page, whatever language it is read in
+ * @param texts where what is read has an address by language, which counts instead of the reader's
+ */
+export function headLinks(
+  origin: string,
+  path: string,
+  language: Language,
+  texts: TextPaths | undefined,
+): HeadLinks {
+  if (!texts) return { canonical: pageIn(origin + path, language), alternates: alternatesOf(origin + path) }
+  const pages = languages.flatMap((held) => {
+    const textPath = texts.paths[held]
+    return textPath === undefined ? [] : [{ hreflang: held, href: pageIn(origin + textPath, held) }]
+  })
   return {
-    canonical: inLanguage(address, language),
-    alternates: [
-      ...languages.map((other) => ({ hreflang: other, href: inLanguage(address, other) })),
-      { hreflang: 'x-default', href: address },
-    ],
+    canonical: pages.find(({ hreflang }) => hreflang === texts.shown)?.href ?? origin + path,
+    alternates: [...pages, { hreflang: 'x-default', href: origin + path }],
   }
 }
 

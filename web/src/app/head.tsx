@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '../ui/use-language.ts'
-import { headLinks, robots } from './head-links.ts'
+import { headLinks, robots, type HeadLinks, type TextPaths } from './head-links.ts'
 import { useApp } from './page.ts'
 import type { RouteHandle } from './router.tsx'
 
@@ -11,6 +11,8 @@ export interface Head {
   description: string
   /** Path that is this page's own address, whatever it was reached by. */
   canonical?: string
+  /** Where what is read has an address by language. */
+  texts?: TextPaths
   /** schema.org data. */
   jsonLd?: object
   noIndex?: boolean
@@ -18,6 +20,15 @@ export interface Head {
 
 function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
+}
+
+function setAlternates({ alternates }: HeadLinks): void {
+  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove()
+  for (const { hreflang, href } of alternates) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'alternate', hreflang, href })
+    document.head.append(link)
+  }
 }
 
 /** The page's title, description, addresses and word to robots: on the server collected, in the browser kept up. */
@@ -29,17 +40,17 @@ export function PageHead(head: Head): null {
   const screen = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.screen
   if (isServer) collectHead(head)
 
-  const { description, canonical = pathname } = head
+  const { description, canonical = pathname, texts } = head
   const title = `${head.title} - ${t('portal')}`
   const isPrivate = head.noIndex ?? screen?.noIndex ?? false
   useEffect(() => {
-    const links = headLinks(origin + canonical, language)
+    const links = headLinks(origin, canonical, language, texts)
     document.title = title
     set('meta[name="description"]', 'content', description)
     set('meta[property="og:title"]', 'content', title)
     set('meta[name="robots"]', 'content', robots(isPrivate))
     set('link[rel="canonical"]', 'href', links.canonical)
-    for (const { hreflang, href } of links.alternates) set(`link[hreflang="${hreflang}"]`, 'href', href)
-  }, [title, description, origin, canonical, language, isPrivate])
+    setAlternates(links)
+  }, [title, description, origin, canonical, texts, language, isPrivate])
   return null
 }

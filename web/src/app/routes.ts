@@ -18,7 +18,6 @@ export interface Screen {
   noIndex?: true
 }
 
-const law = () => import('../laws/pages/law-page.tsx')
 const about = () => import('../about/pages/about-page.tsx')
 const home = () => import('../home/pages/home-page.tsx')
 
@@ -64,15 +63,36 @@ export const screens: readonly Screen[] = [
 
   {
     name: 'legal/query',
-    page: () => import('../laws/pages/search-page.tsx'),
-    words: ['laws'],
+    page: () => import('./choosers/search-page.tsx'),
+    words: ['search', 'laws', 'cases'],
     keepAlive: true,
   },
-  { name: 'legal/details', page: law, words: ['laws'], noIndex: true },
-  { name: 'eli', path: 'eli/*', page: law, words: ['laws'] },
+  {
+    name: 'legal/details',
+    page: () => import('./choosers/details-page.tsx'),
+    words: ['search', 'laws', 'versions', 'citations', 'cases'],
+    noIndex: true,
+  },
+  {
+    name: 'eli',
+    path: 'eli/*',
+    page: () => import('../laws/pages/eli-page.tsx'),
+    words: ['search', 'laws', 'versions', 'citations'],
+  },
+  {
+    name: 'legal/compare',
+    page: () => import('../laws/pages/compare-page.tsx'),
+    words: ['versions'],
+    noIndex: true,
+  },
   { name: 'legal/apply', noIndex: true },
-  { name: 'legal/analysis' },
+  {
+    name: 'legal/analysis',
+    page: () => import('../cases/pages/analysis-page.tsx'),
+    words: ['search', 'cases'],
+  },
   { name: 'legal/info', page: () => import('../laws/pages/coverage-page.tsx'), words: ['laws'] },
+  { name: 'legal/glossary', page: () => import('../glossary/pages/glossary-page.tsx'), words: ['glossary'] },
 
   { name: 'business/consult' },
   { name: 'business/detail' },

@@ -2,12 +2,17 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { about } from '@portal/protocol/words/zh/about.ts'
 import type { account } from '@portal/protocol/words/zh/account.ts'
 import type { agreement } from '@portal/protocol/words/zh/agreement.ts'
+import type { cases } from '@portal/protocol/words/zh/cases.ts'
+import type { citations } from '@portal/protocol/words/zh/citations.ts'
 import type { disclaimer } from '@portal/protocol/words/zh/disclaimer.ts'
+import type { glossary } from '@portal/protocol/words/zh/glossary.ts'
 import type { home } from '@portal/protocol/words/zh/home.ts'
 import type { laws } from '@portal/protocol/words/zh/laws.ts'
 import type { privacy } from '@portal/protocol/words/zh/privacy.ts'
 import type { screens } from '@portal/protocol/words/zh/screens.ts'
+import type { search } from '@portal/protocol/words/zh/search.ts'
 import type { shell } from '@portal/protocol/words/zh/shell.ts'
+import type { versions } from '@portal/protocol/words/zh/versions.ts'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
@@ -15,12 +20,17 @@ export interface Catalogues {
   about: typeof about
   account: typeof account
   agreement: typeof agreement
+  cases: typeof cases
+  citations: typeof citations
   disclaimer: typeof disclaimer
+  glossary: typeof glossary
   home: typeof home
   laws: typeof laws
   privacy: typeof privacy
   screens: typeof screens
+  search: typeof search
   shell: typeof shell
+  versions: typeof versions
 }
 
 /** A word catalogue: one for each feature. */

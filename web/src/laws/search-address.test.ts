@@ -2,14 +2,8 @@ import { facetNames, lawSorts, longestKeyword } from '@portal/protocol/laws/cons
 import { lawSearchBody } from '@portal/protocol/laws/schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  clearFilters,
-  readAddress,
-  toggleFacet,
-  toSearch,
-  writeAddress,
-  type SearchAddress,
-} from './search-address.ts'
+import { toggleChosen } from '../search/address-parts.ts'
+import { clearFilters, readAddress, toSearch, writeAddress, type SearchAddress } from './search-address.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 const readBack = (address: string) => read(address.split('?')[1] ?? '')
@@ -23,6 +17,7 @@ const plain: SearchAddress = {
   sort: 'relevance',
   effectiveFrom: '',
   effectiveTo: '',
+  language: '',
   page: 1,
   facets: noFacets,
 }
@@ -36,6 +31,7 @@ const address: fc.Arbitrary<SearchAddress> = fc.record({
   sort: fc.constantFrom(...lawSorts),
   effectiveFrom: fc.oneof(fc.constant(''), date),
   effectiveTo: fc.oneof(fc.constant(''), date),
+  language: fc.constantFrom('', 'zh', 'en', 'ru'),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   facets: fc.record({
     country: fc.subarray(['CN', 'KZ', 'RU']),
@@ -73,6 +69,8 @@ describe('the address of a search', () => {
     'page=NaN',
     'sort=random',
     'searchField=author',
+    'language=de',
+    'language=',
     'effectiveFrom=2026-02-30',
     'effectiveFrom=2026-13-01',
     'effectiveTo=yesterday',
@@ -105,6 +103,7 @@ describe('the address of a search', () => {
         'page',
         'effectiveFrom',
         'effectiveTo',
+        'language',
         ...facetNames,
       ),
       fc.oneof(
@@ -146,6 +145,7 @@ describe('the search that is asked', () => {
         searchField: 'title',
         sort: 'newest',
         effectiveFrom: '2020-01-01',
+        language: 'ru',
         page: 3,
         facets: { ...noFacets, country: ['CN', 'KZ'], year: ['2020'] },
       }),
@@ -154,6 +154,7 @@ describe('the search that is asked', () => {
       searchField: 'title',
       sort: 'newest',
       effectiveFrom: '2020-01-01',
+      language: 'ru',
       country: ['CN', 'KZ'],
       year: [2020],
       page: 3,
@@ -170,10 +171,10 @@ describe('a facet value', () => {
         fc.constantFrom(...facetNames),
         fc.string({ minLength: 1 }),
         (one, name, value) => {
-          const toggled = toggleFacet(one, name, value)
+          const toggled = toggleChosen(one, name, value)
           expect(toggled.page).toBe(1)
           expect(toggled.facets[name].includes(value)).toBe(!one.facets[name].includes(value))
-          const again = toggleFacet(toggled, name, value)
+          const again = toggleChosen(toggled, name, value)
           expect(again.facets[name].toSorted()).toEqual(one.facets[name].toSorted())
           for (const other of facetNames)
             if (other !== name) expect(toggled.facets[other]).toEqual(one.facets[other])

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import classes from './dropdown.module.css'
 import { Icon } from './icon.tsx'
+import { useCloseOutside } from './use-close-outside.ts'
 
 interface DropdownProps {
   label: ReactNode
@@ -21,18 +22,7 @@ export function Dropdown({ label, name, className, isCurrent, align = 'start', c
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
 
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen])
+  useCloseOutside(root, isOpen, setOpen)
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape' && isOpen) {

@@ -1,5 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 
+const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' }
+
 /** What an empty value shows. */
 const empty = '--'
 
@@ -25,7 +27,12 @@ export function formatInstant(instant: string | null | undefined, language: Lang
 }
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : language === 'en' ? 'en-GB' : 'ru-RU').format(
-    value,
+  return new Intl.NumberFormat(locales[language]).format(value)
+}
+
+/** A share of a whole, from 0 to 1, in percent with at most one decimal. */
+export function formatShare(share: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(
+    share,
   )
 }

@@ -1,13 +1,21 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { TimedOut } from './give-up-after.ts'
 import { Icon } from './icon.tsx'
 import { Notice } from './notice.tsx'
 
 interface Failure extends Error {
   code?: string | null
   requestId?: string | undefined
+}
+
+/** What is said of a failure: the server's own message, unless none came. */
+function hintOf(failure: Failure, t: TFunction): string {
+  if (failure instanceof TimedOut) return t('states.timeout', { seconds: failure.seconds })
+  return failure.code === null ? t('states.offline') : failure.message
 }
 
 interface QueryViewProps<Data> {
@@ -33,7 +41,7 @@ export function QueryView<Data>({ query, skeleton, missing, children }: QueryVie
   }
   const failure = query.error as Failure
   if (failure.code === '794404' && missing) return missing
-  const hint = failure.code === null ? t('states.offline') : failure.message
+  const hint = hintOf(failure, t)
   return (
     <Notice
       title={t('states.failed')}

@@ -79,7 +79,8 @@ export const shell: Translation<typeof source> = {
     failedHint: 'The network may be unstable. Please try again; if it persists, contact us.',
     requestId: 'Request number: {{id}}',
     offline: 'Cannot reach the server. Please check your network and try again',
-    timeout: 'This took too long. Please try again',
+    timeout:
+      'No answer came within {{seconds}} seconds, so the Portal stopped waiting. Please retry, or narrow the question.',
     empty: '--',
     fallbackLanguage: 'This is not yet available in the language you chose. Shown below in: {{language}}.',
   },

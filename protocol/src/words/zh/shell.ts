@@ -69,7 +69,7 @@ export const shell = {
     failedHint: '可能是网络不稳定，请重试。如仍未解决，请联系我们。',
     requestId: '请求编号：{{id}}',
     offline: '无法连接服务器，请检查网络后重试',
-    timeout: '等待时间过长，请重试',
+    timeout: '等待超过 {{seconds}} 秒仍无答复，已停止等待。请重试，或缩小范围后再试。',
     empty: '--',
     fallbackLanguage: '此内容暂无所选语言版本，以下显示{{language}}版本。',
   },

@@ -1,22 +1,24 @@
-import type { loginBody } from '@portal/protocol/account/calls.ts'
+import type { loginBody } from '@portal/protocol/account/sign-in-calls.ts'
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import type { z } from 'zod'
 import type { CallContext } from '../../kernel/http/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isRightCaptcha } from '../captcha.ts'
-import { captchaId, setSessionCookies } from '../cookies.ts'
+import { captchaId } from '../cookies.ts'
 import { clearFailures, loginHistory, noteFailure } from '../login-failures.ts'
 import { isRightPassword } from '../passwords.ts'
 import { findByName } from '../queries.ts'
-import { openSession } from '../sessions.ts'
+import { openSignedIn } from './open-signed-in.ts'
 
 /** Signs in by account and password; repeated failures ask for a captcha, then for patience. */
 export async function logIn(
-  { db, secretKey, config }: Services,
+  services: Services,
   { account: name, password, captcha }: z.output<typeof loginBody>,
-  { address, request, reply }: CallContext,
+  context: CallContext,
 ): Promise<{ accessToken: string; userInfo: Viewer }> {
+  const { db, secretKey, config } = services
+  const { address, request, reply } = context
   const account = await findByName(db, name)
   const login = { account: account?.id ?? name, address }
   request.accountTried = account?.id ?? null
@@ -43,8 +45,5 @@ export async function logIn(
   if (account.state === 'SUSPENDED') throw new Refusal('suspended')
 
   await clearFailures(db, secretKey, login)
-  const accessToken = await openSession(db, account.id)
-  const userInfo = { userType: account.user_type, username: account.username, picture: account.picture }
-  setSessionCookies(request, reply, accessToken, userInfo)
-  return { accessToken, userInfo }
+  return openSignedIn(services, account, context)
 }

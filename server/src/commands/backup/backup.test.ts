@@ -3,7 +3,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../kernel/database/store.ts'
+import { saveCases } from '../../cases/actions/save-cases.ts'
+import { wholeSubject } from '../../kernel/change-log.ts'
 import { saveLaw } from '../../laws/actions/save-law.ts'
+import { makeCases } from '../../testing/cases.ts'
 import { makeLaws } from '../../testing/laws.ts'
 import { openTestStore } from '../../testing/store.ts'
 import { addAdministrator } from '../administrators.ts'
@@ -60,6 +63,7 @@ async function contents({ db }: Store): Promise<Record<string, string[]>> {
 
 async function fill({ db }: Store): Promise<void> {
   for (const law of makeLaws(30)) await saveLaw(db, law)
+  await saveCases(db, makeCases(20))
   await addAdministrator(db, { username: 'admin_1', password: 'Secret_2026', roles: ['SUPER', 'DESK'] })
   const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
   await db
@@ -86,16 +90,29 @@ test('a backup holds every row exactly, and either store takes it', async () => 
   expect(gunzipSync(await backUp(target)).length).toBe(gunzipSync(backup).length)
 })
 
-test('after a restore numbers go on, and search is told of every law before and after', async () => {
+test('after a restore numbers go on, and search is told of every law and case, before and after', async () => {
   await fill(source)
   const backup = await backUp(source)
   await saveLaw(target.db, { ...makeLaws(1)[0]!, number: '另一部' })
-  const { id: before } = await target.db.selectFrom('law').select('id').executeTakeFirstOrThrow()
-  const { id: logged } = await target.db.selectFrom('search_change').select('id').executeTakeFirstOrThrow()
+  await saveCases(
+    target.db,
+    makeCases(1).map((one) => ({ ...one, caseNumber: '（2020）样02民初90001号' })),
+  )
+  const ids = async (table: 'law' | 'judicial_case') =>
+    (await target.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
+  const before = [await ids('law'), await ids('judicial_case')]
+  const { id: logged } = await target.db
+    .selectFrom('search_change')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   await restore(target, backup)
-  const changes = await target.db.selectFrom('search_change').select(['id', 'subject']).execute()
-  const laws = await target.db.selectFrom('law').select('id').execute()
-  expect(changes.map(({ subject }) => subject).sort()).toEqual([before, ...laws.map(({ id }) => id)].sort())
+  const changes = await target.db.selectFrom('search_change').select(['id', 'kind', 'subject']).execute()
+  const told = (kind: string) =>
+    changes.flatMap((change) => (change.kind === kind ? [change.subject] : [])).toSorted()
+  expect(told('law')).toEqual([...before[0]!, ...(await ids('law'))].toSorted())
+  expect(told('case')).toEqual([...before[1]!, ...(await ids('judicial_case'))].toSorted())
+  expect(told('glossary')).toEqual([wholeSubject])
   expect(Math.min(...changes.map(({ id }) => id))).toBeGreaterThan(logged)
   const { lines } = { lines: await target.db.selectFrom('audit_log').select('id').execute() }
   await addAdministrator(target.db, { username: 'admin_2', password: 'Secret_2026', roles: ['SUPER'] })

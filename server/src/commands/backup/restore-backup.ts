@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import { wholeSubject } from '../../kernel/change-log.ts'
 import { CommandRefused } from '../command-refused.ts'
 import { DamagedBackup, lines, parseHeader, parseMarker } from './format.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
@@ -38,6 +39,9 @@ export async function restoreBackup(
     const tables = await backupTables(trx)
     const rows = await withoutForeignKeys(trx, async () => {
       await sql`create temporary table law_before on commit drop as select id from law`.execute(trx)
+      await sql`create temporary table case_before on commit drop as select id from judicial_case`.execute(
+        trx,
+      )
       await sql`truncate ${sql.join([...tables.map(({ name }) => sql.table(name)), sql.table('search_change')])}`.execute(
         trx,
       )
@@ -45,7 +49,11 @@ export async function restoreBackup(
     })
     for (const table of tables) await restartIdentities(trx, table)
     await sql`insert into search_change (kind, subject)
-      select 'law', id from (select id from law_before union select id from law) as changed`.execute(trx)
+      select 'law', id from (select id from law_before union select id from law) as changed_law
+      union all
+      select 'case', id from (select id from case_before union select id from judicial_case) as changed_case
+      union all
+      select 'glossary', ${wholeSubject}::uuid`.execute(trx)
     return rows
   })
 }

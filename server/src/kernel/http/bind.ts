@@ -1,11 +1,13 @@
 import { apiPrefix, type Access, type Call } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { envelope } from '@portal/protocol/kernel/envelope.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type { fileAnswer } from '@portal/protocol/kernel/file.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { codeMessage } from '../words.ts'
 import type { CallContext } from './context.ts'
+import { readForm } from './form-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,6 +40,21 @@ function checkAccess(access: Access, call: Call, request: FastifyRequest): void 
   if (isWrite && request.signedIn?.state === 'FROZEN' && !call.isOpenToFrozen) throw new Refusal('notNow')
 }
 
+/** A file in the documentation: bytes of a media type. */
+function fileSchema(type: string) {
+  return { description: 'The file', content: { [type]: { schema: z.file() } } }
+}
+
+/** Sends bytes to be saved under a name, written for all browsers (RFC 6266, RFC 8187). */
+function sendFile(reply: FastifyReply, type: string, { name, content }: z.output<typeof fileAnswer>) {
+  const plain = name.normalize('NFKD').replace(/[^\w.-]+/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .send(Buffer.from(content))
+}
+
 /**
  * Binds a call to its action: permission first, then the input's shape; the answer is put into the envelope
  * and stripped to what the call's output names; a write leaves a line in the audit log.
@@ -64,10 +81,12 @@ export function bind<
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: { 200: envelope(call.output) },
+      ...(call.form && { consumes: ['multipart/form-data'] }),
+      response: { 200: call.file ? fileSchema(call.file) : envelope(call.output) },
       ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
     },
     onRequest: async (request) => checkAccess(call.access, call, request),
+    ...(call.form && { preValidation: (request) => readForm(request, call.form!.fileBytes) }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const data = await action({
@@ -84,6 +103,7 @@ export function bind<
         },
       })
       if (call.audit) await app.audit(request, 'done')
+      if (call.file) return sendFile(reply, call.file, data as z.output<typeof fileAnswer>)
       return { code: codes.done.code, message: codeMessage('done', request.language), data }
     },
   })

@@ -1,7 +1,7 @@
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { codeMessage, fieldMessage } from '../words.ts'
+import { codeMessage, fieldMessage, ownMessage } from '../words.ts'
 import { fieldProblems } from './field-problems.ts'
 import { languageOf } from './request-language.ts'
 import { plainPage } from './plain-page.ts'
@@ -13,9 +13,15 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Answers with a code of the catalogue in the request's language; where a page was asked for, with a plain page. */
-export function sendCode(request: FastifyRequest, reply: FastifyReply, code: CodeName, data: unknown = null) {
+export function sendCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: CodeName,
+  data: unknown = null,
+  ownWords: string | null = null,
+) {
   const { code: number, status } = codes[code]
-  const message = codeMessage(code, languageOf(request))
+  const message = ownWords ?? codeMessage(code, languageOf(request))
   if (wantsPage(request)) {
     return reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, message))
   }
@@ -45,7 +51,10 @@ function codeOf(error: FastifyError): CodeName {
 /** Maps every error of a call to the catalogue; what is our fault is logged, and tells the request's id alone. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Refusal) return sendCode(request, reply, error.code, error.data)
+    if (error instanceof Refusal) {
+      const message = error.words && ownMessage(error.words, languageOf(request))
+      return sendCode(request, reply, error.code, error.data, message)
+    }
     if (error instanceof InputInvalid) {
       return sendCode(request, reply, 'invalid', { fields: fieldProblems(error.issues, request.language) })
     }

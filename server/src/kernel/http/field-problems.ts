@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { ruleOf } from '@portal/protocol/kernel/rules.ts'
 import type { z } from 'zod'
-import { fieldMessage } from '../words.ts'
+import { fieldMessage, isFieldRule } from '../words.ts'
 
 function messageOf(issue: z.core.$ZodIssue, language: Language): string {
   switch (issue.code) {
@@ -33,8 +34,10 @@ function messageOf(issue: z.core.$ZodIssue, language: Language): string {
       return issue.errors[0]?.[0]
         ? messageOf(issue.errors[0][0], language)
         : fieldMessage('notChoice', language)
-    case 'custom':
-      return fieldMessage('notText', language)
+    case 'custom': {
+      const rule = ruleOf(issue)
+      return fieldMessage(rule && isFieldRule(rule) ? rule : 'notText', language)
+    }
     default:
       return fieldMessage('invalid', language)
   }

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { readForms } from './form-body.ts'
 import { handleErrors, sendCode } from './errors.ts'
 import { Refusal } from '../refusal.ts'
 import { decorateLanguage } from './request-language.ts'
@@ -71,6 +72,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     pressureHandler: shed,
   })
   await app.register(cookie)
+  await readForms(app)
   secureAnswers(app, config)
   await app.register(rateLimit, {
     max: config.rateLimit,

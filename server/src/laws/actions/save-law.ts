@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import { sql, type Transaction } from 'kysely'
+import {
+  CITATIONS_REVISION,
+  storeCitations,
+  type CitingText,
+} from '../../citations/actions/store-citations.ts'
+import { forgetWork, storeNames } from '../../citations/actions/store-names.ts'
+import { holdChangeLog, logChanges } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
 import { lawAddress, titleKey } from '../address.ts'
@@ -12,9 +19,6 @@ export type SaveOutcome = 'added' | 'new-version' | 'updated' | 'unchanged'
 
 /** Rows of one insert; PostgreSQL takes at most 65,535 parameters in a statement. */
 const unitsPerInsert = 1000
-
-/** Held until commit, so that the change log's numbers rise in the order of commits. */
-const changeLogLock = 7_283_001
 
 function wordingDigest(document: LawDocument): string {
   const content = JSON.stringify([document.versionOn, document.texts])
@@ -46,6 +50,17 @@ function facts(document: LawDocument) {
   }
 }
 
+/**
+ * First day of a wording: of the first one, the law's own; of a later one, the law's effective day where sources date
+ * a revision by it, which is then not before the wording was made.
+ */
+function inForceFrom({ inForceFrom: given, adoptedOn, effectiveOn, versionOn }: LawDocument): string | null {
+  if (given) return given
+  const isFirst = versionOn === null || versionOn === adoptedOn
+  if (isFirst || (effectiveOn !== null && effectiveOn >= versionOn)) return effectiveOn ?? versionOn
+  return versionOn
+}
+
 /** The law an imported wording belongs to: by its address, else by country and title. */
 async function findLaw(trx: Transaction<Tables>, document: LawDocument, address: string) {
   const byAddress = await trx.selectFrom('law').select('id').where('address', '=', address).executeTakeFirst()
@@ -70,7 +85,8 @@ async function insertTexts(
   trx: Transaction<Tables>,
   versionId: string,
   document: LawDocument,
-): Promise<void> {
+): Promise<CitingText[]> {
+  const texts: CitingText[] = []
   for (const text of document.texts) {
     const rows = unitRows(text.units)
     const { id } = await trx
@@ -91,7 +107,10 @@ async function insertTexts(
       const part = rows.slice(start, start + unitsPerInsert).map((row) => ({ text_id: id, ...row }))
       await trx.insertInto('law_unit').values(part).execute()
     }
+    const parts = rows.flatMap(({ position, body }) => (body === null ? [] : [{ position, text: body }]))
+    texts.push({ textId: id, language: text.language, parts })
   }
+  return texts
 }
 
 /**
@@ -100,7 +119,7 @@ async function insertTexts(
  */
 export async function saveLaw(db: Database, document: LawDocument): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${changeLogLock})`.execute(trx)
+    await holdChangeLog(trx)
     const address = lawAddress(document)
     const digest = wordingDigest(document)
     const known = await findLaw(trx, document, address)
@@ -108,7 +127,7 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
     if (!known) {
       const { id } = await trx
         .insertInto('law')
-        .values({ address, ...facts(document) })
+        .values({ address, ...facts(document), citations_revision: CITATIONS_REVISION })
         .returning('id')
         .executeTakeFirstOrThrow()
       await insertVersion(trx, id, document, digest)
@@ -123,9 +142,11 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
       .executeTakeFirst()
     const isNewest = await isNewestWording(trx, known.id, document.versionOn)
     const hasNewFacts = isNewest && (await updateFacts(trx, known.id, document))
-    if (same && !hasNewFacts) return 'unchanged'
+    const hasNewDay = same !== undefined && (await updateDay(trx, same.id, document))
+    if (same && !hasNewFacts && !hasNewDay) return 'unchanged'
     if (same) {
-      await logChange(trx, known.id)
+      await storeNames(trx, known.id)
+      await logChanges(trx, 'law', [known.id])
       return 'updated'
     }
     await insertVersion(trx, known.id, document, digest)
@@ -134,13 +155,33 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
 }
 
 async function insertVersion(trx: Transaction<Tables>, lawId: string, document: LawDocument, digest: string) {
+  const day = inForceFrom(document)
   const { id } = await trx
     .insertInto('law_version')
-    .values({ law_id: lawId, version_on: document.versionOn, digest })
+    .values({ law_id: lawId, version_on: document.versionOn, in_force_from: day, digest })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertTexts(trx, id, document)
-  await logChange(trx, lawId)
+  const texts = await insertTexts(trx, id, document)
+  await storeNames(trx, lawId)
+  await storeCitations(trx, { kind: 'law', id: lawId, country: document.country, day }, texts)
+  await logChanges(trx, 'law', [lawId])
+}
+
+/** The same wording from a source that knows better when it came into force. */
+async function updateDay(
+  trx: Transaction<Tables>,
+  versionId: string,
+  document: LawDocument,
+): Promise<boolean> {
+  const day = inForceFrom(document)
+  if (day === null) return false
+  const result = await trx
+    .updateTable('law_version')
+    .set({ in_force_from: day })
+    .where('id', '=', versionId)
+    .where('in_force_from', 'is distinct from', day)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 async function isNewestWording(trx: Transaction<Tables>, lawId: string, versionOn: string | null) {
@@ -173,17 +214,13 @@ async function updateFacts(trx: Transaction<Tables>, lawId: string, document: La
   return true
 }
 
-async function logChange(trx: Transaction<Tables>, lawId: string): Promise<void> {
-  await trx.insertInto('search_change').values({ kind: 'law', subject: lawId }).execute()
-}
-
 /** Days back that `refreshWordings` looks, so that a portal that stood still misses no change of wording. */
 const refreshDays = 31
 
 /** Tells search of the laws whose wording in force has changed of late by the calendar alone. */
 export async function refreshWordings(db: Database, today: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${changeLogLock})`.execute(trx)
+    await holdChangeLog(trx)
     await trx
       .insertInto('search_change')
       .columns(['kind', 'subject'])
@@ -192,8 +229,8 @@ export async function refreshWordings(db: Database, today: string): Promise<void
           .selectFrom('law_version')
           .select([sql.lit('law').as('kind'), 'law_id'])
           .distinct()
-          .where('version_on', '<=', today)
-          .where(sql<boolean>`version_on > ${today}::date - ${refreshDays}::integer`),
+          .where('in_force_from', '<=', today)
+          .where(sql<boolean>`in_force_from > ${today}::date - ${refreshDays}::integer`),
       )
       .execute()
   })
@@ -202,10 +239,11 @@ export async function refreshWordings(db: Database, today: string): Promise<void
 /** Removes a law with all its wordings. */
 export async function deleteLaw(db: Database, lawId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${changeLogLock})`.execute(trx)
+    await holdChangeLog(trx)
+    await forgetWork(trx, 'law', lawId)
     const result = await trx.deleteFrom('law').where('id', '=', lawId).executeTakeFirst()
     if (result.numDeletedRows === 0n) return false
-    await logChange(trx, lawId)
+    await logChanges(trx, 'law', [lawId])
     return true
   })
 }

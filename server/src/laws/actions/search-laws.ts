@@ -12,7 +12,7 @@ import {
   type SearchEngine,
 } from '../../search/door.ts'
 import type { Departments } from '../departments.ts'
-import { todayInShanghai } from '../timeliness.ts'
+import { todayInShanghai } from '../../kernel/today.ts'
 
 type Body = z.output<typeof lawSearchBody>
 
@@ -43,6 +43,7 @@ async function ask(engine: SearchEngine, body: Body, language: Language): Promis
       keyword: body.keyword ?? '',
       field: body.searchField,
       unit: body.unit,
+      ...(body.language && { textLanguage: body.language }),
       filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
       page: body.page,
       size: body.size,
@@ -101,5 +102,6 @@ export async function searchLaws(
     facets,
     resolved: answer.resolved && { ...answer.resolved, address: `/${answer.resolved.address}` },
     didYouMean: answer.didYouMean,
+    alsoSearched: answer.alsoSearched,
   }
 }

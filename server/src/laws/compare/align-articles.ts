@@ -1,6 +1,7 @@
 /** What of an article tells whether another wording has it too. */
 export interface ComparedArticle {
   key: string
+  heading: string | null
   text: string
 }
 
@@ -10,9 +11,12 @@ export interface Pair {
   newer: number | null
 }
 
-/** Share of common shingles from which two texts are wordings of one article; less where the number is the same. */
+/** Share of common shingles from which two texts are wordings of one article. */
 const similarEnough = 0.5
-const similarUnderSameKey = 0.2
+/** The same where number or heading speak for it too. */
+const similarUnderSameName = 0.2
+/** What a heading weighs that both wordings have once. */
+const sameHeading = 0.2
 /** Shingles of more articles than this tell nothing. */
 const commonShingle = 40
 const candidatesPerArticle = 5
@@ -35,8 +39,8 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 /**
  * Finds which article of an older wording each article of a newer one is: the same text under the same number,
- * the same text elsewhere, the most similar text, at last a text under the same number that has something in
- * common. Answers every article of both once, in the order of the newer wording; those that are no more stand
+ * the same text elsewhere, the most similar text; under the same number or heading a text that has something in
+ * common will do. Answers every article of both once, in the order of the newer wording; those that are no more stand
  * where they stood.
  */
 export function alignArticles(older: readonly ComparedArticle[], newer: readonly ComparedArticle[]): Pair[] {
@@ -68,6 +72,16 @@ function pairSameTexts(
   }
 }
 
+/** Places of the headings that come once. */
+function onlyHeadings(articles: readonly ComparedArticle[], places: readonly number[]) {
+  const found = new Map<string | null, number | undefined>()
+  for (const place of places) {
+    const { heading } = articles[place]!
+    if (heading) found.set(heading, found.has(heading) ? undefined : place)
+  }
+  return found
+}
+
 /** Candidates by similarity, best first. */
 function similarPairs(
   older: readonly ComparedArticle[],
@@ -85,6 +99,8 @@ function similarPairs(
     }
   }
   const byKey = new Map(openOlder.map((place) => [older[place]!.key, place]))
+  const byHeading = onlyHeadings(older, openOlder)
+  const newerHeadings = onlyHeadings(newer, openNewer)
   const candidates: { from: number; to: number; score: number }[] = []
   for (const to of openNewer) {
     const found = shingles(newer[to]!.text)
@@ -95,14 +111,17 @@ function similarPairs(
       for (const place of list) common.set(place, (common.get(place) ?? 0) + 1)
     }
     const likely = [...common].sort((one, other) => other[1] - one[1]).slice(0, candidatesPerArticle)
-    const sameKey = byKey.get(newer[to]!.key)
+    const { key, heading } = newer[to]!
+    const sameKey = byKey.get(key)
+    const namesake = newerHeadings.get(heading) === to ? byHeading.get(heading) : undefined
     for (const from of new Set([
       ...likely.map(([place]) => place),
-      ...(sameKey === undefined ? [] : [sameKey]),
+      ...[sameKey ?? [], namesake ?? []].flat(),
     ])) {
-      const score = similarity(ofOlder.get(from)!, found)
-      if (score >= (from === sameKey ? similarUnderSameKey : similarEnough))
-        candidates.push({ from, to, score })
+      const similar = similarity(ofOlder.get(from)!, found)
+      const isNamed = from === sameKey || from === namesake
+      if (similar < (isNamed ? similarUnderSameName : similarEnough)) continue
+      candidates.push({ from, to, score: similar + (from === namesake ? sameHeading : 0) })
     }
   }
   return candidates.sort((one, other) => other.score - one.score)

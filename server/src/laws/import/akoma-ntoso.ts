@@ -12,8 +12,8 @@ import {
   textOf,
   type XmlElement,
 } from './akoma-ntoso/xml-tree.ts'
-import { checkDocument } from './check-document.ts'
-import { ContentProblem } from './content-problem.ts'
+import { checkLaw } from './check-law.ts'
+import { ContentProblem } from '../../import/content-problem.ts'
 
 /** FRBRlanguage holds ISO 639-2 codes; 639-1 and the bibliographic code for Chinese are met as well. */
 const languageCodes: Record<string, Language> = {
@@ -57,7 +57,7 @@ export function readAkomaNtoso(text: string): LawDocument {
   const shortTitles = [...descendants(act, 'shortTitle')]
     .map(textOf)
     .filter((short) => short !== '' && short !== title)
-  return checkDocument({
+  return checkLaw({
     country,
     kind,
     number,

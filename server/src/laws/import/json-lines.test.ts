@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collect, jsonLaw, writeFolder } from './fixtures.ts'
-import { countLines, readJsonLines } from './json-lines.ts'
-import { largestSource } from './read-text.ts'
+import { collect, writeFolder } from '../../import/fixtures.ts'
+import { jsonLaw } from './fixtures.ts'
+import { countLines, readJsonLines } from '../../import/json-lines.ts'
+import { largestSource } from '../../import/read-text.ts'
+import { checkLaw } from './check-law.ts'
 
 async function read(content: string | Uint8Array) {
   const path = join(await writeFolder({ 'laws.jsonl': content }), 'laws.jsonl')
-  const found = await collect(readJsonLines(path))
+  const found = await collect(readJsonLines(path, checkLaw))
   expect(await countLines(path)).toBe(found.length)
   return found.map((line) =>
     'document' in line ? [line.line, line.document.texts[0]!.title] : [line.line, line.problem],

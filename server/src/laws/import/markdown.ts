@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import { basename, dirname, resolve, sep } from 'node:path'
 import type { LawDocument, LawDocumentUnit } from '../document.ts'
-import { checkDocument } from './check-document.ts'
-import { ContentProblem } from './content-problem.ts'
+import { checkLaw } from './check-law.ts'
+import { ContentProblem } from '../../import/content-problem.ts'
 import { findCategory, findKind } from './markdown/classification.ts'
-import { cleanMarkdown, type Line } from './markdown/cleaning.ts'
-import { isoDate } from './markdown/dates.ts'
+import { cleanMarkdown, type Line } from '../../import/markdown/cleaning.ts'
+import { isoDate } from '../../import/markdown/dates.ts'
+import { splitFile } from '../../import/markdown/split-file.ts'
 import { findDepartment } from './markdown/departments.ts'
-import { isPartOfTitle, readHead, splitFile, type LawEvent, type MarkdownHead } from './markdown/head.ts'
+import { isPartOfTitle, readHead, type LawEvent, type MarkdownHead } from './markdown/head.ts'
 import { readHistory } from './markdown/history.ts'
 import { shortTitles } from './markdown/short-titles.ts'
 import { readUnits } from './markdown/units.ts'
@@ -49,7 +50,7 @@ export function readMarkdownLaw(files: readonly MarkdownFile[]): LawDocument {
   const history = readHistory(events, units, fileDate(files[0]!.path))
   const publishDepartment = findDepartment(history.adoption, title)
   const folderNames = dirname(resolve(files[0]!.path)).split(sep)
-  return checkDocument({
+  return checkLaw({
     country: 'CN',
     ...findKind(title, publishDepartment.zh),
     number: null,

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { akomaNtoso, collect, jsonLaw, markdownLaw, passed, writeFolder } from './fixtures.ts'
-import { largestSource } from './read-text.ts'
+import { collect, writeFolder } from '../../import/fixtures.ts'
+import { akomaNtoso, jsonLaw, markdownLaw, passed } from './fixtures.ts'
+import { largestSource } from '../../import/read-text.ts'
 import { readLawSources } from './sources.ts'
 import { surveySources } from './survey.ts'
 

@@ -1,21 +1,15 @@
 import type { LawDocument } from '../document.ts'
 import { readAkomaNtoso } from './akoma-ntoso.ts'
 import { joinLanguages } from './akoma-ntoso/expression.ts'
-import { ContentProblem, problemMessage } from './content-problem.ts'
-import { readJsonLines } from './json-lines.ts'
+import { checkLaw } from './check-law.ts'
+import { ContentProblem, problemMessage } from '../../import/content-problem.ts'
+import type { Source } from '../../import/import-documents.ts'
+import { readJsonLines } from '../../import/json-lines.ts'
 import { readMarkdownLaw, textDigest } from './markdown.ts'
-import { readText } from './read-text.ts'
+import { readText } from '../../import/read-text.ts'
 import { surveySources, wording, type SourceGroup, type Survey } from './survey.ts'
 
-/**
- * What came of one source. `source` is a file's path, with the line for JSON Lines ("laws.jsonl:12"); `files` says
- * for how many of the survey's sources it stands. A repetition is a file that says what another one said.
- */
-export type LawSource = { source: string; files: number } & (
-  | { document: LawDocument }
-  | { problem: string }
-  | { repeats: string }
-)
+type LawSource = Source<LawDocument>
 
 /** Reads every law at a path, a file or a folder. Bad content is a problem of its source, never an error. */
 export async function* readLawSources(path: string, survey?: Survey): AsyncGenerator<LawSource> {
@@ -33,7 +27,7 @@ export async function* readLawSources(path: string, survey?: Survey): AsyncGener
         })
         break
       case 'json-lines':
-        for await (const { line, ...found } of readJsonLines(group.file)) {
+        for await (const { line, ...found } of readJsonLines(group.file, checkLaw)) {
           yield { source: `${group.file}:${line}`, files: 1, ...found }
         }
         break

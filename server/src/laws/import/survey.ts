@@ -1,10 +1,10 @@
 import { basename, dirname, extname, resolve, sep } from 'node:path'
-import { ContentProblem, problemMessage } from './content-problem.ts'
+import { ContentProblem, problemMessage } from '../../import/content-problem.ts'
 import { readExpressionKey, type ExpressionKey } from './akoma-ntoso/expression.ts'
-import { countLines } from './json-lines.ts'
+import { countLines } from '../../import/json-lines.ts'
 import { readMarkdownKey, type MarkdownKey } from './markdown.ts'
-import { readTextStart } from './read-text.ts'
-import { walkFiles } from './walk-files.ts'
+import { readTextStart } from '../../import/read-text.ts'
+import { walkFiles } from '../../import/walk-files.ts'
 
 /** A thing to read: the files of one wording of a law, or a JSON Lines file. */
 export type SourceGroup =

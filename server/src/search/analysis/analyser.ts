@@ -1,9 +1,9 @@
 import { Jieba } from '@node-rs/jieba'
 import { dict } from '@node-rs/jieba/dict.js'
-import { decode, encode, folded, forEachRun } from './characters.ts'
+import { decode, encode, folded, forEachRun } from '../../text/characters.ts'
 import { GrowingArray, grown } from './growing-array.ts'
 import { Lexicon } from './lexicon.ts'
-import { stem } from './stem.ts'
+import { stem } from '../../text/stem.ts'
 
 /** The words of the corpus. */
 export interface Vocabulary {
@@ -68,6 +68,11 @@ export class Analyser {
     })
     for (const word of hanWords) add(word, word, true)
     return [...words.values()]
+  }
+
+  /** Id of a term, -1 when no text has it. */
+  idOf(term: string): number {
+    return this.vocabulary.terms.find(this.#word, 0, this.#encodeWord(term))
   }
 
   /** Visits the words of other scripts at their places in `#units`, and answers the Chinese words. */

@@ -1,4 +1,4 @@
-import { decode } from './characters.ts'
+import { decode } from '../../text/characters.ts'
 import { grown } from './growing-array.ts'
 
 /** The arrays of a lexicon, as a snapshot keeps them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFilters, TextLanguage } from '../door.ts'
 import { makeIndex, makeLaw } from '../fixtures.ts'
-import { GroupFilter } from '../query/group-filter.ts'
+import { LawFilter } from '../query/law-filter.ts'
 import { resolveCitation } from './resolve-citation.ts'
 
 const articles = { '1': '……', '10': '……', '10A': '……', '146': '……', '393': '……', '577': '……' }
@@ -112,7 +112,7 @@ const index = makeIndex([
 ])
 
 function resolve(text: string, filters: SearchFilters = {}, reader: TextLanguage = 'zh'): string | null {
-  const citation = resolveCitation(text, index, reader, new GroupFilter(index.values, filters, '2026-11-21'))
+  const citation = resolveCitation(text, index, reader, new LawFilter(index.values, filters, '2026-11-21'))
   if (!citation) return null
   const { lawId, articleKey } = citation.resolved
   return articleKey === null ? lawId : `${lawId} ${articleKey}`
@@ -267,7 +267,7 @@ describe('resolveCitation', () => {
       'Гражданский кодекс',
       index,
       'ru',
-      new GroupFilter(index.values, {}, '2026-11-21'),
+      new LawFilter(index.values, {}, '2026-11-21'),
     )
     const ids = citation?.places.map(({ segment, group }) => segment.segment.groups[group]!.id)
     expect(ids).toEqual(['ru-civil-1', 'ru-civil-2', 'uz-civil', 'kz-civil'])

@@ -1,17 +1,14 @@
 import type { SearchAnswer, TextLanguage } from '../door.ts'
-import type { LiveSegment } from '../index/live-segment.ts'
+import { isHeldIn } from '../index/live-segment.ts'
 import { languages, readKey } from '../index/segment.ts'
 import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
-import type { GroupFilter } from '../query/group-filter.ts'
-import { articleReferences } from './article-reference.ts'
-import { lawName, numberMark, officialNumberKey } from './title-names.ts'
+import type { Cited } from '../query/hits.ts'
+import type { LawFilter } from '../query/law-filter.ts'
+import { articleReferences } from '../../text/article-reference.ts'
+import { lawName, numberMark, officialNumberKey } from '../../text/law-name.ts'
 
-/** What a question cites. */
-export interface Citation {
-  /** The law meant, and behind it others of the same name, at most `namesakes` of them. */
-  places: GroupPlace[]
-  /** The article of the first law, when it has one of that number. */
-  unit: { live: LiveSegment; unit: number } | null
+/** The law meant and at most `namesakes` of its name; the article, when the first has one of that number. */
+export interface Citation extends Cited<'law'> {
   resolved: NonNullable<SearchAnswer['resolved']>
 }
 
@@ -22,21 +19,25 @@ const citationLimit = 300
 
 /**
  * Reads a whole text as the citation of a law: its title, short title or official number, in any language, alone
- * or with an article. Null when it is anything else, or when no such law passes the filter.
+ * or with an article. Null when it is anything else, or when no such law passes the filter and is held in
+ * `textLanguage`.
  */
 export function resolveCitation(
   text: string,
-  index: SegmentedIndex,
+  index: SegmentedIndex<'law'>,
   reader: TextLanguage,
-  filter: GroupFilter,
+  filter: LawFilter,
+  textLanguage?: TextLanguage,
 ): Citation | null {
   if (text.length > citationLimit) return null
   for (const { law, key } of [{ law: text, key: null }, ...articleReferences(text)]) {
-    const found = findLaws(law, index, filter)
+    const found = findLaws(law, index, filter).filter(
+      ({ segment, group }) => !textLanguage || isHeldIn(segment, group, textLanguage),
+    )
     if (found.length === 0) continue
     const candidates = found.map((place) => ({
       place,
-      unit: key === null ? null : findArticle(place, key, reader),
+      unit: key === null ? null : findArticle(place, key, reader, textLanguage),
     }))
     candidates.sort(orderOf(candidates, text, filter))
     const { place, unit } = candidates[0]!
@@ -54,7 +55,7 @@ export function resolveCitation(
   return null
 }
 
-function findLaws(text: string, index: SegmentedIndex, filter: GroupFilter): GroupPlace[] {
+function findLaws(text: string, index: SegmentedIndex<'law'>, filter: LawFilter): GroupPlace<'law'>[] {
   const { key, country, year, isChinese } = lawName(text)
   const byName = key === '' ? [] : placesOf(index, index.titles.find(key))
   const ofCountry = byName.filter((place) => country === null || recordOf(place).country === country)
@@ -69,7 +70,7 @@ const date = /(?<!\p{L})(?:от|of|dated)\s+\d{1,2}(?:[./]\d{1,2}[./]|\s+\p{L}+\
 const numberWords =
   /(?<!\p{L})(?:федеральн\p{L}*|конституционн\p{L}*|закон\p{L}*|указ\p{L}*|постановлени\p{L}*|law|act|decree|зрк|зру)(?!\p{L})/gu
 
-function findByNumber(text: string, index: SegmentedIndex): GroupPlace[] {
+function findByNumber(text: string, index: SegmentedIndex<'law'>): GroupPlace<'law'>[] {
   const plain = text.toLowerCase().replace(date, ' ').replace(numberWords, ' ')
   const key = officialNumberKey(plain)
   // Digits alone are a number only when the text says so.
@@ -77,15 +78,15 @@ function findByNumber(text: string, index: SegmentedIndex): GroupPlace[] {
   return placesOf(index, index.titles.find(numberMark + key))
 }
 
-function placesOf(index: SegmentedIndex, ids: string[]): GroupPlace[] {
+function placesOf(index: SegmentedIndex<'law'>, ids: string[]): GroupPlace<'law'>[] {
   return ids.flatMap((id) => index.places.get(id) ?? [])
 }
 
-function recordOf({ segment, group }: GroupPlace) {
+function recordOf({ segment, group }: GroupPlace<'law'>) {
   return segment.segment.groups[group]!
 }
 
-function bearsYear(place: GroupPlace, year: string): boolean {
+function bearsYear(place: GroupPlace<'law'>, year: string): boolean {
   const { adoptedOn, effectiveOn, number, titles } = recordOf(place)
   const names = titles.flatMap(({ title, shortTitles }) => [title, ...shortTitles])
   return [adoptedOn?.slice(0, 4), effectiveOn?.slice(0, 4), number, ...names].some((part) =>
@@ -93,14 +94,21 @@ function bearsYear(place: GroupPlace, year: string): boolean {
   )
 }
 
-/** The article's unit, in the reader's language where the law is held in it. */
-function findArticle({ segment: live, group }: GroupPlace, key: string, reader: TextLanguage): number | null {
+/** The article's unit, in the reader's language where the law is held in it; in `only` that one where it is given. */
+function findArticle(
+  { segment: live, group }: GroupPlace<'law'>,
+  key: string,
+  reader: TextLanguage,
+  only?: TextLanguage,
+): number | null {
   const { segment } = live
   const wanted = comparable(key)
   let found: number | null = null
   for (let unit = segment.articleStarts[group]!; unit < segment.groupStarts[group + 1]!; unit++) {
     if (comparable(readKey(segment, unit)) !== wanted) continue
-    if (languages[segment.unitLanguages[unit]!] === reader) return unit
+    const language = languages[segment.unitLanguages[unit]!]
+    if (only && language !== only) continue
+    if (language === reader) return unit
     found ??= unit
   }
   return found
@@ -112,7 +120,7 @@ function comparable(key: string): string {
 }
 
 interface Candidate {
-  place: GroupPlace
+  place: GroupPlace<'law'>
   unit: number | null
 }
 
@@ -121,7 +129,7 @@ interface Candidate {
  * that have the article cited, those in force, and the countries whose law is newest; the parts of one code, which
  * share a country, stand in the order they were made.
  */
-function orderOf(candidates: Candidate[], text: string, filter: GroupFilter) {
+function orderOf(candidates: Candidate[], text: string, filter: LawFilter) {
   const home = /\p{Script=Han}/u.test(text) ? 'CN' : /\p{Script=Cyrillic}/u.test(text) ? 'RU' : null
   const since = ({ place: { segment, group } }: Candidate): number =>
     segment.columns.effectiveOn[group]! || segment.columns.adoptedOn[group]!

@@ -1,10 +1,13 @@
-import type { GroupRecord } from '../index/segment.ts'
+interface Named {
+  id: string
+  names: string[]
+}
 
 /** Which groups go by a name. */
 export class TitleTable {
   readonly #groups = new Map<string, Set<string>>()
 
-  add({ id, names }: GroupRecord): void {
+  add({ id, names }: Named): void {
     for (const name of names) {
       const groups = this.#groups.get(name)
       if (groups) groups.add(id)
@@ -12,7 +15,7 @@ export class TitleTable {
     }
   }
 
-  remove({ id, names }: GroupRecord): void {
+  remove({ id, names }: Named): void {
     for (const name of names) {
       const groups = this.#groups.get(name)
       groups?.delete(id)

@@ -1,25 +1,14 @@
-import { decode, fold } from '../analysis/characters.ts'
-import type { GroupRecord, Segment } from './segment.ts'
-import { bodyStart, segmentArrays } from './segment.ts'
-import type { ValueTable } from './value-table.ts'
-
-/** Filter values of a segment's groups, one place a group: codes of the value table, dates as YYYYMMDD, 0 for none. */
-export interface GroupColumns {
-  country: Uint16Array
-  department: Uint16Array
-  category: Uint16Array
-  effectLevel: Uint16Array
-  status: Uint16Array
-  year: Uint16Array
-  adoptedOn: Uint32Array
-  effectiveOn: Uint32Array
-  repealedOn: Uint32Array
-}
+import type { TextLanguage } from '../door.ts'
+import { decode, fold } from '../../text/characters.ts'
+import type { Collections, Kind } from './collections.ts'
+import type { Segment } from './segment.ts'
+import { bodyStart, languages, segmentArrays } from './segment.ts'
 
 /** A segment with what changes about it: which groups are removed, and room for the scores of one question. */
-export class LiveSegment {
-  readonly segment: Segment
-  readonly columns: GroupColumns
+export class LiveSegment<K extends Kind = Kind> {
+  readonly segment: Segment<K>
+  /** Filter values of its groups. */
+  readonly columns: Collections[K]['columns']
   /** Group of each unit. */
   readonly unitGroups: Uint16Array
   /** 1 where a group was removed or replaced. */
@@ -33,13 +22,13 @@ export class LiveSegment {
   readonly #foldedTitles = new Map<number, string>()
 
   constructor(
-    segment: Segment,
-    values: ValueTable,
+    segment: Segment<K>,
+    columns: Collections[K]['columns'],
     isRemoved: Uint8Array = new Uint8Array(segment.groups.length),
   ) {
     this.segment = segment
     this.isRemoved = isRemoved
-    this.columns = columnsOf(segment.groups, values)
+    this.columns = columns
     const units = segment.unitLengths.length
     this.unitGroups = new Uint16Array(units)
     this.scores = new Float32Array(units)
@@ -90,23 +79,8 @@ export class LiveSegment {
   }
 }
 
-function columnsOf(groups: GroupRecord[], values: ValueTable): GroupColumns {
-  return {
-    country: Uint16Array.from(groups, (group) => values.code(group.country)),
-    department: Uint16Array.from(groups, (group) => values.code(group.department)),
-    category: Uint16Array.from(groups, (group) => values.code(group.category)),
-    effectLevel: Uint16Array.from(groups, (group) => values.code(group.effectLevel)),
-    status: Uint16Array.from(groups, (group) => values.code(group.status)),
-    year: Uint16Array.from(groups, (group) =>
-      Math.floor(dateNumber(group.effectiveOn ?? group.adoptedOn) / 10_000),
-    ),
-    adoptedOn: Uint32Array.from(groups, (group) => dateNumber(group.adoptedOn)),
-    effectiveOn: Uint32Array.from(groups, (group) => dateNumber(group.effectiveOn)),
-    repealedOn: Uint32Array.from(groups, (group) => dateNumber(group.repealedOn)),
-  }
-}
-
-/** "2021-01-01" → 20210101; null or not a date → 0. */
-export function dateNumber(date: string | null | undefined): number {
-  return date != null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Number(date.replaceAll('-', '')) : 0
+/** Whether a group has a title or text in a language. */
+export function isHeldIn({ segment }: LiveSegment, group: number, language: TextLanguage): boolean {
+  const held = segment.unitLanguages.subarray(segment.groupStarts[group], segment.groupStarts[group + 1])
+  return held.includes(languages.indexOf(language))
 }

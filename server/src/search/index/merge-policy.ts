@@ -1,3 +1,4 @@
+import type { Kind } from './collections.ts'
 import type { LiveSegment } from './live-segment.ts'
 import { segmentCapacity, segmentTextCapacity } from './segment.ts'
 
@@ -13,7 +14,7 @@ function tierOf(segment: LiveSegment): number {
 }
 
 /** The segments to merge next: a tier that is too full, or one that is too empty; none when all is well. */
-export function chooseMerge(segments: LiveSegment[]): LiveSegment[] {
+export function chooseMerge<K extends Kind>(segments: LiveSegment<K>[]): LiveSegment<K>[] {
   const bySize = segments.toSorted((one, other) => one.liveUnits - other.liveUnits)
   for (const tier of new Set(bySize.map(tierOf))) {
     const members = bySize.filter((segment) => tierOf(segment) === tier)
@@ -27,7 +28,7 @@ export function chooseMerge(segments: LiveSegment[]): LiveSegment[] {
   return holed ? [holed] : []
 }
 
-function thoseThatFit(segments: LiveSegment[]): LiveSegment[] {
+function thoseThatFit<K extends Kind>(segments: LiveSegment<K>[]): LiveSegment<K>[] {
   let units = 0
   let text = 0
   return segments.filter((segment) => {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import type { GroupRecord, Segment } from './segment.ts'
+import type { Collections, Kind } from './collections.ts'
+import type { Segment } from './segment.ts'
 import type { AnyArray, Header, IndexState } from './snapshot-format.ts'
 import {
   arrayNames,
@@ -12,11 +13,11 @@ import {
 } from './snapshot-format.ts'
 
 /**
- * Reads a snapshot; each section goes straight into its array. Null when there is no such file, or one of another
+ * Reads the snapshot of a collection; each section goes straight into its array. Null when there is no such file, or one of another
  * format.
  * @throws SnapshotDamaged when any part of it is not as it was written
  */
-export function readSnapshot(path: string): IndexState | null {
+export function readSnapshot<K extends Kind>(path: string, kind: K): IndexState<K> | null {
   let file: number
   try {
     file = openSync(path, 'r')
@@ -25,7 +26,7 @@ export function readSnapshot(path: string): IndexState | null {
     throw new SnapshotDamaged(`cannot be opened: ${(error as Error).message}`)
   }
   try {
-    return readState(file)
+    return readState(file, kind)
   } catch (error) {
     if (error instanceof SnapshotDamaged) throw error
     throw new SnapshotDamaged(`cannot be read: ${(error as Error).message}`)
@@ -34,7 +35,7 @@ export function readSnapshot(path: string): IndexState | null {
   }
 }
 
-function readState(file: number): IndexState | null {
+function readState<K extends Kind>(file: number, kind: K): IndexState<K> | null {
   let remaining = fstatSync(file).size
   const read = (bytes: number): Buffer => {
     if (bytes > remaining) throw new SnapshotDamaged('ends too early')
@@ -53,6 +54,7 @@ function readState(file: number): IndexState | null {
   if (crc32(headerBytes) !== prefix[2]) throw new SnapshotDamaged('its header is damaged')
   const header = JSON.parse(headerBytes.toString()) as Header
   if (header.format !== snapshotFormat) return null
+  if (header.kind !== kind) throw new SnapshotDamaged(`is one of kind ${header.kind}`)
   const arrays = new Map<string, AnyArray>()
   for (const { name, type, bytes, crc } of header.sections) {
     const buffer = read(bytes)
@@ -63,7 +65,7 @@ function readState(file: number): IndexState | null {
   return stateOf(header, arrays)
 }
 
-function stateOf(header: Header, arrays: Map<string, AnyArray>): IndexState {
+function stateOf<K extends Kind>(header: Header, arrays: Map<string, AnyArray>): IndexState<K> {
   const array = <A extends AnyArray>(name: string): A => {
     const found = arrays.get(name)
     if (!found) throw new SnapshotDamaged(`has no section ${name}`)
@@ -71,9 +73,11 @@ function stateOf(header: Header, arrays: Map<string, AnyArray>): IndexState {
   }
   const segments = Array.from({ length: header.segments }, (_, number) => {
     const own = Object.fromEntries(arrayNames.map((name) => [name, array(`${number}.${name}`)]))
-    const groups = JSON.parse(Buffer.from(array<Uint8Array>(`${number}.groups`)).toString()) as GroupRecord[]
+    const groups = JSON.parse(
+      Buffer.from(array<Uint8Array>(`${number}.groups`)).toString(),
+    ) as Collections[K]['record'][]
     return {
-      segment: { groups, ...own } as unknown as Segment,
+      segment: { groups, ...own } as unknown as Segment<K>,
       isRemoved: array<Uint8Array>(`${number}.isRemoved`),
     }
   })

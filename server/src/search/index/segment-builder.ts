@@ -1,9 +1,9 @@
 import type { SearchGroup, SearchUnit, TextLanguage } from '../door.ts'
 import type { Analyser } from '../analysis/analyser.ts'
-import { decode, encode } from '../analysis/characters.ts'
+import { decode, encode } from '../../text/characters.ts'
 import { GrowingArray, grown } from '../analysis/growing-array.ts'
-import { groupNames } from '../citation/title-names.ts'
-import type { GroupRecord, Segment } from './segment.ts'
+import type { Collection, Collections, Kind } from './collections.ts'
+import type { Segment } from './segment.ts'
 import { bodyStart, languages, noHeading, segmentCapacity, segmentTextCapacity } from './segment.ts'
 import type { Statistics } from './statistics.ts'
 
@@ -13,10 +13,11 @@ const labelLimit = 4000
 const untitled: SearchGroup['titles'][number] = { language: 'en', title: '', shortTitles: [] }
 
 /** Collects groups into one segment, and counts their articles into the statistics. */
-export class SegmentBuilder {
+export class SegmentBuilder<K extends Kind> {
+  readonly #collection: Collection<K>
   readonly #analyser: Analyser
   readonly #statistics: Statistics
-  readonly #groups: GroupRecord[] = []
+  readonly #groups: Collections[K]['record'][] = []
   readonly #groupStarts = new GrowingArray()
   readonly #articleStarts = new GrowingArray()
   readonly #languages = new GrowingArray()
@@ -32,7 +33,8 @@ export class SegmentBuilder {
   readonly #entryUnits = new GrowingArray(1 << 14)
   readonly #entryCounts = new GrowingArray(1 << 14)
 
-  constructor(analyser: Analyser, statistics: Statistics) {
+  constructor(collection: Collection<K>, analyser: Analyser, statistics: Statistics) {
+    this.#collection = collection
     this.#analyser = analyser
     this.#statistics = statistics
   }
@@ -48,9 +50,8 @@ export class SegmentBuilder {
   }
 
   /** Takes in one group, pausing after each unit. Units beyond a segment's capacity are left out. */
-  *add(group: SearchGroup): Generator<void> {
-    const { units, ...record } = group
-    this.#groups.push({ ...record, names: groupNames(group) })
+  *add(group: Collections[K]['group']): Generator<void> {
+    this.#groups.push(this.#collection.recordOf(group))
     this.#groupStarts.push(this.#languages.length)
     // At least one title unit, be it empty, so that there are never more groups than units.
     const titles = group.titles.length > 0 ? group.titles : [untitled]
@@ -59,13 +60,13 @@ export class SegmentBuilder {
       this.#addUnit({ language, key: '', number: '', heading: null, text }, false)
     }
     this.#articleStarts.push(this.#languages.length)
-    for (const unit of units.slice(0, segmentCapacity - titles.length)) {
+    for (const unit of group.units.slice(0, segmentCapacity - titles.length)) {
       this.#addUnit(unit, true)
       yield
     }
   }
 
-  finish(): Segment {
+  finish(): Segment<K> {
     this.#groupStarts.push(this.#languages.length)
     this.#textStarts.push(this.#textLength)
     return {

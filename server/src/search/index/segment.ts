@@ -1,5 +1,6 @@
-import type { SearchGroup, TextLanguage } from '../door.ts'
-import { decode } from '../analysis/characters.ts'
+import type { TextLanguage } from '../door.ts'
+import { decode } from '../../text/characters.ts'
+import type { Collections, Kind } from './collections.ts'
 
 /** Languages by the code that unit arrays hold. */
 export const languages: readonly TextLanguage[] = ['zh', 'en', 'ru']
@@ -10,18 +11,13 @@ export const segmentCapacity = 65_536
 /** A segment is also closed at this many code units of text (128 MB). */
 export const segmentTextCapacity = 1 << 26
 
-/** What is kept of a group beside its units; `names` are its keys in the table of titles. */
-export interface GroupRecord extends Omit<SearchGroup, 'units'> {
-  names: string[]
-}
-
 /**
  * An immutable part of the index: some groups with their texts and postings. A unit is one title of a group
- * (its short titles behind it) or one article; a group's titles come first, then its articles.
+ * (its short titles behind it) or one article, or section of a judgment; a group's titles come first.
  */
-export interface Segment {
-  groups: GroupRecord[]
-  /** Group g's units are `groupStarts[g]..groupStarts[g + 1]`, its articles begin at `articleStarts[g]`. */
+export interface Segment<K extends Kind = Kind> {
+  groups: Collections[K]['record'][]
+  /** Group g's units are `groupStarts[g]..groupStarts[g + 1]`, those behind its titles begin at `articleStarts[g]`. */
   groupStarts: Uint32Array
   articleStarts: Uint32Array
   /** Per unit: code of its language, count of its words. */

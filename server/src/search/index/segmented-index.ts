@@ -1,8 +1,8 @@
-import type { SearchChanges } from '../door.ts'
 import { Analyser } from '../analysis/analyser.ts'
 import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
 import { TitleTable } from '../citation/title-table.ts'
+import type { Collection, Collections, Kind } from './collections.ts'
 import { LiveSegment } from './live-segment.ts'
 import { mergeSegments } from './merge.ts'
 import { chooseMerge } from './merge-policy.ts'
@@ -10,28 +10,37 @@ import type { Segment } from './segment.ts'
 import { SegmentBuilder, uncount } from './segment-builder.ts'
 import { Statistics } from './statistics.ts'
 import type { IndexState } from './snapshot-format.ts'
-import { ValueTable } from './value-table.ts'
 
 /** Where a group stands now. */
-export interface GroupPlace {
-  segment: LiveSegment
+export interface GroupPlace<K extends Kind = Kind> {
+  segment: LiveSegment<K>
   group: number
 }
 
+/** One step of the change log, as far as it is of one collection. */
+export interface IndexChanges<K extends Kind> {
+  sequence: number
+  upserts: Collections[K]['group'][]
+  removals: string[]
+}
+
 /**
- * The whole index: segments, what they have in common, and where each group is. Work that takes long comes as
+ * The index of one collection: segments, what they have in common, and where each group is. Work that takes long comes as
  * generators, which pause often; whoever runs them answers questions in between.
  */
-export class SegmentedIndex {
+export class SegmentedIndex<K extends Kind = Kind> {
+  readonly collection: Collection<K>
   readonly analyser: Analyser
   readonly statistics: Statistics
-  readonly values = new ValueTable()
+  readonly values: Collections[K]['values']
   readonly titles = new TitleTable()
-  readonly places = new Map<string, GroupPlace>()
-  segments: LiveSegment[] = []
+  readonly places = new Map<string, GroupPlace<K>>()
+  segments: LiveSegment<K>[] = []
   sequence = 0
 
-  constructor(state?: IndexState) {
+  constructor(collection: Collection<K>, state?: IndexState<K>) {
+    this.collection = collection
+    this.values = collection.makeValues()
     const surfaceTerms = new GrowingArray()
     if (state) {
       surfaceTerms.values = state.surfaceTerms
@@ -54,14 +63,14 @@ export class SegmentedIndex {
   }
 
   /** Applies one step of the change log. Questions see none of its texts before the last pause, then all. */
-  *apply(changes: SearchChanges): Generator<void> {
+  *apply(changes: IndexChanges<K>): Generator<void> {
     const upserts = new Map(changes.upserts.map((group) => [group.id, group]))
-    const built: Segment[] = []
-    let builder = new SegmentBuilder(this.analyser, this.statistics)
+    const built: Segment<K>[] = []
+    let builder = new SegmentBuilder(this.collection, this.analyser, this.statistics)
     for (const group of upserts.values()) {
       if (!builder.hasRoomFor(group)) {
         built.push(builder.finish())
-        builder = new SegmentBuilder(this.analyser, this.statistics)
+        builder = new SegmentBuilder(this.collection, this.analyser, this.statistics)
       }
       yield* builder.add(group)
     }
@@ -79,7 +88,7 @@ export class SegmentedIndex {
     const sources = chooseMerge(this.segments)
     if (sources.length === 0) return false
     const { segment, origins } = yield* mergeSegments(sources)
-    const merged = new LiveSegment(segment, this.values)
+    const merged = this.#live(segment)
     for (const [group, origin] of origins.entries()) {
       if (origin.source.isRemoved[origin.group]) merged.remove(group)
       else this.places.set(segment.groups[group]!.id, { segment: merged, group })
@@ -88,8 +97,12 @@ export class SegmentedIndex {
     return true
   }
 
-  #install(segment: Segment, isRemoved?: Uint8Array): void {
-    const live = new LiveSegment(segment, this.values, isRemoved)
+  #live(segment: Segment<K>, isRemoved?: Uint8Array): LiveSegment<K> {
+    return new LiveSegment(segment, this.collection.columnsOf(segment.groups, this.values), isRemoved)
+  }
+
+  #install(segment: Segment<K>, isRemoved?: Uint8Array): void {
+    const live = this.#live(segment, isRemoved)
     this.segments.push(live)
     for (const [group, record] of segment.groups.entries()) {
       if (live.isRemoved[group]) continue

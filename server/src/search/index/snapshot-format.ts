@@ -1,19 +1,20 @@
 import type { LexiconArrays } from '../analysis/lexicon.ts'
+import type { Kind } from './collections.ts'
 import type { Segment } from './segment.ts'
 import { segmentArrays } from './segment.ts'
 import type { StatisticsArrays } from './statistics.ts'
 
 /** Raised whenever the layout or the analysis of texts changes: an older snapshot is then built anew. */
-export const snapshotFormat = 1
+export const snapshotFormat = 2
 
 /** What a snapshot holds, enough to answer as the index did that wrote it. */
-export interface IndexState {
+export interface IndexState<K extends Kind = Kind> {
   sequence: number
   terms: LexiconArrays
   surfaces: LexiconArrays
   surfaceTerms: Uint32Array
   statistics: StatisticsArrays
-  segments: { segment: Segment; isRemoved: Uint8Array }[]
+  segments: { segment: Segment<K>; isRemoved: Uint8Array }[]
 }
 
 /** The file cannot be used; the message says why. */
@@ -37,6 +38,7 @@ export interface SectionHeader {
 
 export interface Header {
   format: number
+  kind: Kind
   sequence: number
   segments: number
   sections: SectionHeader[]

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeIndex, makeLaw, makeQuestion, run } from '../fixtures.ts'
-import { search } from '../query/search.ts'
+import { makeIndex, makeLaw, makeQuestion, run, search } from '../fixtures.ts'
+import { lawCollection } from './law-collection.ts'
 import { SegmentedIndex } from './segmented-index.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import { SnapshotDamaged } from './snapshot-format.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('an index read back answers as before, and takes changes as before', () => {
-  const read = new SegmentedIndex(readSnapshot(path)!)
+  const read = new SegmentedIndex(lawCollection, readSnapshot(path, 'law')!)
   const change = {
     sequence: 9,
     upserts: [makeLaw('civil', { zh: '民法典' }, { '1': '违约与责任' })],
@@ -57,11 +57,11 @@ test('an index read back answers as before, and takes changes as before', () => 
 })
 
 test('there is nothing to read where there is no file', () => {
-  expect(readSnapshot(join(folder, 'nothing'))).toBeNull()
+  expect(readSnapshot(join(folder, 'nothing'), 'law')).toBeNull()
 })
 
 test('a folder in its place is damage', () => {
-  expect(() => readSnapshot(folder)).toThrow(SnapshotDamaged)
+  expect(() => readSnapshot(folder, 'law')).toThrow(SnapshotDamaged)
 })
 
 test('cut off anywhere it is damaged', async () => {
@@ -69,7 +69,7 @@ test('cut off anywhere it is damaged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), async (length) => {
       await writeFile(broken, bytes.subarray(0, length))
-      expect(() => readSnapshot(broken)).toThrow(SnapshotDamaged)
+      expect(() => readSnapshot(broken, 'law')).toThrow(SnapshotDamaged)
     }),
   )
 })
@@ -81,7 +81,7 @@ test('with any byte changed it is damaged', async () => {
       const changed = Buffer.from(bytes)
       changed[place]! ^= change
       await writeFile(broken, changed)
-      expect(() => readSnapshot(broken)).toThrow(SnapshotDamaged)
+      expect(() => readSnapshot(broken, 'law')).toThrow(SnapshotDamaged)
     }),
   )
 })
@@ -89,5 +89,5 @@ test('with any byte changed it is damaged', async () => {
 test('with more behind it, it is damaged', async () => {
   const broken = join(folder, 'longer')
   await writeFile(broken, Buffer.concat([bytes, Buffer.from([0])]))
-  expect(() => readSnapshot(broken)).toThrow(SnapshotDamaged)
+  expect(() => readSnapshot(broken, 'law')).toThrow(SnapshotDamaged)
 })

@@ -1,4 +1,4 @@
-import { characterClass, classes } from '../analysis/characters.ts'
+import { characterClass, classes } from '../../text/characters.ts'
 import { grown } from '../analysis/growing-array.ts'
 
 const bigramBits = 21

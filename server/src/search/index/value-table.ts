@@ -1,4 +1,4 @@
-/** Gives every filter value a code, so that filters and facets compare numbers. */
+/** Gives the values of one filter codes, so that filters and facets compare numbers. */
 export class ValueTable {
   readonly #codes = new Map<string, number>()
   readonly #values: string[] = []
@@ -17,6 +17,11 @@ export class ValueTable {
   /** Code of a value, -1 when no group has it. */
   find(value: string): number {
     return this.#codes.get(value) ?? -1
+  }
+
+  /** Codes of some values. */
+  codes(values: readonly string[]): Set<number> {
+    return new Set(values.map((value) => this.find(value)))
   }
 
   value(code: number): string {

@@ -28,7 +28,13 @@ export async function writeSnapshot(index: SegmentedIndex, path: string): Promis
     headers.push({ name, type: typeOf(array), bytes: array.byteLength, crc: crc32(bytesOf(array)) })
     await new Promise(setImmediate)
   }
-  const header: Header = { format: snapshotFormat, sequence, segments: segments.length, sections: headers }
+  const header: Header = {
+    format: snapshotFormat,
+    kind: index.collection.kind,
+    sequence,
+    segments: segments.length,
+    sections: headers,
+  }
   const headerBytes = Buffer.from(JSON.stringify(header))
   const prefix = Buffer.from(new Uint32Array([magic, headerBytes.length, crc32(headerBytes), 0]).buffer)
   const temporary = `${path}.new`

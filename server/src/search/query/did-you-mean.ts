@@ -1,7 +1,7 @@
 import type { QuestionWord } from '../analysis/analyser.ts'
-import { fold } from '../analysis/characters.ts'
+import { fold } from '../../text/characters.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { titleFor } from './presenter.ts'
+import { titleFor } from './title-for.ts'
 
 const suggestionLimit = 3
 

@@ -1,10 +1,9 @@
-import type { SearchAnswer, SearchQuestion } from '../door.ts'
-import type { Citation } from '../citation/resolve-citation.ts'
+import type { Kind } from '../index/collections.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
-import { segmentCapacity } from '../index/segment.ts'
-import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { FacetCounter } from './facet-counter.ts'
-import type { GroupFilter } from './group-filter.ts'
+import { readKey, segmentCapacity } from '../index/segment.ts'
+import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
+import type { GroupFilter } from './filter.ts'
+import { groupScore } from './group-score.ts'
 import type { Matches, Reference } from './matches.ts'
 import { highestOf, matchesOf, referenceTo, unitsAbove } from './matches.ts'
 import type { CharacterScorer } from './score-characters.ts'
@@ -16,76 +15,89 @@ const rankedAgain = 500
 /**
  * What has less than this part of the question's weight, or of the best score where that is less, is noise that
  * shares a common word with the question: it is neither counted nor shown. Both are the same whatever the filters
- * are, so that a facet's count is what its filter finds. The best articles are always shown, up to `alwaysShown`.
+ * are, so that a facet's count is what its filter finds. The best units are always shown, up to `alwaysShown`.
  */
 const relevanceFloor = { ofWeight: 0.35, ofBest: 0.3 }
 const alwaysShown = 100
 
-/** A law is worth what its best unit scores and parts of the next two: several articles say more than one. */
-const unitWeights = [1, 0.3, 0.2]
-
-/** A repealed law stands behind one in force that says as much. */
-const repealedWeight = 0.75
-
 /** What is cited stands before all that is scored. */
 const citedKey = 1e12
 
-/** A law of the answer, or an article of it. */
-export interface Place {
-  live: LiveSegment
+/** A group of the answer, or a unit of it. */
+export interface Place<K extends Kind> {
+  live: LiveSegment<K>
   group: number
-  /** The article, where articles are asked for. */
+  /** The unit, where units are asked for. */
   unit: number | null
 }
 
+/** What a question names: it stands first. */
+export interface Cited<K extends Kind> {
+  /** The group meant, and behind it others of the same name. */
+  places: GroupPlace<K>[]
+  /** The unit of the first group that is meant. */
+  unit: { live: LiveSegment<K>; unit: number } | null
+}
+
+/** How what is found is wanted. */
+export interface Wanted {
+  /** Groups with their best units, or units by themselves; titles are none. */
+  of: 'groups' | 'units'
+  page: number
+  size: number
+  sort: 'relevance' | 'newest' | 'oldest'
+}
+
+export interface HitsInput<K extends Kind> {
+  index: SegmentedIndex<K>
+  filter: GroupFilter<K>
+  cited: Cited<K> | null
+  wanted: Wanted
+  /** The question's weight; 0 where every match counts. */
+  weight: number
+  /** It has no words: all scores are the same and mean nothing. */
+  asksForAll: boolean
+  /** Takes every group that matches or is cited, with the bits of the filters it fails. */
+  count(live: LiveSegment<K>, group: number, failures: number): void
+}
+
 /** What a question has found: filtered, counted, and put in order. */
-export class Hits {
-  /** Laws or articles, by the unit asked for. */
+export class Hits<K extends Kind> {
+  /** Groups or units, by what is wanted. */
   total: number
-  readonly facets: SearchAnswer['facets']
   readonly #floor: number
-  readonly #filter: GroupFilter
-  readonly #citation: Citation | null
-  readonly #question: SearchQuestion
+  readonly #filter: GroupFilter<K>
+  readonly #named: Cited<K> | null
+  readonly #wanted: Wanted
   readonly #asksForAll: boolean
-  readonly #matches: Matches[]
-  /** Units that are ranked: those above the floor, and of articles the best in any case. */
+  readonly #matches: Matches<K>[]
+  /** Units that are ranked: those above the floor, and where units are wanted the best in any case. */
   #units: Reference[] | Uint32Array
   /** Groups that count. */
   readonly #groups: Reference[] = []
   /** Keys of what is cited. */
   readonly #cited = new Map<Reference, number>()
 
-  /**
-   * @param measure the question's weight, 0 where every match counts; `asksForAll`: it has no words, all scores
-   *   are the same and mean nothing
-   */
-  constructor(
-    index: SegmentedIndex,
-    filter: GroupFilter,
-    question: SearchQuestion,
-    citation: Citation | null,
-    { weight, asksForAll }: { weight: number; asksForAll: boolean },
-  ) {
-    this.#citation = citation
+  constructor({ index, filter, cited, wanted, weight, asksForAll, count }: HitsInput<K>) {
+    this.#named = cited
     this.#filter = filter
-    this.#question = question
+    this.#wanted = wanted
     this.#asksForAll = asksForAll
-    const byArticle = question.unit === 'article'
-    this.#matches = index.segments.map((live) => matchesOf(live, filter, byArticle))
+    const byUnit = wanted.of === 'units'
+    this.#matches = index.segments.map((live) => matchesOf(live, filter, byUnit))
     this.#floor = Math.min(weight * relevanceFloor.ofWeight, highestOf(this.#matches) * relevanceFloor.ofBest)
-    for (const [order, { segment, group }] of (citation?.places ?? []).entries()) {
+    for (const [order, { segment, group }] of (cited?.places ?? []).entries()) {
       this.#cited.set(this.#reference(segment, group), citedKey - order)
     }
-    this.facets = this.#countFacets(index, filter)
-    const above = unitsAbove(this.#matches, this.#floor, byArticle)
+    this.#collectGroups(count)
+    const above = unitsAbove(this.#matches, this.#floor, byUnit)
     this.#units = above.values.subarray(0, above.length)
     this.total = this.#groups.length
-    if (!byArticle) return
+    if (!byUnit) return
     this.#cited.clear()
-    if (above.length < rankedAgain) this.#units = this.#bestArticles()
+    if (above.length < rankedAgain) this.#units = this.#bestUnits()
     this.total = Math.max(above.length, Math.min(alwaysShown, this.#units.length))
-    if (citation?.unit) this.#cite(citation.unit)
+    if (cited?.unit) this.#cite(cited.unit)
   }
 
   /** Adds the character score to the best units by words. What is behind them stays there, for it only adds. */
@@ -103,12 +115,12 @@ export class Hits {
   }
 
   /** What stands on the page asked for; nothing behind the last or before the first. */
-  page(): Place[] {
-    const { page, size, unit } = this.#question
+  page(): Place<K>[] {
+    const { page, size, of } = this.#wanted
     const from = (page - 1) * size
     const end = Math.min(from + size, this.total)
     if (!(from >= 0 && from < end)) return []
-    const byGroup = unit === 'law'
+    const byGroup = of === 'groups'
     const top = this.#topList(end, byGroup)
     for (const reference of byGroup ? this.#groups : this.#units) {
       top.add(reference, this.#cited.get(reference) ?? this.#key(reference, byGroup))
@@ -123,63 +135,55 @@ export class Hits {
     })
   }
 
-  /** Score of a law: its best units weighed, less where it is repealed. */
-  groupScore(live: LiveSegment, group: number): number {
+  /** Score of a group: its best units weighed, and what it is worth. */
+  groupScore(live: LiveSegment<K>, group: number): number {
     if (this.#asksForAll) return 0
-    const { scores, segment } = live
-    const best = unitWeights.map(() => 0)
-    for (let unit = segment.groupStarts[group]!; unit < segment.groupStarts[group + 1]!; unit++) {
-      let score = scores[unit]!
-      for (let rank = 0; rank < best.length && score > 0; rank++) {
-        if (score <= best[rank]!) continue
-        const lower = best[rank]!
-        best[rank] = score
-        score = lower
-      }
-    }
-    const sum = best.reduce((total, score, rank) => total + score * unitWeights[rank]!, 0)
-    return this.#filter.isRepealed(live.columns, group) ? sum * repealedWeight : sum
+    return groupScore(live, group) * this.#filter.worth(live.columns, group)
   }
 
-  unitScore(live: LiveSegment, unit: number): number {
+  unitScore(live: LiveSegment<K>, unit: number): number {
     return this.#asksForAll ? 0 : live.scores[unit]!
   }
 
-  /** Matching articles of a law, best first. */
-  articles(live: LiveSegment, group: number): number[] {
+  /** Matching units of a group but for its titles, best first; of one in several languages the best. */
+  unitsOf(live: LiveSegment<K>, group: number): number[] {
     if (this.#asksForAll) return []
     const { scores, segment } = live
     const units: number[] = []
     for (let unit = segment.articleStarts[group]!; unit < segment.groupStarts[group + 1]!; unit++) {
       if (scores[unit]! > 0 && scores[unit]! >= this.#floor) units.push(unit)
     }
-    return units.sort((one, other) => scores[other]! - scores[one]! || one - other)
+    const keys = new Set<string>()
+    return units
+      .sort((one, other) => scores[other]! - scores[one]! || one - other)
+      .filter((unit) => {
+        const key = readKey(segment, unit)
+        return !keys.has(key) && keys.add(key)
+      })
   }
 
-  /** The article of a law that the question cites. */
-  citedArticle(live: LiveSegment, group: number): number | null {
-    const cited = this.#citation?.unit
+  /** The unit of a group that the question cites. */
+  citedUnit(live: LiveSegment<K>, group: number): number | null {
+    const cited = this.#named?.unit
     return cited?.live === live && live.unitGroups[cited.unit] === group ? cited.unit : null
   }
 
-  /** Counts every group that matches, with the filters it fails, and keeps those that fail none. */
-  #countFacets(index: SegmentedIndex, filter: GroupFilter): SearchAnswer['facets'] {
-    const counter = new FacetCounter(index.values)
+  /** Hands on every group that matches, with the filters it fails, and keeps those that fail none. */
+  #collectGroups(count: HitsInput<K>['count']): void {
     for (const [number, { best, failures, live }] of this.#matches.entries()) {
       for (let group = 0; group < best.length; group++) {
         const matches = best[group]! > 0 && best[group]! >= this.#floor
         const reference = referenceTo(number, group)
         if (!matches && !this.#cited.has(reference)) continue
-        counter.count(live.columns, group, filter.timeliness(live.columns, group), failures[group]!)
+        count(live, group, failures[group]!)
         if (failures[group] === 0) this.#groups.push(reference)
       }
     }
-    return counter.facets()
   }
 
-  /** The best articles, be they above the floor or not. */
-  #bestArticles(): Reference[] {
-    // Half the floor spares looking at every article that shares a word, and mostly yields enough.
+  /** The best units, be they above the floor or not. */
+  #bestUnits(): Reference[] {
+    // Half the floor spares looking at every unit that shares a word, and mostly yields enough.
     let all = unitsAbove(this.#matches, this.#floor / 2, true)
     if (all.length < rankedAgain) all = unitsAbove(this.#matches, 0, true)
     const top = this.#topList(rankedAgain, false)
@@ -187,8 +191,8 @@ export class Hits {
     return top.items()
   }
 
-  /** Puts an article first, be it among those that match or not. */
-  #cite({ live, unit }: NonNullable<Citation['unit']>): void {
+  /** Puts a unit first, be it among those that match or not. */
+  #cite({ live, unit }: NonNullable<Cited<K>['unit']>): void {
     const reference = this.#reference(live, unit)
     this.#cited.set(reference, citedKey)
     if (!this.#units.includes(reference)) {
@@ -198,13 +202,13 @@ export class Hits {
   }
 
   #key(reference: Reference, isGroup: boolean): number {
-    const { sort } = this.#question
+    const { sort } = this.#wanted
     const { live } = this.#matches[Math.floor(reference / segmentCapacity)]!
     const place = reference % segmentCapacity
     if (sort === 'relevance' && !this.#asksForAll)
       return isGroup ? this.groupScore(live, place) : live.scores[place]!
     const group = isGroup ? place : live.unitGroups[place]!
-    const date = live.columns.effectiveOn[group]! || live.columns.adoptedOn[group]!
+    const date = this.#filter.date(live.columns, group)
     if (date === 0) return -Infinity
     return sort === 'oldest' ? -date : date
   }
@@ -213,7 +217,7 @@ export class Hits {
     return this.#matches[Math.floor(unit / segmentCapacity)]!.live.scores[unit % segmentCapacity]!
   }
 
-  #reference(live: LiveSegment, place: number): Reference {
+  #reference(live: LiveSegment<K>, place: number): Reference {
     return referenceTo(
       this.#matches.findIndex((matches) => matches.live === live),
       place,

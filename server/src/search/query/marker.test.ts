@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fragment } from '../door.ts'
+import { noExpansion } from '../expansion/expand.ts'
 import { makeIndex, makeLaw } from '../fixtures.ts'
 import { Marker } from './marker.ts'
 import { parseQuestion } from './parse-question.ts'
@@ -10,7 +11,7 @@ const text =
 const index = makeIndex([makeLaw('law', { zh: '法' }, { '1': text })])
 
 function markerOf(keyword: string): Marker {
-  return new Marker(parseQuestion(keyword, index.analyser, index.statistics), index.statistics)
+  return new Marker(parseQuestion(keyword, index.analyser, index.statistics), noExpansion, index.statistics)
 }
 
 function marked(fragments: Fragment[]): string[] {

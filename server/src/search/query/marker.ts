@@ -1,11 +1,12 @@
-import type { Fragment, TextLanguage } from '../door.ts'
-import { encode, decode, folded, forEachRun } from '../analysis/characters.ts'
+import { decode, encode, folded, forEachRun } from '../../text/characters.ts'
+import { stem } from '../../text/stem.ts'
+import type { QuestionWord } from '../analysis/analyser.ts'
 import { functionWords } from '../analysis/function-words.ts'
-import { stem } from '../analysis/stem.ts'
+import type { Fragment, TextLanguage } from '../door.ts'
+import type { Expansion } from '../expansion/expand.ts'
 import type { Statistics } from '../index/statistics.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import type { Phrase } from './phrase.ts'
-import { findPhrase } from './phrase.ts'
+import { phraseEnd } from './phrase.ts'
 import { rarityOf } from './score-words.ts'
 import type { Mark } from './snippet.ts'
 import { bestWindow, cut, fragments, wordEnd } from './snippet.ts'
@@ -13,30 +14,42 @@ import { bestWindow, cut, fragments, wordEnd } from './snippet.ts'
 /** Length of a snippet in characters. */
 const snippetLength: Record<TextLanguage, number> = { zh: 80, en: 160, ru: 160 }
 
-/** Finds the words of one question in texts, and cuts snippets around them. */
-export class Marker {
-  readonly #hanWords: { word: Phrase; number: number; weight: number }[] = []
-  readonly #stems = new Map<string, { number: number; weight: number }>()
-  readonly #surfaceStems = new Map<string, string>()
+/** What a text is marked for: characters that stand together, or stems one behind the other. */
+interface Sought<Units> {
+  units: Units
+  number: number
+  weight: number
+}
 
-  constructor({ words, phrases }: ParsedQuestion, statistics: Statistics) {
-    const han = words.filter((word) => word.isHan)
-    // A lone character (的, 我) says where nothing is, unless the question has nothing longer.
-    const long = han.filter((word) => word.term.length > 1)
-    const marked = long.some((word) => statistics.termUnits[word.id]! > 0) ? long : han
-    for (const [number, word] of marked.entries()) {
-      const units = Uint16Array.from(word.term, (_, index) => word.term.charCodeAt(index))
-      this.#hanWords.push({ word: { units, words: [word] }, number, weight: rarityOf(statistics, word) })
-    }
-    const others = words.filter((word) => !word.isHan)
-    const hasContent = others.some((word) => !functionWords.has(word.surface))
-    for (const [number, word] of others.entries()) {
-      if (!hasContent || !functionWords.has(word.surface))
-        this.#stems.set(word.term, { number: han.length + number, weight: rarityOf(statistics, word) })
-    }
-    for (const [number, phrase] of phrases.entries()) {
+/** A word of a text by its stem, and its place. */
+interface Word {
+  stem: string
+  isFunction: boolean
+  from: number
+  to: number
+}
+
+/** Finds the words of one question, and of what is searched beside them, in texts, and cuts snippets around them. */
+export class Marker {
+  /** By first code unit. */
+  readonly #phrases = new Map<number, Sought<Uint16Array>[]>()
+  /** By first stem. */
+  readonly #stems = new Map<string, Sought<string[]>[]>()
+  readonly #surfaceStems = new Map<string, string>()
+  #count = 0
+
+  constructor({ words, phrases }: ParsedQuestion, expansion: Expansion, statistics: Statistics) {
+    for (const word of tellingWords(words, statistics)) this.#seek([word], rarityOf(statistics, word))
+    for (const phrase of phrases) {
       const weight = phrase.words.reduce((sum, word) => sum + rarityOf(statistics, word), 1)
-      this.#hanWords.push({ word: phrase, number: han.length + words.length + number, weight })
+      put(this.#phrases, phrase.units[0]!, { units: phrase.units, number: this.#count++, weight })
+    }
+    for (const { isOwn, weight, wordings } of expansion.groups) {
+      for (const { wording } of wordings) {
+        this.#seekWording(wording.text, wording.words, weight)
+        // In another language a text may have but a part of it, and nothing else tells why it was found.
+        if (!isOwn) for (const word of longWords(wording.words)) this.#seek([word], weight / 2)
+      }
     }
   }
 
@@ -60,26 +73,55 @@ export class Marker {
     return cut(text, this.#marks(text), 0, wordEnd(text, to))
   }
 
+  #seek(words: readonly QuestionWord[], weight: number): void {
+    const [first] = words
+    if (!first) return
+    if (first.isHan) this.#seekCharacters(first.term, weight)
+    else put(this.#stems, first.term, { units: words.map(({ term }) => term), number: this.#count++, weight })
+  }
+
+  #seekWording(text: string, words: readonly QuestionWord[], weight: number): void {
+    if (words.some(({ isHan }) => isHan)) this.#seekCharacters(text, weight)
+    else this.#seek(words, weight)
+  }
+
+  #seekCharacters(text: string, weight: number): void {
+    const units = Uint16Array.from(text, (_, index) => folded[text.charCodeAt(index)]!)
+    put(this.#phrases, units[0]!, { units, number: this.#count++, weight })
+  }
+
   #marks(text: string): Mark[] {
     const units = new Uint16Array(text.length)
     encode(text, units, 0)
-    const marks: Mark[] = []
-    for (const { word, number, weight } of this.#hanWords) {
-      for (let at = 0; ;) {
-        const found = findPhrase(word, units, at, units.length)
-        if (!found) break
-        marks.push({ from: found[0], to: found[1], word: number, weight })
-        at = found[1]
+    for (let at = 0; at < units.length; at++) units[at] = folded[units[at]!]!
+    const marks = [...this.#markPhrases(units), ...this.#markStems(units)]
+    return marks.sort((one, other) => one.from - other.from || other.to - one.to)
+  }
+
+  *#markPhrases(units: Uint16Array): Generator<Mark> {
+    if (this.#phrases.size === 0) return
+    for (let from = 0; from < units.length; from++) {
+      for (const { units: wanted, number, weight } of this.#phrases.get(units[from]!) ?? []) {
+        const to = phraseEnd(wanted, units, from, 0, units.length)
+        if (to !== -1) yield { from, to, word: number, weight }
       }
     }
-    if (this.#stems.size > 0) {
-      for (let at = 0; at < units.length; at++) units[at] = folded[units[at]!]!
-      forEachRun(units, 0, units.length, (from, to, isHan) => {
-        const known = isHan ? undefined : this.#stems.get(this.#stem(decode(units, from, to)))
-        if (known) marks.push({ from, to, word: known.number, weight: known.weight })
-      })
+  }
+
+  *#markStems(units: Uint16Array): Generator<Mark> {
+    if (this.#stems.size === 0) return
+    const words: Word[] = []
+    forEachRun(units, 0, units.length, (from, to, isHan) => {
+      if (isHan) return
+      const surface = decode(units, from, to)
+      words.push({ stem: this.#stem(surface), isFunction: functionWords.has(surface), from, to })
+    })
+    for (const [place, { stem: first, from }] of words.entries()) {
+      for (const { units: wanted, number, weight } of this.#stems.get(first) ?? []) {
+        const last = lastWord(wanted, words, place)
+        if (last) yield { from, to: last.to, word: number, weight }
+      }
     }
-    return marks.sort((one, other) => one.from - other.from || other.to - one.to)
   }
 
   #stem(surface: string): string {
@@ -90,4 +132,35 @@ export class Marker {
     }
     return known
   }
+}
+
+/** The words that say where something is: no lone characters (的, 我) and function words, unless there are no others. */
+function tellingWords(words: readonly QuestionWord[], statistics: Statistics): QuestionWord[] {
+  const han = words.filter((word) => word.isHan)
+  const long = longWords(han)
+  const hasLong = long.some((word) => statistics.termUnits[word.id]! > 0)
+  const others = words.filter((word) => !word.isHan)
+  const content = others.filter((word) => !functionWords.has(word.surface))
+  return [...(hasLong ? long : han), ...(content.length > 0 ? content : others)]
+}
+
+function longWords(words: readonly QuestionWord[]): QuestionWord[] {
+  return words.filter((word) => !word.isHan || word.term.length > 1)
+}
+
+/** The last word of a row of stems that begins at a place, words that say nothing between them. */
+function lastWord(wanted: readonly string[], words: readonly Word[], start: number): Word | null {
+  let at = start
+  for (const [place, stemWanted] of wanted.entries()) {
+    if (place > 0) while (words[at]?.isFunction) at++
+    if (words[at]?.stem !== stemWanted) return null
+    at++
+  }
+  return words[at - 1]!
+}
+
+function put<Key, Value>(table: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = table.get(key)
+  if (known) known.push(value)
+  else table.set(key, [value])
 }

@@ -1,7 +1,8 @@
 import { GrowingArray } from '../analysis/growing-array.ts'
+import type { Kind } from '../index/collections.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
 import { segmentCapacity } from '../index/segment.ts'
-import type { GroupFilter } from './group-filter.ts'
+import type { GroupFilter } from './filter.ts'
 
 /** A group or unit of any segment in one number: the segment's place times `segmentCapacity`, plus its own. */
 export type Reference = number
@@ -11,19 +12,23 @@ export function referenceTo(segment: number, place: number): Reference {
 }
 
 /** The matching groups of one segment. */
-export interface Matches {
-  live: LiveSegment
+export interface Matches<K extends Kind = Kind> {
+  live: LiveSegment<K>
   /** Best score of each group's units, 0 where none matches or the group is removed. */
   best: Float32Array
   /** Bits of the filters that each group fails. */
-  failures: Uint8Array
+  failures: Uint16Array
 }
 
-export function matchesOf(live: LiveSegment, filter: GroupFilter, articlesOnly: boolean): Matches {
+export function matchesOf<K extends Kind>(
+  live: LiveSegment<K>,
+  filter: GroupFilter<K>,
+  articlesOnly: boolean,
+): Matches<K> {
   const { isRemoved, scores, segment } = live
   const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
   const best = new Float32Array(isRemoved.length)
-  const failures = new Uint8Array(isRemoved.length)
+  const failures = new Uint16Array(isRemoved.length)
   for (let group = 0; group < isRemoved.length; group++) {
     if (isRemoved[group]) continue
     failures[group] = filter.failures(live.columns, group)

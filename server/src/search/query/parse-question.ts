@@ -22,6 +22,8 @@ export interface ParsedQuestion {
   exclusions: Phrase[]
   /** What was typed, without the exclusions. */
   asked: string
+  /** Of that, what stands in no phrase: it may be said in other words. */
+  free: string
   /** Nothing is asked for: everything, but for the exclusions. */
   asksForAll: boolean
 }
@@ -53,6 +55,7 @@ export function parseQuestion(keyword: string, analyser: Analyser, statistics: S
     phrases,
     exclusions,
     asked,
+    free: asked.replace(phrase, ' '),
     asksForAll: asked.trim() === '',
   }
 }

@@ -1,5 +1,5 @@
 import type { Analyser, QuestionWord } from '../analysis/analyser.ts'
-import { characterClass, classes, folded } from '../analysis/characters.ts'
+import { characterClass, classes, folded } from '../../text/characters.ts'
 
 /** Words that must stand together, in this order and form. */
 export interface Phrase {
@@ -40,11 +40,23 @@ export function findPhrase(
   const first = wanted[0]!
   for (let start = from; start < to; start++) {
     if (folded[units[start]!] !== first) continue
-    if (start > from && continuesWord(units[start - 1]!, units[start]!)) continue
-    const end = matchEnd(wanted, units, start, to)
-    if (end !== -1 && (end === to || !continuesWord(units[end - 1]!, units[end]!))) return [start, end]
+    const end = phraseEnd(wanted, units, start, from, to)
+    if (end !== -1) return [start, end]
   }
   return null
+}
+
+/** End of a phrase that begins at `start` in `units[from..to)`, -1 when it does not. */
+export function phraseEnd(
+  wanted: Uint16Array,
+  units: Uint16Array,
+  start: number,
+  from: number,
+  to: number,
+): number {
+  if (start > from && continuesWord(units[start - 1]!, units[start]!)) return -1
+  const end = matchEnd(wanted, units, start, to)
+  return end !== -1 && end < to && continuesWord(units[end - 1]!, units[end]!) ? -1 : end
 }
 
 function matchEnd(wanted: Uint16Array, units: Uint16Array, start: number, to: number): number {

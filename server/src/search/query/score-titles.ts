@@ -1,10 +1,10 @@
 import type { QuestionWord } from '../analysis/analyser.ts'
-import { fold } from '../analysis/characters.ts'
-import type { SearchQuestion } from '../door.ts'
-import { numberMark, officialNumberKey } from '../citation/title-names.ts'
+import { fold } from '../../text/characters.ts'
+import { numberMark } from '../../text/law-name.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
 import { findTerm } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
+import type { Wanted } from './hits.ts'
 
 /** Characters of a question for titles that are looked at; no title is longer. */
 const titleQuestionLimit = 300
@@ -19,13 +19,13 @@ const numberScore = 2
 const scatteredScore = 0.01
 
 /**
- * Scores titles that have every word of the question, best where the words are most of the title. With articles
- * asked for, the articles of such laws get the title's score.
+ * Scores titles that have every word of the question, best where the words are most of the title. With units
+ * wanted, the units of such groups get the title's score.
  */
-export function scoreTitles(index: SegmentedIndex, asked: string, unit: SearchQuestion['unit']): void {
+export function scoreTitles(index: SegmentedIndex, asked: string, of: Wanted['of']): void {
   const question = asked.slice(0, titleQuestionLimit)
   const wanted = new TitleWords(index, question)
-  const number = officialNumberKey(question)
+  const number = index.collection.numberKey(question)
   for (const live of index.segments) {
     const { articleStarts, groupStarts, groups } = live.segment
     live.scores.fill(0)
@@ -38,7 +38,7 @@ export function scoreTitles(index: SegmentedIndex, asked: string, unit: SearchQu
           best = Math.max(best, wanted.score(live.foldedTitle(title)))
       }
       if (best === 0) continue
-      if (unit === 'law') live.scores[groupStarts[group]!] = best
+      if (of === 'groups') live.scores[groupStarts[group]!] = best
       else live.scores.fill(best, articleStarts[group], groupStarts[group + 1])
     }
   }

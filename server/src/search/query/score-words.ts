@@ -24,14 +24,23 @@ export function rarityOf(statistics: Statistics, word: QuestionWord): number {
  */
 export function scoreWords(index: SegmentedIndex, words: QuestionWord[]): number {
   const { statistics } = index
-  const averageLength = Math.max(1, statistics.words / Math.max(1, statistics.units))
-  const weights = words.map((word) => rarityOf(statistics, word))
+  const terms = words.map((word) => ({ id: word.id, weight: rarityOf(statistics, word) }))
+  scoreTerms(index, terms)
+  return terms.reduce((sum, { id, weight }) => (statistics.termUnits[id] ? sum + weight : sum), 0)
+}
+
+/** Fills the scores of all units with their BM25 for terms of given weights. */
+export function scoreTerms(index: SegmentedIndex, terms: readonly { id: number; weight: number }[]): void {
   for (const live of index.segments) {
     live.scores.fill(0)
-    const norms = live.norms(averageLength, k1, b)
-    for (const [place, word] of words.entries()) addTerm(live, word.id, weights[place]!, norms)
+    const norms = normsOf(index, live)
+    for (const { id, weight } of terms) addTerm(live, id, weight, norms)
   }
-  return words.reduce((sum, { id }, place) => (statistics.termUnits[id] ? sum + weights[place]! : sum), 0)
+}
+
+/** What BM25 divides the units of a segment by, for their lengths. */
+export function normsOf({ statistics }: SegmentedIndex, live: LiveSegment): Float32Array {
+  return live.norms(Math.max(1, statistics.words / Math.max(1, statistics.units)), k1, b)
 }
 
 function addTerm({ segment, scores }: LiveSegment, term: number, weight: number, norms: Float32Array): void {

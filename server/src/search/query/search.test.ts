@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchGroup, SearchQuestion } from '../door.ts'
-import { makeIndex, makeLaw, makeQuestion } from '../fixtures.ts'
+import type { LawGroup, SearchQuestion } from '../door.ts'
+import { makeIndex, makeLaw, makeQuestion, search } from '../fixtures.ts'
 import { Analyser } from '../analysis/analyser.ts'
 import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
-import { search } from './search.ts'
 
 const words = [
   '合同',
@@ -32,7 +31,7 @@ const analyser = new Analyser({
 })
 
 /** BM25 over lists of features, as the textbook writes it. */
-function bm25(texts: string[][], question: string[]): number[] {
+function bm25(texts: string[][], question: string[], k1 = 1.2): number[] {
   const average = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length)
   return texts.map((text) => {
     let score = 0
@@ -40,7 +39,7 @@ function bm25(texts: string[][], question: string[]): number[] {
       const holders = texts.filter((other) => other.includes(feature)).length
       const idf = Math.log(1 + (texts.length - holders + 0.5) / (holders + 0.5))
       const count = text.filter((one) => one === feature).length
-      score += (idf * count * 2.2) / (count + 1.2 * (1 - 0.75 + (0.75 * text.length) / average))
+      score += (idf * count * (k1 + 1)) / (count + k1 * (1 - 0.75 + (0.75 * text.length) / average))
     }
     return score
   })
@@ -65,12 +64,12 @@ function plainScores(texts: string[], question: string): number[] {
   const byWords = bm25(texts.map(wordsOf), wordsOf(question))
   // Character statistics are those of the texts that have Chinese characters.
   const chinese = texts.filter((text) => charactersOf(text).length > 0)
-  const byCharacters = bm25(chinese.map(charactersOf), charactersOf(question))
-  const byPairs = bm25(chinese.map(pairsOf), pairsOf(question))
+  const byCharacters = bm25(chinese.map(charactersOf), charactersOf(question), 2)
+  const byPairs = bm25(chinese.map(pairsOf), pairsOf(question), 2)
   return texts.map((text, place) => {
     if (byWords[place] === 0) return 0
     const at = chinese.indexOf(text)
-    return byWords[place]! + (at === -1 ? 0 : 1.2 * byPairs[at]! + 0.8 * byCharacters[at]!)
+    return byWords[place]! + (at === -1 ? 0 : 1.2 * byPairs[at]! + 1.6 * byCharacters[at]!)
   })
 }
 
@@ -184,7 +183,7 @@ const filters = fc.record(
   { requiredKeys: [] },
 )
 
-function timelinessOf({ effectiveOn, repealedOn, status }: SearchGroup, today: string): string {
+function timelinessOf({ effectiveOn, repealedOn, status }: LawGroup, today: string): string {
   if (repealedOn !== null && repealedOn <= today) return 'REPEALED'
   return effectiveOn !== null && effectiveOn > today ? 'NOT_YET_IN_FORCE' : status
 }
@@ -196,7 +195,7 @@ describe('filters and facets', () => {
         const laws = all.map((one, place) => makeLaw(`law ${place}`, { zh: '合同法' }, {}, one))
         const question = makeQuestion('', { filters: chosen, size: 100 })
         const answer = search(makeIndex(laws), question)
-        const valuesOf = (law: SearchGroup): Record<string, string | null> => ({
+        const valuesOf = (law: LawGroup): Record<string, string | null> => ({
           country: law.country,
           department: law.department,
           category: law.category,
@@ -204,7 +203,7 @@ describe('filters and facets', () => {
           timeliness: timelinessOf(law, question.today),
           year: (law.effectiveOn ?? law.adoptedOn)?.slice(0, 4) ?? null,
         })
-        const passes = (law: SearchGroup, but: string | null): boolean => {
+        const passes = (law: LawGroup, but: string | null): boolean => {
           const { effectiveFrom, effectiveTo, ...lists } = chosen
           if (effectiveFrom && (law.effectiveOn ?? '') < effectiveFrom) return false
           if (effectiveTo && (law.effectiveOn ?? '9999') > effectiveTo) return false

@@ -32,6 +32,8 @@ export const serviceEntries: readonly Entry[] = [
   { to: '/service/aiLegal', name: 'service/aiLegal' },
 ]
 
+/** Whether a page belongs to a section; stable addresses of laws belong to that of law. */
 export function isInSection(pathname: string, section: string): boolean {
-  return pathname === section || pathname.startsWith(`${section}/`)
+  const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  return isUnder(section) || (section === '/legal' && isUnder('/eli'))
 }

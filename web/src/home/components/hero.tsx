@@ -1,24 +1,29 @@
 import { Button } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { writeParts } from '../../search/address-parts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CityNetwork } from './city-network.tsx'
 import classes from './hero.module.css'
 
-/** What the portal is for: a question, and the law that answers it. */
+const searches = ['laws', 'cases'] as const
+
+/** What the portal is for: a question, and the law and the cases that answer it. */
 export function Hero() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const { hotQuestions } = useCatalogue('home')
+  const [searched, setSearched] = useState<(typeof searches)[number]>('laws')
+  const areCases = searched === 'cases'
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('keyword')
     const keyword = typeof typed === 'string' ? typed.trim() : ''
-    void navigate(keyword ? `/legal/query?keyword=${encodeURIComponent(keyword)}` : '/legal/query')
+    void navigate(writeParts('/legal/query', { tab: areCases ? 'cases' : '', keyword }))
   }
 
   return (
@@ -31,31 +36,36 @@ export function Hero() {
           {t('headlineSecond')}
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
-        <div className={classes.search}>
-          <ul className={classes.tabs}>
-            <li>
-              <span aria-current="true">{t('tabs.laws')}</span>
-            </li>
-            <li>
-              <Link to="/service/lawyer">{t('tabs.lawyers')}</Link>
-            </li>
-            <li>
-              <Link to="/business/consult">{t('tabs.ask')}</Link>
-            </li>
-          </ul>
-          <form className={classes.row} role="search" action="/legal/query" onSubmit={search}>
+        <form className={classes.search} role="search" action="/legal/query" onSubmit={search}>
+          <div className={classes.tabs}>
+            <span role="group" aria-label={t('tabs.label')}>
+              {searches.map((tab) => (
+                <button
+                  key={tab}
+                  type="button"
+                  aria-pressed={tab === searched}
+                  onClick={() => setSearched(tab)}
+                >
+                  {t(`tabs.${tab}`)}
+                </button>
+              ))}
+            </span>
+            <Link to="/service/lawyer">{t('tabs.lawyers')}</Link>
+            <Link to="/business/consult">{t('tabs.ask')}</Link>
+          </div>
+          <div className={classes.row}>
             <input
               type="search"
               name="keyword"
               maxLength={10_000}
-              placeholder={t('placeholder')}
-              aria-label={t('searchLabel')}
+              placeholder={t(areCases ? 'casePlaceholder' : 'placeholder')}
+              aria-label={t(areCases ? 'caseSearchLabel' : 'searchLabel')}
             />
             <Button type="submit" size="lg" leftSection={<Icon name="search" />}>
               {t('actions.search', { ns: 'shell' })}
             </Button>
-          </form>
-        </div>
+          </div>
+        </form>
         <p className={classes.hot}>
           <span>{t('hot')}</span>
           {hotQuestions.map((question) => (

@@ -111,7 +111,7 @@ function Statistics() {
       <QueryView query={query} skeleton={<Skeleton height={72} />}>
         {(counts) => (
           <dl>
-            {(['laws', 'articles', 'countries', 'languages'] as const).map((name) => (
+            {(['laws', 'articles', 'cases', 'countries', 'languages'] as const).map((name) => (
               <div key={name}>
                 <dd>{formatNumber(counts[name], language)}</dd>
                 <dt>{t(`statistics.${name}`)}</dt>

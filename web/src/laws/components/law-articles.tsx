@@ -1,27 +1,29 @@
 import type { LawUnit } from '@portal/protocol/laws/schemas.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CitedParagraphs } from '../../citations/components/cited-paragraphs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './law-articles.module.css'
+import { UnitHeading } from './unit-heading.tsx'
+
+type Article = Extract<LawUnit, { kind: 'article' }>
 
 interface LawArticlesProps {
   units: readonly LawUnit[]
-  onCite: (article: { number: string; anchor: string }) => void
+  /** Path of an article's own page. */
+  pathOf: (key: string) => string
+  onCite: (article: Article) => Promise<void>
 }
 
 /** The text of a law: headings of its structure, and articles with anchors of their own. */
-export const LawArticles = memo(function LawArticles({ units, onCite }: LawArticlesProps) {
+export const LawArticles = memo(function LawArticles({ units, pathOf, onCite }: LawArticlesProps) {
   const { t } = useTranslation('laws')
+  const { t: v } = useTranslation('versions')
   return units.map((unit) => {
-    if (unit.kind === 'heading') {
-      const Heading = unit.level === 1 ? 'h2' : 'h3'
-      return (
-        <Heading key={unit.anchor} id={unit.anchor} className={classes.heading} data-level={unit.level}>
-          {unit.heading}
-        </Heading>
-      )
-    }
-    const { anchor, number, heading, text } = unit
+    if (unit.kind === 'heading') return <UnitHeading key={unit.anchor} unit={unit} />
+    const { anchor, key, number, heading, text, citations, citedBy } = unit
+    const path = pathOf(key)
+    const count = citedBy.articles + citedBy.cases
     return (
       <article key={anchor} id={anchor} className={classes.article}>
         <p className={classes.number}>
@@ -29,25 +31,34 @@ export const LawArticles = memo(function LawArticles({ units, onCite }: LawArtic
           {heading && <span> {heading}</span>}
           <span className={`${classes.tools} no-print`}>
             <a
-              href={`#${anchor}`}
-              aria-label={t('details.link', { number })}
-              title={t('details.link', { number })}
+              href={path}
+              data-inside
+              aria-label={v('article.open', { number })}
+              title={v('article.open', { number })}
             >
               <Icon name="link" size={16} />
             </a>
             <button
               type="button"
-              onClick={() => onCite({ number, anchor })}
+              onClick={() => void onCite(unit)}
               aria-label={t('details.citeArticle', { number })}
               title={t('details.citeArticle', { number })}
             >
               <Icon name="copy" size={16} />
             </button>
+            {count > 0 && (
+              <a
+                href={`${path}#cited-by`}
+                data-inside
+                className={classes.cited}
+                aria-label={v('article.citedLabel', { number, count })}
+              >
+                {v('article.cited', { count })}
+              </a>
+            )}
           </span>
         </p>
-        {text.split('\n').map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <CitedParagraphs text={text} citations={citations} />
       </article>
     )
   })

@@ -1,6 +1,6 @@
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import classes from './law-contents.module.css'
+import { Contents } from '../../ui/contents.tsx'
 
 /** Articles are listed in the contents of texts that have no more than this. */
 const mostArticlesListed = 60
@@ -12,19 +12,14 @@ export function LawContents({ law }: { law: LawDetails }) {
   const entries = law.units.filter((unit) => unit.kind === 'heading' || isShort)
   const shown = entries.length > 0 ? entries : law.units
   return (
-    <details className={classes.contents}>
-      <summary>{t('details.contents')}</summary>
-      <nav aria-label={t('details.contents')} lang={law.language}>
-        <ol>
-          {shown.map((unit) => (
-            <li key={unit.anchor} data-level={unit.kind === 'heading' ? unit.level : 'article'}>
-              <a href={`#${unit.anchor}`}>
-                {unit.kind === 'heading' ? unit.heading : `${unit.number} ${unit.heading ?? ''}`}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </details>
+    <Contents
+      title={t('details.contents')}
+      lang={law.language}
+      entries={shown.map((unit) =>
+        unit.kind === 'heading'
+          ? { anchor: unit.anchor, text: unit.heading, level: unit.level }
+          : { anchor: unit.anchor, text: `${unit.number} ${unit.heading ?? ''}`, level: 'item' },
+      )}
+    />
   )
 }

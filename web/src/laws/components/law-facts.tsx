@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './law-facts.module.css'
+import { useWordingDays } from './use-wording-days.ts'
 
 /** What is known of a law, and whether it is in force today. */
 export function LawFacts({ law }: { law: LawDetails }) {
   const { t } = useTranslation('laws')
+  const { t: v } = useTranslation('versions')
   const language = useLanguage()
+  const days = useWordingDays()
   const date = (value: string | null) => formatDate(value, language)
   const facts = [
     [t('details.country'), law.countryName],
@@ -18,7 +21,7 @@ export function LawFacts({ law }: { law: LawDetails }) {
     [t('details.adoptedOn'), date(law.adoptedOn)],
     [t('details.effectiveOn'), date(law.effectiveOn)],
     ...(law.repealedOn ? [[t('details.repealedOn'), date(law.repealedOn)]] : []),
-    [t('details.versionOn'), date(law.versionOn)],
+    [t('details.versionOn'), date(law.version.versionOn)],
     [t('details.verifiedOn'), date(law.verifiedOn)],
   ]
   return (
@@ -28,10 +31,7 @@ export function LawFacts({ law }: { law: LawDetails }) {
           date: date(law.today),
         })}
         {' · '}
-        {t('details.currentVersion', {
-          date: law.versionOn ? date(law.versionOn) : t('details.unknownDate'),
-        })}
-        {law.versions.length > 1 && ` · ${t('details.versions', { count: law.versions.length })}`}
+        {v('shown.other', { days: days(law.version) })}
       </p>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (

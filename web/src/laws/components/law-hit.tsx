@@ -4,8 +4,8 @@ import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { Fragments } from './fragments.tsx'
-import classes from './law-hit.module.css'
+import { Fragments } from '../../search/fragments.tsx'
+import classes from '../../search/hit.module.css'
 import { StatusTag } from './status-tag.tsx'
 
 interface LawHitProps {
@@ -43,10 +43,10 @@ export function LawHit({ hit, countryName }: LawHitProps) {
         {hit.articleCount > 0 && <span>{t('results.matches', { count: hit.articleCount })}</span>}
       </div>
       {hit.articles.length > 0 && (
-        <ul className={classes.articles}>
+        <ul className={classes.places}>
           {hit.articles.map((article) => (
             <li key={`${article.language}-${article.key}`} lang={article.language}>
-              <Link to={`${hit.address}${query}#art-${article.key}`} className={classes.article}>
+              <Link to={`${hit.address}${query}#art-${article.key}`} className={classes.place}>
                 <b>{article.number}</b>
                 {article.heading && <span className={classes.heading}>{article.heading}</span>}
                 <span className={classes.snippet}>

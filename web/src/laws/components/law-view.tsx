@@ -1,114 +1,62 @@
-import { Button } from '@mantine/core'
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
-import { useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
-import { formatDate } from '../../ui/format.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { CitedBy } from '../../citations/components/cited-by.tsx'
+import { FindInText } from '../../search/find-in-text.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { lawJsonLd } from '../json-ld.ts'
-import { FindInText } from './find-in-text.tsx'
+import { eliPart, otherLanguage, textPaths, wordingPath } from '../law-address.ts'
+import { BesideArticles } from './beside-articles.tsx'
 import { LawArticles } from './law-articles.tsx'
 import { LawContents } from './law-contents.tsx'
 import { LawFacts } from './law-facts.tsx'
+import { LawHeader } from './law-header.tsx'
 import classes from './law-view.module.css'
-import { StatusTag } from './status-tag.tsx'
+import { LawWordings } from './law-wordings.tsx'
+import { useCite } from './use-cite.ts'
+import { useInsideLinks } from '../../ui/use-inside-links.ts'
+import { useWordingDays } from './use-wording-days.ts'
+import { WordingNotice } from './wording-notice.tsx'
 
-/** The address of a law's page in another of its languages. */
-function inText(pathname: string, search: string, text: string): string {
-  const query = new URLSearchParams(search)
-  query.set('text', text)
-  return `${pathname}?${query}`
+interface LawViewProps {
+  law: LawDetails
+  /** The same wording in another language, to be read beside it. */
+  beside: LawDetails | undefined
 }
 
-/** A law: what it is, whether it is in force today, its contents and its articles. */
-export function LawView({ law }: { law: LawDetails }) {
+/** A law: what it is, which wording is shown and whether it is in force today, its contents and its articles. */
+export function LawView({ law, beside }: LawViewProps) {
   const { t } = useTranslation('laws')
+  const { t: v } = useTranslation('versions')
   const { t: ui } = useTranslation()
   const { origin } = useApp()
   const language = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const text = useRef<HTMLDivElement>(null)
-
-  async function cite(article: { number: string; anchor: string } | null) {
-    const citation = t(article ? 'details.citation' : 'details.citationOfLaw', {
-      title: law.title,
-      article: article?.number ?? '',
-      date: formatDate(law.versionOn ?? law.adoptedOn, language),
-      address: `${origin}${law.address}${article ? `#${article.anchor}` : ''}`,
-    })
-    await navigator.clipboard.writeText(citation)
-    showToast(t('details.cited'))
-  }
+  const citeArticle = useCite(law)
+  const days = useWordingDays()
+  const followLink = useInsideLinks()
+  const texts = useMemo(() => textPaths(pathname, law), [pathname, law])
+  const pathOf = useCallback(
+    (article: string) => eliPart(wordingPath(law), { ...otherLanguage(law, language), article }),
+    [law, language],
+  )
 
   return (
     <div className="wrap">
       <PageHead
-        title={law.title}
-        description={`${law.countryName} · ${law.publishDepartment} · ${t(`status.${law.timeliness}`)}`}
-        canonical={law.address}
+        title={law.isCurrent ? law.title : `${law.title} (${days(law.version)})`}
+        description={`${law.countryName} · ${law.publishDepartment} · ${t(`status.${law.timeliness}`)} · ${days(law.version)}`}
+        canonical={wordingPath(law)}
+        texts={texts}
         jsonLd={lawJsonLd(law, origin)}
       />
-      <header className={classes.header}>
-        <h1 lang={law.language}>{law.title}</h1>
-        <div className={classes.tags}>
-          <StatusTag timeliness={law.timeliness} />
-          <Tag>{law.countryName}</Tag>
-          <Tag tone={law.isOriginal ? 'grey' : 'gold'}>
-            {t(law.isOriginal ? 'details.original' : 'details.translation')}
-          </Tag>
-          {law.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
-        </div>
-        <div className={`${classes.actions} no-print`}>
-          <div className={classes.texts} role="group" aria-label={t('details.language')}>
-            {law.languages.map((held) => (
-              <Link
-                key={held}
-                to={inText(pathname, search, held)}
-                aria-current={held === law.language ? 'true' : undefined}
-                lang={held}
-              >
-                {ui(`language.${held}`)}
-              </Link>
-            ))}
-          </div>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<Icon name="copy" />}
-            onClick={() => void cite(null)}
-          >
-            {t('details.cite')}
-          </Button>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<Icon name="print" />}
-            onClick={() => window.print()}
-          >
-            {ui('actions.print')}
-          </Button>
-          {law.sourceUrl && (
-            <Button
-              component="a"
-              href={law.sourceUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="default"
-              size="sm"
-              leftSection={<Icon name="outside" />}
-            >
-              {t('details.openSource')}
-            </Button>
-          )}
-        </div>
-      </header>
-      {law.language !== language && (
+      <LawHeader law={law} beside={beside?.language} />
+      <WordingNotice law={law} todayPath={eliPart(law.address, otherLanguage(law, language))} />
+      {!law.languages.includes(language) && (
         <p className={classes.note}>
           {ui('states.fallbackLanguage', { language: ui(`languageNames.${law.language}`) })}
         </p>
@@ -120,10 +68,19 @@ export function LawView({ law }: { law: LawDetails }) {
         </aside>
         <div className={classes.body}>
           <LawFacts law={law} />
-          <FindInText key={`${law.id}-${law.language}`} scope={text} />
-          <div ref={text} lang={law.language} className={classes.text}>
-            <LawArticles units={law.units} onCite={(article) => void cite(article)} />
+          <LawWordings law={law} />
+          <FindInText key={`${law.version.id}-${law.language}-${beside?.language}`} scope={text} />
+          <div ref={text} lang={law.language} className={classes.text} onClick={followLink}>
+            {beside ? (
+              <BesideArticles law={law} other={beside} />
+            ) : (
+              <LawArticles units={law.units} pathOf={pathOf} onCite={citeArticle} />
+            )}
           </div>
+          <div id="cited-by">
+            <CitedBy kind="law" id={law.id} counts={law.citedBy} />
+          </div>
+          <p className={classes.printed}>{v('printed', { address: origin + law.version.address })}</p>
         </div>
       </div>
     </div>

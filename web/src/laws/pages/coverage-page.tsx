@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { CaseCoverage } from '@portal/protocol/cases/schemas.ts'
 import type { Coverage } from '@portal/protocol/laws/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +10,17 @@ import { formatDate, formatInstant, formatNumber } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { caseCoverageQuery } from '../../cases/queries.ts'
 import { coverageQuery } from '../queries.ts'
 import classes from './coverage-page.module.css'
 
-function CountryCard({ country }: { country: Coverage['countries'][number] }) {
+interface CountryCardProps {
+  country: Coverage['countries'][number]
+  /** Undefined where no cases are held, or they are not known yet. */
+  cases: CaseCoverage['countries'][number] | undefined
+}
+
+function CountryCard({ country, cases }: CountryCardProps) {
   const { t } = useTranslation('laws')
   const { t: ui } = useTranslation()
   const language = useLanguage()
@@ -25,6 +33,17 @@ function CountryCard({ country }: { country: Coverage['countries'][number] }) {
     [t('info.span'), `${formatDate(country.earliest, language)} – ${formatDate(country.latest, language)}`],
     [t('info.verified'), formatDate(country.verifiedOn, language)],
     [t('info.sources'), country.sources.join('\n') || '--'],
+    ...(cases
+      ? [
+          [t('info.cases'), formatNumber(cases.cases, language)],
+          [t('info.samples'), formatNumber(cases.samples, language)],
+          [t('info.courts'), formatNumber(cases.courts, language)],
+          [
+            t('info.caseSpan'),
+            `${formatDate(cases.earliest, language)} – ${formatDate(cases.latest, language)}`,
+          ],
+        ]
+      : []),
   ]
   return (
     <li className={classes.card}>
@@ -43,6 +62,11 @@ function CountryCard({ country }: { country: Coverage['countries'][number] }) {
       <Link to={`/legal/query?country=${country.country}`} className={classes.open}>
         {t('info.open', { country: country.name })} ›
       </Link>
+      {cases && (
+        <Link to={`/legal/query?tab=cases&country=${country.country}`} className={classes.openCases}>
+          {t('info.openCases', { country: country.name })} ›
+        </Link>
+      )}
     </li>
   )
 }
@@ -53,6 +77,7 @@ function CoveragePage() {
   const context = useApp()
   const language = useLanguage()
   const query = useQuery(coverageQuery(context))
+  const { data: cases } = useQuery(caseCoverageQuery(context))
   const { gaps } = useCatalogue('laws').info
   return (
     <div className="wrap">
@@ -67,12 +92,17 @@ function CoveragePage() {
                 laws: formatNumber(coverage.laws, language),
                 articles: formatNumber(coverage.articles, language),
               })}
+              {cases && ` · ${t('info.totalCases', { cases: formatNumber(cases.cases, language) })}`}
               {' · '}
               {t('info.asAt', { date: formatInstant(coverage.updatedAt, language) })}
             </p>
             <ul className={classes.grid}>
               {coverage.countries.map((country) => (
-                <CountryCard key={country.country} country={country} />
+                <CountryCard
+                  key={country.country}
+                  country={country}
+                  cases={cases?.countries.find((held) => held.country === country.country)}
+                />
               ))}
             </ul>
           </>
@@ -100,6 +130,10 @@ function CoveragePage() {
 }
 
 export const { page } = definePage({
-  load: ({ context }) => context.queries.prefetchQuery(coverageQuery(context)),
+  load: ({ context }) =>
+    Promise.all([
+      context.queries.prefetchQuery(coverageQuery(context)),
+      context.queries.prefetchQuery(caseCoverageQuery(context)),
+    ]),
   Component: CoveragePage,
 })

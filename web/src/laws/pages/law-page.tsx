@@ -1,25 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import { isLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { useAnchor } from '../../ui/use-anchor.ts'
 import { LawView } from '../components/law-view.tsx'
+import { readLawAddress } from '../law-address.ts'
 import { lawQuery } from '../queries.ts'
-
-/** Which law an address names: /eli/… by its stable address, /legal/details by ?id=. */
-function lawOf(params: Record<string, string | undefined>, search: URLSearchParams) {
-  const steps = params['*']
-  return steps ? { address: `eli/${steps}` } : { id: search.get('id') ?? '' }
-}
-
-/** The text asked for with ?text=; without it the reader's own language. */
-function textOf(search: URLSearchParams): Language | undefined {
-  const text = search.get('text')
-  return isLanguage(text) ? text : undefined
-}
 
 function LawSkeleton() {
   return (
@@ -35,24 +23,36 @@ function LawPage() {
   const context = useApp()
   const params = useParams()
   const [search] = useSearchParams()
-  const { hash } = useLocation()
-  const query = useQuery(lawQuery(context, lawOf(params, search), textOf(search)))
-  const isThere = query.data !== undefined
-
-  // An anchor in the address can only be reached once the text is there.
-  useEffect(() => {
-    if (isThere && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [isThere, hash])
+  const wanted = readLawAddress(params, search)
+  const query = useQuery(lawQuery(context, wanted))
+  const other = useQuery({
+    ...lawQuery(context, { ...wanted, text: wanted.beside }),
+    enabled: wanted.beside !== undefined,
+  })
+  useAnchor(query.data !== undefined)
 
   return (
     <QueryView query={query} skeleton={<LawSkeleton />} missing={<NotFound />}>
-      {(law) => <LawView law={law} />}
+      {(law) =>
+        wanted.beside && other.data?.language !== law.language ? (
+          <QueryView query={other} skeleton={<LawSkeleton />}>
+            {(beside) => <LawView law={law} beside={beside} />}
+          </QueryView>
+        ) : (
+          <LawView law={law} beside={undefined} />
+        )
+      }
     </QueryView>
   )
 }
 
 export const { page } = definePage({
-  load: ({ context, params, url }: LoadInput) =>
-    context.queries.fetchQuery(lawQuery(context, lawOf(params, url.searchParams), textOf(url.searchParams))),
+  load: ({ context, params, url }: LoadInput) => {
+    const wanted = readLawAddress(params, url.searchParams)
+    const texts = wanted.beside ? [wanted.text, wanted.beside] : [wanted.text]
+    return Promise.all(
+      texts.map((text) => context.queries.fetchQuery(lawQuery(context, { ...wanted, text }))),
+    )
+  },
   Component: LawPage,
 })

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { ContentProblem } from '../content-problem.ts'
+import { ContentProblem } from '../../../import/content-problem.ts'
 
 export interface XmlElement {
   /** Without its namespace's prefix. */

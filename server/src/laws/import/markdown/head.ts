@@ -1,6 +1,6 @@
-import { ContentProblem } from '../content-problem.ts'
-import { cleanMarkdown } from './cleaning.ts'
-import { splitDate } from './dates.ts'
+import { ContentProblem } from '../../../import/content-problem.ts'
+import { cleanMarkdown } from '../../../import/markdown/cleaning.ts'
+import { splitDate } from '../../../import/markdown/dates.ts'
 
 /** A dated line under the title: what happened to the law on that day. */
 export interface LawEvent {
@@ -17,20 +17,9 @@ export interface MarkdownHead {
   notes: string[]
 }
 
-const endMark = /<!--\s*INFO END\s*-->/
-const frontMatter = /^\s*---\r?\n[\s\S]*?\n---[^\S\n]*(?:\r?\n|$)/
-
 /** Several events in one line: "…第一次修正根据2009年8月27日…第二次修正". */
 const nextEvent =
   /(?<=通过|公布|发布|批准|修正|修订|修改|施行|实施)[，,、；;。\s]*(?:根据)?(?=\d{4}年\d{1,2}月\d{1,2}日)/
-
-/** Divides a file into its head, before `<!-- INFO END -->`, and its text. */
-export function splitFile(markdown: string): { head: string; body: string } {
-  const text = markdown.replace(frontMatter, '')
-  const end = endMark.exec(text)
-  if (!end) throw new ContentProblem('has no line <!-- INFO END --> after the title and the dates')
-  return { head: text.slice(0, end.index), body: text.slice(end.index + end[0].length) }
-}
 
 export function readHead(head: string): MarkdownHead {
   const lines = cleanMarkdown(head)

@@ -1,5 +1,5 @@
 import type { LawDocumentUnit } from '../../document.ts'
-import { chineseDate, isoDate } from './dates.ts'
+import { chineseDate, isoDate } from '../../../import/markdown/dates.ts'
 import type { LawEvent } from './head.ts'
 
 /** What the events of a law say about it. Dates are YYYY-MM-DD. */

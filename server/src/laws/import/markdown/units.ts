@@ -1,7 +1,7 @@
 import { chineseNumber } from '@portal/protocol/laws/article-number.ts'
 import type { LawDocumentUnit } from '../../document.ts'
-import { ContentProblem } from '../content-problem.ts'
-import type { Line } from './cleaning.ts'
+import { ContentProblem } from '../../../import/content-problem.ts'
+import type { Line } from '../../../import/markdown/cleaning.ts'
 import { annexLabel, articleLine, isStructural, splitLabel, tidyHeading, type ArticleLine } from './labels.ts'
 
 interface OpenArticle {

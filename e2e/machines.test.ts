@@ -1,0 +1,82 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { SaxesParser } from 'saxes'
+import { describe, expect, inject, test } from 'vitest'
+
+const portal = inject('portal')
+
+interface Element {
+  name: string
+  attributes: Record<string, string>
+  text: string
+}
+
+/** The elements of an XML document, in the order they end; it must be well-formed. */
+async function elementsOf(path: string, type: string): Promise<Element[]> {
+  const response = await fetch(portal + path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+  const parser = new SaxesParser()
+  const open: Element[] = []
+  const closed: Element[] = []
+  parser.on('opentag', ({ name, attributes }) => open.push({ name, attributes, text: '' }))
+  parser.on('text', (text) => {
+    if (open.length > 0) open.at(-1)!.text += text
+  })
+  parser.on('closetag', () => closed.push(open.pop()!))
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(await response.text()).close()
+  return closed
+}
+
+function textsOf(elements: Element[], name: string): string[] {
+  return elements.filter((element) => element.name === name).map(({ text }) => text)
+}
+
+describe('the sitemap', () => {
+  test('leads from robots.txt to every public page in three languages', async () => {
+    const robots = await (await fetch(`${portal}/robots.txt`)).text()
+    const sitemap = /^Sitemap: (\S+)$/m.exec(robots)![1]!
+    const index = await elementsOf(new URL(sitemap).pathname, 'application/xml')
+    const files = textsOf(index, 'loc').map((address) => new URL(address).pathname)
+    const found = await Promise.all(files.map((file) => elementsOf(file, 'application/xml')))
+    const pages = found.flatMap((elements) => textsOf(elements, 'loc'))
+    expect(new Set(pages).size).toBe(pages.length)
+
+    const paths = pages.map((page) => decodeURI(new URL(page).pathname))
+    for (const known of ['/home', '/legal/query', '/legal/info', '/about/entry'])
+      expect(paths).toContain(known)
+    expect(paths.filter((path) => path.startsWith('/eli/')).length).toBeGreaterThan(200)
+    expect(paths.filter((path) => /^\/(account|admin|content|usercenter|api)\b/.test(path))).toEqual([])
+
+    const links = found.flat().filter(({ name }) => name === 'xhtml:link')
+    expect(links).toHaveLength(pages.length * (languages.length + 1))
+    const asked = [...pages.slice(0, 20), ...links.slice(-8).map(({ attributes }) => attributes.href!)]
+    for (const address of asked) {
+      const response = await fetch(address)
+      expect([address, response.status]).toEqual([address, 200])
+      expect(await response.text()).toContain('content="index, follow"')
+    }
+  })
+
+  test.each(['/sitemap-99.xml', '/sitemap-x.xml'])('has no %s', async (path) => {
+    expect((await fetch(portal + path)).status).toBe(404)
+  })
+})
+
+describe('the search description', () => {
+  test.each(languages)('in %s names the search and leads to its results', async (language) => {
+    const home = await (await fetch(`${portal}/home?lang=${language}`)).text()
+    const path = /<link rel="search"[^>]* href="([^"]+)"/.exec(home)![1]!
+    const elements = await elementsOf(path, 'application/opensearchdescription+xml')
+    const [shortName, longName] = ['ShortName', 'LongName'].map((name) => textsOf(elements, name)[0]!)
+    expect(shortName!.length).toBeLessThanOrEqual(16)
+    expect(longName!.length).toBeLessThanOrEqual(48)
+    expect(textsOf(elements, 'Language')).toEqual([language])
+    const { template } = elements.find(({ name }) => name === 'Url')!.attributes
+    const results = await fetch(template!.replace('{searchTerms}', encodeURIComponent('合同 & «договор»')))
+    expect(results.status).toBe(200)
+    expect(await results.text()).toContain(`lang="${language === 'zh' ? 'zh-CN' : language}"`)
+  })
+})

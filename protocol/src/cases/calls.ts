@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { docxType, fileAnswer } from '../kernel/file.ts'
+import { languages } from '../kernel/languages.ts'
+import {
+  caseAnalysis,
+  caseAnalysisQuery,
+  caseChoices,
+  caseCoverage,
+  caseDetails,
+  caseSearchAnswer,
+  caseSearchBody,
+} from './schemas.ts'
+
+const params = z.object({ id: z.string().max(100) })
+const textChoice = z.object({
+  /** The language of the text; without it the reader's, else Chinese, else the original. */
+  language: z.enum(languages).optional(),
+})
+
+export const caseCalls = {
+  search: call({
+    method: 'POST',
+    path: '/web/judicialCase/page',
+    access: 'public',
+    summary: 'Search judicial cases',
+    body: caseSearchBody,
+    output: caseSearchAnswer,
+  }),
+  choices: call({
+    method: 'GET',
+    path: '/web/judicialCase/select',
+    access: 'public',
+    summary: 'The choices of the search form for judicial cases',
+    output: caseChoices,
+  }),
+  coverage: call({
+    method: 'GET',
+    path: '/web/judicialCase/coverage',
+    access: 'public',
+    summary: 'What the collection of cases holds, country by country',
+    output: caseCoverage,
+  }),
+  details: call({
+    method: 'GET',
+    path: '/web/judicialCase/{id}',
+    access: 'public',
+    summary: 'A judicial case with its sections, citations and similar cases',
+    params,
+    query: textChoice,
+    output: caseDetails,
+  }),
+  analysis: call({
+    method: 'POST',
+    path: '/web/judicialCase/case/analysis',
+    access: 'public',
+    summary: 'Figures over the cases that pass the filters',
+    query: caseAnalysisQuery,
+    output: caseAnalysis,
+  }),
+  docx: call({
+    method: 'GET',
+    path: '/web/judicialCase/{id}/docx',
+    access: 'public',
+    summary: 'A judicial case as a Word document',
+    params,
+    query: textChoice,
+    output: fileAnswer,
+    file: docxType,
+    perMinute: 30,
+  }),
+}

@@ -1,0 +1,33 @@
+/** Branches of law that concepts belong to; also the names of the glossary's files. */
+export const branches = [
+  'civil',
+  'contract',
+  'property',
+  'tort',
+  'family-inheritance',
+  'consumer',
+  'labour',
+  'competition',
+  'company',
+  'investment',
+  'trade',
+  'customs',
+  'finance',
+  'tax',
+  'insolvency',
+  'transport',
+  'environment',
+  'construction',
+  'intellectual-property',
+  'data',
+  'criminal',
+  'civil-procedure',
+  'arbitration',
+  'administrative',
+  'international',
+  'migration',
+  'notary',
+  'constitutional',
+] as const
+
+export type Branch = (typeof branches)[number]

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** Word documents (Office Open XML, ECMA-376). */
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** What a call with `file` answers instead of the envelope: the bytes, and the name they are saved under. */
+export const fileAnswer = z.object({ name: z.string(), content: z.instanceof(Uint8Array) })

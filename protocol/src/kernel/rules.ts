@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { kernel } from '../words/zh/kernel.ts'
+
+/** Names of what can be wrong with a field; the words stand in `words/<language>/kernel.ts` under `fields`. */
+export type FieldRule = keyof typeof kernel.fields
+
+/** Parameters of a schema's `refine` that give its issue the words of a rule. */
+export function rule(name: FieldRule): { params: { rule: FieldRule } } {
+  return { params: { rule: name } }
+}
+
+/** The rule that an issue of a schema names, whatever made it. */
+export function ruleOf(issue: z.core.$ZodIssue): string | null {
+  const named: unknown = issue.code === 'custom' ? issue.params?.['rule'] : null
+  return typeof named === 'string' ? named : null
+}

@@ -1,0 +1,23 @@
+import type { citations as source } from '../zh/citations.ts'
+import type { Translation } from '../translation.ts'
+
+export const citations: Translation<typeof source> = {
+  card: {
+    loading: 'Loading…',
+    failed: 'Cannot be shown now; the link opens it.',
+    judged: 'Decided {{date}}',
+    from: 'Wording in force from {{date}}',
+  },
+  changed: 'The article cited reads otherwise since {{date}}',
+  changedMark: 'changed',
+  citedBy: {
+    title: 'Cited by',
+    none: 'No law or case held here cites it.',
+    articles_one: '{{count}} article of a law',
+    articles_other: '{{count}} articles of laws',
+    cases_one: '{{count}} case',
+    cases_other: '{{count}} cases',
+    more: 'Show more',
+    label: 'Articles and cases that cite it',
+  },
+}

@@ -1,0 +1,62 @@
+import type { Translation } from '../translation.ts'
+import type { search as source } from '../zh/search.ts'
+
+export const search: Translation<typeof source> = {
+  tabs: { label: 'Что искать', laws: 'Нормативные акты', cases: 'Судебные дела' },
+  form: {
+    field: 'Где искать',
+    text: 'В тексте',
+    title: 'В названии',
+    submit: 'Найти',
+    more: 'Ещё условия',
+    from: 'С',
+    to: 'По',
+    badDates: 'Начальная дата не может быть позже конечной',
+    sort: 'Сортировка',
+    relevance: 'По релевантности',
+  },
+  picker: {
+    any: 'Любое значение',
+    chosen_one: 'Выбрано: {{count}}',
+    chosen_few: 'Выбрано: {{count}}',
+    chosen_many: 'Выбрано: {{count}}',
+    chosen_other: 'Выбрано: {{count}}',
+    find: 'Найти: {{name}}',
+    none: 'Ничего не подходит',
+    more_one: 'Ещё {{count}} значение: уточните запрос',
+    more_few: 'Ещё {{count}} значения: уточните запрос',
+    more_many: 'Ещё {{count}} значений: уточните запрос',
+    more_other: 'Ещё {{count}} значения: уточните запрос',
+    clear: 'Сбросить выбор',
+  },
+  filters: {
+    label: 'Фильтры',
+    show: 'Показать фильтры',
+    applied: 'Выбранные условия',
+    remove: 'Убрать условие: {{name}}',
+    clear: 'Сбросить все условия',
+    showAll: 'Показать все',
+    showFewer: 'Свернуть',
+  },
+  languages: { label: 'Язык текстов', all: 'Все языки' },
+  also: {
+    label: 'Искали также:',
+    language: '({{language}})',
+    glossary: '«{{term}}» в словаре юридических терминов',
+  },
+  results: {
+    label: 'Результаты поиска',
+    didYouMean: 'Возможно, вы искали:',
+    apply: 'Подать заявку',
+    pastEnd: 'За последней страницей',
+    pastEndHint: 'Всего страниц с результатами: {{pages}}.',
+    lastPage: 'Показать последнюю страницу',
+  },
+  find: {
+    label: 'Найти в тексте',
+    count: '{{current}} / {{total}}',
+    none: 'Не найдено',
+    previous: 'Предыдущее совпадение',
+    next: 'Следующее совпадение',
+  },
+}

@@ -1,0 +1,18 @@
+export const citations = {
+  card: {
+    loading: '正在读取…',
+    failed: '暂时无法显示，可点击打开。',
+    judged: '{{date}} 裁判',
+    from: '{{date}} 起施行的文本',
+  },
+  changed: '所引条文自 {{date}} 起已修改',
+  changedMark: '已改',
+  citedBy: {
+    title: '被引用',
+    none: '平台收录的法律和案例中没有引用。',
+    articles_other: '{{count}} 个法律条文',
+    cases_other: '{{count}} 件案例',
+    more: '显示更多',
+    label: '引用它的法律条文和案例',
+  },
+}

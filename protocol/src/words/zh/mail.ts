@@ -1,0 +1,26 @@
+/** E-mail and SMS, in plain text. */
+export const mail = {
+  portal: '涉外法律服务平台',
+  code: {
+    register: '注册账号',
+    login: '登录',
+    reset: '重置密码',
+    changePhone: '更换手机号',
+    changeEmail: '更换邮箱',
+    sms: '【{{portal}}】您正在{{purpose}}，验证码 {{code}}，5 分钟内有效。请勿将验证码告诉任何人。',
+    subject: '验证码：{{purpose}}',
+    text: '您好：\n\n您正在{{purpose}}，验证码为：\n\n{{code}}\n\n验证码 5 分钟内有效，请勿告诉任何人。如非本人操作，请忽略此邮件。\n\n{{portal}}',
+  },
+  resetLink: {
+    subject: '重置密码',
+    text: '您好，{{username}}：\n\n请在 3 小时内打开以下链接重置密码，链接只能使用一次：\n\n{{link}}\n\n如非本人操作，请忽略此邮件，密码不会改变。\n\n{{portal}}',
+  },
+  notice: {
+    passwordChanged: '密码已修改',
+    phoneChanged: '手机号已更换',
+    emailChanged: '邮箱已更换',
+    subject: '账号安全提醒：{{event}}',
+    text: '您好，{{username}}：\n\n您的账号{{event}}（{{time}}，北京时间）。\n\n如非本人操作，请立即重置密码并联系平台管理员。\n\n{{portal}}',
+    sms: '【{{portal}}】您的账号{{event}}（{{time}}，北京时间）。如非本人操作，请立即重置密码并联系平台管理员。',
+  },
+}

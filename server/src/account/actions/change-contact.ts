@@ -1,0 +1,39 @@
+import type { CallContext } from '../../kernel/http/context.ts'
+import type { Services } from '../../kernel/services.ts'
+import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
+import type { Target } from '../messages.ts'
+import { writeNotices } from '../write-notices.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { refuseTaken } from './register.ts'
+
+/**
+ * Changes the phone number or the e-mail address by the code sent to the new one. A link to reset the password,
+ * sent to the old address, ends.
+ */
+export async function changeContact(
+  services: Services,
+  { channel, recipient }: Target,
+  { code, password }: { code: string; password: string },
+  context: CallContext,
+): Promise<null> {
+  const { db, secretKey, outbox } = services
+  const account = await confirmPassword(services, password, context)
+  const isPhone = channel === 'SMS'
+  const target: CodeTarget = { channel, recipient, purpose: isPhone ? 'changePhone' : 'changeEmail' }
+  await checkCode(db, secretKey, target, code)
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      await useUpCode(transaction, secretKey, target, code)
+      await transaction
+        .updateTable('account')
+        .set(isPhone ? { phone: recipient } : { email: recipient })
+        .where('id', '=', account.id)
+        .execute()
+      await transaction.deleteFrom('reset_link').where('account_id', '=', account.id).execute()
+      await writeNotices(transaction, outbox, account, isPhone ? 'phoneChanged' : 'emailChanged')
+    })
+    .catch(refuseTaken)
+  await outbox.wake()
+  return null
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { CodePurpose } from '@portal/protocol/account/code-calls.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { mail as en } from '@portal/protocol/words/en/mail.ts'
+import { mail as ru } from '@portal/protocol/words/ru/mail.ts'
+import { mail as zh } from '@portal/protocol/words/zh/mail.ts'
+import type { Channel, OutgoingMessage } from '../kernel/outbox.ts'
+import { fill } from '../kernel/words.ts'
+
+const catalogues = { zh, en, ru }
+const day = 24 * 3600
+
+/** Names one message meant; tells nothing of its content. */
+function keyOf(kind: string, ...parts: string[]): string {
+  return createHash('sha256')
+    .update([kind, ...parts].join('\0'))
+    .digest('hex')
+}
+
+export interface Target {
+  channel: Channel
+  /** E.164, or an e-mail address in lower case. */
+  recipient: string
+}
+
+/** The message that carries a code. */
+export function codeMessage(
+  target: Target,
+  purpose: CodePurpose,
+  { code, id, goodFor }: { code: string; id: string; goodFor: number },
+  language: Language,
+): OutgoingMessage {
+  const { code: words, portal } = catalogues[language]
+  const values = { portal, code, purpose: words[purpose] }
+  const isMail = target.channel === 'MAIL'
+  return {
+    ...target,
+    key: keyOf('code', id),
+    language,
+    subject: isMail ? fill(words.subject, values) : null,
+    text: fill(isMail ? words.text : words.sms, values),
+    code,
+    goodFor,
+  }
+}
+
+/** The message that carries the link to reset a password. */
+export function resetLinkMessage(
+  recipient: string,
+  { username, link, id, goodFor }: { username: string; link: string; id: string; goodFor: number },
+  language: Language,
+): OutgoingMessage {
+  const { resetLink: words, portal } = catalogues[language]
+  return {
+    channel: 'MAIL',
+    recipient,
+    key: keyOf('reset link', id),
+    language,
+    subject: words.subject,
+    text: fill(words.text, { portal, username, link }),
+    goodFor,
+  }
+}
+
+export type SafetyEvent = 'passwordChanged' | 'phoneChanged' | 'emailChanged'
+
+const beijing = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Tells an account's owner, where they were reached before, that something that guards it has changed. */
+export function noticeMessage(
+  target: Target,
+  event: SafetyEvent,
+  { username, id }: { username: string; id: string },
+  language: Language,
+): OutgoingMessage {
+  const { notice: words, portal } = catalogues[language]
+  const values = { portal, username, event: words[event], time: beijing.format(new Date()) }
+  const isMail = target.channel === 'MAIL'
+  return {
+    ...target,
+    key: keyOf('notice', event, id, target.channel),
+    language,
+    subject: isMail ? fill(words.subject, values) : null,
+    text: fill(isMail ? words.text : words.sms, values),
+    goodFor: 3 * day,
+  }
+}

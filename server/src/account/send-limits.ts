@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { keyedHash } from '../kernel/crypto.ts'
+import type { Database } from '../kernel/database/store.ts'
+import type { CodeLimits } from '../kernel/config.ts'
+import type { Target } from './messages.ts'
+
+/** One of the limits a send may meet: so many of a subject within so many seconds. */
+interface Limit {
+  subject: Buffer
+  most: number
+  seconds: number
+}
+
+function limitsOf(secretKey: string, limits: CodeLimits, target: Target, address: string): Limit[] {
+  const ofTarget = keyedHash(secretKey, 'send target', `${target.channel}:${target.recipient}`)
+  const ofAddress = keyedHash(secretKey, 'send address', address)
+  return [
+    { subject: ofTarget, most: 1, seconds: limits.secondsBetween },
+    { subject: ofTarget, most: limits.perTarget, seconds: 24 * 3600 },
+    { subject: ofAddress, most: limits.perAddress, seconds: 3600 },
+  ]
+}
+
+/** Seconds until a limit lets the next one through; 0 for now. */
+async function waitFor(db: Database, { subject, most, seconds }: Limit): Promise<number> {
+  const row = await db
+    .selectFrom('send_count')
+    .select(sql<number>`ceil(extract(epoch from at - now()) + ${seconds}::float8)::float8`.as('wait'))
+    .where('subject', '=', subject)
+    .orderBy('at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return Math.max(0, row?.wait ?? 0)
+}
+
+/**
+ * Counts a message to a target, sent from an address, where the limits allow it. Counting for one target or one
+ * address goes one after the other, so that requests side by side share the limit.
+ *
+ * @returns seconds to wait, 0 where the message may go and has been counted
+ */
+export async function countSend(
+  db: Database,
+  { secretKey, limits }: { secretKey: string; limits: CodeLimits },
+  target: Target,
+  address: string,
+): Promise<number> {
+  const all = limitsOf(secretKey, limits, target, address)
+  const subjects = [...new Map(all.map(({ subject }) => [subject.toString('hex'), subject])).values()]
+  return db.transaction().execute(async (transaction) => {
+    // In one order everywhere: no two transactions wait for each other.
+    for (const subject of subjects.toSorted(Buffer.compare)) {
+      await sql`select pg_advisory_xact_lock(${subject.readBigInt64BE().toString()}::bigint)`.execute(
+        transaction,
+      )
+    }
+    let longest = 0
+    for (const limit of all) longest = Math.max(longest, await waitFor(transaction, limit))
+    if (longest > 0) return longest
+    await transaction
+      .insertInto('send_count')
+      .values(subjects.map((subject) => ({ subject })))
+      .execute()
+    return 0
+  })
+}

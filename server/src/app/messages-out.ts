@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../kernel/config.ts'
+import type { SecretKeys } from '../kernel/crypto.ts'
+import type { Database } from '../kernel/database/store.ts'
+import type { Jobs } from '../kernel/jobs.ts'
+import { mailDelivery } from '../kernel/mail.ts'
+import { openOutbox, type Outbox } from '../kernel/outbox.ts'
+import { smsDelivery } from '../kernel/sms.ts'
+
+export const deliveryJob = 'deliver-message'
+
+/** The outbox with the providers that the settings name, and the jobs that deliver. */
+export function openMessages(
+  config: Config,
+  db: Database,
+  keys: SecretKeys,
+  jobs: Jobs,
+  log: FastifyBaseLogger,
+): Outbox {
+  return openOutbox({
+    db,
+    keys,
+    isProduction: config.isProduction,
+    deliveries: {
+      MAIL: config.mail ? mailDelivery(config.mail) : undefined,
+      SMS: config.sms ? smsDelivery(config.sms) : undefined,
+    },
+    enqueue: (id) => jobs.enqueue(deliveryJob, id),
+    onError: (error) => log.error({ err: error }, 'messages wait for the next sweep'),
+  })
+}

@@ -1,0 +1,131 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { eliPath } from '@portal/protocol/laws/eli.ts'
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import { todayInShanghai } from '../kernel/today.ts'
+import { wordingShown } from '../laws/versions.ts'
+
+interface CitedVersion {
+  id: string
+  version_on: string | null
+  in_force_from: string | null
+}
+
+interface CitedLaw {
+  address: string
+  /** Newest first. */
+  versions: CitedVersion[]
+}
+
+interface Body {
+  version_id: string
+  language: Language
+  is_original: boolean
+  key: string
+  body: string
+}
+
+/** An article, or a law as a whole, as a text of some day cites it. */
+export interface LawCited {
+  id: string
+  articleKey: string | null
+  /** Day of the citing text; null: not known, today is taken. */
+  day: string | null
+}
+
+export interface LawFound {
+  address: string
+  /** The wording in force on the citing text's day; the oldest held, where that had ended before. */
+  version: CitedVersion | null
+  changedOn: string | null
+}
+
+/** Where citations of laws lead, and since when what they cite reads otherwise: two queries for any number. */
+export async function findCitedLaws(db: Database, cited: readonly LawCited[]): Promise<(LawFound | null)[]> {
+  if (cited.length === 0) return []
+  const today = todayInShanghai()
+  const laws = await lawsCited(db, [...new Set(cited.map(({ id }) => id))])
+  const placed = cited.map(({ id, articleKey, day }) => {
+    const law = laws.get(id)
+    const version = law && wordingShown(law.versions, day ?? today)
+    const current = law && wordingShown(law.versions, today)
+    return law && version && current ? { law, id, articleKey, version, current, day } : null
+  })
+  const outdated = placed.filter(
+    (one) => one !== null && one.articleKey !== null && one.version !== one.current,
+  )
+  const bodies = await bodiesOf(db, outdated as { id: string; articleKey: string | null }[])
+  return placed.map((one) => {
+    if (!one) return null
+    const { law, version, current, articleKey } = one
+    const on = version === current ? null : (version.in_force_from ?? version.version_on)
+    const anchor = articleKey === null ? '' : `#art-${encodeURIComponent(articleKey)}`
+    return {
+      address: eliPath({ work: law.address, on }) + anchor,
+      version,
+      changedOn: version === current ? null : changedOn(law.versions, one, bodies),
+    }
+  })
+}
+
+async function lawsCited(db: Database, ids: string[]): Promise<Map<string, CitedLaw>> {
+  const { rows } = await sql<CitedLaw & { id: string }>`
+    select law.id, law.address, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
+      'in_force_from', in_force_from) order by in_force_from desc nulls last, version_on desc nulls last,
+      law_version.created_at desc) as versions
+    from law join law_version on law_version.law_id = law.id
+    where law.id = any(${ids}::uuid[]) group by law.id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Bodies of articles in every wording of their laws, by wording and key. */
+async function bodiesOf(
+  db: Database,
+  cited: readonly { id: string; articleKey: string | null }[],
+): Promise<Map<string, Body[]>> {
+  if (cited.length === 0) return new Map()
+  const ids = [...new Set(cited.map(({ id }) => id))]
+  const keys = [...new Set(cited.map(({ articleKey }) => articleKey ?? ''))]
+  const { rows } = await sql<Body>`
+    select law_text.version_id, law_text.language, law_text.is_original, law_unit.key, law_unit.body
+    from law_version join law_text on law_text.version_id = law_version.id
+    join law_unit on law_unit.text_id = law_text.id
+    where law_version.law_id = any(${ids}::uuid[]) and law_unit.key = any(${keys})
+      and law_unit.kind = 'article'`.execute(db)
+  return Map.groupBy(rows, ({ version_id, key }) => `${version_id} ${key}`)
+}
+
+/** The first day of the first later wording in force by today in which the article reads otherwise. */
+function changedOn(
+  versions: readonly CitedVersion[],
+  {
+    version,
+    current,
+    articleKey,
+  }: { version: CitedVersion; current: CitedVersion; articleKey: string | null },
+  bodies: ReadonlyMap<string, Body[]>,
+): string | null {
+  const cited = bodies.get(`${version.id} ${articleKey}`)
+  if (!cited) return null
+  const [from, to] = [versions.indexOf(version), versions.indexOf(current)]
+  const later = versions.slice(to, from).toReversed()
+  const other = later.find(({ id }) => !isSame(cited, bodies.get(`${id} ${articleKey}`)))
+  return other?.in_force_from ?? other?.version_on ?? null
+}
+
+/** Compared in the original where both have it, else in a language of both; gone is not the same. */
+function isSame(one: readonly Body[], other: readonly Body[] | undefined): boolean {
+  if (!other) return false
+  const pairs = one.flatMap((text) => {
+    const match = other.find(({ language }) => language === text.language)
+    return match
+      ? [{ isOriginal: text.is_original && match.is_original, isSame: text.body === match.body }]
+      : []
+  })
+  return (pairs.find(({ isOriginal }) => isOriginal) ?? pairs[0])?.isSame ?? true
+}
+
+/** The path of a case on this site. */
+export function casePath(id: string, anchor?: string): string {
+  return `/legal/details?type=case&id=${id}${anchor ? `#${anchor}` : ''}`
+}

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../kernel/database/tables.ts'
+import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+import type { NamedLaw } from './choose-law.ts'
+
+interface Row {
+  key: string
+  id: string
+  address: string
+  country: string
+  kind: string
+  number: string | null
+  adopted_on: string | null
+  effective_on: string | null
+  repealed_on: string | null
+  status: Timeliness
+  first_from: string | null
+  first_made: string | null
+  titles: string | null
+}
+
+const years = /(?:1[89]|20)\d\d/g
+
+/** The first day known of any wording: that held first may be a later one. */
+function begunOn(row: Row): string | null {
+  const isLater = row.first_made !== null && row.adopted_on !== null && row.first_made > row.adopted_on
+  return isLater ? row.adopted_on : (row.first_from ?? row.effective_on ?? row.adopted_on)
+}
+
+/** Laws by the keys of their names; of those that share one, with the articles that are cited. */
+export async function lawsByName(
+  trx: Transaction<Tables>,
+  cited: readonly { key: string; article: string | null }[],
+): Promise<Map<string, NamedLaw[]>> {
+  const keys = [...new Set(cited.map(({ key }) => key))]
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<Row>`
+    select law_name.key, law.id, law.address, law.country, law.kind, law.number, law.adopted_on, law.effective_on,
+      law.repealed_on, law.status, held.first_from, held.first_made, held.titles
+    from law_name join law on law.id = law_name.law_id
+    left join lateral (
+      select min(law_version.in_force_from) as first_from, min(law_version.version_on) as first_made,
+        string_agg(law_text.title || ' ' || array_to_string(law_text.short_titles, ' '), ' ') as titles
+      from law_version join law_text on law_text.version_id = law_version.id
+      where law_version.law_id = law.id) as held on true
+    where law_name.key = any(${keys})`.execute(trx)
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const shared = new Set(
+    [...byKey.values()].filter((laws) => laws.length > 1).flatMap((laws) => laws.map(({ id }) => id)),
+  )
+  const wanted = cited.flatMap(({ key, article }) =>
+    article !== null && (byKey.get(key)?.length ?? 0) > 1 ? [article] : [],
+  )
+  const articles = await articlesOf(trx, [...shared], [...new Set(wanted)])
+  return new Map(
+    [...byKey].map(([key, laws]) => [key, laws.map((law) => namedLaw(law, articles.get(law.id)))]),
+  )
+}
+
+interface Articles {
+  held: string[]
+  first: number | null
+}
+
+async function articlesOf(
+  trx: Transaction<Tables>,
+  lawIds: string[],
+  keys: string[],
+): Promise<Map<string, Articles>> {
+  if (lawIds.length === 0 || keys.length === 0) return new Map()
+  const { rows } = await sql<Articles & { law_id: string }>`
+    select law_version.law_id,
+      coalesce(array_agg(distinct law_unit.key) filter (where law_unit.key = any(${keys})), '{}') as held,
+      min(substring(law_unit.key from '^\\d{1,6}')::integer) as first
+    from law_version
+    join law_text on law_text.version_id = law_version.id
+    join law_unit on law_unit.text_id = law_text.id
+    where law_version.law_id = any(${lawIds}::uuid[]) and law_unit.kind = 'article'
+    group by law_version.law_id`.execute(trx)
+  return new Map(rows.map((row) => [row.law_id, row]))
+}
+
+function namedLaw(row: Row, articles: Articles | undefined): NamedLaw {
+  const bearing = [row.adopted_on, row.effective_on, row.number, row.titles].join(' ')
+  return {
+    id: row.id,
+    address: row.address,
+    country: row.country,
+    kind: row.kind,
+    adoptedOn: row.adopted_on,
+    begunOn: begunOn(row),
+    repealedOn: row.repealed_on,
+    status: row.status,
+    years: new Set(bearing.match(years)),
+    articles: new Set(articles?.held),
+    firstArticle: articles?.first ?? null,
+  }
+}

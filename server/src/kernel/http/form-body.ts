@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+/** Bounds of a form; the file's own bytes come with the call. */
+const mostParts = 60
+const textBytes = 64 * 1024
+
+/** Lets calls that declare `form` read multipart forms (RFC 7578). */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { fields: mostParts, files: mostParts, parts: mostParts, fieldSize: textBytes },
+  })
+}
+
+function parseJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'))
+  } catch {
+    // Not JSON after all: the schema says that it is of the wrong kind.
+    return content.toString('utf8')
+  }
+}
+
+/**
+ * The parts of a multipart form as one body: texts as they are, files as `File`, and parts of type
+ * application/json, which browsers send as nameless files, as what they say. What is no form is left as it was
+ * read, for the schema to refuse.
+ *
+ * @throws Refusal where all parts together are larger than the file and the texts may be
+ */
+export async function readForm(request: FastifyRequest, fileBytes: number): Promise<void> {
+  if (!request.isMultipart()) return
+  const fields = new Map<string, unknown>()
+  let rest = fileBytes + textBytes
+  for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
+    if (part.type === 'field') {
+      rest -= String(part.value).length
+      fields.set(part.fieldname, part.value)
+    } else {
+      const content = await part.toBuffer()
+      rest -= content.length
+      const isJson = part.mimetype === 'application/json'
+      const file = () => new File([new Uint8Array(content)], part.filename, { type: part.mimetype })
+      fields.set(part.fieldname, isJson ? parseJson(content) : file())
+    }
+    if (rest < 0) throw new Refusal('tooLarge')
+  }
+  request.body = Object.fromEntries(fields)
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from './config.ts'
+import type { Deliver } from './outbox.ts'
+
+/** Milliseconds an SMTP server may take to answer. */
+const patience = 20_000
+
+/** The same for every delivery of one message: a repeat after a crash is recognised by it (RFC 5322, 3.6.4). */
+export function messageId(key: string, from: string): string {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
+}
+
+/** Whether the server refused for good (RFC 5321, 4.2.1: 5yz), so that another try is of no use. */
+function isPermanent(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown }
+  return typeof responseCode === 'number' && responseCode >= 500
+}
+
+/** Sends e-mail by SMTP. */
+export function mailDelivery({ url, from }: MailSettings): Deliver {
+  const transport = createTransport(url, {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  } as never)
+  return async (message) => {
+    const failure: unknown = await transport
+      .sendMail({
+        from,
+        to: { name: '', address: message.recipient },
+        subject: message.subject ?? '',
+        text: message.text,
+        messageId: messageId(message.key, from),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
+      })
+      .then(
+        () => null,
+        (error: unknown) => error,
+      )
+    if (failure === null) return 'sent'
+    if (isPermanent(failure)) return 'refused'
+    // What the server said may name the recipient: its code tells enough.
+    const { code, responseCode } = failure as { code?: string; responseCode?: number }
+    throw new Error(`SMTP delivery failed: ${code ?? 'unknown'} ${responseCode ?? ''}`.trim())
+  }
+}

@@ -1,0 +1,230 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestStore } from '../testing/store.ts'
+import { mailDelivery, messageId } from './mail.ts'
+import type { Store } from './database/store.ts'
+import { openOutbox, purgeMessages, type Outbox, type OutgoingMessage } from './outbox.ts'
+import { smsDelivery } from './sms.ts'
+
+const keys = { current: 'k'.repeat(32), previous: null }
+const from = 'Portal <no-reply@portal.example>'
+
+let store: Store
+let smtp: SMTPServer
+let provider: Server
+let outbox: Outbox
+/** Ids handed to jobs. */
+let queued: string[]
+/** What arrived at the SMTP server. */
+let mails: string[]
+/** What the SMTP server answers next, instead of taking a mail. */
+let smtpRefusals: number[]
+let requests: { headers: IncomingMessage['headers']; body: unknown }[]
+/** What the SMS provider answers next. */
+let smsAnswers: number[]
+
+beforeAll(async () => {
+  store = await openTestStore()
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, done) => {
+      const mail = await text(stream)
+      const refusal = smtpRefusals.shift()
+      if (refusal === undefined) mails.push(mail)
+      done(refusal === undefined ? null : Object.assign(new Error('no'), { responseCode: refusal }))
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  provider = createServer(async (request, response) => {
+    requests.push({ headers: request.headers, body: JSON.parse(await text(request)) })
+    response.statusCode = smsAnswers.shift() ?? 200
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+
+  const smtpPort = (smtp.server.address() as AddressInfo).port
+  const smsPort = (provider.address() as AddressInfo).port
+  outbox = openOutbox({
+    db: store.db,
+    keys,
+    isProduction: true,
+    deliveries: {
+      MAIL: mailDelivery({ url: `smtp://127.0.0.1:${smtpPort}`, from }),
+      SMS: smsDelivery({
+        url: `http://127.0.0.1:${smsPort}/send`,
+        token: 'provider-token',
+        template: '{"phone":"{{phone}}","params":{"code":"{{code}}"},"text":"{{text}}","id":"{{id}}"}',
+      }),
+    },
+    enqueue: async (id) => void queued.push(id),
+    onError: (error) => {
+      throw error
+    },
+  })
+})
+
+beforeEach(async () => {
+  queued = []
+  mails = []
+  smtpRefusals = []
+  requests = []
+  smsAnswers = []
+  await store.db.deleteFrom('outgoing_message').execute()
+})
+
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  provider.close()
+  await store.close()
+})
+
+const mail: OutgoingMessage = {
+  key: 'mail-1',
+  channel: 'MAIL',
+  recipient: 'reader@example.org',
+  language: 'ru',
+  subject: 'Сброс пароля',
+  text: 'Здравствуйте!\n\nКод 123456',
+  goodFor: 300,
+}
+const sms: OutgoingMessage = {
+  ...mail,
+  key: 'sms-1',
+  channel: 'SMS',
+  recipient: '+8613800000002',
+  subject: null,
+  text: '"Portal"\n123456 \\ {{code}}',
+  code: '123456',
+}
+
+/** Writes a message down, and answers the id that its job gets. */
+async function write(message: OutgoingMessage): Promise<string> {
+  await outbox.write(store.db, message)
+  await outbox.wake()
+  return queued.at(-1)!
+}
+
+function rowOf(key: string) {
+  return store.db.selectFrom('outgoing_message').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+}
+
+describe('an e-mail', () => {
+  test('reaches the SMTP server as it was written, and its content is forgotten', async () => {
+    await outbox.deliver(await write(mail))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(`Message-ID: ${messageId(mail.key, from)}`)
+    expect(mails[0]).toContain('To: reader@example.org')
+    expect(mails[0]).toContain('Content-Language: ru')
+    expect(await rowOf(mail.key)).toMatchObject({ state: 'SENT', sealed: null })
+  })
+
+  test('is written once for one key, and delivered once', async () => {
+    const id = await write(mail)
+    await write({ ...mail, text: 'again' })
+    expect(new Set(queued)).toEqual(new Set([id]))
+    await outbox.deliver(id)
+    await outbox.deliver(id)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is tried again after a passing refusal', async () => {
+    smtpRefusals = [451]
+    const id = await write(mail)
+    await expect(outbox.deliver(id)).rejects.toThrow(/451/)
+    expect(await rowOf(mail.key)).toMatchObject({ state: 'QUEUED' })
+    await outbox.deliver(id)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is given up after a lasting one', async () => {
+    smtpRefusals = [550]
+    await outbox.deliver(await write(mail))
+    expect(mails).toHaveLength(0)
+    expect(await rowOf(mail.key)).toMatchObject({ state: 'REFUSED', sealed: null })
+  })
+
+  test('repeated after a crash carries the same Message-ID', async () => {
+    const id = await write(mail)
+    const before = await rowOf(mail.key)
+    await outbox.deliver(id)
+    // The process ended between the server's answer and the note of it.
+    const { state, sealed } = before
+    await store.db.updateTable('outgoing_message').set({ state, sealed }).where('id', '=', id).execute()
+    await outbox.deliver(id)
+    const ids = mails.map((one) => /^Message-ID: (.+)$/m.exec(one)![1])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('is not sent when it comes too late to be of use', async () => {
+    await outbox.deliver(await write({ ...mail, goodFor: -1 }))
+    expect(mails).toHaveLength(0)
+    expect(await rowOf(mail.key)).toMatchObject({ state: 'LATE', sealed: null })
+  })
+
+  test('tells in a failure neither who it was for nor what it said', async () => {
+    smtpRefusals = [452]
+    const id = await write(mail)
+    const failure = await outbox.deliver(id).catch((error: Error) => error)
+    expect(`${(failure as Error).stack}`).not.toMatch(/reader@|123456/)
+  })
+})
+
+describe('an SMS', () => {
+  test('is posted to the provider in its own words', async () => {
+    await outbox.deliver(await write(sms))
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.headers).toMatchObject({
+      authorization: 'Bearer provider-token',
+      'idempotency-key': sms.key,
+      'content-type': 'application/json',
+    })
+    expect(requests[0]!.body).toEqual({
+      phone: sms.recipient,
+      params: { code: '123456' },
+      text: sms.text,
+      id: sms.key,
+    })
+  })
+
+  test.each([500, 503, 429, 408])('is tried again after %d', async (status) => {
+    smsAnswers = [status]
+    const id = await write(sms)
+    await expect(outbox.deliver(id)).rejects.toThrow(String(status))
+    await outbox.deliver(id)
+    expect(await rowOf(sms.key)).toMatchObject({ state: 'SENT' })
+  })
+
+  test.each([400, 401, 404])('is given up after %d', async (status) => {
+    smsAnswers = [status]
+    await outbox.deliver(await write(sms))
+    expect(await rowOf(sms.key)).toMatchObject({ state: 'REFUSED', sealed: null })
+  })
+})
+
+test('a message written in a transaction that fails was never written', async () => {
+  const failing = store.db.transaction().execute(async (transaction) => {
+    await outbox.write(transaction, mail)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await outbox.wake()
+  expect(queued).toEqual([])
+})
+
+test('messages are forgotten after a month', async () => {
+  await write(mail)
+  await purgeMessages(store.db)
+  await rowOf(mail.key)
+  await store.db
+    .updateTable('outgoing_message')
+    .set({ created_at: new Date(Date.now() - 31 * 24 * 3_600_000) })
+    .execute()
+  await purgeMessages(store.db)
+  expect(await store.db.selectFrom('outgoing_message').select('id').execute()).toEqual([])
+})

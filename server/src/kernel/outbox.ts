@@ -1,0 +1,166 @@
+import type { Generated } from 'kysely'
+import { sql } from 'kysely'
+import { isSealedWith, seal, unseal, type SecretKeys } from './crypto.ts'
+import type { Database } from './database/store.ts'
+
+export type Channel = 'MAIL' | 'SMS'
+
+declare module './database/tables.ts' {
+  interface Tables {
+    outgoing_message: {
+      id: Generated<string>
+      key: string
+      channel: Channel
+      /** KEPT: no provider is set up; it can be read in the outbox. */
+      state: 'QUEUED' | 'SENT' | 'REFUSED' | 'LATE' | 'KEPT'
+      /** Recipient and words; gone once delivered. */
+      sealed: Buffer | null
+      created_at: Generated<Date>
+      /** After this it is of no use to its reader, and is not sent any more. */
+      good_until: Date
+      done_at: Date | null
+    }
+  }
+}
+
+/** A message in the reader's words, ready to go. */
+export interface OutgoingMessage {
+  /** One for each message meant: writing it twice sends one, under one Message-ID. */
+  key: string
+  channel: Channel
+  /** E-mail address, or phone in E.164. */
+  recipient: string
+  language: string
+  /** Null for an SMS. */
+  subject: string | null
+  text: string
+  /** Seconds for which it is of use. */
+  goodFor: number
+  /** The code in the text, for SMS providers that hold the words themselves. */
+  code?: string | null
+}
+
+/** Hands one message to a provider; throws where another try may help. */
+export type Deliver = (message: OutgoingMessage) => Promise<'sent' | 'refused'>
+
+export interface Outbox {
+  /** Whether messages of this channel reach anybody. */
+  canSend(channel: Channel): boolean
+  /** Writes a message down, in the caller's transaction; `wake` after it has it delivered at once. */
+  write(db: Database, message: OutgoingMessage): Promise<void>
+  /** Has what waits delivered soon; without it the next sweep does. */
+  wake(): Promise<void>
+  /** Delivers one message; does nothing where that has been done. */
+  deliver(id: string): Promise<void>
+  /** Messages that no provider took, for those who try the portal. */
+  kept(choice: { recipient?: string | undefined; offset: number; limit: number }): Promise<KeptMessages>
+}
+
+interface KeptMessages {
+  total: number
+  messages: (OutgoingMessage & { id: string; at: Date })[]
+}
+
+/** A crash between two steps of a delivery may repeat it; the message's key lets providers recognise that. */
+const purpose = 'outgoing message'
+const outcomes = { sent: 'SENT', refused: 'REFUSED', late: 'LATE' } as const
+const mostWaiting = 500
+/** Kept messages are looked through, as their recipients are sealed. */
+const mostKept = 1000
+
+export interface OutboxSettings {
+  db: Database
+  keys: SecretKeys
+  isProduction: boolean
+  /** By channel, how to deliver; none: messages are kept. */
+  deliveries: { [C in Channel]?: Deliver | undefined }
+  /** Makes a job that delivers a message; not a second one while the first is there. */
+  enqueue(id: string): Promise<void>
+  onError(error: unknown): void
+}
+
+/** The one door by which messages leave the portal: written down first, delivered by jobs. */
+export function openOutbox({ db, keys, isProduction, deliveries, enqueue, onError }: OutboxSettings): Outbox {
+  const read = (sealed: Buffer) => JSON.parse(unseal(keys, purpose, sealed)) as OutgoingMessage
+
+  async function waiting(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('outgoing_message')
+      .select('id')
+      .where('state', '=', 'QUEUED')
+      .orderBy('created_at')
+      .limit(mostWaiting)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  return {
+    canSend: (channel) => !isProduction || deliveries[channel] !== undefined,
+
+    async write(transaction, message) {
+      await transaction
+        .insertInto('outgoing_message')
+        .values({
+          key: message.key,
+          channel: message.channel,
+          state: deliveries[message.channel] ? 'QUEUED' : 'KEPT',
+          sealed: seal(keys.current, purpose, JSON.stringify(message)),
+          good_until: new Date(Date.now() + message.goodFor * 1000),
+          done_at: null,
+        })
+        .onConflict((on) => on.column('key').doNothing())
+        .execute()
+    },
+
+    async wake() {
+      try {
+        for (const id of await waiting()) await enqueue(id)
+      } catch (error) {
+        onError(error)
+      }
+    },
+
+    async deliver(id) {
+      const row = await db
+        .selectFrom('outgoing_message')
+        .select(['channel', 'sealed', 'good_until'])
+        .where('id', '=', id)
+        .where('state', '=', 'QUEUED')
+        .executeTakeFirst()
+      const deliver = row && deliveries[row.channel]
+      if (!row?.sealed || !deliver) return
+      const isLate = row.good_until.getTime() < Date.now()
+      const outcome = isLate ? 'late' : await deliver(read(row.sealed))
+      await db
+        .updateTable('outgoing_message')
+        .set({ state: outcomes[outcome], sealed: null, done_at: sql`now()` })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async kept({ recipient, offset, limit }) {
+      const rows = await db
+        .selectFrom('outgoing_message')
+        .select(['id', 'sealed', 'created_at'])
+        .where('state', '=', 'KEPT')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mostKept)
+        .execute()
+      const messages = rows
+        // A restored backup may hold what another portal's key sealed.
+        .filter(({ sealed }) => sealed && isSealedWith(keys.current, sealed))
+        .map((row) => ({ id: row.id, at: row.created_at, ...read(row.sealed!) }))
+        .filter((message) => !recipient || message.recipient === recipient)
+      return { total: messages.length, messages: messages.slice(offset, offset + limit) }
+    },
+  }
+}
+
+/** Messages are forgotten after a month, sent or not: a code or a link is long over by then. */
+export async function purgeMessages(db: Database): Promise<void> {
+  await db
+    .deleteFrom('outgoing_message')
+    .where(sql<boolean>`created_at < now() - interval '30 days'`)
+    .execute()
+}

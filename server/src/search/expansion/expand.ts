@@ -1,0 +1,187 @@
+import type { AlsoSearched, TextLanguage } from '../door.ts'
+import { languages } from '../index/segment.ts'
+import type { SegmentedIndex } from '../index/segmented-index.ts'
+import type { ParsedQuestion } from '../query/parse-question.ts'
+import type { Phrase } from '../query/phrase.ts'
+import type { WeightedText } from '../query/score-characters.ts'
+import { inverseFrequency } from '../query/score-words.ts'
+import type { Glossary, NamedConcept, TranslatedWord, Wording } from './glossary.ts'
+
+/**
+ * What concepts weigh beside the words they are named by, and their characters beside those of the question. In its
+ * own language the words themselves find most; in the others nothing else does, yet what stands in the language of the
+ * question leads.
+ */
+const share = {
+  own: { words: 0.5, characters: 0.3 },
+  foreign: { words: 0.45, characters: 0.045 },
+}
+
+/**
+ * In the question's own language a concept that is named in part weighs by this power of the part: the question's own
+ * words say that much themselves.
+ */
+const partPower = 3
+
+/** A word that is translated by itself weighs so much more than in a concept, where others stand with it. */
+const translatedWeight = 2
+
+/** Words in more texts than that, or than this part of all texts where that is more, say little and cost much. */
+const common = { texts: 2000, part: 0.05 }
+
+/** Places in posting lists that all concepts together may cost, in parts of the number of texts, or at least. */
+const budget = { part: 1, least: 100_000 }
+
+/** Terms told for each language. */
+const toldLimit = 8
+
+/** A wording that is searched, with the terms of the index that it consists of. */
+export interface SearchedWording {
+  wording: Wording
+  terms: { id: number; weight: number }[]
+  /** What all its words weigh, be they in a text or not: a text that has them all scores by it. */
+  total: number
+}
+
+/** Wordings in one language that say the same: a text counts for the one it has most of. */
+export interface WordingGroup {
+  language: TextLanguage
+  /** It is the language of the question. */
+  isOwn: boolean
+  weight: number
+  wordings: SearchedWording[]
+}
+
+/** What is searched beside the words of a question. */
+export interface Expansion {
+  groups: WordingGroup[]
+  /** Chinese wordings, for the ranking by characters. */
+  characters: WeightedText[]
+  /** What a text weighs that says it all in one language. */
+  weight: number
+  alsoSearched: AlsoSearched[]
+}
+
+export const noExpansion: Expansion = { groups: [], characters: [], weight: 0, alsoSearched: [] }
+
+/**
+ * The concepts that a question names, in the words of statutes: in its own language, and in the others, where its
+ * single words are translated too.
+ *
+ * @param only the one language that is searched, where that is so
+ */
+export function expand(
+  index: SegmentedIndex,
+  glossary: Glossary,
+  { free, exclusions }: ParsedQuestion,
+  only?: TextLanguage,
+): Expansion {
+  const searched = only ? [only] : languages
+  const candidates: Candidate[] = [
+    ...glossary.find(free).flatMap((named) => searched.map((language) => candidateOf(named, language, free))),
+    ...glossary.translate(free, searched).map(translatedCandidate),
+  ].sort((one, other) => other.relevance - one.relevance)
+  const groups: WordingGroup[] = []
+  let left = Math.max(budget.least, index.statistics.units * budget.part)
+  for (const { language, isOwn, relevance, said } of candidates) {
+    const wordings = said
+      .filter(({ wording }) => !exclusions.some((excluded) => hasPhrase(wording, excluded)))
+      .flatMap(({ wording, part }) => searchedWording(index, wording, part) ?? [])
+    left -= costOf(index, wordings)
+    if (left < 0) break
+    const { words } = isOwn ? share.own : share.foreign
+    if (wordings.length > 0) groups.push({ language, isOwn, weight: relevance * words, wordings })
+  }
+  return expansionOf(groups)
+}
+
+/** What could be searched in one language. */
+interface Candidate {
+  language: TextLanguage
+  isOwn: boolean
+  /** How much of the question it is. */
+  relevance: number
+  /** Wordings, and the part of the relevance that each has. */
+  said: { wording: Wording; part: number }[]
+}
+
+function candidateOf(
+  { concept, coverage, language: own, weight }: NamedConcept,
+  language: TextLanguage,
+  question: string,
+): Candidate {
+  const isOwn = language === own
+  const said = concept.wordings[language]
+    .filter(({ text }) => !(isOwn && question.includes(text)))
+    .map((wording) => ({ wording, part: 1 }))
+  return { language, isOwn, relevance: isOwn ? weight * coverage ** partPower : weight, said }
+}
+
+function translatedCandidate({ into, weight, translations }: TranslatedWord): Candidate {
+  const said = translations.map(({ wording, probability }) => ({ wording, part: probability }))
+  return { language: into, isOwn: false, relevance: weight * translatedWeight, said }
+}
+
+/** Null when no text has a word of it that tells anything. */
+function searchedWording(
+  { analyser, statistics }: SegmentedIndex,
+  wording: Wording,
+  part: number,
+): SearchedWording | null {
+  const { units } = statistics
+  const most = Math.max(common.texts, units * common.part)
+  const terms: SearchedWording['terms'] = []
+  let total = 0
+  for (const { term } of wording.words) {
+    const id = analyser.idOf(term)
+    const frequency = id === -1 ? 0 : (statistics.termUnits[id] ?? 0)
+    if (frequency > most) continue
+    const weight = inverseFrequency(frequency, units)
+    total += weight
+    if (frequency > 0) terms.push({ id, weight })
+  }
+  return terms.length > 0 ? { wording, terms, total: total / part } : null
+}
+
+function costOf({ statistics }: SegmentedIndex, wordings: SearchedWording[]): number {
+  const costs = wordings.flatMap(({ terms }) => terms.map(({ id }) => statistics.termUnits[id]!))
+  return costs.reduce((sum, cost) => sum + cost, 0)
+}
+
+function hasPhrase({ words }: Wording, phrase: Phrase): boolean {
+  return phrase.words.every(({ term }) => words.some((word) => word.term === term))
+}
+
+function expansionOf(groups: WordingGroup[]): Expansion {
+  if (groups.length === 0) return noExpansion
+  const most = Math.max(
+    ...groups.map(({ weight, isOwn }) => weight / (isOwn ? share.own : share.foreign).words),
+  )
+  const characters = groups.flatMap(({ language, isOwn, weight, wordings }) => {
+    if (language !== 'zh') return []
+    const { characters: part, words } = isOwn ? share.own : share.foreign
+    return wordings.map(({ wording }) => ({ text: wording.text, share: (part * weight) / words / most }))
+  })
+  const inLanguage = (language: TextLanguage) => groups.filter((group) => group.language === language)
+  const weights = languages.map((language) =>
+    inLanguage(language).reduce((sum, { weight }) => sum + weight, 0),
+  )
+  const alsoSearched = languages.flatMap((language) => {
+    const terms = toldTerms(inLanguage(language))
+    return terms.length > 0 ? [{ language, terms }] : []
+  })
+  return { groups, characters, weight: Math.max(...weights), alsoSearched }
+}
+
+/** The first wording of each group, then the second of each. */
+function toldTerms(groups: WordingGroup[]): string[] {
+  const told = new Set<string>()
+  const most = Math.max(0, ...groups.map(({ wordings }) => wordings.length))
+  for (let rank = 0; rank < most; rank++) {
+    for (const { wordings } of groups) {
+      const searched = wordings[rank]
+      if (searched) told.add(searched.wording.text)
+    }
+  }
+  return [...told].slice(0, toldLimit)
+}

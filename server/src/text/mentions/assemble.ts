@@ -1,0 +1,194 @@
+import { ownLaw, type Aliases, type Mention, type NameReading, type Referent } from './mention.ts'
+
+/** The name of a law in an English or Russian text. */
+export interface Phrase {
+  /** Ways to read it, longest first; none when it says nothing of which law is meant. */
+  readings: NameReading[]
+  start: number
+  /** End of the longest reading. */
+  end: number
+  /** It names a law even where no article stands beside it. */
+  standsAlone: boolean
+  /** Key of the name that the text gives it for itself behind it. */
+  alias: string | null
+}
+
+export interface ArticlePlace {
+  start: number
+  end: number
+  key: string
+  paragraph: string | null
+  item: string | null
+}
+
+/** Whose the articles of a group are, by the words that follow them. */
+export type Owner =
+  | { kind: 'own' | 'said' | 'alias'; key: string; end: number }
+  | { kind: 'phrase'; phrase: Phrase }
+  | { kind: 'foreign' | 'none' }
+
+/** Articles named in one breath: "ss. 73 and 74 of …". */
+export interface ArticleGroup {
+  start: number
+  end: number
+  places: ArticlePlace[]
+  owner: Owner
+}
+
+/** Between these, a name and the articles behind it are one mention: "Civil Code, art. 590". */
+const join = /^[\s,]{0,3}$/
+const sentenceEnd = /(?:[\p{L}\p{N}]{3}|\p{Lu}{2}|[)»”"’\]])[.!?]["”»)]?\s+["“«(]?\p{Lu}|\n/u
+
+const citingPlace =
+  /(?<!\p{L})(?:under|by|with|of|in|see|по|силу|согласно|основании|соответствии с|соответствии со)\s$/iu
+/** Laws named before that "the Convention" may mean. */
+const mostRemembered = 12
+
+function lastOfKind(named: readonly Referent[], kind: string): Referent | null {
+  const recent = named.slice(-mostRemembered)
+  return recent.findLast(({ names }) => names[0]?.key.split(' ').includes(kind)) ?? null
+}
+
+/** Puts names and articles of a text together, from its beginning to its end. */
+export function assemble(
+  text: string,
+  phrases: readonly Phrase[],
+  groups: readonly ArticleGroup[],
+  aliases: Aliases,
+  isStatute: boolean,
+): Mention[] {
+  const mentions: Mention[] = []
+  const owned = new Set(groups.flatMap(({ owner }) => (owner.kind === 'phrase' ? [owner.phrase] : [])))
+  let inSentence: Referent | null = null
+  let inParagraph: Referent | null = null
+  let last: Referent | null = null
+  const named: Referent[] = []
+  let settledAt = 0
+  let behind = 0
+
+  const expand = (readings: readonly NameReading[]): NameReading[] =>
+    readings.flatMap((reading) =>
+      aliases.expand(reading).map((naming) => ({ ...naming, start: reading.start, end: reading.end })),
+    )
+  const settle = (referent: Referent | null, at: number): void => {
+    inSentence = referent
+    inParagraph = referent
+    last = referent ?? last
+    if (referent && named.at(-1) !== referent) named.push(referent)
+    settledAt = Math.max(settledAt, at)
+    behind = Math.max(behind, at)
+  }
+  const define = ({ alias }: Phrase, referent: Referent): void => {
+    if (alias !== null) aliases.define(alias, referent)
+  }
+  /** Keeps a mention whose readings may begin or end at different places. */
+  const keep = (
+    names: NameReading[],
+    isOwn: boolean,
+    place: ArticlePlace | null,
+    span: [number, number],
+  ): void => {
+    const free = names.filter(({ start }) => start >= behind)
+    if (free.length === 0 && (!isOwn || span[0] < behind)) return
+    mentions.push({
+      start: isOwn ? span[0] : Math.min(...free.map(({ start }) => start)),
+      end: isOwn ? span[1] : Math.max(...free.map(({ end }) => end)),
+      isOwn,
+      names: free,
+      article: place?.key ?? null,
+      paragraph: place?.paragraph ?? null,
+      item: place?.item ?? null,
+    })
+    behind = mentions.at(-1)!.end
+  }
+  const keepPlaces = (places: readonly ArticlePlace[], { names, isOwn }: Referent): void => {
+    for (const place of places) {
+      const span = { start: place.start, end: place.end }
+      keep(
+        names.map((naming) => ({ ...naming, ...span })),
+        isOwn,
+        place,
+        [place.start, place.end],
+      )
+    }
+  }
+
+  const keepGroup = ({ places, owner, start, end }: ArticleGroup, before: Phrase | null): void => {
+    const [first, lastPlace] = [places[0]!, places.at(-1)!]
+    if (owner.kind === 'phrase') {
+      const names = expand(owner.phrase.readings)
+      const referent = { isOwn: false, names }
+      define(owner.phrase, referent)
+      keepPlaces(places.slice(0, -1), referent)
+      keep(
+        names.map((name) => ({ ...name, start: lastPlace.start })),
+        false,
+        lastPlace,
+        [lastPlace.start, end],
+      )
+      settle(referent, names.length > 0 ? end : owner.phrase.end)
+    } else if (before) {
+      const names = expand(before.readings.filter((reading) => join.test(text.slice(reading.end, start))))
+      const referent = { isOwn: false, names }
+      define(before, referent)
+      keep(
+        names.map((name) => ({ ...name, end: first.end })),
+        false,
+        first,
+        [before.start, first.end],
+      )
+      keepPlaces(places.slice(1), referent)
+      settle(referent, end)
+    } else {
+      const passed = text.slice(settledAt, start + 1)
+      if (sentenceEnd.test(passed)) inSentence = null
+      if (passed.includes('\n')) inParagraph = null
+      const referent = referentOf(owner, start)
+      if (!referent) {
+        if (owner.kind !== 'none') settle(null, end)
+        return
+      }
+      const close = 'end' in owner ? owner.end : lastPlace.end
+      keepPlaces([...places.slice(0, -1), { ...lastPlace, end: close }], referent)
+      settle(referent, close)
+    }
+  }
+  const referentOf = (owner: Owner, start: number): Referent | null => {
+    if (owner.kind === 'own') return ownLaw
+    if (owner.kind === 'said') return lastOfKind(named, owner.key) ?? last
+    if (owner.kind === 'alias') return aliases.find(owner.key) ?? lastOfKind(named, owner.key)
+    if (owner.kind !== 'none') return null
+    // In a judgment, "under Article 78" may go on with the law of the sentence before.
+    const goesOn = !isStatute && citingPlace.test(text.slice(Math.max(0, start - 24), start))
+    return inSentence ?? (goesOn ? inParagraph : null)
+  }
+
+  let at = 0
+  for (const group of groups) {
+    for (; at < phrases.length && phrases[at]!.start < group.start; at++) {
+      const phrase = phrases[at]!
+      const isBefore =
+        owned.has(phrase) ||
+        ((group.owner.kind === 'none' || group.owner.kind === 'said') &&
+          phrase.readings.some(({ end }) => end <= group.start && join.test(text.slice(end, group.start))))
+      if (!isBefore) keepAlone(phrase)
+      else if (!owned.has(phrase)) {
+        keepGroup(group, phrase)
+        owned.add(phrase)
+      }
+    }
+    if (behind <= group.start) keepGroup(group, null)
+  }
+  for (; at < phrases.length; at++) if (!owned.has(phrases[at]!)) keepAlone(phrases[at]!)
+  return mentions
+
+  function keepAlone(phrase: Phrase): void {
+    if (phrase.start < behind || phrase.readings.length === 0) return
+    const names = expand(phrase.readings)
+    const referent = { isOwn: false, names }
+    define(phrase, referent)
+    if (!phrase.standsAlone) return
+    keep(names, false, null, [phrase.start, phrase.end])
+    settle(referent, phrase.end)
+  }
+}

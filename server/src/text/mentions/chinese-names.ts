@@ -1,0 +1,83 @@
+import type { LawName } from '../law-name.ts'
+import { knownName } from './name-cache.ts'
+
+const lawWord =
+  '法典|法律|法|典|条例|规定|办法|解释|公约|条约|协定|协议|规则|细则|通则|总则|分则|决定|意见|批复|议定书'
+/** Ends of titles in 《》 that are laws'. */
+const title = new RegExp(`(?:${lawWord}|编|纲要|章程|令|制度|标准)\\s*(?:\\([^()]{1,40}\\))?\\s*$`)
+const lawEnd = new RegExp(`(?:${lawWord})$`)
+/** "本法", but not the last signs of 日本法, 基本法. */
+const own = new RegExp(
+  `(?:(?<![日基资成样版根文抄书])本|(该|上述|前述|(?:(?<=符合)|(?<![合不共相]))同))(?:${lawWord}|宪法)$`,
+)
+/** Behind a cue, or at the beginning, a kind alone. */
+const kindAlone =
+  /(?:^|[\s,;:、()。依据照按据用反合于和与及或在从属述成供提交开启了])(法典|条例|规定|办法|解释|公约|条约|协定|规则|细则|通则)$/
+const latin = /(?<![a-z\d])[a-z][a-z&]{1,11}$/
+const run = /[\u4e00-\u9fff〇\d]{2,40}$/
+/** Names that say nothing of which law is meant. */
+const generic = new Set(
+  `${lawWord}|国法|民法|该法|本法|司法|立法|执法|方法|做法|有关规定|法律规定`.split('|'),
+)
+
+/** Behind these a name may begin. */
+const cueSigns = new Set(
+  '依据照按见受和与及或于由为是有在以对从被的即如除该其原旧新了者则且而并系属均亦应须需可将向用反合守时效行',
+)
+const mostReadings = 6
+
+const kindAtEnd = /(法典|法|条例|规定|办法|解释|公约|条约|协定|规则|细则|通则)(?:\([^()]{1,40}\))?$/
+
+/** The kind of law that a name ends in: a code, a convention. */
+export function kindOf(key: string): string | null {
+  return kindAtEnd.exec(key)?.[1] ?? null
+}
+
+/** "the Convention": the end of a text that is nothing but a law's kind; null when it is more, or none. */
+export function kindNamed(before: string): string | null {
+  const trimmed = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
+  return kindAlone.exec(trimmed)?.[1] ?? null
+}
+
+/** Whether what stands in 《》 may be the title of a law. */
+export function isLawTitle(folded: string): boolean {
+  return title.test(folded)
+}
+
+/** Whether the text before an article ends in "this law" or "that law", and how long that is. */
+export function ownOrSaid(before: string): { isOwn: boolean; kind: string; length: number } | null {
+  const trimmed = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
+  const found = own.exec(trimmed)
+  if (!found) return null
+  return { isOwn: found[1] === undefined, kind: found[2]!, length: before.length - found.index }
+}
+
+/**
+ * The ways to read the end of a text as the bare name of a law, longest first: where it begins is not marked.
+ *
+ * @param before folded text before the article
+ * @param printed the same as printed
+ */
+export function barelyNamed(before: string, printed: string): { length: number; name: LawName }[] {
+  let end = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '').length
+  // 商标法(2019修正)第四条
+  if (before[end - 1] === ')') {
+    const open = before.lastIndexOf('(', end)
+    if (open !== -1 && !before.slice(open + 1, end - 1).includes(')'))
+      end = before.slice(0, open).trimEnd().length
+  }
+  const text = before.slice(0, end)
+  const acronym = latin.exec(text)?.[0]
+  if (acronym !== undefined && /^[A-Z&]+$/.test(printed.slice(end - acronym.length, end))) {
+    return [{ length: before.length - (end - acronym.length), name: knownName(acronym) }]
+  }
+  const signs = run.exec(text)?.[0]
+  if (signs === undefined || !lawEnd.test(signs)) return []
+  const begins = Array.from(signs, (_, at) => at).filter((at) => at === 0 || cueSigns.has(signs[at - 1]!))
+  const kept = begins.length > mostReadings ? [0, ...begins.slice(1 - mostReadings)] : begins
+  return kept
+    .map((at) => signs.slice(at))
+    .filter((name) => name.length > 1 && !generic.has(name))
+    .map((name) => ({ length: before.length - (end - name.length), name: knownName(name) }))
+    .filter(({ name }) => name.key.length > 1)
+}

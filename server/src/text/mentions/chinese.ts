@@ -1,0 +1,208 @@
+import { barelyNamed, isLawTitle, kindNamed, kindOf, ownOrSaid } from './chinese-names.ts'
+import { articlesAt, numeral, type ChinesePlaces } from './chinese-places.ts'
+import { ownLaw, type Aliases, type Mention, type Naming, type Referent } from './mention.ts'
+import { knownName } from './name-cache.ts'
+import { matchAt } from './words.ts'
+
+/** What may stand between a name and its article: notes in brackets, the chapter. */
+const note = /\s{0,3}\(([^()]{1,80})\)/y
+const between = new RegExp(
+  `\\s{0,3}(?:[的之中]\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
+  'y',
+)
+const alias = /^\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?(.{1,60}?)["”'’》」]?$/
+const sentenceEnd = /[。!?\n]/
+/** A bare article means the law named before only where nothing else can own it. */
+const barePlace =
+  /(?:^|[\s,;:、()"“”‘’「」。!?—~-]|和|及|与|或|至|到|依|按|据|照|见|适用|违反|符合|以|在|由|对|除|即|如)$/
+const ownPlace = /(?:依照|按照|根据|依据|违反|适用|符合|参照)$/
+/** Where a judgment goes on with the law of the sentence before. */
+const citingPlace = /(?:依|按|照|根据|依据|违反|适用|符合|属于)$/
+/** "第三条生产线", "第二条路" count things. */
+const thing = /\s?(?:生产线|路|街|河|船|航线|铁路|高速|战线|消息|意见)/y
+const longestTitle = 200
+const lawKind = '法'
+
+/** Names as they begin at different places before one article. */
+type Named = { start: number; naming: Naming[] }[]
+
+/** Reads one text in Chinese from its beginning to its end. */
+export class ChineseReader {
+  readonly #text: string
+  readonly #folded: string
+  readonly #aliases: Aliases
+  readonly #mentions: Mention[] = []
+  /** Behind the last thing read. */
+  #end = 0
+  /** The law that a bare article means: named last in this sentence. */
+  #inSentence: Referent | null = null
+  /** The same of the paragraph: in a judgment, "under Article 78" may follow in another sentence. */
+  #inParagraph: Referent | null = null
+  #checked = 0
+  /** The law that "that law" means. */
+  #last: Referent | null = null
+
+  readonly #ofKind = new Map<string, Referent>()
+  readonly #isStatute: boolean
+
+  constructor(text: string, folded: string, aliases: Aliases, isStatute: boolean) {
+    this.#text = text
+    this.#folded = folded
+    this.#aliases = aliases
+    this.#isStatute = isStatute
+  }
+
+  read(): Mention[] {
+    const mark = /[《第]/g
+    for (let found = mark.exec(this.#folded); found; found = mark.exec(this.#folded)) {
+      if (found.index < this.#end) continue
+      const next = found[0] === '《' ? this.#readTitle(found.index) : this.#readArticle(found.index)
+      mark.lastIndex = Math.max(next, found.index + 1)
+    }
+    return this.#mentions
+  }
+
+  /** A title in 《》 with what follows it; answers where to read on. */
+  #readTitle(start: number): number {
+    const close = closing(this.#folded, start)
+    if (close === -1) return start + 1
+    const title = this.#text.slice(start + 1, close)
+    const { key, country, year } = knownName(title)
+    const referent: Referent = { isOwn: false, names: this.#aliases.expand({ key, country, year }) }
+    let at = close + 1
+    let behindNotes = at
+    for (let found = matchAt(note, this.#folded, at); found; found = matchAt(note, this.#folded, at)) {
+      at += found[0].length
+      const short = alias.exec(found[1]!)?.[1]
+      if (short === undefined) continue
+      this.#aliases.define(knownName(short).key, referent)
+      behindNotes = at
+    }
+    const place = articlesAt(this.#folded, at + (matchAt(between, this.#folded, at)?.[0].length ?? 0))
+    if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
+    if (key !== '' && isLawTitle(this.#folded.slice(start + 1, close))) {
+      this.#push(referent, start, close + 1)
+      return behindNotes
+    }
+    // A book, a contract: articles behind it are its own.
+    this.#foreign(close + 1)
+    return close + 1
+  }
+
+  /** An article whose law, if any, stands before it without 《》. */
+  #readArticle(start: number): number {
+    const place = articlesAt(this.#folded, start)
+    if (!place) return start + 1
+    const passed = this.#folded.slice(this.#checked, start)
+    if (sentenceEnd.test(passed)) this.#inSentence = null
+    if (passed.includes('\n')) this.#inParagraph = null
+    this.#checked = start
+    const before = this.#folded.slice(Math.max(this.#end, start - 120), start)
+    const owner = ownOrSaid(before)
+    if (owner) {
+      const referent = owner.isOwn ? ownLaw : (this.#saidOf(owner.kind) ?? this.#last)
+      return referent ? this.#addAt(referent, start - owner.length, place) : this.#foreign(place.end)
+    }
+    const kind = kindNamed(before)
+    const ofKind = kind === null ? undefined : (this.#aliases.find(kind) ?? this.#ofKind.get(kind))
+    if (kind !== null && ofKind) {
+      const length = before.length - before.lastIndexOf(kind)
+      return this.#addAt(ofKind, start - length, place)
+    }
+    const readings = barelyNamed(before, this.#text.slice(start - before.length, start))
+    if (readings.length > 0) {
+      const named = readings.map(({ length, name }) => ({
+        start: start - length,
+        naming: this.#aliases.expand({ key: name.key, country: name.country, year: name.year }),
+      }))
+      return this.#add({ isOwn: false, names: named.flatMap(({ naming }) => naming) }, named, place)
+    }
+    const isBare = before === '' || barePlace.test(before)
+    const referent = this.#inSentence ?? this.#meantBy(before)
+    if (isBare && referent && !matchAt(thing, this.#folded, place.end))
+      return this.#addAt(referent, start, place)
+    return isBare ? place.end : this.#foreign(place.end)
+  }
+
+  /** The law of a kind named last: a code is a law too. */
+  #saidOf(kind: string): Referent | undefined {
+    return this.#ofKind.get(/^(?:法律|法|典)$/.test(kind) ? lawKind : kind)
+  }
+
+  /** What a bare article means that begins a sentence's citations. */
+  #meantBy(before: string): Referent | null {
+    if (this.#isStatute) return ownPlace.test(before) ? ownLaw : null
+    return citingPlace.test(before) ? this.#inParagraph : null
+  }
+
+  #addAt(referent: Referent, start: number, place: ChinesePlaces): number {
+    return this.#add(referent, [{ start, naming: referent.names }], place)
+  }
+
+  /** Keeps an article named with its law, and those that follow it; answers where to read on. */
+  #add(referent: Referent, named: Named, { more, ...first }: ChinesePlaces): number {
+    this.#keep(referent, named, first)
+    for (const place of more) this.#keep(referent, [{ start: place.start, naming: referent.names }], place)
+    const end = more.at(-1)?.end ?? first.end
+    this.#settle(referent, end)
+    return end
+  }
+
+  #push(referent: Referent, start: number, end: number): void {
+    this.#keep(referent, [{ start, naming: referent.names }], { key: null, paragraph: null, item: null, end })
+    this.#settle(referent, end)
+  }
+
+  #keep(
+    { isOwn }: Referent,
+    named: Named,
+    place: { key: string | null; paragraph: string | null; item: string | null; end: number },
+  ): void {
+    const { key, paragraph, item, end } = place
+    this.#mentions.push({
+      start: named[0]!.start,
+      end,
+      isOwn,
+      names: named.flatMap(({ start, naming }) => naming.map((name) => ({ ...name, start, end }))),
+      article: key,
+      paragraph,
+      item,
+    })
+  }
+
+  #settle(referent: Referent, end: number): void {
+    this.#inSentence = referent
+    this.#inParagraph = referent
+    this.#last = referent
+    const kind = kindOf(referent.names[0]?.key ?? '')
+    if (kind !== null) this.#ofKind.set(kind, referent)
+    if (kind === '法典') this.#ofKind.set(lawKind, referent)
+    this.#end = end
+    this.#checked = end
+  }
+
+  /** Articles of something that is no law: bare ones behind it are not the law's. */
+  #foreign(end: number): number {
+    this.#inSentence = null
+    this.#inParagraph = null
+    this.#checked = end
+    return end
+  }
+}
+
+/** Place of the 》 that closes a 《, pairs within it passed over; -1 when none does. */
+function closing(text: string, open: number): number {
+  const limit = Math.min(text.length, open + longestTitle)
+  let depth = 0
+  let first = -1
+  for (let at = open; at < limit; at++) {
+    const sign = text[at]
+    if (sign === '《') depth += 1
+    else if (sign === '》') {
+      depth -= 1
+      if (first === -1) first = at
+      if (depth === 0) return at
+    } else if (sign === '。' || sign === '\n') break
+  }
+  return first
+}

@@ -1,0 +1,110 @@
+import { numberMark, officialNumberKey } from '../law-name.ts'
+import type { Phrase } from './assemble.ts'
+import { EnglishTail, yearBehind } from './english-tail.ts'
+import { heads, isOutside, linksLeft } from './english-words.ts'
+import type { NameReading } from './mention.ts'
+import { knownName } from './name-cache.ts'
+import { matchAt, wordAt, type Source } from './words.ts'
+
+const farthest = 40
+const mostBegins = 3
+const mostLinks = 2
+
+export class EnglishNames {
+  readonly #source: Source
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  /** Every name of a law in the text. */
+  all(): Phrase[] {
+    const phrases: Phrase[] = []
+    let behind = 0
+    for (const [place, word] of this.#source.words.entries()) {
+      if (word.start < behind || !word.isCapital || !heads.has(word.plain)) continue
+      const phrase = this.#around(place, behind)
+      phrases.push(phrase)
+      behind = phrase.end
+    }
+    return phrases
+  }
+
+  /** A name in capitals that begins at a position: "CISG", "CPC 1908". */
+  acronymAt(position: number): Phrase | null {
+    const { words, text, folded } = this.#source
+    const place = wordAt(words, position)
+    const word = words[place]
+    if (word?.start !== position || !word.isAcronym) return null
+    const ends = [word.end]
+    const dated = matchAt(yearBehind, folded, word.end)
+    const next = words[place + 1]
+    if (dated) ends.push(word.end + dated[0].length)
+    else if (next?.isCapital && !isOutside(next) && /^[\s\u00a0]$/.test(text.slice(word.end, next.start)))
+      ends.push(next.end)
+    const readings = ends.toReversed().flatMap((end) => this.#reading(position, end, end))
+    return { readings, start: position, end: ends.at(-1)!, standsAlone: false, alias: null }
+  }
+
+  /** A name in capitals that ends at a position. */
+  acronymBefore(position: number): Phrase | null {
+    const word = this.#source.words[wordAt(this.#source.words, position) - 1]
+    return word && word.end <= position && word.isAcronym ? this.acronymAt(word.start) : null
+  }
+
+  #reading(start: number, end: number, nameEnd: number): NameReading[] {
+    const { key, country, year } = knownName(this.#source.text.slice(start, nameEnd))
+    return key === '' ? [] : [{ start, end, key, country, year }]
+  }
+
+  /** Where the name around a head may begin, farthest first. */
+  #begins(head: number, behind: number): number[] {
+    const { words, text } = this.#source
+    const begins = [words[head]!.start]
+    let at = head
+    while (at > 0 && head - at < farthest) {
+      let before = at - 1
+      while (before > 0 && at - before <= mostLinks && this.#isLink(before)) before--
+      const [next, word] = [words[before]!, words[at]!]
+      const gap = text.slice(next.end, word.start)
+      if (next.start < behind || !next.isCapital || isOutside(next) || !/^[\p{L}\s()&-]*$/u.test(gap)) break
+      const links = at - 1 - before
+      // A lone "the" ends a name; "of the" goes on.
+      if (links === 1 && words[at - 1]!.plain === 'the') break
+      if (links === 0) begins[begins.length - 1] = next.start
+      else begins.push(next.start)
+      at = before
+    }
+    return begins.toReversed().slice(0, mostBegins)
+  }
+
+  #isLink(place: number): boolean {
+    const { plain, isCapital } = this.#source.words[place]!
+    return !isCapital && (linksLeft.has(plain) || plain === 'the')
+  }
+
+  #around(head: number, behind: number): Phrase {
+    const { plain, end: headEnd } = this.#source.words[head]!
+    const begins = this.#begins(head, behind)
+    const start = begins[0]!
+    const { ends, number, alias } = new EnglishTail(this.#source, head)
+    const readings = begins
+      .flatMap((begin) => ends.flatMap(({ end, name }) => this.#reading(begin, end, name)))
+      // One word alone says nothing, but for the constitution of a country.
+      .filter(({ key, country }) => key.includes(' ') || (country !== null && plain === 'constitution'))
+      .sort((one, other) => other.end - other.start - (one.end - one.start))
+    if (number) {
+      const { printed, end } = number
+      const { key, country } = knownName(printed)
+      const official = numberMark + officialNumberKey(printed)
+      readings.push(...[official, key].map((name) => ({ start, end, key: name, country, year: null })))
+    }
+    return {
+      readings: readings.filter(({ key }) => key !== ''),
+      start,
+      end: Math.max(headEnd, ...readings.map(({ end }) => end)),
+      standsAlone: readings.length > 0,
+      alias,
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { cuts, heads, isOutside, links } from './english-words.ts'
+import { knownName } from './name-cache.ts'
+import { matchAt, wordAt, type Source } from './words.ts'
+
+/** Words and notes looked at behind a head. */
+const mostSteps = 40
+const mostLinks = 5
+/** Words within which another head makes "and" the end of a name. */
+const mostBetweenHeads = 12
+
+// On folded text but for the short form; repetitions are bounded.
+export const yearBehind = /,?\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
+const bracket = /\s{0,2}\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])([^()]{1,70})\)/y
+const numbered =
+  /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)(?:\s+of\s+\d{1,2}\s+\p{L}{3,9}\s+\d{4})?/uy
+const definition =
+  /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,40}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
+const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
+/** Of brackets behind a name, those that tell its wording rather than the law. */
+const wordingNote =
+  /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\bamended\b.*|[a-z&]{2,8}|\d{4})$/
+const roman = /^[ivx]+$/
+const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
+
+/** Reads what follows the head of an English name, as far as it may belong to the name. */
+export class EnglishTail {
+  /** Where the name may end, nearest first, and up to where it is read as a name: notes of the wording are not. */
+  readonly ends: { end: number; name: number }[]
+  number: { printed: string; end: number } | null = null
+  /** Key of the name that the text gives it for itself. */
+  alias: string | null = null
+  readonly #source: Source
+  #position: number
+  #at: number
+
+  constructor(source: Source, head: number) {
+    const { end } = source.words[head]!
+    this.#source = source
+    this.#position = end
+    this.#at = head
+    this.ends = [{ end, name: end }]
+    for (let step = 0; step < mostSteps && this.#step(); step++) {
+      // Each step takes what the last one left.
+    }
+  }
+
+  #step(): boolean {
+    if (this.#takeYear()) return true
+    if (this.#takeDefinition()) return false
+    const inBrackets = this.#match(bracket)
+    if (inBrackets) return this.#takeBracket(inBrackets[0].length, inBrackets[1]!.trim())
+    return !this.#takeNumber() && this.#takeWord()
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    return matchAt(pattern, this.#source.folded, this.#position)
+  }
+
+  /** Takes the text up to `end` in; the name ends there rather than where it did. */
+  #extend(end: number, name = end): void {
+    this.ends[this.ends.length - 1] = { end, name }
+    this.#position = end
+    this.#at = wordAt(this.#source.words, end) - 1
+  }
+
+  #takeYear(): boolean {
+    const found = this.#match(yearBehind)
+    if (found) this.#extend(this.#position + found[0].length)
+    return found !== null
+  }
+
+  #takeDefinition(): boolean {
+    const found = this.#match(definition)
+    if (found) this.alias = knownName(found[1]!).key || found[1]!
+    return found !== null
+  }
+
+  /** Answers whether the name may go on. */
+  #takeBracket(length: number, content: string): boolean {
+    const short = matchAt(shortForm, this.#source.text, this.#position)
+    if (short) this.alias = knownName(short[1]!).key
+    const end = this.#position + length
+    const isNote = wordingNote.test(content) && !roman.test(content)
+    // The part is cited with the code and without.
+    if (partOfCode.test(content)) this.ends.push({ ...this.ends.at(-1)! })
+    this.#extend(end, isNote ? this.ends.at(-1)!.name : end)
+    return !isNote
+  }
+
+  #takeNumber(): boolean {
+    const found = this.#match(numbered)
+    if (!found) return false
+    const end = this.#position + found[0].length
+    const from = this.#position + found[0].indexOf(found[1]!)
+    this.number = { printed: this.#source.text.slice(from, from + found[1]!.length), end }
+    return true
+  }
+
+  /** The next capitalised word of the name, with the small ones that join it. */
+  #takeWord(): boolean {
+    const { words } = this.#source
+    const first = this.#at + 1
+    let next = first
+    while (next - first < mostLinks && this.#isJoined(next) && !words[next]!.isCapital) {
+      if (!links.has(words[next]!.plain)) return false
+      next++
+    }
+    const word = words[next]
+    if (!word?.isCapital || !this.#isJoined(next) || isOutside(word)) return false
+    const link = next === first ? null : words[first]!.plain
+    // "the Patent Law and the Copyright Law" are two.
+    if (link === 'and' && this.#hasHead(next)) return false
+    if (link !== null && cuts.has(link)) this.ends.push({ ...this.ends.at(-1)! })
+    this.#extend(word.end)
+    return true
+  }
+
+  #isJoined(place: number): boolean {
+    const { words, text } = this.#source
+    const word = words[place]
+    const from = place === this.#at + 1 ? this.#position : (words[place - 1]?.end ?? 0)
+    return word !== undefined && /^[\s\u00a0]{1,3}$/.test(text.slice(from, word.start))
+  }
+
+  #hasHead(from: number): boolean {
+    const { words, text } = this.#source
+    for (let at = from; at < words.length && at - from < mostBetweenHeads; at++) {
+      const word = words[at]!
+      if (at > from && /[.;,\n(]/.test(text.slice(words[at - 1]!.end, word.start))) return false
+      if (word.isCapital && heads.has(word.plain)) return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { fold } from '../characters.ts'
+import { readCaseNumbers } from './case-numbers.ts'
+import { ChineseReader } from './chinese.ts'
+import { readEnglish } from './english.ts'
+import { Aliases, type Mention } from './mention.ts'
+import { readRussian } from './russian.ts'
+
+/**
+ * Finds every mention of a law, an article or a case in the parts of one text, in time linear in its length. What
+ * the text defines in one part ("hereinafter the Convention") holds in the later ones.
+ *
+ * @param isStatute the text of a law: bare articles in it are its own
+ * @returns for each part its mentions in their order; none overlap
+ */
+export function readMentions(parts: readonly string[], language: Language, isStatute: boolean): Mention[][] {
+  const aliases = new Aliases()
+  return parts.map((text) => {
+    const folded = fold(text)
+    const laws = readLaws(text, folded, language, aliases, isStatute)
+    const cases = readCaseNumbers(text, folded)
+    return cases.length === 0 ? laws : merge(laws, cases)
+  })
+}
+
+function readLaws(
+  text: string,
+  folded: string,
+  language: Language,
+  aliases: Aliases,
+  isStatute: boolean,
+): Mention[] {
+  if (language === 'zh') return new ChineseReader(text, folded, aliases, isStatute).read()
+  const read = language === 'ru' ? readRussian : readEnglish
+  return read(text, folded, aliases, isStatute)
+}
+
+/** Both in one order; where a law and a case overlap, the law stays. */
+function merge(laws: readonly Mention[], cases: readonly Mention[]): Mention[] {
+  const merged: Mention[] = []
+  let at = 0
+  for (const one of cases) {
+    while (at < laws.length && laws[at]!.end <= one.start) merged.push(laws[at++]!)
+    if (at === laws.length || laws[at]!.start >= one.end) merged.push(one)
+  }
+  return [...merged, ...laws.slice(at)]
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Bar } from '../figures.ts'
+import classes from './bar-chart.module.css'
+
+/** Height, in pixels, of a chart of upright bars, and of each bar that lies. */
+const uprightHeight = 260
+const barHeight = 42
+
+interface BarChartProps {
+  title: string
+  bars: readonly Bar[]
+  isUpright: boolean
+  isColourful: boolean
+}
+
+/** A bar chart whose bars lead to narrower figures. Its code is loaded once the page stands. */
+export function BarChart({ title, bars, isUpright, isColourful }: BarChartProps) {
+  const { t } = useTranslation('cases')
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    let remove: (() => void) | null = null
+    let isGone = false
+    const onPick = ({ narrowed }: Bar) => narrowed !== null && void navigate(narrowed)
+    import('./draw-bars.ts').then(
+      ({ drawBars }) => {
+        if (!isGone && box.current) remove = drawBars(box.current, { bars, isUpright, isColourful, onPick })
+      },
+      () => setFailed(true),
+    )
+    return () => {
+      isGone = true
+      remove?.()
+    }
+  }, [bars, isUpright, isColourful, navigate])
+
+  if (hasFailed) return <p className={classes.failed}>{t('analysis.chartFailed')}</p>
+  return (
+    <div
+      ref={box}
+      role="img"
+      aria-label={t('analysis.chart', { title })}
+      className={`${classes.chart} no-print`}
+      style={{ height: isUpright ? uprightHeight : bars.length * barHeight + 8 }}
+    />
+  )
+}

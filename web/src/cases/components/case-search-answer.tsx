@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import type { CaseSearchAnswer as Answer } from '@portal/protocol/cases/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../app/viewer.ts'
+import { AlsoSearched } from '../../search/also-searched.tsx'
+import { Resolved, Suggestions } from '../../search/answer-notes.tsx'
+import { AppliedFilters } from '../../search/applied-filters.tsx'
+import { writeParts } from '../../search/address-parts.ts'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { clearCaseFilters, writeCaseAddress, type CaseAddress } from '../case-address.ts'
+import { CaseHit } from './case-hit.tsx'
+import classes from './case-search-answer.module.css'
+import { useApplied } from './use-applied.ts'
+
+interface CaseSearchAnswerProps {
+  answer: Answer
+  address: CaseAddress
+  onChange: (address: CaseAddress) => void
+}
+
+function NothingFound({ answer, address }: Omit<CaseSearchAnswerProps, 'onChange'>) {
+  const { t } = useTranslation('cases')
+  return (
+    <Notice title={t('results.empty')} text={t('results.emptyHint')}>
+      <Suggestions
+        keywords={answer.didYouMean}
+        addressOf={(keyword) => writeCaseAddress({ ...address, keyword, page: 1 })}
+      />
+      <Button component={Link} to={writeParts('/legal/query', { keyword: address.keyword })}>
+        {t('results.searchLaws')}
+      </Button>
+      <Button component={Link} to="/legal/query?tab=cases" variant="default">
+        {t('results.browse')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Says to visitors what they will be asked for when they open a case. */
+function SignInHint({ address }: { address: CaseAddress }) {
+  const { t } = useTranslation('cases')
+  if (useViewer()) return null
+  return (
+    <p className={classes.signIn}>
+      <Link to={writeParts('/account/login', { to: writeCaseAddress(address) })}>{t('results.signIn')}</Link>
+    </p>
+  )
+}
+
+/** One page of the cases found, and what is to be said of the search. */
+export function CaseSearchAnswer({ answer, address, onChange }: CaseSearchAnswerProps) {
+  const { t } = useTranslation('cases')
+  const applied = useApplied(address, answer.facets)
+  return (
+    <>
+      <AppliedFilters applied={applied} cleared={clearCaseFilters(address)} onChange={onChange} />
+      <AlsoSearched also={answer.alsoSearched} />
+      {answer.resolved !== null && <Resolved text={t('results.resolved')} />}
+      {answer.content.length > 0 && <SignInHint address={address} />}
+      {answer.page.totalElements === 0 && <NothingFound answer={answer} address={address} />}
+      <ul>
+        {answer.content.map((hit) => (
+          <CaseHit key={hit.id} hit={hit} />
+        ))}
+      </ul>
+    </>
+  )
+}

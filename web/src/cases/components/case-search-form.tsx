@@ -1,0 +1,108 @@
+import type { CaseChoices } from '@portal/protocol/cases/schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { isWrongWayRound } from '../../search/address-parts.ts'
+import { DateRange, FieldGrid, SelectField, TextField } from '../../search/fields.tsx'
+import { Picker } from '../../search/picker.tsx'
+import { SearchForm } from '../../search/search-form.tsx'
+import { longest, type CaseAddress } from '../case-address.ts'
+import { caseChoicesQuery } from '../queries.ts'
+import classes from './case-search-form.module.css'
+
+/** Facets that the form offers to choose from. */
+const picked = ['court', 'cause', 'type', 'documentType', 'country'] as const
+
+const noChoices: CaseChoices = { country: [], court: [], type: [], cause: [], documentType: [], year: [] }
+
+interface CaseSearchFormProps {
+  address: CaseAddress
+  onSearch: (address: CaseAddress) => void
+  /** Word of the button; "Search" unless told. */
+  action?: string
+  /** Whether the order of the results can be chosen. */
+  hasOrder: boolean
+}
+
+/** The question and every filter of cases. Mounted anew for each address. */
+export function CaseSearchForm({ address, onSearch, action, hasOrder }: CaseSearchFormProps) {
+  const { t } = useTranslation('cases')
+  const { t: search } = useTranslation('search')
+  const [draft, setDraft] = useState(address)
+  const choices = useQuery(caseChoicesQuery(useApp()))
+  const { judgedFrom, judgedTo } = draft
+  const change = (part: Partial<CaseAddress>) => setDraft({ ...draft, ...part })
+
+  return (
+    <SearchForm
+      label={t('form.label')}
+      placeholder={t('form.placeholder')}
+      hint={t('form.hint')}
+      {...(action !== undefined && { action })}
+      keyword={draft.keyword}
+      onKeyword={(keyword) => change({ keyword })}
+      onSubmit={() => onSearch({ ...draft, page: 1 })}
+      problem={isWrongWayRound(judgedFrom, judgedTo) ? search('form.badDates') : null}
+    >
+      <FieldGrid>
+        <SelectField
+          label={search('form.field')}
+          value={draft.searchField}
+          choices={[
+            ['text', search('form.text')],
+            ['title', search('form.title')],
+          ]}
+          onChange={(searchField) => change({ searchField })}
+        />
+        {picked.map((facet) => (
+          <Picker
+            key={facet}
+            label={t(`facets.${facet}`)}
+            choices={(choices.data ?? noChoices)[facet]}
+            chosen={draft.facets[facet]}
+            onChange={(values) => change({ facets: { ...draft.facets, [facet]: values } })}
+          />
+        ))}
+        <TextField
+          label={t('form.caseNumber')}
+          value={draft.caseNumber}
+          maxLength={longest.caseNumber}
+          onChange={(caseNumber) => change({ caseNumber })}
+        />
+        <TextField
+          label={t('form.parties')}
+          value={draft.parties}
+          maxLength={longest.parties}
+          onChange={(parties) => change({ parties })}
+        />
+        {hasOrder && (
+          <SelectField
+            label={search('form.sort')}
+            value={draft.sort}
+            choices={[
+              ['relevance', search('form.relevance')],
+              ['newest', t('form.newest')],
+              ['oldest', t('form.oldest')],
+            ]}
+            onChange={(sort) => onSearch({ ...draft, sort, page: 1 })}
+          />
+        )}
+        <DateRange
+          legend={t('form.judged')}
+          from={judgedFrom}
+          to={judgedTo}
+          onChange={({ from = judgedFrom, to = judgedTo }) => change({ judgedFrom: from, judgedTo: to })}
+        />
+      </FieldGrid>
+      {choices.error && (
+        <p className={classes.failed} role="alert">
+          {t('form.choicesFailed')}{' '}
+          <button type="button" onClick={() => void choices.refetch()}>
+            {t('form.retryChoices')}
+          </button>
+        </p>
+      )}
+    </SearchForm>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import classes from './case-lists.module.css'
+
+/** What the case cites, in the wording in force on the day of the judgment. */
+export function CitedArticles({ articles }: { articles: CaseDetails['citedArticles'] }) {
+  const { t } = useTranslation('cases')
+  const language = useLanguage()
+  return (
+    <section className={classes.card} aria-labelledby="cited-articles">
+      <h2 id="cited-articles">{t('details.citedArticles')}</h2>
+      {articles.length === 0 ? (
+        <p className={classes.hint}>{t('details.noCitedArticles')}</p>
+      ) : (
+        <>
+          <p className={`${classes.hint} no-print`}>{t('details.citedArticlesHint')}</p>
+          <ul className={classes.list}>
+            {articles.map((article) => (
+              <li key={`${article.lawId}#${article.articleKey}`}>
+                <Link to={article.address} className={classes.name}>
+                  <span lang={article.titleLanguage}>{article.lawTitle}</span>{' '}
+                  {article.articleKey === null ? (
+                    <span>{t('details.wholeLaw')}</span>
+                  ) : (
+                    <b lang={article.titleLanguage}>{article.number ?? article.articleKey}</b>
+                  )}
+                </Link>
+                <span className={classes.meta}>
+                  {article.versionOn && (
+                    <span>
+                      {t('details.citedWording', { date: formatDate(article.versionOn, language) })}
+                    </span>
+                  )}
+                  {article.changedOn && (
+                    <Tag tone="gold">
+                      {t('details.changedOn', { date: formatDate(article.changedOn, language) })}
+                    </Tag>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { caseFacetNames } from '@portal/protocol/cases/constants.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import { toggleChosen } from '../../search/address-parts.ts'
+import { Facets } from '../../search/facets.tsx'
+import { SearchResults } from '../../search/search-results.tsx'
+import { SearchTabs } from '../../search/search-tabs.tsx'
+import { TextLanguages } from '../../search/text-languages.tsx'
+import { Link } from '../../ui/link.tsx'
+import {
+  readCaseAddress,
+  toCaseSearch,
+  writeAnalysisAddress,
+  writeCaseAddress,
+  type CaseAddress,
+} from '../case-address.ts'
+import { CaseSearchAnswer } from '../components/case-search-answer.tsx'
+import { CaseSearchForm } from '../components/case-search-form.tsx'
+import { caseChoicesQuery, caseSearchQuery, citedQuery } from '../queries.ts'
+import classes from './case-search-page.module.css'
+
+function CaseSearchPage() {
+  const { t } = useTranslation('cases')
+  const { t: search } = useTranslation('search')
+  const context = useApp()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const address = readCaseAddress(parameters)
+  const query = useQuery(caseSearchQuery(context, toCaseSearch(address)))
+  const go = (next: CaseAddress) => void navigate(writeCaseAddress(next))
+  const name = search('tabs.cases')
+
+  return (
+    <div className="wrap">
+      <PageHead
+        title={address.keyword ? `${address.keyword.slice(0, 60)} - ${name}` : name}
+        description={t('form.placeholder')}
+        canonical="/legal/query?tab=cases"
+        noIndex={address.keyword !== ''}
+      />
+      <h1 className="visually-hidden">{name}</h1>
+      <SearchTabs current="cases" carried={address} />
+      <CaseSearchForm key={parameters.toString()} address={address} onSearch={go} hasOrder />
+      <SearchResults
+        query={query}
+        total={(count) => t('results.total', { count })}
+        facets={
+          query.data && (
+            <Facets
+              titles={caseFacetNames.map((facet) => [facet, t(`facets.${facet}`)] as const)}
+              counts={query.data.facets}
+              chosen={address.facets}
+              onToggle={(facet, value) => go(toggleChosen(address, facet, value))}
+            />
+          )
+        }
+        tools={
+          <>
+            <Link to={writeAnalysisAddress(address)} className={classes.analyse}>
+              {t('form.analyse')} ›
+            </Link>
+            <TextLanguages
+              chosen={address.language}
+              addressOf={(language) => writeCaseAddress({ ...address, language, page: 1 })}
+            />
+          </>
+        }
+        addressOf={(page) => writeCaseAddress({ ...address, page })}
+        onPage={(page) => go({ ...address, page })}
+      >
+        {(answer) => <CaseSearchAnswer answer={answer} address={address} onChange={go} />}
+      </SearchResults>
+    </div>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context, url }) => {
+    const address = readCaseAddress(url.searchParams)
+    return Promise.all([
+      context.queries.prefetchQuery(caseSearchQuery(context, toCaseSearch(address))),
+      context.queries.prefetchQuery(caseChoicesQuery(context)),
+      address.cites && context.queries.prefetchQuery(citedQuery(context, address.cites)),
+    ])
+  },
+  Component: CaseSearchPage,
+})

@@ -1,0 +1,68 @@
+import type { Citation } from '@portal/protocol/citations/schemas.ts'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import classes from './citation-link.module.css'
+
+const CitationCard = lazy(() =>
+  import('./citation-card.tsx').then((file) => ({ default: file.CitationCard })),
+)
+
+/** Milliseconds before a card comes under the pointer, and before it goes: passing over opens nothing. */
+const delays = { open: 250, close: 200 }
+
+/**
+ * A citation as a link, with a card of what it leads to on hover and focus. The card stays while the pointer is on
+ * it and goes with Escape (WCAG 1.4.13); touch follows the link.
+ */
+export function CitationLink({ citation, children }: { citation: Citation; children: string }) {
+  const { t } = useTranslation('citations')
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const cardId = useId()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function turn(open: boolean, delay: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(open), delay)
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    turn(false, 0)
+  }
+
+  const changed = citation.changedOn && t('changed', { date: formatDate(citation.changedOn, language) })
+  return (
+    <span
+      className={classes.citation}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && turn(true, delays.open)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && turn(false, delays.close)}
+      onKeyDown={closeByKey}
+    >
+      <Link
+        to={citation.address}
+        aria-describedby={isOpen ? cardId : undefined}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && turn(true, 0)}
+        onBlur={() => turn(false, 0)}
+      >
+        {children}
+      </Link>
+      {changed && (
+        <small className={classes.changed} title={changed} lang={language}>
+          <span aria-hidden="true">{t('changedMark')}</span>
+          <span className="visually-hidden">({changed})</span>
+        </small>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CitationCard id={cardId} citation={citation} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

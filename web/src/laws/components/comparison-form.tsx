@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { VersionComparison } from '@portal/protocol/laws/schemas.ts'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { comparisonPath, type ComparisonAddress } from '../comparison-address.ts'
+import classes from './comparison-form.module.css'
+import { useWordingDays } from './use-wording-days.ts'
+
+interface ComparisonFormProps {
+  comparison: VersionComparison
+  address: ComparisonAddress
+}
+
+/** Chooses the two wordings; works without JavaScript too. Mounted anew for each pair. */
+export function ComparisonForm({ comparison, address }: ComparisonFormProps) {
+  const { t } = useTranslation('versions')
+  const days = useWordingDays()
+  const navigate = useNavigate()
+  const [pair, setPair] = useState({ from: comparison.from.id, to: comparison.to.id })
+
+  function go(change: Partial<ComparisonAddress>) {
+    void navigate(comparisonPath({ ...address, ...change }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go(pair)
+  }
+
+  return (
+    <form action="/legal/compare" className={`${classes.form} no-print`} onSubmit={submit}>
+      <input type="hidden" name="id" value={comparison.id} />
+      {(['from', 'to'] as const).map((side) => (
+        <label key={side}>
+          {t(`compare.${side}`)}
+          <select
+            name={side}
+            value={pair[side]}
+            onChange={(event) => setPair({ ...pair, [side]: event.currentTarget.value })}
+          >
+            {comparison.versions.map((version) => (
+              <option key={version.id} value={version.id}>
+                {days(version)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button type="submit">{t('compare.submit')}</Button>
+      <Button variant="default" onClick={() => go({ from: address.to, to: address.from })}>
+        {t('compare.swap')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { definePage, useApp, type LoadInput } from '../../app/page.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { useAnchor } from '../../ui/use-anchor.ts'
+import { ArticleView } from '../components/article-view.tsx'
+import { readLawAddress } from '../law-address.ts'
+import { articleQuery } from '../queries.ts'
+
+function ArticleSkeleton() {
+  return (
+    <div className="wrap">
+      <Skeleton height={20} width="40%" mb={12} />
+      <Skeleton height={36} width="30%" mb={20} />
+      <Skeleton height={240} />
+    </div>
+  )
+}
+
+function ArticlePage() {
+  const context = useApp()
+  const params = useParams()
+  const [search] = useSearchParams()
+  const query = useQuery(articleQuery(context, readLawAddress(params, search)))
+  useAnchor(query.data !== undefined)
+
+  return (
+    <QueryView query={query} skeleton={<ArticleSkeleton />} missing={<NotFound />}>
+      {(article) => <ArticleView article={article} />}
+    </QueryView>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context, params, url }: LoadInput) =>
+    context.queries.fetchQuery(articleQuery(context, readLawAddress(params, url.searchParams))),
+  Component: ArticlePage,
+})

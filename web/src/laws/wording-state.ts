@@ -1,0 +1,23 @@
+import type { LawVersion } from '@portal/protocol/laws/schemas.ts'
+
+export type WordingState = 'past' | 'present' | 'future'
+
+/** Where a wording stands on a day; dates as YYYY-MM-DD compare as text. */
+export function wordingState({ inForceFrom, inForceUntil }: LawVersion, today: string): WordingState {
+  if (inForceFrom !== null && inForceFrom > today) return 'future'
+  return inForceUntil !== null && inForceUntil < today ? 'past' : 'present'
+}
+
+/**
+ * The wording that applies on a day: the newest that has begun, else the one that will be first.
+ *
+ * @param versions newest first
+ */
+export function presentVersion(versions: readonly LawVersion[], today: string): LawVersion | undefined {
+  return versions.find(({ inForceFrom }) => inForceFrom === null || inForceFrom <= today) ?? versions.at(-1)
+}
+
+/** Whether two wordings can be compared: both are held in one language at least. */
+export function areComparable(one: LawVersion, other: LawVersion): boolean {
+  return one.id !== other.id && one.languages.some((language) => other.languages.includes(language))
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Goes to the anchor in the address once the text that holds it is there. */
+export function useAnchor(isThere: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [isThere, hash])
+}
