@@ -6,11 +6,12 @@ import { parseSync } from 'oxc-parser'
 const isTest = (path) => /\.test\.tsx?$|\/(testing|fixtures?)[./]/.test(path)
 
 /** The features of a side, by their folder: what is neither the kernel, nor the engine, nor the whole. */
-const serverFeature = /^server\/src\/(?!kernel\/|search\/|text\/|import\/|app\/|commands\/|testing\/)([\w-]+)\//
+const serverFeature =
+  /^server\/src\/(?!kernel\/|search\/|text\/|import\/|app\/|commands\/|testing\/)([\w-]+)\//
 const webFeature = /^web\/src\/(?!ui\/|app\/)([\w-]+)\//
 /** What features may use of the web app's frame: not what puts the whole together. */
 const webFrame =
-  /^web\/src\/app\/((?!app\.|create-|document\.|entry-|prepared-|router|shell\/)|shell\/(navigation|not-found)\.)/
+  /^web\/src\/app\/((?!app\.|create-|document\.|entry-|prepared-|router|shell\/)|shell\/(navigation|not-found|legal-text)\.)/
 
 /** From each folder, what its files may import; a file is under the first rule that it matches. */
 const rules = [

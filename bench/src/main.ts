@@ -1,8 +1,10 @@
 import { benchHttp } from './http/http-bench.ts'
 import { benchPages } from './pages/pages-bench.ts'
+import { benchLarge } from './search/large-bench.ts'
 import { benchSearch } from './search/search-bench.ts'
 
 const usage = `npm run bench -- search PATH QUESTIONS   search over the laws at PATH, asked QUESTIONS (JSON Lines)
+npm run bench -- search-large PATH QUESTIONS   search over 1,000,000 articles and 100,000 judgments made of them
 npm run bench -- http                    calls beside a bare server with one query
 npm run bench -- pages                   Lighthouse on the public pages
 `
@@ -10,6 +12,7 @@ npm run bench -- pages                   Lighthouse on the public pages
 const [name, ...inputs] = process.argv.slice(2)
 
 if (name === 'search' && inputs.length === 2) await benchSearch(inputs[0]!, inputs[1]!)
+else if (name === 'search-large' && inputs.length === 2) await benchLarge(inputs[0]!, inputs[1]!)
 else if (name === 'http' && inputs.length === 0) await benchHttp()
 else if (name === 'pages' && inputs.length === 0) await benchPages()
 else {

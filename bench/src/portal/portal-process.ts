@@ -1,6 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { openPortal, type Portal } from '@portal/server/app/open-portal.ts'
+import { saveCase } from '@portal/server/cases/actions/save-cases.ts'
+import type { CaseDocument } from '@portal/server/cases/document.ts'
+import { searchConcepts } from '@portal/server/glossary/queries.ts'
+import { logChanges, wholeSubject } from '@portal/server/kernel/change-log.ts'
 import { readConfig } from '@portal/server/kernel/config.ts'
 import { saveLaw, type SaveOutcome } from '@portal/server/laws/actions/save-law.ts'
 import { importLaws } from '@portal/server/laws/import/import-laws.ts'
@@ -50,6 +54,36 @@ const duties = {
       return done
     })
     return { took, characters, counts: result.counts, problems: result.problems }
+  },
+
+  /** Stores cases, so that their courts and causes have names. */
+  saveCases: async (documents: CaseDocument[]) => {
+    const { follower, services } = opened()
+    for (const document of documents) await saveCase(services.db, document)
+    await follower.caughtUp()
+  },
+
+  /** The glossary, as the search engine takes it. */
+  glossary: () => searchConcepts(opened().services.db),
+
+  /** Takes the glossary away, from the store and from search. */
+  dropGlossary: async () => {
+    const { follower, services } = opened()
+    await services.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('concept').execute()
+      await logChanges(trx, 'glossary', [wholeSubject])
+    })
+    await follower.caughtUp()
+  },
+
+  /** Where search stands in the change log. */
+  sequence: async () => {
+    const { db } = opened().services
+    const { end } = await db
+      .selectFrom('search_change')
+      .select(({ fn }) => fn.max('id').as('end'))
+      .executeTakeFirstOrThrow()
+    return end ?? 0
   },
 
   /** Resolves when search has everything that is stored. */

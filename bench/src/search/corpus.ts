@@ -26,6 +26,9 @@ export function relevanceKey(article: NamedArticle, names: ReadonlySet<string>):
   return name && names.has(name) ? name : textKey(article.text)
 }
 
+/** Department of the laws of the bench's own making. */
+export const madeDepartment = '测试'
+
 /** A law of the bench's own making. Its kind is none of those the laws at hand have, so it is never taken for one. */
 function madeLaw(title: string, articles: { number: string; text: string }[]): LawDocument {
   return {
@@ -34,7 +37,7 @@ function madeLaw(title: string, articles: { number: string; text: string }[]): L
     number: null,
     effectLevel: 'LAW',
     category: 'CIVIL_COMMERCIAL',
-    publishDepartment: { zh: '测试' },
+    publishDepartment: { zh: madeDepartment },
     adoptedOn: null,
     effectiveOn: null,
     versionOn: null,

@@ -1,9 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { SearchEngine, SearchGroup, SearchQuestion } from '@portal/server/search/door.ts'
+import { setTimeout } from 'node:timers/promises'
+import type {
+  CaseQuestion,
+  SearchConcept,
+  SearchEngine,
+  SearchGroup,
+  SearchQuestion,
+} from '@portal/server/search/door.ts'
 import { openSearchEngine } from '@portal/server/search/open-engine.ts'
 import { ownUsage, serveParent } from '../measure/child.ts'
 import { timed } from '../measure/quantiles.ts'
+import { madeGroups, type MadeGroups } from './made-groups.ts'
 
 /** The search engine alone, through its door, in a process of its own. */
 
@@ -13,6 +21,10 @@ function opened(): SearchEngine {
   if (!engine) throw new Error('no engine is open')
   return engine
 }
+
+/** Merging is over when nothing changes for so many looks. */
+const settledLooks = 5
+const lookMilliseconds = 1000
 
 /** As many laws as the portal hands over at once. */
 const groupsPerStep = 200
@@ -46,12 +58,60 @@ const duties = {
     return took
   },
 
+  /** Hands it the glossary; milliseconds until it is used. */
+  glossary: async (concepts: SearchConcept[]) => {
+    const changes = { sequence: 0, upserts: [], removals: [], concepts }
+    return (await timed(() => opened().apply(changes))).took
+  },
+
+  /** Feeds it groups of the bench's own making; milliseconds while it was at work. */
+  make: async (order: MadeGroups) => {
+    let took = 0
+    for (const upserts of madeGroups(order)) {
+      const changes = { sequence: order.sequence, upserts, removals: [] }
+      took += (await timed(() => opened().apply(changes))).took
+    }
+    return took
+  },
+
+  /** Resolves when it has nothing left to merge: its segments have stayed as they are for a while. */
+  settle: async () => {
+    let segments = -1
+    for (let same = 0; same < settledLooks;) {
+      await setTimeout(lookMilliseconds)
+      const now = (await opened().status()).segments
+      same = now === segments ? same + 1 : 0
+      segments = now
+    }
+  },
+
   save: async () => (await timed(() => opened().saveSnapshot())).took,
 
   /** Milliseconds inside the engine for each question, one after the other. */
   ask: async (questions: SearchQuestion[]) => {
     const took: number[] = []
     for (const question of questions) took.push((await opened().search(question)).took)
+    return took
+  },
+
+  /** The same for questions about cases. */
+  askCases: async (questions: CaseQuestion[]) => {
+    const took: number[] = []
+    for (const question of questions) took.push((await opened().searchCases(question)).took)
+    return took
+  },
+
+  /** Milliseconds, the way to the thread and back included, of the figures over what each question finds. */
+  analyse: async (questions: CaseQuestion[]) => {
+    const took: number[] = []
+    for (const question of questions) took.push((await timed(() => opened().analyseCases(question))).took)
+    return took
+  },
+
+  /** The same for cases like those with these ids. */
+  similar: async (ids: string[]) => {
+    const took: number[] = []
+    for (const id of ids) took.push((await timed(() => opened().similarCases(id, 5, 'zh'))).took)
     return took
   },
 

@@ -2,14 +2,15 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { SearchGroup, SearchStatus } from '@portal/server/search/door.ts'
+import type { SearchConcept, SearchGroup, SearchStatus } from '@portal/server/search/door.ts'
 import { makeTestPlace } from '@portal/server/testing/store.ts'
 import { startChild, type Usage } from '../measure/child.ts'
 import { quietest, timed, type Times } from '../measure/quantiles.ts'
 import { note } from '../measure/table.ts'
-import { openConnection } from '../portal/ask.ts'
+import { openConnection, type Connection } from '../portal/ask.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 import { articlesFound, engineQuestion, enough, hardQuestions, latency, type Form } from './asking.ts'
+import { readCrossLanguageQuestions } from './cross-language.ts'
 import type { EngineDuties } from './engine-process.ts'
 import { PlainBm25 } from './plain-bm25.ts'
 import { nameKey, textKey } from './questions.ts'
@@ -30,7 +31,17 @@ export interface CorpusFigures {
   characters: number
   plain: { ranking: Ranking; times: Times; hard: Times; bytes: number; buildTook: number }
   portal: {
+    /** With the glossary: of all questions, and apart of those on even lines, which the engine learned on, and odd. */
     ranking: Ranking
+    even: Ranking
+    odd: Ranking
+    /** The same questions in three languages. */
+    cross: Record<'zh' | 'en' | 'ru', Ranking>
+    /** Without a glossary. */
+    plainRanking: Ranking
+    plainOdd: Ranking
+    plainCross: Ranking
+    plainLaw10: Latency
     /** Milliseconds and characters of the import, until the last law can be found. */
     import: { took: number; characters: number; skipped: number }
     /** Milliseconds of a start with this data. */
@@ -45,6 +56,8 @@ export interface CorpusFigures {
     buildTook: number
     saveTook: number
     loadTook: number
+    /** Milliseconds until the glossary is used. */
+    glossaryTook: number
     snapshotBytes: number
     /** Bytes by which loading the snapshot, and then answering, made the process larger. */
     loaded: number
@@ -85,7 +98,7 @@ export async function measureCorpus(
     note('  portal')
     const portal = await measurePortal(labelled, hard, place.environment)
     note('  engine')
-    const engine = await measureEngine(labelled, hard, groupsFile, folder)
+    const engine = await measureEngine(labelled, hard, imported.concepts, groupsFile, folder)
     const characters = texts.reduce((sum, text) => sum + text.length, 0)
     return { texts, characters, plain, portal: { ...portal, import: imported }, engine }
   } finally {
@@ -106,8 +119,9 @@ async function fill(paths: readonly string[], environment: Record<string, string
       sum.skipped += counts.skipped
     }
     await portal.ask('writeGroups', groupsFile)
+    const concepts = await portal.ask('glossary')
     await portal.ask('close')
-    return sum
+    return { ...sum, concepts }
   } finally {
     await portal.end()
   }
@@ -158,13 +172,16 @@ async function measurePortal(
     const { took: openTook, origin } = await child.ask('open', { environment, withPages: false })
     await child.ask('catchUp')
     const connection = openConnection(origin)
-    const judged: Judged[] = []
-    for (const { question, relevant } of labelled) {
-      judged.push({ relevant, found: await articlesFound(connection, question) })
+    const judged = await judgedBy(connection, labelled)
+    const cross = readCrossLanguageQuestions()
+    const inLanguage = async (language: 'zh' | 'en' | 'ru') => {
+      const asked = cross.map(({ [language]: question, relevant }) => ({ question, relevant }))
+      return rankingOf(await judgedBy(connection, asked))
     }
     const questions = enough(labelled.map(({ question }) => question))
     const figures = {
-      ranking: rankingOf(judged),
+      ...halves(judged),
+      cross: { zh: await inLanguage('zh'), en: await inLanguage('en'), ru: await inLanguage('ru') },
       openTook,
       article100: await latency(connection, questions, article100),
       article10: await latency(connection, questions, article10),
@@ -172,17 +189,43 @@ async function measurePortal(
       hard: await latency(connection, hard, law10),
       usage: await child.ask('usage'),
     }
+    await child.ask('dropGlossary')
+    const plain = halves(await judgedBy(connection, labelled))
+    const withoutGlossary = {
+      plainRanking: plain.ranking,
+      plainOdd: plain.odd,
+      plainCross: await inLanguage('zh'),
+      plainLaw10: await latency(connection, questions, law10),
+    }
     connection.close()
     await child.ask('close')
-    return figures
+    return { ...figures, ...withoutGlossary }
   } finally {
     await child.end()
+  }
+}
+
+async function judgedBy(portal: Connection, labelled: readonly Labelled[]): Promise<Judged[]> {
+  const judged: Judged[] = []
+  for (const { question, relevant } of labelled) {
+    judged.push({ relevant, found: await articlesFound(portal, question) })
+  }
+  return judged
+}
+
+/** Lines count from 1. */
+function halves(judged: readonly Judged[]): { ranking: Ranking; even: Ranking; odd: Ranking } {
+  return {
+    ranking: rankingOf(judged),
+    even: rankingOf(judged.filter((_, index) => index % 2 === 1)),
+    odd: rankingOf(judged.filter((_, index) => index % 2 === 0)),
   }
 }
 
 async function measureEngine(
   labelled: readonly Labelled[],
   hard: readonly string[],
+  concepts: SearchConcept[],
   groupsFile: string,
   folder: string,
 ): Promise<CorpusFigures['engine']> {
@@ -202,6 +245,7 @@ async function measureEngine(
   try {
     const { took: loadTook, grown: loaded } = await engine.ask('open', snapshotPath)
     const before = (await engine.ask('usage')).rss - loaded
+    const glossaryTook = await engine.ask('glossary', concepts)
     const questions = enough(labelled.map(({ question }) => question))
     const ask = (keywords: readonly string[], form: Form) => {
       const asked = keywords.map((keyword) => engineQuestion(keyword, form))
@@ -212,6 +256,7 @@ async function measureEngine(
       saveTook,
       loadTook,
       loaded,
+      glossaryTook,
       snapshotBytes: (await stat(snapshotPath)).size,
       article100: await ask(questions, article100),
       law10: await ask(questions, law10),

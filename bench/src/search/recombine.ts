@@ -1,7 +1,7 @@
 import { textKey } from './questions.ts'
 
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -20,7 +20,7 @@ function shuffle<T>(items: T[], random: () => number): void {
   }
 }
 
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[。；：])|\n/).filter((sentence) => sentence.trim() !== '')
 }
 

@@ -22,11 +22,36 @@ export function report(title: string, { texts, characters, plain, portal, engine
       [
         ['plain BM25, 100 articles', ...rankingCells(plain.ranking), ...timeCells(plain.times), none],
         [
-          'portal through HTTP, 100 articles',
+          'portal through HTTP, 100 articles, without glossary',
+          ...rankingCells(portal.plainRanking),
+          ...unranked.slice(2),
+          none,
+        ],
+        [
+          '  … questions on odd lines, not learned on',
+          ...rankingCells(portal.plainOdd),
+          ...unranked.slice(2),
+          none,
+        ],
+        [
+          'portal through HTTP, 10 laws, without glossary',
+          ...unranked,
+          ...timeCells(portal.plainLaw10.times),
+          kilobytes(portal.plainLaw10.meanBytes),
+        ],
+        [
+          'portal through HTTP, 100 articles, with glossary',
           ...rankingCells(portal.ranking),
           ...timeCells(portal.article100.times),
           kilobytes(portal.article100.meanBytes),
         ],
+        [
+          '  … questions on odd lines, not learned on',
+          ...rankingCells(portal.odd),
+          ...unranked.slice(2),
+          none,
+        ],
+        ['  … questions on even lines', ...rankingCells(portal.even), ...unranked.slice(2), none],
         [
           'portal through HTTP, 10 articles',
           ...unranked,
@@ -47,6 +72,19 @@ export function report(title: string, { texts, characters, plain, portal, engine
       ],
     ),
   )
+  const { zh, en, ru } = portal.cross
+  const part = (one: Ranking) => `${((100 * one.recall10) / zh.recall10).toFixed(0)} %`
+  say(
+    `\n${table(
+      ['the same questions in three languages', 'Recall@5', '@10', '@100', 'MRR@10', '@10 of zh'],
+      [
+        ['Chinese, without glossary', ...rankingCells(portal.plainCross), none],
+        ['Chinese', ...rankingCells(zh), none],
+        ['English', ...rankingCells(en), part(en)],
+        ['Russian', ...rankingCells(ru), part(ru)],
+      ],
+    )}`,
+  )
   const rate = (count: number, took: number) => `${whole((count / took) * 1000)} characters/s`
   say(
     `\n${table(
@@ -62,6 +100,7 @@ export function report(title: string, { texts, characters, plain, portal, engine
         ['snapshot', megabytes(engine.snapshotBytes)],
         ['snapshot saved', `${milliseconds(engine.saveTook)} ms`],
         ['snapshot loaded, thread and dictionary started', `${milliseconds(engine.loadTook)} ms`],
+        ['glossary taken in', `${milliseconds(engine.glossaryTook)} ms`],
         ['memory (RSS) the engine adds when loaded', megabytes(engine.loaded)],
         ['memory (RSS) the engine adds after the questions', megabytes(engine.asked)],
         ['portal, embedded store: memory (RSS)', megabytes(portal.usage.rss)],

@@ -4,11 +4,7 @@ import { isCreditCode } from './rules/credit-code.ts'
 import { identityKinds, isIdentity, isLawyerLicence, numberKey } from './rules/identity.ts'
 import { emailKey, isEmail, isPassword, isUsername } from './rules/names.ts'
 import { toE164 } from './rules/phone.ts'
-
-/** Today in the zone, which is at UTC+8 all year, YYYY-MM-DD. */
-function zoneToday(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-}
+import { zoneToday } from './rules/today.ts'
 
 /** A text that says something: one line of so many characters at most. */
 export function line(most: number) {

@@ -17,7 +17,10 @@ describe('an address of a law', () => {
       '/eli/cn/code/2020-05-28/45/2021-01-01/zho/art_577-1',
       { work, on: '2021-01-01', language: 'zh', article: '577-1' },
     ],
-    ['/eli/ru/code/1994-11-30/51-фз/art_165.1', { ...whole, work: 'ru/code/1994-11-30/51-фз', article: '165.1' }],
+    [
+      '/eli/ru/code/1994-11-30/51-фз/art_165.1',
+      { ...whole, work: 'ru/code/1994-11-30/51-фз', article: '165.1' },
+    ],
     ['/eli/kz/law/undated/1fb0c2d3e4', { ...whole, work: 'kz/law/undated/1fb0c2d3e4' }],
   ])('%s', (path, address) => {
     expect(parseEli(path)).toEqual(address)

@@ -28,12 +28,27 @@ async function newToken(): Promise<string> {
   return openSession(portal.services.db, await addAccount(portal.services.db, name, 'PERSON'))
 }
 
+/** Calls whose answer is a file have no envelope but for a refusal. */
+const files = declaredCalls.filter(({ call }) => call.file)
+const enveloped = declaredCalls.filter(({ call }) => !call.file)
+
 describe('every call', () => {
   test('has a valid input among the fixtures', async () => {
     expect((await inputNames(portal)).toSorted()).toEqual(declaredCalls.map(({ name }) => name).toSorted())
   })
 
-  test.each(declaredCalls)('$name answers the shape it declares', async ({ name, call }) => {
+  test.each(files)('$name answers a file of its type', async ({ name, call }) => {
+    const input = await validInput(portal, name)
+    const response = await makeCall(portal.app, call, input, input)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe(call.file)
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w.-]+"; filename\*=UTF-8''\S+$/,
+    )
+    expect(response.rawPayload.length).toBeGreaterThan(1000)
+  })
+
+  test.each(enveloped)('$name answers the shape it declares', async ({ name, call }) => {
     const token = await newToken()
     const input = await validInput(portal, name, token)
     const response = await makeCall(portal.app, call, input, { ...input, token })
@@ -43,7 +58,7 @@ describe('every call', () => {
     expect(call.output.parse(data)).toEqual(data)
   })
 
-  test.each(declaredCalls)('$name speaks the language it is asked in', async ({ name, call }) => {
+  test.each(enveloped)('$name speaks the language it is asked in', async ({ name, call }) => {
     for (const language of languages) {
       const token = await newToken()
       const input = await validInput(portal, name, token)

@@ -14,7 +14,17 @@ import { openLabels } from '../reference/labels.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
 import { makeCases } from '../testing/cases.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { addAccount, declaredCalls, expectCode, makeCall, readEnvelope } from './fixtures.ts'
+import {
+  addAccount,
+  declaredCalls,
+  expectCode,
+  makeCall,
+  openCallPortal,
+  readEnvelope,
+  validInput,
+  type Input,
+  type Sender,
+} from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -32,26 +42,18 @@ describe('when the database is gone', () => {
   const usesDatabase = declaredCalls.filter(({ name }) => !['account.current', 'laws.search'].includes(name))
 
   test('every call that needs it tells a request id and nothing else', async () => {
+    await portal.close()
+    portal = await openCallPortal()
     const { db, store } = portal.services
     const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
-    const unknown = crypto.randomUUID()
-    const inputs: Record<string, object> = {
-      'account.login': { body: { account: 'someone', password: 'x' } },
-      'account.logOut': {},
-      'cases.search': { body: {} },
-      'cases.details': { params: { id: unknown } },
-      'laws.details': { params: { id: unknown } },
-      'laws.byAddress': { query: { address: '/eli/cn/law/undated/1' } },
-      'reference.dictionary': { query: { type: 'INDUSTRY' } },
-      'reference.countriesInUse': { query: { type: 'LAW_REGULATIONS' } },
-      'reference.provinces': { query: { selectType: 'china' } },
-      'account.checkCaptcha': { query: { verifyInput: 'abcd' } },
-    }
+    const inputs = new Map<string, Input & Sender>()
+    for (const { name } of usesDatabase) inputs.set(name, await validInput(portal, name, token))
     await store.close()
     for (const { name, call } of usesDatabase) {
       for (const language of languages) {
-        const from = { language, cookies: { captcha: unknown }, ...(call.access !== 'public' && { token }) }
-        const response = await makeCall(portal.app, call, inputs[name] ?? {}, from)
+        const input = inputs.get(name)!
+        const from = { ...input, language, ...(call.access !== 'public' && { token }) }
+        const response = await makeCall(portal.app, call, input, from)
         expect(expectCode(response, 'ourFault'), name).toEqual({
           requestId: response.headers['x-request-id'],
         })

@@ -17,6 +17,7 @@ import { lawDocument } from '../laws/document.ts'
 import { makeCases } from '../testing/cases.ts'
 import { accountCallInputs, fixtureHash } from '../testing/account-call-inputs.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
+import { codeMessage } from '../kernel/words.ts'
 import type { Portal } from './open-portal.ts'
 
 /** Every declared call by `feature.name`. */
@@ -106,8 +107,15 @@ export async function makeCall(
   })
 }
 
-/** The envelope of an answer, after checking that it is one of the catalogue and that status and code agree. */
+/**
+ * The envelope of an answer, after checking that it is one of the catalogue and that status and code agree. A file
+ * stands for a call that is done.
+ */
 export function readEnvelope<Data = unknown>(response: LightMyRequestResponse): Envelope<Data> {
+  if (response.headers['content-disposition']) {
+    expect(response.statusCode).toBe(codes.done.status)
+    return { code: codes.done.code, message: codeMessage('done', 'zh'), data: null as Data }
+  }
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   const envelope = response.json<Envelope<Data>>()
   expect(Object.keys(envelope)).toEqual(['code', 'message', 'data'])
@@ -193,6 +201,16 @@ async function readingInputs({ services: { db } }: Portal): Promise<Record<strin
     .orderBy('address')
     .executeTakeFirstOrThrow()
   const judged = await db.selectFrom('judicial_case').select('id').executeTakeFirstOrThrow()
+  const version = await db
+    .selectFrom('law_version')
+    .select('id')
+    .where('law_id', '=', law.id)
+    .executeTakeFirstOrThrow()
+  const article = await db
+    .selectFrom('law_unit')
+    .select('key')
+    .where('kind', '=', 'article')
+    .executeTakeFirstOrThrow()
   return {
     'citations.card': { query: { kind: 'law', id: law.id, article: '1' } },
     'citations.citedBy': { query: { kind: 'law', id: law.id, by: 'law' } },
@@ -201,11 +219,16 @@ async function readingInputs({ services: { db } }: Portal): Promise<Record<strin
     'cases.coverage': {},
     'cases.details': { params: { id: judged.id } },
     'cases.analysis': { query: { keyword: '样例' } },
+    'cases.docx': { params: { id: judged.id } },
+    'glossary.page': { query: { keyword: '合同' } },
     'home.statistics': {},
     'laws.search': { body: { keyword: '宪法', size: 3 } },
     'laws.coverage': {},
     'laws.byAddress': { query: { address: `/eli/${law.address}` } },
     'laws.details': { params: { id: law.id } },
+    'laws.article': { query: { address: `/eli/${law.address}/art_${article.key}` } },
+    'laws.compare': { params: { id: law.id }, query: { from: version.id, to: version.id } },
+    'laws.docx': { params: { id: law.id } },
     'messages.outbox': { query: { page: '1' } },
     'reference.dictionary': { query: { type: 'DISPUTE_TYPE' } },
     'reference.countriesInUse': { query: { type: 'LAW_REGULATIONS' } },

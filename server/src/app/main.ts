@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from '../commands/control-server.ts'
 import { BadSetting, readConfig } from '../kernel/config.ts'
@@ -19,6 +20,9 @@ function greet({ services: { config, store } }: Portal, address: string): void {
     say('')
   }
 }
+
+/** Milliseconds a start waits for search to have everything; a larger corpus is taken in while serving. */
+const searchPatience = 5000
 
 /** One stop may arrive several times: from the terminal's group, from npm, from the start script. */
 const sameStopMilliseconds = 1000
@@ -61,6 +65,7 @@ try {
     await control.close()
     await portal.close()
   })
+  await Promise.race([portal.follower.caughtUp(), delay(searchPatience, undefined, { ref: false })])
   const address = await portal.app.listen({ port: config.port, host: config.host })
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {

@@ -93,6 +93,10 @@ describe('the OpenAPI document', () => {
       if (one.in === 'path') expect(one.required).toBe(true)
     }
     expect(requestBody !== undefined).toBe(call.body !== undefined)
+    if (call.file) {
+      expect(Object.keys(responses['200']!.content!)).toEqual([call.file])
+      return
+    }
     const answer = responses['200']!.content!['application/json']!.schema
     expect(Object.keys(answer.properties!)).toEqual(['code', 'message', 'data'])
     expect(answer.required).toEqual(['code', 'message', 'data'])

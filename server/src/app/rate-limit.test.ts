@@ -3,7 +3,7 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeMessage } from '../kernel/words.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { declaredCalls, expectCode, freshAddress, makeCall } from './fixtures.ts'
+import { declaredCalls, expectCode, freshAddress, makeCall, tokenFor } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -68,10 +68,18 @@ test('signing in and captchas have limits of their own', () => {
 
 test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
   const roomy = await openTestPortal()
-  const address = freshAddress()
+  const from = {
+    address: freshAddress(),
+    ...(call.access !== 'public' && { token: await tokenFor(roomy.services.db, call) }),
+  }
   const codes: string[] = []
   for (let turn = 0; turn <= call.perMinute!; turn++) {
-    const response = await makeCall(roomy.app, call, call.body ? { body: {} } : {}, { address })
+    const response = await makeCall(
+      roomy.app,
+      call,
+      { params: { id: 'x' }, ...(call.body && { body: {} }) },
+      from,
+    )
     codes.push(response.json<{ code: string }>().code)
   }
   expect(codes.slice(0, -1)).not.toContain('797429')

@@ -63,7 +63,9 @@ export function serveSitemap(app: FastifyInstance, { config }: Services, pages: 
   })
 
   app.get('/robots.txt', hidden, async (request, reply) => {
-    const closed = ['/api/', '/account/', '/admin', '/content', '/usercenter'].map((path) => `Disallow: ${path}`)
+    const closed = ['/api/', '/account/', '/admin', '/content', '/usercenter'].map(
+      (path) => `Disallow: ${path}`,
+    )
     reply.type('text/plain; charset=utf-8')
     return ['User-agent: *', ...closed, `Sitemap: ${siteOrigin(config, request)}/sitemap.xml`, ''].join('\n')
   })

@@ -67,10 +67,11 @@ export function makeDocument(changes: Partial<LawDocument> = {}): LawDocument {
 
 const seeds = new URL('../../seeds/demo/laws/', import.meta.url)
 
-/** The demo corpus as its files say. */
+/** The demo corpus as its files say, the newest wording of a law last. */
 export function demoDocuments(): LawDocument[] {
   const lines = readdirSync(seeds).flatMap((file) => readFileSync(new URL(file, seeds), 'utf8').split('\n'))
-  return lines.filter((line) => line.trim()).map((line) => lawDocument.parse(JSON.parse(line)))
+  const documents = lines.filter((line) => line.trim()).map((line) => lawDocument.parse(JSON.parse(line)))
+  return documents.toSorted((one, other) => (one.versionOn ?? '').localeCompare(other.versionOn ?? ''))
 }
 
 export type SearchAnswer = Omit<LawSearchAnswer, 'content'> & { content: LawHit[] }

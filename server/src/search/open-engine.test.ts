@@ -5,7 +5,8 @@ import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchEngine } from './door.ts'
 import { SearchUnavailable } from './door.ts'
-import { makeLaw, makeQuestion } from './fixtures.ts'
+import { breach, makeCase, makeCaseQuestion, makeLaw, makeQuestion } from './fixtures.ts'
+import { snapshotOf } from './library.ts'
 import type { EngineSettings, SearchEvent } from './open-engine.ts'
 import { openSearchEngine } from './open-engine.ts'
 
@@ -48,6 +49,13 @@ async function open(settings: Partial<EngineSettings> = {}) {
 const civil = makeLaw('civil', { zh: '民法典' }, { '577': '当事人应当承担违约责任。' })
 const labour = makeLaw('labour', { zh: '劳动法' }, { '1': '劳动者的合法权益受保护。' })
 
+const judged = makeCase('judged', '甲诉乙', { REASONING: '被告应当承担违约责任。' }, { cites: ['civil#577'] })
+
+async function foundCases(engine: SearchEngine, keyword: string): Promise<string[]> {
+  const { cases } = await engine.searchCases(makeCaseQuestion(keyword))
+  return cases.map(({ id }) => id)
+}
+
 async function found(engine: SearchEngine, keyword: string): Promise<string[]> {
   const { laws } = await engine.search(makeQuestion(keyword))
   return laws.map(({ id }) => id)
@@ -75,6 +83,86 @@ test('a snapshot is taken up where it was left', async () => {
   const again = await open()
   expect(again.sequence).toBe(12)
   expect(await found(again.engine, '违约责任')).toEqual(['civil'])
+})
+
+test('laws and cases are apart, each with its own answers', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 1, upserts: [civil, judged], removals: [] })
+  expect(await found(engine, '违约责任')).toEqual(['civil'])
+  expect(await foundCases(engine, '违约责任')).toEqual(['judged'])
+  expect(await engine.status()).toMatchObject({ groups: 2, units: 2 })
+  const { total, articles } = await engine.analyseCases(makeCaseQuestion(''))
+  expect({ total, articles }).toEqual({
+    total: 1,
+    articles: { basis: 1, counts: [{ value: 'civil#577', count: 1 }] },
+  })
+  expect(await engine.similarCases('judged', 5, 'zh')).toEqual([])
+  const changed = makeCase('judged', '甲诉乙', { REASONING: '驳回诉讼请求。' })
+  await engine.apply({ sequence: 2, upserts: [changed], removals: ['civil'] })
+  expect(await found(engine, '')).toEqual([])
+  expect(await foundCases(engine, '违约责任')).toEqual([])
+  expect(await foundCases(engine, '诉讼请求')).toEqual(['judged'])
+  await engine.apply({ sequence: 3, upserts: [], removals: ['judged'] })
+  expect(await foundCases(engine, '')).toEqual([])
+})
+
+test('a glossary counts from when it is applied, until the next', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 1, upserts: [civil, judged], removals: [] })
+  expect(await found(engine, 'broke the deal')).toEqual([])
+  await engine.apply({ sequence: 0, upserts: [], removals: [], concepts: [breach] })
+  expect(await found(engine, 'broke the deal')).toEqual(['civil'])
+  expect(await foundCases(engine, 'broke the deal')).toEqual(['judged'])
+  expect(await engine.status()).toMatchObject({ sequence: 1 })
+  await engine.apply({ sequence: 2, upserts: [labour], removals: [] })
+  expect(await found(engine, 'broke the deal')).toEqual(['civil'])
+  await engine.apply({ sequence: 3, upserts: [], removals: [], concepts: [] })
+  expect(await found(engine, 'broke the deal')).toEqual([])
+})
+
+test('both snapshots are taken up where they were left; of the glossary there is none', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 12, upserts: [civil, judged], removals: [], concepts: [breach] })
+  expect(await engine.saveSnapshot()).toBe(12)
+  const again = await open()
+  expect(again.sequence).toBe(12)
+  expect(await found(again.engine, '违约责任')).toEqual(['civil'])
+  expect(await foundCases(again.engine, '违约责任')).toEqual(['judged'])
+  expect(await foundCases(again.engine, 'broke the deal')).toEqual([])
+})
+
+test.each(['law', 'case'] as const)(
+  'when the snapshot of kind %s is damaged or gone, all is to be applied again',
+  async (kind) => {
+    const { engine } = await open()
+    await engine.apply({ sequence: 12, upserts: [civil, judged], removals: [] })
+    await engine.saveSnapshot()
+    const path = snapshotOf(snapshotPath, kind)
+    await writeFile(path, (await readFile(path)).subarray(0, 100))
+    const events: SearchEvent[] = []
+    const damaged = await open({ log: (event) => events.push(event) })
+    expect(damaged.sequence).toBe(0)
+    expect(events).toMatchObject([{ event: 'snapshotDamaged', reason: expect.stringContaining(kind) }])
+    expect(await found(damaged.engine, '')).toEqual(kind === 'law' ? [] : ['civil'])
+    expect(await foundCases(damaged.engine, '')).toEqual(kind === 'case' ? [] : ['judged'])
+    await damaged.engine.apply({ sequence: 12, upserts: [civil, judged], removals: [] })
+    expect(await found(damaged.engine, '违约责任')).toEqual(['civil'])
+    expect(await foundCases(damaged.engine, '违约责任')).toEqual(['judged'])
+    expect(await damaged.engine.saveSnapshot()).toBe(12)
+    await rm(path)
+    expect((await open()).sequence).toBe(0)
+  },
+)
+
+test('the snapshot of one kind is none of the other', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 12, upserts: [civil, judged], removals: [] })
+  await engine.saveSnapshot()
+  await writeFile(snapshotPath, await readFile(snapshotOf(snapshotPath, 'case')))
+  const events: SearchEvent[] = []
+  const again = await open({ log: (event) => events.push(event) })
+  expect(events).toMatchObject([{ event: 'snapshotDamaged' }])
+  expect(await found(again.engine, '')).toEqual([])
 })
 
 test('a damaged snapshot is reported, and the index begins empty', async () => {

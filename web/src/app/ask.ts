@@ -95,17 +95,34 @@ export function createAsk(transport: Transport): Ask {
   }
 }
 
+/** A body with a file goes as a multipart form: texts and the file as they are, anything else as JSON. */
+function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value === undefined) continue
+    if (typeof value === 'string' || value instanceof Blob) form.append(name, value)
+    else form.append(name, new Blob([JSON.stringify(value)], { type: 'application/json' }))
+  }
+  return form
+}
+
+function hasFile(body: object): boolean {
+  return Object.values(body).some((value) => value instanceof Blob)
+}
+
 /** The browser's transport; `language` is asked at each request, so that a switch needs no new one. */
 export function browserTransport(language: () => Language): Transport {
   return async ({ method, path, body, signal }) => {
+    const isForm = body !== undefined && hasFile(body)
     const response = await fetch(apiPrefix + path, {
       method,
       credentials: 'same-origin',
       headers: {
         'accept-language': language(),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // A form names its own type, with the boundary between its parts.
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? formOf(body) : JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error

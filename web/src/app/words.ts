@@ -7,6 +7,7 @@ import type { citations } from '@portal/protocol/words/zh/citations.ts'
 import type { disclaimer } from '@portal/protocol/words/zh/disclaimer.ts'
 import type { glossary } from '@portal/protocol/words/zh/glossary.ts'
 import type { home } from '@portal/protocol/words/zh/home.ts'
+import type { kernel } from '@portal/protocol/words/zh/kernel.ts'
 import type { laws } from '@portal/protocol/words/zh/laws.ts'
 import type { privacy } from '@portal/protocol/words/zh/privacy.ts'
 import type { screens } from '@portal/protocol/words/zh/screens.ts'
@@ -25,6 +26,7 @@ export interface Catalogues {
   disclaimer: typeof disclaimer
   glossary: typeof glossary
   home: typeof home
+  kernel: typeof kernel
   laws: typeof laws
   privacy: typeof privacy
   screens: typeof screens

@@ -9,7 +9,7 @@ export interface GlossarySearch {
   page: number
 }
 
-export const conceptsPerPage = 20
+const conceptsPerPage = 20
 
 export function glossaryQuery(
   { ask, language }: Pick<AppContext, 'ask' | 'language'>,

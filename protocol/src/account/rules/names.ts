@@ -3,16 +3,27 @@ function kindsIn(value: string, kinds: readonly RegExp[]): number {
 }
 
 /**
- * 5 to 20 Latin letters, digits or underscores, two of these kinds at least. Letters of other scripts that look
- * like Latin ones are refused: nobody can take a name that reads like another's.
+ * What a username must be: 5 to 20 Latin letters, digits or underscores, two of these kinds at least. Letters of
+ * other scripts that look like Latin ones are refused: nobody can take a name that reads like another's.
  */
-export function isUsername(value: string): boolean {
-  return /^[A-Za-z0-9_]{5,20}$/.test(value) && kindsIn(value, [/[A-Za-z]/, /\d/, /_/]) >= 2
+export const usernameRules = {
+  length: (value: string) => value.length >= 5 && value.length <= 20,
+  characters: (value: string) => /^[A-Za-z0-9_]+$/.test(value),
+  kinds: (value: string) => kindsIn(value, [/[A-Za-z]/, /\d/, /_/]) >= 2,
 }
 
-/** 8 to 20 characters that can be typed, two at least of letters, digits and symbols. */
+/** What a password must be: 8 to 20 characters that can be typed, two at least of letters, digits and symbols. */
+export const passwordRules = {
+  length: (value: string) => /^\P{C}{8,20}$/u.test(value),
+  kinds: (value: string) => kindsIn(value, [/\p{L}/u, /\d/, /[^\p{L}\d]/u]) >= 2,
+}
+
+export function isUsername(value: string): boolean {
+  return Object.values(usernameRules).every((isKept) => isKept(value))
+}
+
 export function isPassword(value: string): boolean {
-  return /^\P{C}{8,20}$/u.test(value) && kindsIn(value, [/\p{L}/u, /\d/, /[^\p{L}\d]/u]) >= 2
+  return Object.values(passwordRules).every((isKept) => isKept(value))
 }
 
 /** As addresses are compared: without spaces around, in lower case. */

@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/mobile'
 
 /**
  * The number in E.164, or null where it is no number that can receive a message.
@@ -12,6 +17,11 @@ export function toE164(text: string, country?: string): string | null {
     extract: false,
   })
   return phone?.isValid() && !phone.ext ? phone.number : null
+}
+
+/** Every country and region with phones of its own (ISO 3166), and its calling code without the plus. */
+export function callingCodes(): { country: string; calling: string }[] {
+  return getCountries().map((country) => ({ country, calling: getCountryCallingCode(country) }))
 }
 
 /** Enough to recognise a number by, not enough to call it: `+86 ······· 0002`. */

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const glossary: Translation<typeof source> = {
   lead: 'A glossary written by the platform: each concept with its terms in Chinese, English and Russian and the everyday words for it. Search uses it to widen a question and to look in the other two languages.',
   label: 'Look up a term',
-  placeholder: 'A term or everyday word in any of the languages, such as 违约, breach, неустойка',
+  placeholder: 'A term or everyday word in Chinese, English or Russian',
   submit: 'Look up',
   branch: 'Branch of law',
   all: 'All',

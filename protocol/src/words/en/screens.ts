@@ -10,6 +10,7 @@ export const screens: Translation<typeof source> = {
   'account/register/enterprise': 'Register a company',
   'account/register/organization': 'Register an agency',
   'account/register/lawyer': 'Register as a lawyer',
+  'account/outbox': 'Outbox',
   service: 'Services',
   'service/lawyer': 'Find a lawyer',
   'service/lawyer/details': 'Lawyer',

@@ -27,7 +27,8 @@ export const versions: Translation<typeof source> = {
     older_other: '{{count}} older versions',
   },
   shown: {
-    today: 'The version that applies today ({{date}}): {{days}}',
+    inForce: 'The law is in force today ({{date}})',
+    notInForce: 'The law is not in force today ({{date}})',
     other: 'Version shown: {{days}}',
     past: 'You are reading a past version ({{days}}), not the one that applies today.',
     future: 'You are reading a version that is not yet in force ({{days}}), not the one that applies today.',

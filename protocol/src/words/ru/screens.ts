@@ -10,6 +10,7 @@ export const screens: Translation<typeof source> = {
   'account/register/enterprise': 'Регистрация компании',
   'account/register/organization': 'Регистрация организации',
   'account/register/lawyer': 'Регистрация юриста',
+  'account/outbox': 'Исходящие',
   service: 'Услуги',
   'service/lawyer': 'Найти юриста',
   'service/lawyer/details': 'Юрист',

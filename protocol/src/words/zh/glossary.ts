@@ -1,7 +1,7 @@
 export const glossary = {
   lead: '平台编写的三语法律术语表：每个概念的中文、英文和俄文术语，以及日常说法。检索时用它扩展问题，并用另外两种语言检索。',
   label: '查找术语',
-  placeholder: '任一语言的术语或日常说法，如：违约、breach、неустойка',
+  placeholder: '中文、英文或俄文的术语或日常说法',
   submit: '查找',
   branch: '法律领域',
   all: '全部',

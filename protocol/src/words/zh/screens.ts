@@ -8,6 +8,7 @@ export const screens = {
   'account/register/enterprise': '企业注册',
   'account/register/organization': '机构注册',
   'account/register/lawyer': '律师注册',
+  'account/outbox': '发件箱',
   service: '法律服务',
   'service/lawyer': '找律师',
   'service/lawyer/details': '律师详情',

@@ -18,7 +18,8 @@ export const versions = {
     older_other: '更早的 {{count}} 个版本',
   },
   shown: {
-    today: '今天（{{date}}）适用的版本：{{days}}',
+    inForce: '这部法律今天（{{date}}）有效',
+    notInForce: '这部法律今天（{{date}}）无效',
     other: '所示版本：{{days}}',
     past: '您看到的是历史版本（{{days}}），不是今天适用的版本。',
     future: '您看到的版本尚未施行（{{days}}），不是今天适用的版本。',

@@ -7,10 +7,23 @@ import type { WorkKind } from '../tables.ts'
 
 export const noCitations: CitedCounts = { articles: 0, cases: 0 }
 
-interface Row extends CitedCounts {
+interface Row {
   article_key: string | null
-  is_whole: boolean
-  articles_of_others: number
+  source_kind: WorkKind
+  source_id: string
+  /** Key of the citing article: the same in every language. */
+  place: string | null
+}
+
+/** The counts of some citations; of a law as a whole without its own articles. */
+function countsOf(rows: readonly Row[], without?: string): CitedCounts {
+  const articles = new Set<string>()
+  const cases = new Set<string>()
+  for (const { source_kind, source_id, place } of rows) {
+    if (source_kind === 'case') cases.add(source_id)
+    else if (source_id !== without) articles.add(`${source_id} ${place}`)
+  }
+  return { articles: articles.size, cases: cases.size }
 }
 
 /**
@@ -21,30 +34,23 @@ interface Row extends CitedCounts {
 export async function citedCounts(
   db: Database,
   { id }: { kind: WorkKind; id: string },
-): Promise<{ whole: CitedCounts; articles: Map<string, CitedCounts> }> {
+): Promise<{ whole: CitedCounts; articles: ReadonlyMap<string, CitedCounts> }> {
   const citing = sql`select source_id from citation where target_id = ${id}::uuid and source_kind = 'law'`
   const { rows } = await sql<Row>`
-    with present as (${presentWordings(citing, todayInShanghai())}),
-    places as (
-      select distinct citation.article_key, citation.source_kind, citation.source_id, law_unit.key as place
-      from citation
-      left join law_text on citation.source_kind = 'law' and law_text.id = citation.text_id
-      left join law_unit on law_unit.text_id = law_text.id and law_unit.position = citation.position
-      where citation.target_id = ${id}::uuid
-        and (citation.source_kind = 'case' or law_text.version_id in (select present.id from present)))
-    select article_key, grouping(article_key) = 1 as is_whole,
-      count(distinct (source_id, place)) filter (where source_kind = 'law')::int as articles,
-      count(distinct (source_id, place)) filter (where source_kind = 'law' and source_id <> ${id}::uuid)::int
-        as articles_of_others,
-      count(distinct source_id) filter (where source_kind = 'case')::int as cases
-    from places group by grouping sets ((article_key), ())`.execute(db)
-  const whole = rows.find(({ is_whole }) => is_whole)
+    with present as (${presentWordings(citing, todayInShanghai())})
+    select citation.article_key, citation.source_kind, citation.source_id, law_unit.key as place
+    from citation
+    left join law_text on citation.source_kind = 'law' and law_text.id = citation.text_id
+    left join law_unit on law_unit.text_id = law_text.id and law_unit.position = citation.position
+    where citation.target_id = ${id}::uuid
+      and (citation.source_kind = 'case' or law_text.version_id in (select present.id from present))`.execute(
+    db,
+  )
+  const byArticle = Map.groupBy(rows, ({ article_key }) => article_key)
   return {
-    whole: whole ? { articles: whole.articles_of_others, cases: whole.cases } : noCitations,
+    whole: countsOf(rows, id),
     articles: new Map(
-      rows.flatMap(({ article_key, is_whole, articles, cases }) =>
-        is_whole || article_key === null ? [] : [[article_key, { articles, cases }]],
-      ),
+      [...byArticle].flatMap(([key, ofArticle]) => (key === null ? [] : [[key, countsOf(ofArticle)]])),
     ),
   }
 }

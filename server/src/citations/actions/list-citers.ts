@@ -41,14 +41,13 @@ function preferred(reader: Language): RawBuilder<unknown> {
 }
 
 /** Articles of laws in their present wordings, newest law first; of each place its first citation. */
-function citingArticles({ id, article }: CitersAsked, reader: Language): RawBuilder<Row> {
+function citingArticles({ id, article, page, size }: CitersAsked, reader: Language): RawBuilder<Row> {
   const citing = sql`select source_id from citation where target_id = ${id}::uuid and source_kind = 'law'`
   return sql<Row>`
     with present as (${presentWordings(citing, todayInShanghai())}),
     places as (
-      select distinct on (citation.source_id, law_unit.key) citation.source_id, law_text.title, law_text.language,
-        law.address as path, law_unit.anchor, law_unit.number as place, law_unit.body, citation.start_at,
-        citation.end_at, citation.article_key, law_version.in_force_from as day, law.adopted_on, law_unit.position
+      select distinct on (citation.source_id, law_unit.key) citation.*, law_text.title, law_text.language,
+        law_version.in_force_from as day, law.address as path, law.adopted_on
       from citation
       join law_text on law_text.id = citation.text_id
       join present on present.id = law_text.version_id
@@ -57,38 +56,51 @@ function citingArticles({ id, article }: CitersAsked, reader: Language): RawBuil
       join law_unit on law_unit.text_id = law_text.id and law_unit.position = citation.position
       where citation.target_id = ${id}::uuid and citation.source_kind = 'law'
         and ${article === undefined ? sql`citation.source_id <> ${id}::uuid` : sql`citation.article_key = ${article}`}
-      order by citation.source_id, law_unit.key, ${preferred(reader)}, citation.start_at)
-    select *, count(*) over ()::int as total from places
+      order by citation.source_id, law_unit.key, ${preferred(reader)}, citation.start_at),
+    counted as (
+      select *, count(*) over ()::int as total from places
+      order by adopted_on desc nulls last, path, position ${pageOf(page, size)})
+    select counted.*, law_unit.anchor, law_unit.number as place, law_unit.body
+    from counted join law_unit using (text_id, position)
     order by adopted_on desc nulls last, path, position`
 }
 
 /** Cases, newest first; of each its first citation. */
-function citingCases({ id, article }: CitersAsked, reader: Language): RawBuilder<Row> {
+function citingCases({ id, article, page, size }: CitersAsked, reader: Language): RawBuilder<Row> {
   return sql<Row>`
     with places as (
-      select distinct on (citation.source_id) citation.source_id, case_text.title, case_text.language, '' as path,
-        case_section.anchor, case_section.heading as place, case_section.body, citation.start_at, citation.end_at,
-        citation.article_key, judicial_case.judged_on as day
+      select distinct on (citation.source_id) citation.*, case_text.title, case_text.language, '' as path,
+        judicial_case.judged_on as day
       from citation
       join case_text on case_text.id = citation.text_id
       join judicial_case on judicial_case.id = case_text.case_id
-      join case_section on case_section.text_id = case_text.id and case_section.position = citation.position
       where citation.target_id = ${id}::uuid and citation.source_kind = 'case'
         and ${article === undefined ? sql`true` : sql`citation.article_key = ${article}`}
-      order by citation.source_id, ${preferred(reader)}, citation.position, citation.start_at)
-    select *, count(*) over ()::int as total from places order by day desc nulls last, source_id`
+      order by citation.source_id, ${preferred(reader)}, citation.position, citation.start_at),
+    counted as (
+      select *, count(*) over ()::int as total from places
+      order by day desc nulls last, source_id ${pageOf(page, size)})
+    select counted.*, case_section.anchor, case_section.heading as place, case_section.body
+    from counted join case_section using (text_id, position)
+    order by day desc nulls last, source_id`
+}
+
+function pageOf(page: number, size: number): RawBuilder<unknown> {
+  return sql`limit ${size} offset ${(page - 1) * size}`
 }
 
 /** What cites a law, one of its articles, or a case: one line for each citing article or case. */
 export async function listCiters(db: Database, asked: CitersAsked, reader: Language): Promise<Citers> {
   const { kind, by, page, size } = asked
-  const list = by === 'law' ? citingArticles(asked, reader) : citingCases(asked, reader)
-  const { rows } = await sql<Row>`${list} limit ${size} offset ${(page - 1) * size}`.execute(db)
+  const rows = await pageRows(db, asked, reader)
   const cited = await findCitedLaws(
     db,
     kind === 'law' ? rows.map((row) => ({ id: asked.id, articleKey: row.article_key, day: row.day })) : [],
   )
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, list))
+  // A page behind the last one has no row that tells how many there are.
+  const first =
+    rows[0] ?? (page > 1 ? (await pageRows(db, { ...asked, page: 1, size: 1 }, reader))[0] : undefined)
+  const total = first?.total ?? 0
   return {
     content: rows.map((row, at) => ({
       kind: by,
@@ -108,8 +120,7 @@ export async function listCiters(db: Database, asked: CitersAsked, reader: Langu
   }
 }
 
-/** A page behind the last one has no row that tells how many there are. */
-async function countOf(db: Database, list: RawBuilder<Row>): Promise<number> {
-  const { rows } = await sql<Row>`${list} limit 1`.execute(db)
-  return rows[0]?.total ?? 0
+async function pageRows(db: Database, asked: CitersAsked, reader: Language): Promise<Row[]> {
+  const list = asked.by === 'law' ? citingArticles(asked, reader) : citingCases(asked, reader)
+  return (await list.execute(db)).rows
 }

@@ -86,7 +86,10 @@ export function bind<
       ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
     },
     onRequest: async (request) => checkAccess(call.access, call, request),
-    ...(call.form && { preValidation: (request) => readForm(request, call.form!.fileBytes) }),
+    preValidation: async (request) => {
+      if (call.form) await readForm(request, call.form.fileBytes)
+      else if (request.isMultipart()) throw new Refusal('typeNotSupported')
+    },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const data = await action({

@@ -32,8 +32,8 @@ const common = { texts: 2000, part: 0.05 }
 /** Places in posting lists that all concepts together may cost, in parts of the number of texts, or at least. */
 const budget = { part: 1, least: 100_000 }
 
-/** Terms told for each language. */
-const toldLimit = 8
+/** Terms told for each language, of those that weigh at least this part of the weightiest. */
+const told = { most: 8, leastPart: 0.3 }
 
 /** A wording that is searched, with the terms of the index that it consists of. */
 export interface SearchedWording {
@@ -48,6 +48,8 @@ export interface WordingGroup {
   language: TextLanguage
   /** It is the language of the question. */
   isOwn: boolean
+  /** A concept, not a word translated by itself. */
+  isConcept: boolean
   weight: number
   wordings: SearchedWording[]
 }
@@ -57,12 +59,17 @@ export interface Expansion {
   groups: WordingGroup[]
   /** Chinese wordings, for the ranking by characters. */
   characters: WeightedText[]
-  /** What a text weighs that says it all in one language. */
-  weight: number
+  /** What a text weighs that says it all: in the question's own language, and at most in another. */
+  weight: { own: number; foreign: number }
   alsoSearched: AlsoSearched[]
 }
 
-export const noExpansion: Expansion = { groups: [], characters: [], weight: 0, alsoSearched: [] }
+export const noExpansion: Expansion = {
+  groups: [],
+  characters: [],
+  weight: { own: 0, foreign: 0 },
+  alsoSearched: [],
+}
 
 /**
  * The concepts that a question names, in the words of statutes: in its own language, and in the others, where its
@@ -83,22 +90,20 @@ export function expand(
   ].sort((one, other) => other.relevance - one.relevance)
   const groups: WordingGroup[] = []
   let left = Math.max(budget.least, index.statistics.units * budget.part)
-  for (const { language, isOwn, relevance, said } of candidates) {
+  for (const { said, relevance, ...candidate } of candidates) {
     const wordings = said
       .filter(({ wording }) => !exclusions.some((excluded) => hasPhrase(wording, excluded)))
       .flatMap(({ wording, part }) => searchedWording(index, wording, part) ?? [])
     left -= costOf(index, wordings)
     if (left < 0) break
-    const { words } = isOwn ? share.own : share.foreign
-    if (wordings.length > 0) groups.push({ language, isOwn, weight: relevance * words, wordings })
+    const { words } = candidate.isOwn ? share.own : share.foreign
+    if (wordings.length > 0) groups.push({ ...candidate, weight: relevance * words, wordings })
   }
   return expansionOf(groups)
 }
 
 /** What could be searched in one language. */
-interface Candidate {
-  language: TextLanguage
-  isOwn: boolean
+interface Candidate extends Pick<WordingGroup, 'language' | 'isOwn' | 'isConcept'> {
   /** How much of the question it is. */
   relevance: number
   /** Wordings, and the part of the relevance that each has. */
@@ -114,12 +119,13 @@ function candidateOf(
   const said = concept.wordings[language]
     .filter(({ text }) => !(isOwn && question.includes(text)))
     .map((wording) => ({ wording, part: 1 }))
-  return { language, isOwn, relevance: isOwn ? weight * coverage ** partPower : weight, said }
+  const relevance = isOwn ? weight * coverage ** partPower : weight
+  return { language, isOwn, isConcept: true, relevance, said }
 }
 
 function translatedCandidate({ into, weight, translations }: TranslatedWord): Candidate {
   const said = translations.map(({ wording, probability }) => ({ wording, part: probability }))
-  return { language: into, isOwn: false, relevance: weight * translatedWeight, said }
+  return { language: into, isOwn: false, isConcept: false, relevance: weight * translatedWeight, said }
 }
 
 /** Null when no text has a word of it that tells anything. */
@@ -163,25 +169,36 @@ function expansionOf(groups: WordingGroup[]): Expansion {
     return wordings.map(({ wording }) => ({ text: wording.text, share: (part * weight) / words / most }))
   })
   const inLanguage = (language: TextLanguage) => groups.filter((group) => group.language === language)
-  const weights = languages.map((language) =>
-    inLanguage(language).reduce((sum, { weight }) => sum + weight, 0),
-  )
+  const weightOf = (some: WordingGroup[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  const foreign = languages.map((language) => weightOf(inLanguage(language).filter(({ isOwn }) => !isOwn)))
   const alsoSearched = languages.flatMap((language) => {
     const terms = toldTerms(inLanguage(language))
     return terms.length > 0 ? [{ language, terms }] : []
   })
-  return { groups, characters, weight: Math.max(...weights), alsoSearched }
+  return {
+    groups,
+    characters,
+    weight: { own: weightOf(groups.filter(({ isOwn }) => isOwn)), foreign: Math.max(...foreign) },
+    alsoSearched,
+  }
 }
 
-/** The first wording of each group, then the second of each. */
+/**
+ * What weighs most: the first wording of each concept, then the second of each; where no concept is named, the words
+ * that are translated by themselves.
+ */
 function toldTerms(groups: WordingGroup[]): string[] {
-  const told = new Set<string>()
-  const most = Math.max(0, ...groups.map(({ wordings }) => wordings.length))
-  for (let rank = 0; rank < most; rank++) {
-    for (const { wordings } of groups) {
-      const searched = wordings[rank]
-      if (searched) told.add(searched.wording.text)
-    }
+  const least = told.leastPart * Math.max(0, ...groups.map(({ weight }) => weight))
+  const weighty = groups.filter(({ weight }) => weight >= least)
+  const concepts = weighty.filter(({ isConcept }) => isConcept)
+  const terms = new Set<string>()
+  for (const [rank] of concepts.flatMap(textsOf).entries()) {
+    for (const texts of concepts.map(textsOf)) if (rank < texts.length) terms.add(texts[rank]!)
   }
-  return [...told].slice(0, toldLimit)
+  if (concepts.length === 0) for (const group of weighty) terms.add(textsOf(group)[0]!)
+  return [...terms].slice(0, told.most)
+}
+
+function textsOf({ wordings }: WordingGroup): string[] {
+  return wordings.map(({ wording }) => wording.text)
 }

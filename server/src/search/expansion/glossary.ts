@@ -1,5 +1,5 @@
 import { Analyser, type QuestionWord } from '../analysis/analyser.ts'
-import { functionWords } from '../analysis/function-words.ts'
+import { functionWords, questionWords } from '../analysis/function-words.ts'
 import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
 import type { SearchConcept, TextLanguage } from '../door.ts'
@@ -221,7 +221,9 @@ export class Glossary {
   }
 
   #contentWords(text: string): QuestionWord[] {
-    const words = this.#analyser.words(text).filter(({ surface }) => !functionWords.has(surface))
+    const words = this.#analyser
+      .words(text)
+      .filter(({ surface }) => !functionWords.has(surface) && !questionWords.has(surface))
     for (const word of words) if (!this.#surfaces.has(word.term)) this.#surfaces.set(word.term, word)
     return words
   }

@@ -1,3 +1,5 @@
+import { GrowingArray } from '../analysis/growing-array.ts'
+
 /** Words that say the same, or nearly: of one concept in one language, and in another. */
 export interface WordPair {
   from: readonly string[]
@@ -21,17 +23,18 @@ const kept = { most: 8, leastProbability: 0.03 }
 /** Words paired between two pauses. */
 const pairingsPerSlice = 1 << 15
 
-/** One word of each side, by their numbers, in one pair. */
+/** Every word of one side beside every word of the other, pair by pair. */
 interface Pairings {
-  /** Number of the combination (from, to); those with the same `to` word of a pair stand together. */
-  combinations: number[]
-  /** End of each such row, and what its pair teaches. */
-  rowEnds: number[]
-  rowWeights: number[]
-  /** Of each combination its words. */
-  froms: number[]
-  tos: string[]
+  /** Combinations (from, to) by their numbers; those with the same `to` word of a pair stand in one row. */
+  combinations: GrowingArray
+  /** End of each row, and the number of its pair. */
+  rowEnds: GrowingArray
+  rowPairs: GrowingArray
+  /** Of each combination its words, by their numbers. */
+  froms: GrowingArray
+  tos: GrowingArray
   fromWords: string[]
+  toWords: string[]
 }
 
 /**
@@ -40,22 +43,26 @@ interface Pairings {
  */
 export function* learnTranslations(pairs: readonly WordPair[]): Generator<void, Map<string, Translation[]>> {
   const pairings = yield* pairUp(pairs)
-  const { combinations, rowEnds, rowWeights, froms, tos, fromWords } = pairings
-  let probabilities = new Float64Array(tos.length).fill(1)
+  const { combinations, rowEnds, rowPairs, froms, fromWords } = pairings
+  let probabilities = new Float64Array(froms.length).fill(1)
   for (let round = 0; round < rounds; round++) {
-    const counts = new Float64Array(tos.length)
+    const counts = new Float64Array(froms.length)
     for (let row = 0, at = 0, sliceEnd = pairingsPerSlice; row < rowEnds.length; row++) {
+      const end = rowEnds.values[row]!
       let sum = 0
-      for (let next = at; next < rowEnds[row]!; next++) sum += probabilities[combinations[next]!]!
-      const share = rowWeights[row]! / sum
-      for (; at < rowEnds[row]!; at++) counts[combinations[at]!]! += share * probabilities[combinations[at]!]!
+      for (let next = at; next < end; next++) sum += probabilities[combinations.values[next]!]!
+      const share = pairs[rowPairs.values[row]!]!.weight / sum
+      for (; at < end; at++) {
+        const combination = combinations.values[at]!
+        counts[combination]! += share * probabilities[combination]!
+      }
       if (at < sliceEnd) continue
       sliceEnd = at + pairingsPerSlice
       yield
     }
     const sums = new Float64Array(fromWords.length)
-    for (const [combination, count] of counts.entries()) sums[froms[combination]!]! += count
-    probabilities = counts.map((count, combination) => count / sums[froms[combination]!]!)
+    for (const [combination, count] of counts.entries()) sums[froms.values[combination]!]! += count
+    probabilities = counts.map((count, combination) => count / sums[froms.values[combination]!]!)
     yield
   }
   return likeliest(pairings, probabilities)
@@ -63,62 +70,63 @@ export function* learnTranslations(pairs: readonly WordPair[]): Generator<void, 
 
 function* pairUp(pairs: readonly WordPair[]): Generator<void, Pairings> {
   const pairings: Pairings = {
-    combinations: [],
-    rowEnds: [],
-    rowWeights: [],
-    froms: [],
-    tos: [],
+    combinations: new GrowingArray(),
+    rowEnds: new GrowingArray(),
+    rowPairs: new GrowingArray(),
+    froms: new GrowingArray(),
+    tos: new GrowingArray(),
     fromWords: [],
-  }
-  const numbers = new Map<string, Map<string, number>>()
-  const combinationsOf = (from: string): Map<string, number> => {
-    let own = numbers.get(from)
-    if (!own) {
-      own = new Map()
-      numbers.set(from, own)
-    }
-    return own
+    toWords: [],
   }
   const fromNumbers = new Map<string, number>()
-  for (const { from, to, weight } of pairs) {
+  const toNumbers = new Map<string, number>()
+  const known = new Map<number, number>()
+  const combinationOf = (from: number, to: number): number => {
+    const key = from * 2 ** 26 + to
+    let combination = known.get(key)
+    if (combination === undefined) {
+      combination = pairings.froms.length
+      known.set(key, combination)
+      pairings.froms.push(from)
+      pairings.tos.push(to)
+    }
+    return combination
+  }
+  for (const [place, { from, to }] of pairs.entries()) {
     // The empty word takes what no word of the other side says.
-    const sources = ['', ...from].map((word) => {
-      let number = fromNumbers.get(word)
-      if (number === undefined) {
-        number = pairings.fromWords.push(word) - 1
-        fromNumbers.set(word, number)
-      }
-      return { number, own: combinationsOf(word) }
-    })
+    const sources = ['', ...from].map((word) => numberOf(word, fromNumbers, pairings.fromWords))
     for (const word of to) {
-      for (const { number, own } of sources) {
-        let combination = own.get(word)
-        if (combination === undefined) {
-          combination = pairings.tos.push(word) - 1
-          pairings.froms.push(number)
-          own.set(word, combination)
-        }
-        pairings.combinations.push(combination)
-      }
+      const target = numberOf(word, toNumbers, pairings.toWords)
+      for (const source of sources) pairings.combinations.push(combinationOf(source, target))
       pairings.rowEnds.push(pairings.combinations.length)
-      pairings.rowWeights.push(weight)
+      pairings.rowPairs.push(place)
     }
     yield
   }
   return pairings
 }
 
+function numberOf(word: string, numbers: Map<string, number>, words: string[]): number {
+  let number = numbers.get(word)
+  if (number === undefined) {
+    number = words.push(word) - 1
+    numbers.set(word, number)
+  }
+  return number
+}
+
 function likeliest(
-  { froms, tos, fromWords }: Pairings,
+  { froms, tos, fromWords, toWords }: Pairings,
   probabilities: Float64Array,
 ): Map<string, Translation[]> {
   const table = new Map<string, Translation[]>()
   for (const [combination, probability] of probabilities.entries()) {
-    const from = fromWords[froms[combination]!]!
-    if (from === '' || probability < kept.leastProbability) continue
+    const from = fromWords[froms.values[combination]!]!
+    if (from === '' || !(probability >= kept.leastProbability)) continue
+    const translation = { word: toWords[tos.values[combination]!]!, probability }
     const known = table.get(from)
-    if (known) known.push({ word: tos[combination]!, probability })
-    else table.set(from, [{ word: tos[combination]!, probability }])
+    if (known) known.push(translation)
+    else table.set(from, [translation])
   }
   for (const [from, translations] of table) {
     const best = translations.sort((one, other) => other.probability - one.probability)

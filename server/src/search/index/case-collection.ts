@@ -38,7 +38,8 @@ export function caseTitleKey(title: string): string {
 
 export const caseCollection: Collection<'case'> = {
   kind: 'case',
-  recordOf({ units: _, ...record }) {
+  recordOf(group) {
+    const { units: _, ...record } = group
     const names = new Set(record.titles.map(({ title }) => caseTitleKey(title)))
     names.delete('')
     const number = caseNumberKey(record.number ?? '')

@@ -23,7 +23,8 @@ export interface LawColumns extends Record<(typeof coded)[number], Uint32Array> 
 
 export const lawCollection: Collection<'law'> = {
   kind: 'law',
-  recordOf({ units: _, ...record }) {
+  recordOf(group) {
+    const { units: _, ...record } = group
     return { ...record, names: namesOf(record) }
   },
   numberKey: officialNumberKey,

@@ -3,6 +3,14 @@ import { grown } from '../analysis/growing-array.ts'
 
 const bigramBits = 21
 
+/**
+ * Number of the counting that last touched a character or pair, so that each is counted once in a unit. One for the
+ * thread: a counting is never interrupted.
+ */
+const characterStamps = new Uint32Array(65_536)
+const bigramStamps = new Uint32Array(1 << bigramBits)
+let lastStamp = 0
+
 /** Where the count of a character pair is kept; pairs may share a place, which only makes both look less rare. */
 export function bigramSlot(first: number, second: number): number {
   return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - bigramBits)
@@ -33,11 +41,6 @@ export class Statistics {
   termUnits: Uint32Array = new Uint32Array(1024)
   readonly characterUnits = new Uint32Array(65_536)
   readonly bigramUnits = new Uint32Array(1 << bigramBits)
-  /** Number of the unit that last touched a character or pair, so that each is counted once in a unit. */
-  readonly #characterStamps = new Uint32Array(65_536)
-  readonly #bigramStamps = new Uint32Array(1 << bigramBits)
-  #stamp = 0
-
   constructor(arrays?: StatisticsArrays) {
     if (!arrays) return
     this.units = arrays.totals[0]!
@@ -51,7 +54,7 @@ export class Statistics {
   }
 
   get bytes(): number {
-    return this.termUnits.byteLength + 2 * (this.characterUnits.byteLength + this.bigramUnits.byteLength)
+    return this.termUnits.byteLength + this.characterUnits.byteLength + this.bigramUnits.byteLength
   }
 
   /** Counts a unit in (1) or out again (-1): its sorted terms, and its text `units[from..to)`. */
@@ -77,7 +80,7 @@ export class Statistics {
   }
 
   #countCharacters(units: Uint16Array, from: number, to: number, sign: 1 | -1): void {
-    const stamp = ++this.#stamp
+    const stamp = ++lastStamp
     let characters = 0
     let bigrams = 0
     let previous = 0
@@ -88,15 +91,15 @@ export class Statistics {
         continue
       }
       characters++
-      if (this.#characterStamps[unit] !== stamp) {
-        this.#characterStamps[unit] = stamp
+      if (characterStamps[unit] !== stamp) {
+        characterStamps[unit] = stamp
         this.characterUnits[unit]! += sign
       }
       if (previous !== 0) {
         bigrams++
         const slot = bigramSlot(previous, unit)
-        if (this.#bigramStamps[slot] !== stamp) {
-          this.#bigramStamps[slot] = stamp
+        if (bigramStamps[slot] !== stamp) {
+          bigramStamps[slot] = stamp
           this.bigramUnits[slot]! += sign
         }
       }

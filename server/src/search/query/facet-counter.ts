@@ -57,7 +57,7 @@ export class FacetCounter<K extends Kind, Name extends string> {
       const value = values ? values.value(code) : code === 0 ? '' : String(code)
       if (count > 0 && value !== '') found.push({ value, count })
     }
-    if (!values) return found.reverse()
+    if (!values) return found.toReversed()
     return found.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
   }
 }

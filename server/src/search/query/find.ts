@@ -65,8 +65,8 @@ export function find<K extends Kind>(
 /**
  * Fills the score of every unit: what it has of the question, 0 where it does not match.
  *
- * @returns the question's weight: of its words, or of what is searched beside them where that is more; 0 where every
- *   match counts
+ * @returns the question's weight: of its words and of what is searched beside them in one language; 0 where every match
+ *   counts
  */
 function score(
   index: SegmentedIndex,
@@ -79,7 +79,8 @@ function score(
   if (parsed.asksForAll) for (const live of index.segments) live.scores.fill(1)
   else if (field === 'title') scoreTitles(index, parsed.asked, of)
   else {
-    weight = Math.max(scoreWords(index, parsed.words), expansion.weight)
+    const { own, foreign } = expansion.weight
+    weight = Math.max(scoreWords(index, parsed.words) + own, foreign)
     scoreExpansion(index, expansion)
   }
   if (parsed.phrases.length > 0 || parsed.exclusions.length > 0) {

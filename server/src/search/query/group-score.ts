@@ -7,6 +7,9 @@ import { languages } from '../index/segment.ts'
  */
 const unitWeights = [1, 0.3, 0.2]
 
+/** A group scores at most so many times what its best unit does. */
+export const mostOfBest = unitWeights.reduce((sum, weight) => sum + weight, 0)
+
 const ranks = unitWeights.length
 const best = new Float64Array(languages.length * ranks)
 

@@ -1,11 +1,11 @@
 import type { Kind } from '../index/collections.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
-import { readKey, segmentCapacity } from '../index/segment.ts'
+import { readKey } from '../index/segment.ts'
 import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
 import type { GroupFilter } from './filter.ts'
-import { groupScore } from './group-score.ts'
+import { groupScore, mostOfBest } from './group-score.ts'
 import type { Matches, Reference } from './matches.ts'
-import { highestOf, matchesOf, referenceTo, unitsAbove } from './matches.ts'
+import { addBestAbove, highestOf, matchesOf, placeIn, referenceTo, segmentOf, unitsAbove } from './matches.ts'
 import type { CharacterScorer } from './score-characters.ts'
 import { TopList } from './top-list.ts'
 
@@ -71,8 +71,8 @@ export class Hits<K extends Kind> {
   readonly #wanted: Wanted
   readonly #asksForAll: boolean
   readonly #matches: Matches<K>[]
-  /** Units that are ranked: those above the floor, and where units are wanted the best in any case. */
-  #units: Reference[] | Uint32Array
+  /** Where units are wanted, those that are ranked: all above the floor, and the best in any case. */
+  #units: Reference[] | Uint32Array = []
   /** Groups that count. */
   readonly #groups: Reference[] = []
   /** Keys of what is cited. */
@@ -90,23 +90,20 @@ export class Hits<K extends Kind> {
       this.#cited.set(this.#reference(segment, group), citedKey - order)
     }
     this.#collectGroups(count)
-    const above = unitsAbove(this.#matches, this.#floor, byUnit)
-    this.#units = above.values.subarray(0, above.length)
     this.total = this.#groups.length
     if (!byUnit) return
     this.#cited.clear()
-    if (above.length < rankedAgain) this.#units = this.#bestUnits()
+    const above = unitsAbove(this.#matches, this.#floor, true)
+    this.#units = above.length < rankedAgain ? this.#bestUnits() : above.values.subarray(0, above.length)
     this.total = Math.max(above.length, Math.min(alwaysShown, this.#units.length))
     if (cited?.unit) this.#cite(cited.unit)
   }
 
   /** Adds the character score to the best units by words. What is behind them stays there, for it only adds. */
   rankAgain(scorer: CharacterScorer): void {
-    const top = this.#topList(rankedAgain, false)
-    for (const unit of this.#units) top.add(unit, this.#score(unit))
-    for (const reference of top.items()) {
-      const { best, live } = this.#matches[Math.floor(reference / segmentCapacity)]!
-      const unit = reference % segmentCapacity
+    for (const reference of this.#rankedUnits()) {
+      const { best, live } = this.#matches[segmentOf(reference)]!
+      const unit = placeIn(reference)
       const group = live.unitGroups[unit]!
       if (live.scores[unit] === 0) continue
       live.scores[unit]! += scorer.score(live.segment, unit)
@@ -123,12 +120,13 @@ export class Hits<K extends Kind> {
     const byGroup = of === 'groups'
     const top = this.#topList(end, byGroup)
     for (const reference of byGroup ? this.#groups : this.#units) {
+      if (byGroup && !this.#canEnter(top, reference)) continue
       top.add(reference, this.#cited.get(reference) ?? this.#key(reference, byGroup))
     }
     const shown = top.items().slice(from)
     return shown.map((reference) => {
-      const { live } = this.#matches[Math.floor(reference / segmentCapacity)]!
-      const place = reference % segmentCapacity
+      const { live } = this.#matches[segmentOf(reference)]!
+      const place = placeIn(reference)
       return byGroup
         ? { live, group: place, unit: null }
         : { live, group: live.unitGroups[place]!, unit: place }
@@ -181,13 +179,18 @@ export class Hits<K extends Kind> {
     }
   }
 
+  /** The best of the units that are ranked. */
+  #rankedUnits(): Reference[] {
+    const top = this.#topList(rankedAgain, false)
+    if (this.#wanted.of === 'groups') addBestAbove(top, this.#matches, this.#floor, false)
+    else for (const unit of this.#units) top.add(unit, this.#score(unit))
+    return top.items()
+  }
+
   /** The best units, be they above the floor or not. */
   #bestUnits(): Reference[] {
-    // Half the floor spares looking at every unit that shares a word, and mostly yields enough.
-    let all = unitsAbove(this.#matches, this.#floor / 2, true)
-    if (all.length < rankedAgain) all = unitsAbove(this.#matches, 0, true)
     const top = this.#topList(rankedAgain, false)
-    for (let at = 0; at < all.length; at++) top.add(all.values[at]!, this.#score(all.values[at]!))
+    addBestAbove(top, this.#matches, 0, true)
     return top.items()
   }
 
@@ -201,10 +204,16 @@ export class Hits<K extends Kind> {
     } else if (this.total < this.#units.length && live.scores[unit]! < this.#floor) this.total++
   }
 
+  /** Whether a group can be among the best: its best unit tells, so that most groups need not be scored. */
+  #canEnter(top: TopList, reference: Reference): boolean {
+    if (this.#wanted.sort !== 'relevance' || this.#asksForAll || this.#cited.has(reference)) return true
+    return top.takes(this.#matches[segmentOf(reference)]!.best[placeIn(reference)]! * mostOfBest)
+  }
+
   #key(reference: Reference, isGroup: boolean): number {
     const { sort } = this.#wanted
-    const { live } = this.#matches[Math.floor(reference / segmentCapacity)]!
-    const place = reference % segmentCapacity
+    const { live } = this.#matches[segmentOf(reference)]!
+    const place = placeIn(reference)
     if (sort === 'relevance' && !this.#asksForAll)
       return isGroup ? this.groupScore(live, place) : live.scores[place]!
     const group = isGroup ? place : live.unitGroups[place]!
@@ -214,7 +223,7 @@ export class Hits<K extends Kind> {
   }
 
   #score(unit: Reference): number {
-    return this.#matches[Math.floor(unit / segmentCapacity)]!.live.scores[unit % segmentCapacity]!
+    return this.#matches[segmentOf(unit)]!.live.scores[placeIn(unit)]!
   }
 
   #reference(live: LiveSegment<K>, place: number): Reference {
@@ -234,8 +243,8 @@ export class Hits<K extends Kind> {
   }
 
   #order(reference: Reference, isGroup: boolean): { score: number; id: string } {
-    const { best, live } = this.#matches[Math.floor(reference / segmentCapacity)]!
-    const place = reference % segmentCapacity
+    const { best, live } = this.#matches[segmentOf(reference)]!
+    const place = placeIn(reference)
     const { groups } = live.segment
     if (isGroup) return { score: best[place]!, id: groups[place]!.id }
     return { score: live.scores[place]!, id: groups[live.unitGroups[place]!]!.id }

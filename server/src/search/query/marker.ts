@@ -31,6 +31,8 @@ interface Word {
 
 /** Finds the words of one question, and of what is searched beside them, in texts, and cuts snippets around them. */
 export class Marker {
+  /** 1 for code units that a phrase begins with. */
+  readonly #firsts = new Uint8Array(65_536)
   /** By first code unit. */
   readonly #phrases = new Map<number, Sought<Uint16Array>[]>()
   /** By first stem. */
@@ -42,7 +44,7 @@ export class Marker {
     for (const word of tellingWords(words, statistics)) this.#seek([word], rarityOf(statistics, word))
     for (const phrase of phrases) {
       const weight = phrase.words.reduce((sum, word) => sum + rarityOf(statistics, word), 1)
-      put(this.#phrases, phrase.units[0]!, { units: phrase.units, number: this.#count++, weight })
+      this.#seekUnits(phrase.units, weight)
     }
     for (const { isOwn, weight, wordings } of expansion.groups) {
       for (const { wording } of wordings) {
@@ -87,6 +89,11 @@ export class Marker {
 
   #seekCharacters(text: string, weight: number): void {
     const units = Uint16Array.from(text, (_, index) => folded[text.charCodeAt(index)]!)
+    this.#seekUnits(units, weight)
+  }
+
+  #seekUnits(units: Uint16Array, weight: number): void {
+    this.#firsts[units[0]!] = 1
     put(this.#phrases, units[0]!, { units, number: this.#count++, weight })
   }
 
@@ -101,6 +108,7 @@ export class Marker {
   *#markPhrases(units: Uint16Array): Generator<Mark> {
     if (this.#phrases.size === 0) return
     for (let from = 0; from < units.length; from++) {
+      if (!this.#firsts[units[from]!]) continue
       for (const { units: wanted, number, weight } of this.#phrases.get(units[from]!) ?? []) {
         const to = phraseEnd(wanted, units, from, 0, units.length)
         if (to !== -1) yield { from, to, word: number, weight }
@@ -134,14 +142,12 @@ export class Marker {
   }
 }
 
-/** The words that say where something is: no lone characters (的, 我) and function words, unless there are no others. */
+/** The words that say where something is: no lone characters (的, 我), unless there are no others. */
 function tellingWords(words: readonly QuestionWord[], statistics: Statistics): QuestionWord[] {
   const han = words.filter((word) => word.isHan)
   const long = longWords(han)
   const hasLong = long.some((word) => statistics.termUnits[word.id]! > 0)
-  const others = words.filter((word) => !word.isHan)
-  const content = others.filter((word) => !functionWords.has(word.surface))
-  return [...(hasLong ? long : han), ...(content.length > 0 ? content : others)]
+  return [...(hasLong ? long : han), ...words.filter((word) => !word.isHan)]
 }
 
 function longWords(words: readonly QuestionWord[]): QuestionWord[] {

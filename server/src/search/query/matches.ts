@@ -3,12 +3,23 @@ import type { Kind } from '../index/collections.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
 import { segmentCapacity } from '../index/segment.ts'
 import type { GroupFilter } from './filter.ts'
+import type { TopList } from './top-list.ts'
+
+const placeBits = Math.log2(segmentCapacity)
 
 /** A group or unit of any segment in one number: the segment's place times `segmentCapacity`, plus its own. */
 export type Reference = number
 
 export function referenceTo(segment: number, place: number): Reference {
   return segment * segmentCapacity + place
+}
+
+export function segmentOf(reference: Reference): number {
+  return reference >>> placeBits
+}
+
+export function placeIn(reference: Reference): number {
+  return reference & (segmentCapacity - 1)
 }
 
 /** The matching groups of one segment. */
@@ -53,6 +64,23 @@ export function highestOf(matches: Matches[]): number {
 /** Units of passing groups that score, and score at least `floor`. */
 export function unitsAbove(matches: Matches[], floor: number, articlesOnly: boolean): GrowingArray {
   const units = new GrowingArray()
+  forEachAbove(matches, floor, articlesOnly, (reference) => units.push(reference))
+  return units
+}
+
+/** Puts the best of them into a list. */
+export function addBestAbove(top: TopList, matches: Matches[], floor: number, articlesOnly: boolean): void {
+  forEachAbove(matches, floor, articlesOnly, (reference, score) => {
+    if (top.takes(score)) top.add(reference, score)
+  })
+}
+
+function forEachAbove(
+  matches: Matches[],
+  floor: number,
+  articlesOnly: boolean,
+  visit: (reference: Reference, score: number) => void,
+): void {
   for (const [number, { live, best, failures }] of matches.entries()) {
     const { scores, segment } = live
     const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
@@ -61,9 +89,8 @@ export function unitsAbove(matches: Matches[], floor: number, articlesOnly: bool
       const end = segment.groupStarts[group + 1]!
       for (let unit = starts[group]!; unit < end; unit++) {
         const score = scores[unit]!
-        if (score > 0 && score >= floor) units.push(referenceTo(number, unit))
+        if (score > 0 && score >= floor) visit(referenceTo(number, unit), score)
       }
     }
   }
-  return units
 }

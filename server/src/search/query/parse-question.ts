@@ -1,4 +1,5 @@
 import type { Analyser, QuestionWord } from '../analysis/analyser.ts'
+import { functionWords } from '../analysis/function-words.ts'
 import type { Statistics } from '../index/statistics.ts'
 import type { Phrase } from './phrase.ts'
 import { phraseOf } from './phrase.ts'
@@ -60,9 +61,10 @@ export function parseQuestion(keyword: string, analyser: Analyser, statistics: S
   }
 }
 
-/** The words that some text has, at most so many as are looked up. */
+/** The words that some text has and that say something, at most so many as are looked up. */
 function rarestWords(words: QuestionWord[], statistics: Statistics): QuestionWord[] {
-  const known = words.filter((word) => word.id !== -1)
+  const content = words.filter((word) => !functionWords.has(word.surface))
+  const known = (content.length > 0 ? content : words).filter((word) => word.id !== -1)
   if (known.length <= wordLimit) return known
   const rarity = (word: QuestionWord): number =>
     statistics.termUnits[word.id] ? rarityOf(statistics, word) : 0

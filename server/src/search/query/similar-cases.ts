@@ -5,9 +5,8 @@ import { bodyStart } from '../index/segment.ts'
 import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
 import { caseFacts } from './case-presenter.ts'
 import { groupScore } from './group-score.ts'
-import { referenceTo } from './matches.ts'
+import { placeIn, referenceTo, segmentOf } from './matches.ts'
 import { inverseFrequency, scoreTerms } from './score-words.ts'
-import { segmentCapacity } from '../index/segment.ts'
 import { TopList } from './top-list.ts'
 
 /** Words of a case that are looked for in others, and characters of its texts that they are taken from. */
@@ -96,8 +95,7 @@ function commonCites(one: CaseColumns, group: number, other: CaseColumns, otherG
 }
 
 function placeOf(index: SegmentedIndex<'case'>, reference: number): GroupPlace<'case'> {
-  const segment = index.segments[Math.floor(reference / segmentCapacity)]!
-  return { segment, group: reference % segmentCapacity }
+  return { segment: index.segments[segmentOf(reference)]!, group: placeIn(reference) }
 }
 
 function idAt(index: SegmentedIndex<'case'>, reference: number): string {

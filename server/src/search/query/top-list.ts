@@ -11,6 +11,11 @@ export class TopList {
     this.#isBefore = isBefore
   }
 
+  /** Whether an item with this key may be kept. */
+  takes(key: number): boolean {
+    return this.#items.length < this.#capacity || key >= this.#keys[0]!
+  }
+
   add(item: number, key: number): void {
     const size = this.#items.length
     if (size < this.#capacity) {

@@ -10,8 +10,11 @@ const forms = [
   /(?<![а-яa-z\p{N}/-])(?:[а-яa-z]{1,4}\d{0,3}|\d{1,4})(?:-\d{1,7}){1,4}\/\d{2,6}(?![а-яa-z\p{N}/-])/gu,
 ]
 /** Common-law numbers: what stands before them belongs to them, "Customs Appeal No. 99074/2019". */
-const suit = /(?<![\p{L}\p{N}/-])\d{2,7}(?:\/[a-z]{1,4})?(?:\/|\s{1,3}of\s{1,3})(?:19|20)\d\d(?![а-яa-z\p{N}/-])/gu
-const suitWords = /((?:[A-Z][\p{L}.]{0,20}|\([A-Z][\p{L}. ]{0,20}\)|\bNos?\.?)[ \u00a0]?){1,6}$/u
+const suit =
+  /(?<![\p{L}\p{N}/-])\d{2,7}(?:\/[a-z]{1,4})?(?:\/|\s{1,3}of\s{1,3})(?:19|20)\d\d(?![а-яa-z\p{N}/-])/gu
+/** One word before it: "No.", "Appeal", "(COMM)". */
+const wordBefore = /(?:(?<![A-Za-zА-я.])[A-Z][\p{L}.]{0,20}|\([A-Z][\p{L}. ]{0,20}\))[ \u00a0]?$/u
+const mostWords = 6
 const longestPrefix = 60
 
 function mention(readings: { start: number; key: string }[], end: number): Mention {
@@ -32,6 +35,20 @@ function mention(readings: { start: number; key: string }[], end: number): Menti
   }
 }
 
+/** Where the number may begin, farthest first. */
+function suitBegins(text: string, index: number): number[] {
+  const begins: number[] = []
+  let start = index
+  for (let count = 0; count < mostWords; count++) {
+    const from = Math.max(0, index - longestPrefix)
+    const word = wordBefore.exec(text.slice(from, start))
+    if (!word) break
+    start = from + word.index
+    begins.unshift(start)
+  }
+  return begins
+}
+
 /** Every case number in a text, as mentions in their order. */
 export function readCaseNumbers(text: string, folded: string): Mention[] {
   const found: Mention[] = []
@@ -43,14 +60,9 @@ export function readCaseNumbers(text: string, folded: string): Mention[] {
   }
   for (const { 0: number, index } of folded.matchAll(suit)) {
     const end = index + number.length
-    const before = text.slice(Math.max(0, index - longestPrefix), index)
-    const prefix = suitWords.exec(before)?.[0]
-    if (prefix === undefined) continue
     // "In Suit No. 7/2020" begins with a word of the sentence: each beginning is a reading.
-    const readings = [...prefix.matchAll(/(?<=^|[\s)])[\p{L}(]/gu)].map((word) => {
-      const start = index - prefix.length + word.index
-      return { start, key: caseNumberKey(text.slice(start, end)) }
-    })
+    const begins = suitBegins(text, index)
+    const readings = begins.map((start) => ({ start, key: caseNumberKey(text.slice(start, end)) }))
     const distinct = readings.filter(({ key }, at) => key !== '' && key !== readings[at + 1]?.key)
     if (distinct.length > 0) found.push(mention(distinct, end))
   }

@@ -8,7 +8,7 @@ const title = new RegExp(`(?:${lawWord}|编|纲要|章程|令|制度|标准)\\s*
 const lawEnd = new RegExp(`(?:${lawWord})$`)
 /** "本法", but not the last signs of 日本法, 基本法. */
 const own = new RegExp(
-  `(?:(?<![日基资成样版根文抄书])本|(该|上述|前述|(?:(?<=符合)|(?<![合不共相]))同))(?:${lawWord}|宪法)$`,
+  `(?:(?<![日基资样版根文抄书])本|(该|上述|前述|(?:(?<=符合)|(?<![合不共相]))同))(${lawWord}|宪法)$`,
 )
 /** Behind a cue, or at the beginning, a kind alone. */
 const kindAlone =

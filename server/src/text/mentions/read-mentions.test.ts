@@ -83,6 +83,8 @@ describe('readMentions', () => {
     ['ru', 'от 1.1.2000 № 1 '],
     ['zh', '1-'],
     ['ru', 'А40-'],
+    ['en', `${'A'.repeat(60)}:12345/2020 `],
+    ['en', `${'Aa '.repeat(20)}12345/2020`],
   ] as const)('reads a long text of %s %s', (reader, unit) => {
     const long = unit.repeat(Math.ceil(200_000 / unit.length))
     expect(readMentions([long], reader, false)).toHaveLength(1)

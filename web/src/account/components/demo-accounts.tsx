@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../ui/link.tsx'
 import classes from './demo-accounts.module.css'
 
 /** The demo's accounts, one of every type; a click fills the form. */
@@ -19,6 +20,9 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: string, passwor
           </li>
         ))}
       </ul>
+      <p className={classes.outbox}>
+        <Link to="/account/outbox">{t('login.outbox')}</Link>
+      </p>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { Citation } from '@portal/protocol/citations/schemas.ts'
 import { parseEli } from '@portal/protocol/laws/eli.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
@@ -9,17 +10,25 @@ import { useLanguage } from '../../ui/use-language.ts'
 import { cardQuery } from '../queries.ts'
 import classes from './citation-card.module.css'
 
-/** Pixels kept free at the window's edges. */
+/** Pixels kept free at the window's edges, and between citation and card. */
 const margin = 12
+const gap = 6
 
-/** What a citation leads to, in short. It stands in running text: of phrasing content only. */
-export function CitationCard({ id, citation }: { id: string; citation: Citation }) {
+interface CitationCardProps {
+  id: string
+  citation: Citation
+  /** The citation's place in the text; the card stands below it, or above where there is no room. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+/** What a citation leads to, in short. It stands outside the text, which may clip what is inside it. */
+export function CitationCard({ id, citation, anchor }: CitationCardProps) {
   const { t } = useTranslation('citations')
   const { t: laws } = useTranslation('laws')
   const context = useApp()
   const language = useLanguage()
-  const card = useRef<HTMLSpanElement>(null)
-  const [place, setPlace] = useState({ shift: 0, isAbove: false })
+  const card = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<CSSProperties>({})
   const { address, kind, articleKey } = citation
   const on = parseEli(address.split('#')[0]!)?.on ?? null
   const { data, isError } = useQuery(
@@ -27,27 +36,28 @@ export function CitationCard({ id, citation }: { id: string; citation: Citation 
   )
 
   useLayoutEffect(() => {
-    const { left, right, bottom } = card.current!.getBoundingClientRect()
-    const { clientWidth, clientHeight } = document.documentElement
-    setPlace(({ shift, isAbove }) => {
-      const over = right - shift - (clientWidth - margin)
-      const wanted = Math.max(margin - (left - shift), over > 0 ? -over : 0)
-      return { shift: Math.min(wanted, 0), isAbove: isAbove || bottom > clientHeight - margin }
-    })
-  }, [data, isError])
+    const element = card.current!
+    function stand() {
+      // The first line's place, where a citation runs over two.
+      const [cited] = anchor.current?.getClientRects() ?? []
+      if (!cited) return
+      const { clientWidth, clientHeight } = document.documentElement
+      const { offsetWidth, offsetHeight } = element
+      const left = Math.max(margin, Math.min(cited.left, clientWidth - margin - offsetWidth))
+      const isBelow = cited.bottom + gap + offsetHeight <= clientHeight - margin
+      const top = isBelow ? cited.bottom + gap : Math.max(margin, cited.top - gap - offsetHeight)
+      setPlace({ left: left + window.scrollX, top: top + window.scrollY })
+    }
+    // It grows when what it tells of has come.
+    const observer = new ResizeObserver(stand)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [anchor])
 
   const day =
     data?.day && t(kind === 'case' ? 'card.judged' : 'card.from', { date: formatDate(data.day, language) })
-  return (
-    <span
-      ref={card}
-      id={id}
-      role="tooltip"
-      lang={language}
-      className={classes.card}
-      data-above={place.isAbove || undefined}
-      style={{ translate: `${place.shift}px` }}
-    >
+  return createPortal(
+    <div ref={card} id={id} role="tooltip" lang={language} className={classes.card} style={place}>
       {isError && t('card.failed')}
       {!data && !isError && t('card.loading')}
       {data && (
@@ -66,6 +76,7 @@ export function CitationCard({ id, citation }: { id: string; citation: Citation 
           {data.text && <span lang={data.titleLanguage}>{data.text}</span>}
         </>
       )}
-    </span>
+    </div>,
+    document.body,
   )
 }

@@ -22,6 +22,7 @@ export function CitationLink({ citation, children }: { citation: Citation; child
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const cardId = useId()
+  const link = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -45,6 +46,7 @@ export function CitationLink({ citation, children }: { citation: Citation; child
       onKeyDown={closeByKey}
     >
       <Link
+        ref={link}
         to={citation.address}
         aria-describedby={isOpen ? cardId : undefined}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && turn(true, 0)}
@@ -60,7 +62,7 @@ export function CitationLink({ citation, children }: { citation: Citation; child
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <CitationCard id={cardId} citation={citation} />
+          <CitationCard id={cardId} citation={citation} anchor={link} />
         </Suspense>
       )}
     </span>

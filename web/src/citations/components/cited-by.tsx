@@ -20,7 +20,7 @@ export function CitedBy({ kind, id, article, counts }: CitedByProps) {
   ].filter(({ count }) => count > 0)
 
   return (
-    <section className={classes.panel} aria-label={t('citedBy.label')}>
+    <section id="cited-by" className={classes.panel} aria-label={t('citedBy.label')}>
       <h2>{t('citedBy.title')}</h2>
       {choices.length === 0 && <p className={classes.none}>{t('citedBy.none')}</p>}
       <div className={classes.choices}>

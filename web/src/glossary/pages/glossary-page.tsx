@@ -97,8 +97,8 @@ function GlossaryPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    go({ keyword, branch: undefined, page: 1 })
+    const keyword = new FormData(event.currentTarget).get('keyword')
+    go({ keyword: typeof keyword === 'string' ? keyword.trim() : '', branch: undefined, page: 1 })
   }
 
   return (

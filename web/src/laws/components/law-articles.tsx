@@ -24,26 +24,18 @@ export const LawArticles = memo(function LawArticles({ units, pathOf, onCite }: 
     const { anchor, key, number, heading, text, citations, citedBy } = unit
     const path = pathOf(key)
     const count = citedBy.articles + citedBy.cases
+    const openLabel = v('article.open', { number })
+    const citeLabel = t('details.citeArticle', { number })
     return (
       <article key={anchor} id={anchor} className={classes.article}>
         <p className={classes.number}>
           <b>{number}</b>
           {heading && <span> {heading}</span>}
           <span className={`${classes.tools} no-print`}>
-            <a
-              href={path}
-              data-inside
-              aria-label={v('article.open', { number })}
-              title={v('article.open', { number })}
-            >
+            <a href={path} data-inside aria-label={openLabel} title={openLabel}>
               <Icon name="link" size={16} />
             </a>
-            <button
-              type="button"
-              onClick={() => void onCite(unit)}
-              aria-label={t('details.citeArticle', { number })}
-              title={t('details.citeArticle', { number })}
-            >
+            <button type="button" onClick={() => void onCite(unit)} aria-label={citeLabel} title={citeLabel}>
               <Icon name="copy" size={16} />
             </button>
             {count > 0 && (

@@ -24,15 +24,23 @@ export function LawFacts({ law }: { law: LawDetails }) {
     [t('details.versionOn'), date(law.version.versionOn)],
     [t('details.verifiedOn'), date(law.verifiedOn)],
   ]
+  const today = date(law.today)
+  const shown = v('shown.other', { days: days(law.version) })
   return (
     <section className={classes.card} aria-label={t('details.facts')}>
-      <p className={classes.status} data-in-force={law.isInForceToday}>
-        {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', {
-          date: date(law.today),
-        })}
-        {' · '}
-        {v('shown.other', { days: days(law.version) })}
-      </p>
+      {law.isCurrent ? (
+        <p className={classes.status} data-in-force={law.isInForceToday}>
+          {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })}
+          {' · '}
+          {shown}
+        </p>
+      ) : (
+        <p className={classes.status} data-in-force="other">
+          {shown}
+          {' · '}
+          {v(law.isInForceToday ? 'shown.inForce' : 'shown.notInForce', { date: today })}
+        </p>
+      )}
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -1,0 +1,37 @@
+import { agencyTypes } from '@portal/protocol/kernel/user-types.ts'
+import { definePage, useApp } from '../../app/page.ts'
+import type { AccountGiven } from '../account-values.ts'
+import {
+  AgencyDetails,
+  agencyFields,
+  agencyRenames,
+  type AgencyValues,
+} from '../components/agency-details.tsx'
+import { Registration } from '../components/registration.tsx'
+
+/** What the call takes, of what the two steps have. */
+function bodyOf(account: AccountGiven, details: AgencyValues) {
+  const { identityKind, identityNumber, type, ...rest } = details
+  return {
+    ...account,
+    ...rest,
+    type: agencyTypes.find((known) => known === type)!,
+    legalPersonIdentity: { kind: identityKind, number: identityNumber },
+  }
+}
+
+function RegisterAgencyPage() {
+  const { ask } = useApp()
+  return (
+    <Registration<AgencyValues>
+      kind="organization"
+      fields={agencyFields}
+      renames={agencyRenames}
+      send={(account, details) => ask('account', 'registerAgency', { body: bodyOf(account, details) })}
+    >
+      {(step) => <AgencyDetails {...step} />}
+    </Registration>
+  )
+}
+
+export const { page } = definePage({ Component: RegisterAgencyPage })
