@@ -29,16 +29,21 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   const links: ReadDocument['links'] = []
   let text = ''
   let style = ''
-  let link: { from: number; id: string } | null = null
+  let link: { from: number; id: string; anchor: string | undefined } | null = null
   walk(part('word/document.xml'), {
     open: (name, attributes) => {
       if (name === 'w:p') [text, style] = ['', '']
       if (name === 'w:pStyle') style = attributes['w:val']!
-      if (name === 'w:hyperlink' && attributes['r:id']) link = { from: text.length, id: attributes['r:id'] }
+      if (name === 'w:hyperlink' && attributes['r:id'])
+        link = { from: text.length, id: attributes['r:id'], anchor: attributes['w:anchor'] }
     },
     close: (name) => {
       if (name === 'w:hyperlink' && link) {
-        links.push({ text: text.slice(link.from), address: addresses.get(link.id)! })
+        const address = addresses.get(link.id)!
+        links.push({
+          text: text.slice(link.from),
+          address: link.anchor ? `${address}#${link.anchor}` : address,
+        })
         link = null
       }
       if (name !== 'w:p') return

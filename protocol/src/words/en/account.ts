@@ -53,7 +53,7 @@ export const account: Translation<typeof source> = {
     passwordLength: '8 to 20 characters',
     passwordKinds: 'At least two of: letters, digits, symbols',
     passwordIsOther: 'Not the same as the username',
-    kept: ' (met)',
+    kept: '(met)',
   },
   register: {
     title: 'Register',

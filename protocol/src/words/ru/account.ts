@@ -53,7 +53,7 @@ export const account: Translation<typeof source> = {
     passwordLength: 'От 8 до 20 символов',
     passwordKinds: 'Не менее двух видов: буквы, цифры, знаки',
     passwordIsOther: 'Не совпадает с именем пользователя',
-    kept: ' (выполнено)',
+    kept: '(выполнено)',
   },
   register: {
     title: 'Регистрация',

@@ -5,7 +5,8 @@ import type { ParsedQuestion } from '../query/parse-question.ts'
 import type { Phrase } from '../query/phrase.ts'
 import type { WeightedText } from '../query/score-characters.ts'
 import { inverseFrequency } from '../query/score-words.ts'
-import type { Glossary, NamedConcept, TranslatedWord, Wording } from './glossary.ts'
+import type { NamedConcept, Wording } from './concept-index.ts'
+import type { Glossary, TranslatedWord } from './glossary.ts'
 
 /**
  * What concepts weigh beside the words they are named by, and their characters beside those of the question. In its

@@ -21,7 +21,7 @@ export function RuleList({ rules }: { rules: readonly { words: string; isKept: b
             {isKept && <path d="M4.8 8.2l2.2 2.2 4.2-4.4" stroke="currentColor" strokeWidth="1.8" />}
           </svg>
           {words}
-          {isKept && <span className="visually-hidden">{t('rules.kept')}</span>}
+          {isKept && <span className="visually-hidden"> {t('rules.kept')}</span>}
         </span>
       ))}
     </span>
