@@ -192,8 +192,7 @@ describe.each(languages)('in %s', (language) => {
 
     await page.unroute(`**${caseCalls.search.path}`)
     await page.getByRole('button', { name: shell.actions.retry }).click()
-    await settled(page, language)
-    expect(await results(page, language).hits.count()).toBe(10)
+    await eventually(() => results(page, language).hits.count()).toBe(10)
   })
 
   journey(

@@ -130,10 +130,8 @@ describe.each(languages)('in %s', (language) => {
       const row = page.locator('article#art-10')
       await row.waitFor()
       const cells = row.locator(':scope > div')
-      expect(await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('lang')))).toEqual([
-        language,
-        second,
-      ])
+      const spoken = () => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('lang')))
+      await eventually(spoken).toEqual([language, second])
       const tops = () => cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
       const [left, right] = await tops()
       expect(left).toBe(right)

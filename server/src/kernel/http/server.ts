@@ -67,8 +67,10 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   })
 
   await app.register(underPressure, {
-    // Milliseconds, the mean of the last second: beyond it a reader would have gone.
+    // Milliseconds, the mean of the last interval: beyond it a reader would have gone. A process that got no turn for
+    // a whole interval counts as overloaded, so the interval is longer than that.
     maxEventLoopDelay: 4000,
+    sampleInterval: 5000,
     pressureHandler: shed,
   })
   await app.register(cookie)
