@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from '../commands/control-server.ts'
+import { giveBackMemory } from '../search/give-back-memory.ts'
 import { BadSetting, readConfig } from '../kernel/config.ts'
 import { DataFolderInUse } from '../kernel/data-folder.ts'
 import { openPortal, type Portal } from './open-portal.ts'
@@ -23,6 +24,9 @@ function greet({ services: { config, store } }: Portal, address: string): void {
 
 /** Milliseconds a start waits for search to have everything; a larger corpus is taken in while serving. */
 const searchPatience = 5000
+
+/** After so long a start has done its work, and the memory that it took can go back. */
+const settledMilliseconds = 10_000
 
 /** One stop may arrive several times: from the terminal's group, from npm, from the start script. */
 const sameStopMilliseconds = 1000
@@ -67,6 +71,7 @@ try {
   })
   await Promise.race([portal.follower.caughtUp(), delay(searchPatience, undefined, { ref: false })])
   const address = await portal.app.listen({ port: config.port, host: config.host })
+  setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {
   const reason = plainReason(error)

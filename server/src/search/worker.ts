@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveBackMemory } from './give-back-memory.ts'
 import { openLibrary } from './library.ts'
 import type {
   EngineCall,
@@ -23,11 +24,15 @@ import { similarCases } from './query/similar-cases.ts'
 /** Milliseconds of a slice. */
 const sliceTime = 8
 
+/** Milliseconds without changes after which the memory that they took is given back. */
+const restTime = 10_000
+
 const { snapshotPath } = workerData as WorkerSettings
 const port = parentPort!
 const { library, damage } = openLibrary(snapshotPath)
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
+let rest: NodeJS.Timeout | undefined
 let merging: Generator<void, boolean> | null = null
 let saving: Promise<unknown> = Promise.resolve()
 
@@ -53,6 +58,7 @@ void work()
 async function work(): Promise<void> {
   if (isWorking) return
   isWorking = true
+  clearTimeout(rest)
   for (;;) {
     const change = changes.shift()
     if (change?.call === 'apply') await apply(change.id, change.input)
@@ -66,6 +72,7 @@ async function work(): Promise<void> {
     await nextTurn()
   }
   isWorking = false
+  rest = setTimeout(giveBackMemory, restTime).unref()
 }
 
 async function apply(id: number, input: EngineCalls['apply']['input']): Promise<void> {

@@ -11,11 +11,14 @@ const parsers = {
   [types.INT8]: Number,
 }
 
+/** One connection reads a small database that the system's file cache holds: PostgreSQL's own 128 MB are idle memory. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** Opens the embedded store: PostgreSQL in WebAssembly, in the data folder or (null) in memory. */
 export async function openPglite(dataDir: string | null): Promise<Store> {
   const folder = dataDir && join(dataDir, 'pglite')
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const pglite = folder ? new PGlite({ dataDir: folder, parsers }) : new PGlite({ parsers })
+  const pglite = new PGlite({ ...(folder && { dataDir: folder }), parsers, startParams })
   await pglite.waitReady
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
   return {
