@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the portal under test. */
     portal: string
+    /** Its data folder, beside which commands run. */
+    dataFolder: string
     /** Where the one browser of this run is to be reached. */
     browser: string
   }
@@ -17,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const portal = await startPortal()
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags })
   project.provide('portal', portal.address)
+  project.provide('dataFolder', portal.dataFolder)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()

@@ -3,13 +3,15 @@ import { readingCookie, type ReadingMode } from '@portal/protocol/kernel/reading
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { freshAddress, signIn } from './people.ts'
+import { freshAddress, signIn, type Session } from './people.ts'
 import { Problems } from './problems.ts'
 
 interface Visitor {
   /** Undefined: a browser that has never been here. */
   language?: Language | undefined
   as?: UserType
+  /** Of an account that is not the demo's. */
+  session?: Session
   width?: number
   height?: number
   /** Reading modes chosen on an earlier visit. */
@@ -59,7 +61,7 @@ async function openContext(browser: Browser, visitor: Visitor): Promise<BrowserC
     permissions,
   })
   context.setDefaultTimeout(patience)
-  const session = as ? (await signIn(as)).cookies : []
+  const session = visitor.session?.cookies ?? (as ? (await signIn(as)).cookies : [])
   const chosen = language ? [{ name: languageKey, value: language }] : []
   const modes = reading ? [{ name: readingCookie, value: reading }] : []
   await context.addCookies([...chosen, ...modes, ...session].map((cookie) => ({ ...cookie, url: origin })))

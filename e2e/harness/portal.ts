@@ -13,6 +13,8 @@ const main = fileURLToPath(new URL('../../server/src/app/main.ts', import.meta.u
 export interface RunningPortal {
   /** Scheme, host and port. */
   address: string
+  /** Its data folder, beside which commands run. */
+  dataFolder: string
   /** Ends the portal as its operator would. Throws unless it stopped cleanly and had nothing to complain of. */
   stop(): Promise<void>
 }
@@ -33,6 +35,8 @@ export async function startPortal(): Promise<RunningPortal> {
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '1000000',
       CAPTCHA_FIXED: fixedCaptcha,
+      // A journey has several codes sent to one phone.
+      CODE_SECONDS_BETWEEN: '1',
       // Every journey comes from an address of its own.
       TRUST_PROXY: '127.0.0.1',
     },
@@ -56,6 +60,7 @@ export async function startPortal(): Promise<RunningPortal> {
 
   return {
     address,
+    dataFolder: dataDir,
     stop: async () => {
       child.kill('SIGTERM')
       const [code] = await ended

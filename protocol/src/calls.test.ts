@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts, demoPassword } from './account/demo.ts'
 import { calls } from './calls.ts'
 import type { Call } from './kernel/call.ts'
-import { userTypes } from './kernel/user-types.ts'
+import { adminRoles, userTypes } from './kernel/user-types.ts'
 
 const declared = Object.entries(calls).flatMap(([feature, ofFeature]) =>
   Object.entries(ofFeature as Record<string, Call>).map(([name, call]) => ({
@@ -20,7 +21,10 @@ describe('every call', () => {
 
   test.each(declared)('$name says who may, in known types', ({ call }) => {
     if (typeof call.access === 'string') expect(['public', 'user']).toContain(call.access)
-    else {
+    else if ('roles' in call.access) {
+      expect(call.access.roles.length).toBeGreaterThan(0)
+      for (const role of call.access.roles) expect(adminRoles).toContain(role)
+    } else {
       expect(call.access.length).toBeGreaterThan(0)
       for (const type of call.access) expect(userTypes).toContain(type)
     }
@@ -33,7 +37,9 @@ describe('every call', () => {
       const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
       const { properties = {} } = call.params ? z.toJSONSchema(call.params) : {}
       expect(Object.keys(properties)).toEqual(inPath)
-      if (call.path.startsWith('/admin')) expect(call.access).toEqual(['ADMIN'])
+      if (!call.path.startsWith('/admin')) return
+      const isForRoles = typeof call.access === 'object' && 'roles' in call.access
+      expect(isForRoles || isDeepStrictEqual(call.access, ['ADMIN'])).toBe(true)
     },
   )
 

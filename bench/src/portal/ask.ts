@@ -12,11 +12,12 @@ export interface Answer {
 export function openConnection(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    ask: (method: Method, path: string, body?: unknown): Promise<Answer> =>
+    ask: (method: Method, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
         const headers = {
           'accept-language': 'zh',
+          ...more,
           ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }),
         }
         const start = performance.now()

@@ -1,5 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { hashPassword } from '@portal/server/account/passwords.ts'
 import { openPortal, type Portal } from '@portal/server/app/open-portal.ts'
 import { saveCase } from '@portal/server/cases/actions/save-cases.ts'
 import type { CaseDocument } from '@portal/server/cases/document.ts'
@@ -15,6 +17,8 @@ import { timed } from '../measure/quantiles.ts'
 /** A portal in a process of its own, opened, filled and asked about by its parent. */
 
 let portal: Portal | null = null
+/** Looks each millisecond: what it tells holds that millisecond too. */
+const loop = monitorEventLoopDelay({ resolution: 1 })
 
 function opened(): Portal {
   if (!portal) throw new Error('no portal is open')
@@ -104,6 +108,33 @@ const duties = {
     }
     output.end()
     await once(output, 'finish')
+  },
+
+  /** Adds accounts of individuals who all have one password. */
+  addPeople: async ({ names, password }: { names: string[]; password: string }) => {
+    const password_hash = await hashPassword(password)
+    const people = names.map((username) => ({
+      username,
+      username_key: username,
+      phone: null,
+      email: null,
+      password_hash,
+      user_type: 'PERSON' as const,
+      picture: null,
+    }))
+    await opened().services.db.insertInto('account').values(people).execute()
+  },
+
+  /** Begins to watch how late the event loop is. */
+  watchLoop: () => {
+    loop.reset()
+    loop.enable()
+  },
+
+  /** How late it was since, in milliseconds. */
+  loopDelay: () => {
+    loop.disable()
+    return { p50: loop.percentile(50) / 1e6, p99: loop.percentile(99) / 1e6, most: loop.max / 1e6 }
   },
 
   usage: () => ownUsage(),

@@ -1,18 +1,29 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { rule } from '../kernel/rules.ts'
 import { captchaField, codeField, emailField, phoneField } from './fields.ts'
 
+export const captchaKinds = ['image', 'words'] as const
+
+export type CaptchaKind = (typeof captchaKinds)[number]
+
 /** What a code on a phone is for; a code is good for that alone. */
-export const smsPurposes = ['register', 'login', 'reset', 'changePhone'] as const
-export const emailPurposes = ['register', 'reset', 'changeEmail'] as const
+export const smsPurposes = ['register', 'login', 'reset', 'changePhone', 'cancelAccount'] as const
+export const emailPurposes = ['register', 'changeEmail'] as const
 
 export type CodePurpose = (typeof smsPurposes)[number] | (typeof emailPurposes)[number]
 
-export const sendSmsBody = z.strictObject({
-  phone: phoneField,
-  purpose: z.enum(smsPurposes).default('register'),
-  captcha: captchaField.optional(),
-})
+export const sendSmsBody = z
+  .strictObject({
+    /** Left out to cancel an account: the code goes to the phone of whoever is signed in. */
+    phone: phoneField.optional(),
+    purpose: z.enum(smsPurposes).default('register'),
+    captcha: captchaField.optional(),
+  })
+  .refine(({ phone, purpose }) => phone !== undefined || purpose === 'cancelAccount', {
+    path: ['phone'],
+    ...rule('required'),
+  })
 
 export const sendEmailCodeBody = z.strictObject({
   email: emailField,
@@ -28,8 +39,15 @@ export const codeCalls = {
     method: 'GET',
     path: '/web/user/common/getVerify',
     access: 'public',
-    summary: 'A captcha image (SVG) and its id',
-    output: z.object({ id: z.string(), /** SVG document. */ image: z.string() }),
+    summary: 'A captcha and its id: an image (SVG), or a question in words for those who cannot see it',
+    query: z.object({ kind: z.enum(captchaKinds).default('image') }),
+    output: z.object({
+      id: z.string(),
+      /** SVG document. */
+      image: z.string().nullable(),
+      /** In the language of the request; answered in digits. */
+      question: z.string().nullable(),
+    }),
     perMinute: 60,
   }),
   checkCaptcha: call({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rule } from '../kernel/rules.ts'
+import { contactPhoneKey, isContactPhone } from './rules/contact-phone.ts'
 import { isCreditCode } from './rules/credit-code.ts'
 import { identityKinds, isIdentity, isLawyerLicence, numberKey } from './rules/identity.ts'
 import { emailKey, isEmail, isPassword, isUsername } from './rules/names.ts'
@@ -21,6 +22,13 @@ export const phoneField = z
   .max(40)
   .refine((text) => toE164(text) !== null, rule('phoneNumber'))
   .transform((text) => toE164(text) ?? text)
+
+/** A number that the public calls, landlines among them: `+` and digits afterwards. */
+export const contactPhoneField = z
+  .string()
+  .max(40)
+  .refine(isContactPhone, rule('contactPhone'))
+  .transform(contactPhoneKey)
 
 export const emailField = z
   .string()

@@ -6,7 +6,7 @@ import { captchaField, codeField, emailField, passwordField, phoneField } from '
 
 const givenPassword = z.string().min(1).max(200)
 
-/** By the link's token, or by the code sent to the phone or the e-mail address. */
+/** By the token of a link, or by the code sent to the phone. */
 export const resetBody = z
   .strictObject({
     token: z
@@ -14,12 +14,11 @@ export const resetBody = z
       .regex(/^[\w-]{43}$/)
       .optional(),
     phone: phoneField.optional(),
-    email: emailField.optional(),
     code: codeField.optional(),
     password: passwordField,
   })
   .superRefine((given, context) => {
-    const ways = (['token', 'phone', 'email'] as const).filter((way) => given[way] !== undefined)
+    const ways = (['token', 'phone'] as const).filter((way) => given[way] !== undefined)
     const hasCode = given.code !== undefined
     if (ways.length === 1 && hasCode === (ways[0] !== 'token')) return
     const field = ways.length === 1 ? 'code' : (ways[0] ?? 'token')

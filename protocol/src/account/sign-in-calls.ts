@@ -51,6 +51,7 @@ export const signInCalls = {
     summary: 'End the session',
     output: z.null(),
     audit: 'account.logout',
+    isOpenBeforeSecondFactor: true,
     isOpenToFrozen: true,
   }),
   current: call({

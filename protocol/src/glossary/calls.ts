@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { queryPaging } from '../kernel/paging.ts'
+import { glossaryAdminCalls } from './admin-calls.ts'
 import { branches } from './constants.ts'
 import { glossaryPage } from './schemas.ts'
 
 export const glossaryCalls = {
+  ...glossaryAdminCalls,
   page: call({
     method: 'GET',
     path: '/web/glossary/page',

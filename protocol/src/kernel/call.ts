@@ -1,11 +1,14 @@
 import type { z } from 'zod'
-import type { UserType } from './user-types.ts'
+import type { AdminRole, UserType } from './user-types.ts'
 
 /** All calls stand below this path. */
 export const apiPrefix = '/api/frLegalPlatform'
 
-/** Who may make a call: anyone, anyone signed in, or the user types listed. */
-export type Access = 'public' | 'user' | readonly UserType[]
+/**
+ * Who may make a call: anyone, anyone signed in, the user types listed, or administrators with one of the roles
+ * (SUPER has them all) who have passed their second factor.
+ */
+export type Access = 'public' | 'user' | readonly UserType[] | { readonly roles: readonly AdminRole[] }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -31,14 +34,23 @@ export interface Call<
   body?: Body
   /** `data` of the answer; what it does not name is stripped. */
   output: Output
-  /** Media type, where the answer is a file: `output` is `fileAnswer`, and only a refusal is an envelope. */
-  file?: string
+  /**
+   * Media type, or those it may have, where the answer is a file: `output` is `fileAnswer`, and only a refusal is an
+   * envelope.
+   */
+  file?: string | readonly string[]
   /** The body is a multipart form, whose one file has at most so many bytes; parts that are no texts are JSON. */
   form?: { fileBytes: number }
   /** Name of the event in the audit log; writes have one. */
   audit?: string
   /** A frozen account may make this write all the same. */
   isOpenToFrozen?: true
+  /** An administrator may make this write before the second factor. */
+  isOpenBeforeSecondFactor?: true
+  /** Asked again and again by a page left open: does not prolong the session. */
+  isPoll?: true
+  /** Only for those whose data the platform has verified: publishing, signing up, ordering. */
+  needsVerified?: true
   /** Tighter than the general limit: so many a minute from one address. */
   perMinute?: number
 }

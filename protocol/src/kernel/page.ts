@@ -42,4 +42,8 @@ export interface PublicSettings {
   isDemo: boolean
   /** Address of a map to embed on the contact page. */
   mapUrl: string | null
+  /** A line above every page; null for none, empty in a language that has none. */
+  announcement: Readonly<Record<Language, string>> | null
+  /** New accounts may be made now. */
+  isRegistrationOpen: boolean
 }

@@ -1,4 +1,4 @@
-import { registeredTypes, userTypes, type UserType } from './user-types.ts'
+import { adminRoles, registeredTypes, userTypes, type AdminRole, type UserType } from './user-types.ts'
 
 /**
  * The one permission table of pages: whoever may see paths that begin so. The server's guard, the router and
@@ -22,6 +22,19 @@ const pagePermissions: readonly { path: string; allowed: readonly UserType[] }[]
   { path: '/usercenter/safety', allowed: userTypes },
   { path: '/usercenter/organization', allowed: ['LAW_OFFICE', 'TRANSLATE', 'OTHER'] },
   { path: '/admin', allowed: ['ADMIN'] },
+]
+
+/** Which roles an administrator's page is for; SUPER sees them all. */
+const adminPages: readonly { path: string; roles: readonly AdminRole[] }[] = [
+  { path: '/admin/verifications', roles: ['VERIFIER'] },
+  { path: '/admin/people', roles: ['VERIFIER'] },
+  { path: '/admin/reports', roles: ['DESK'] },
+  { path: '/admin/dictionaries', roles: ['EDITOR'] },
+  { path: '/admin/glossary', roles: ['EDITOR'] },
+  { path: '/admin/audit', roles: ['AUDITOR'] },
+  { path: '/admin/outbox', roles: ['AUDITOR'] },
+  { path: '/admin/settings', roles: ['SUPER'] },
+  { path: '/admin', roles: adminRoles },
 ]
 
 /** Paths a visitor is sent to sign in from, wherever in the path they stand (specification, section 2). */
@@ -54,6 +67,13 @@ export function mayOpen(path: string, userType: UserType | undefined): boolean {
   const entry = byLength.find(({ path: known }) => asked === known || asked.startsWith(`${known}/`))
   if (!entry) return true
   return userType !== undefined && entry.allowed.includes(userType)
+}
+
+/** Whether an administrator with these roles may see the page. */
+export function mayAdminister(path: string, roles: readonly AdminRole[]): boolean {
+  const asked = plain(path)
+  const entry = adminPages.find(({ path: known }) => asked === known || asked.startsWith(`${known}/`))
+  return entry !== undefined && (roles.includes('SUPER') || entry.roles.some((role) => roles.includes(role)))
 }
 
 export type GuardVerdict = 'open' | 'sign-in' | 'forbidden' | 'home'

@@ -18,6 +18,11 @@ export const agencyTypes = ['LAW_OFFICE', 'TRANSLATE', 'OTHER'] as const satisfi
 
 export const providerTypes = ['LAWYER', ...agencyTypes] as const satisfies readonly UserType[]
 
+/** What an administrator may do; SUPER may everything (decisions.md, section 1). */
+export const adminRoles = ['SUPER', 'VERIFIER', 'EDITOR', 'DESK', 'MODERATOR', 'AUDITOR'] as const
+
+export type AdminRole = (typeof adminRoles)[number]
+
 export const accountStates = ['ACTIVE', 'SUSPENDED', 'FROZEN', 'CANCELLED'] as const
 
 export type AccountState = (typeof accountStates)[number]

@@ -4,6 +4,10 @@ import { pageOf, queryPaging } from '../kernel/paging.ts'
 
 export const channels = ['MAIL', 'SMS'] as const
 
+export const messageTypes = ['SERVICE', 'CONSULTING', 'SYSTEM'] as const
+
+export type MessageType = (typeof messageTypes)[number]
+
 /** A message that would have gone out, kept because no provider is set up. */
 const keptMessage = z.object({
   id: z.string(),
@@ -16,6 +20,23 @@ const keptMessage = z.object({
   at: z.string(),
 })
 
+const message = z.object({
+  id: z.string(),
+  type: z.enum(messageTypes),
+  /** In the language of the request. */
+  title: z.string(),
+  text: z.string(),
+  /** Path on this site that the message is about. */
+  link: z.string().nullable(),
+  isRead: z.boolean(),
+  /** Instant (ISO 8601). */
+  at: z.string(),
+})
+
+export type Message = z.output<typeof message>
+
+const messageId = z.object({ id: z.uuid() })
+
 export const messageCalls = {
   outbox: call({
     method: 'GET',
@@ -24,5 +45,53 @@ export const messageCalls = {
     summary: 'Messages kept because no provider is set up, the newest first; outside production alone',
     query: z.object({ ...queryPaging, recipient: z.string().trim().max(254).optional() }),
     output: pageOf(keptMessage),
+  }),
+  page: call({
+    method: 'GET',
+    path: '/web/message/page',
+    access: 'user',
+    summary: 'The reader’s own messages, the newest first',
+    query: z.object({
+      ...queryPaging,
+      type: z.enum(messageTypes).optional(),
+      status: z.enum(['UNREAD', 'READ']).optional(),
+    }),
+    output: pageOf(message),
+  }),
+  unread: call({
+    method: 'GET',
+    path: '/web/message/unread/count',
+    access: 'user',
+    summary: 'How many messages are unread, by type, and how many conversations have something new',
+    output: z.object({ SERVICE: z.int(), CONSULTING: z.int(), SYSTEM: z.int(), conversations: z.int() }),
+    isPoll: true,
+  }),
+  read: call({
+    method: 'GET',
+    path: '/web/message/{id}',
+    access: 'user',
+    summary: 'One of the reader’s own messages',
+    params: messageId,
+    output: message,
+  }),
+  markRead: call({
+    method: 'PUT',
+    path: '/web/message/{id}',
+    access: 'user',
+    summary: 'Mark a message as read',
+    params: messageId,
+    output: z.null(),
+    audit: 'message.mark-read',
+    isOpenToFrozen: true,
+  }),
+  markAllRead: call({
+    method: 'PUT',
+    path: '/web/message/read/all',
+    access: 'user',
+    summary: 'Mark all messages as read, or all of one type',
+    query: z.object({ type: z.enum(messageTypes).optional() }),
+    output: z.object({ marked: z.int() }),
+    audit: 'message.mark-all-read',
+    isOpenToFrozen: true,
   }),
 }

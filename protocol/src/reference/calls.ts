@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { referenceAdminCalls } from './admin-calls.ts'
 
 export const dictionaryEntry = z.object({ id: z.string(), name: z.string() })
 
@@ -29,6 +30,7 @@ const areaNode: z.ZodType<AreaNode> = z
   .meta({ id: 'AreaNode' })
 
 export const referenceCalls = {
+  ...referenceAdminCalls,
   dictionary: call({
     method: 'GET',
     path: '/common/dictionary/list',

@@ -1,10 +1,10 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectCode, freshAddress, makeCall, takeCaptcha } from '../app/fixtures.ts'
+import { expectCode, freshAddress, makeCall, readEnvelope, takeCaptcha } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
-import { makeCaptcha } from './captcha.ts'
+import { isRightCaptcha, makeCaptcha, makeQuestion } from './captcha.ts'
 import { addPerson, logIn, password } from './fixtures.ts'
 import { noteFailure } from './login-failures.ts'
 
@@ -90,6 +90,51 @@ describe('a captcha', () => {
   })
 })
 
+describe('a captcha in words', () => {
+  async function take(language: string) {
+    const input = { query: { kind: 'words' } }
+    const response = await makeCall(portal.app, calls.account.captcha, input, { language })
+    return expectCode<{ id: string; image: string | null; question: string | null }>(response, 'done')
+  }
+
+  test.each([
+    ['zh', /^请输入：/],
+    ['en', /^Enter: /],
+    ['ru', /^Введите: /],
+  ])('comes in the reader’s language: %s', async (language, words) => {
+    const { id, image, question } = await take(language)
+    expect(image).toBeNull()
+    expect(question).toMatch(words)
+    expectCode(await check(testCaptcha, { captcha: id }), 'done')
+  })
+
+  test('bears two tries: there are fewer answers to guess among', async () => {
+    const { id } = await take('en')
+    expectCode(await check('11', { captcha: id }), 'captchaWrong')
+    expectCode(await check(testCaptcha, { captcha: id }), 'done')
+    expectCode(await check(testCaptcha, { captcha: id }), 'captchaWrong')
+  })
+
+  test('takes its digits as people write them', async () => {
+    const settings = { db: db(), secretKey: portal.services.secretKey, fixedCaptcha: '47' }
+    for (const answer of ['４７', ' 4 7 ', '47']) {
+      const { id } = await makeQuestion(settings, 'zh')
+      expect(await isRightCaptcha(settings, id, answer, { useUp: true })).toBe(true)
+    }
+  })
+
+  test('is drawn anew each time where no answer is set', async () => {
+    const settings = { db: db(), secretKey: portal.services.secretKey, fixedCaptcha: null }
+    const drawn = await Promise.all(Array.from({ length: 30 }, () => makeQuestion(settings, 'en')))
+    expect(new Set(drawn.map(({ question }) => question)).size).toBeGreaterThan(20)
+  })
+
+  test('is of no other kind than there is', async () => {
+    const input = { query: { kind: 'sound' } }
+    expectCode(await makeCall(portal.app, calls.account.captcha, input), 'invalid')
+  })
+})
+
 describe('a captcha is asked for', () => {
   test('after three failures for one account, from whatever address', async () => {
     const { username } = await addPerson(db())
@@ -134,6 +179,39 @@ describe('a captcha is asked for', () => {
     expect(expectCode(await logIn(portal.app, username, wrong), 'wrongPassword')).toEqual({
       isCaptchaDue: false,
     })
+  })
+
+  test('before a fourth of fifty that come at once, whether somebody has the name or not', async () => {
+    const { username } = await addPerson(db())
+    for (const name of [username, 'nobody_at_all']) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(portal.app, name, wrong)))
+      const codes = answers.map((answer) => readEnvelope(answer).code)
+      expect(codes.filter((code) => code === '792102')).toHaveLength(3)
+      expect(codes.filter((code) => code === '792108')).toHaveLength(47)
+    }
+  })
+
+  test('before a fourth of thirty from one address, of as many accounts', async () => {
+    const address = freshAddress()
+    const names = Array.from({ length: 30 }, (_, at) => `somebody_${at}`)
+    const answers = await Promise.all(names.map((name) => logIn(portal.app, name, wrong, { address })))
+    const codes = answers.map((answer) => readEnvelope(answer).code)
+    expect(codes.toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => '792102'),
+      ...Array.from({ length: 27 }, () => '792108'),
+    ])
+  })
+
+  test('of an unknown name, however it is written, as of a known one', async () => {
+    const spellings = ['13900001234', '+86 139 0000 1234', '+86-13900001234', '139 0000 1234']
+    for (const name of spellings.slice(0, 3)) {
+      expectCode(await logIn(portal.app, name, wrong), 'wrongPassword')
+    }
+    expectCode(await logIn(portal.app, spellings[3]!, wrong), 'captchaRequired')
+    for (const name of ['Nobody@Example.org', ' nobody@example.org', 'NOBODY@EXAMPLE.ORG']) {
+      expectCode(await logIn(portal.app, name, wrong), 'wrongPassword')
+    }
+    expectCode(await logIn(portal.app, 'nobody@example.org', wrong), 'captchaRequired')
   })
 
   test('of a name that nobody has just as well', async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { CaptchaKind } from '@portal/protocol/account/code-calls.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { sql } from 'kysely'
 import svgCaptcha from 'svg-captcha'
 import { keyedHash, sameBytes } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { drawQuestion, fixedQuestion } from './captcha-questions.ts'
 
 export const captchaSeconds = 300
 const mostTries = 5
@@ -15,7 +18,11 @@ export interface CaptchaSettings {
 }
 
 function answerHash(settings: CaptchaSettings, id: string, answer: string): Buffer {
-  return keyedHash(settings.secretKey, 'captcha', `${id}:${answer.trim().toLowerCase()}`)
+  return keyedHash(
+    settings.secretKey,
+    'captcha',
+    `${id}:${answer.normalize('NFKC').replace(/\s/g, '').toLowerCase()}`,
+  )
 }
 
 const style = { size: 4, noise: 2, ignoreChars: '0oO1iIlLqQ2Z5S8B', width: 140, height: 44 }
@@ -25,23 +32,42 @@ function plainDrawing(text: string) {
   return { text, data }
 }
 
-/** Makes a captcha of four characters without look-alikes, good for five minutes. */
-export async function makeCaptcha(settings: CaptchaSettings): Promise<{ id: string; image: string }> {
-  const drawing = settings.fixedCaptcha ? plainDrawing(settings.fixedCaptcha) : svgCaptcha.create(style)
+/** Of a question there are fewer answers than of an image: it bears fewer guesses. */
+const triesOf = { image: mostTries, words: 2 }
+
+async function store(settings: CaptchaSettings, answer: string, kind: CaptchaKind): Promise<string> {
   const id = randomUUID()
   await settings.db
     .insertInto('captcha')
     .values({
       id,
-      answer_hash: answerHash(settings, id, drawing.text),
+      answer_hash: answerHash(settings, id, answer),
+      tries: mostTries - triesOf[kind],
       expires_at: new Date(Date.now() + captchaSeconds * 1000),
     })
     .execute()
-  return { id, image: drawing.data }
+  return id
+}
+
+/** Makes a captcha of four characters without look-alikes, good for five minutes. */
+export async function makeCaptcha(settings: CaptchaSettings): Promise<{ id: string; image: string }> {
+  const drawing = settings.fixedCaptcha ? plainDrawing(settings.fixedCaptcha) : svgCaptcha.create(style)
+  return { id: await store(settings, drawing.text, 'image'), image: drawing.data }
+}
+
+/** Makes a captcha that is asked in words, for those to whom an image says nothing. */
+export async function makeQuestion(
+  settings: CaptchaSettings,
+  language: Language,
+): Promise<{ id: string; question: string }> {
+  const { question, answer } = settings.fixedCaptcha
+    ? fixedQuestion(settings.fixedCaptcha, language)
+    : drawQuestion(language)
+  return { id: await store(settings, answer, 'words'), question }
 }
 
 /**
- * Whether the captcha was read right. Each look costs one of five tries; with `useUp` a right answer is its last.
+ * Whether the captcha was read right. Each look costs one of its tries; with `useUp` a right answer is its last.
  */
 export async function isRightCaptcha(
   settings: CaptchaSettings,

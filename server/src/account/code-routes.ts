@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../kernel/http/bind.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { sendCode } from './actions/send-code.ts'
-import { captchaSeconds, isRightCaptcha, makeCaptcha } from './captcha.ts'
+import { sendCode, sendSmsCode } from './actions/send-code.ts'
+import { captchaSeconds, isRightCaptcha, makeCaptcha, makeQuestion } from './captcha.ts'
 import { checkCode } from './codes.ts'
 import { captchaId, setCaptchaCookie } from './cookies.ts'
 
@@ -13,8 +13,11 @@ export function codeRoutes(app: FastifyInstance, services: Services): void {
   const { db, secretKey, config } = services
   const captchas = { db, secretKey, fixedCaptcha: config.fixedCaptcha }
 
-  bind(app, codeCalls.captcha, async ({ context: { request, reply } }) => {
-    const captcha = await makeCaptcha(captchas)
+  bind(app, codeCalls.captcha, async ({ query: { kind }, context: { request, reply, language } }) => {
+    const captcha =
+      kind === 'words'
+        ? { image: null, ...(await makeQuestion(captchas, language)) }
+        : { question: null, ...(await makeCaptcha(captchas)) }
     setCaptchaCookie(request, reply, captcha.id, captchaSeconds)
     return captcha
   })
@@ -27,9 +30,7 @@ export function codeRoutes(app: FastifyInstance, services: Services): void {
     return null
   })
 
-  bind(app, codeCalls.sendSms, ({ body: { phone, purpose, captcha }, context }) =>
-    sendCode(services, { channel: 'SMS', recipient: phone, purpose }, captcha, context),
-  )
+  bind(app, codeCalls.sendSms, ({ body, context }) => sendSmsCode(services, body, context))
 
   bind(app, codeCalls.sendEmailCode, ({ body: { email, purpose, captcha }, context }) =>
     sendCode(services, { channel: 'MAIL', recipient: email, purpose }, captcha, context),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CodePurpose } from '@portal/protocol/account/code-calls.ts'
+import { emailPurposes, smsPurposes, type CodePurpose } from '@portal/protocol/account/code-calls.ts'
 import { sql } from 'kysely'
 import { keyedHash, randomDigits, sameBytes } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -94,4 +94,21 @@ export async function useUpCode(
     .where(sql<boolean>`expires_at > now()`)
     .executeTakeFirst()
   if (used.numDeletedRows !== 1n) throw wrongCode(target)
+}
+
+/** Forgets every code that is out for a phone or an e-mail address. */
+export async function forgetCodes(
+  transaction: Database,
+  secretKey: string,
+  { phone, email }: { phone: string | null; email: string | null },
+): Promise<void> {
+  const targets: CodeTarget[] = [
+    ...(phone ? smsPurposes.map((purpose) => ({ channel: 'SMS' as const, recipient: phone, purpose })) : []),
+    ...(email
+      ? emailPurposes.map((purpose) => ({ channel: 'MAIL' as const, recipient: email, purpose }))
+      : []),
+  ]
+  if (targets.length === 0) return
+  const hashes = targets.map((target) => targetHash(secretKey, target))
+  await transaction.deleteFrom('verification_code').where('target', 'in', hashes).execute()
 }

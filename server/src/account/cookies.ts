@@ -32,6 +32,11 @@ export function setSessionCookies(
   viewer: Viewer,
 ) {
   reply.setCookie(sessionCookie, token, { ...attributes(request, true), maxAge: seconds })
+  setViewerCookie(request, reply, viewer)
+}
+
+/** What the menu shows, after it has changed. */
+export function setViewerCookie(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
   reply.setCookie(viewerCookie, JSON.stringify(viewer), { ...attributes(request, false), maxAge: seconds })
 }
 

@@ -1,17 +1,6 @@
-import type { Identity } from '@portal/protocol/account/rules/identity.ts'
-import { isSealedWith, keyedHash, seal, unseal, type SecretKeys } from '../kernel/crypto.ts'
+import { isSealedWith, type SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
-
-const purpose = 'identity'
-
-/** How an identity number is kept: sealed, with a keyed hash by which a second use of it is found. */
-export function sealIdentity(secretKey: string, { kind, number }: Identity) {
-  return {
-    identity_kind: kind,
-    identity_sealed: seal(secretKey, purpose, number),
-    identity_hash: keyedHash(secretKey, purpose, `${kind}:${number}`),
-  }
-}
+import { openIdentity, sealIdentity } from './actions/seal-identity.ts'
 
 /**
  * Seals anew with the present key what the previous one sealed, after SECRET_KEY was changed.
@@ -30,10 +19,9 @@ export async function resealIdentities(db: Database, keys: SecretKeys): Promise<
         unreadable += 1
         continue
       }
-      const number = unseal(keys, purpose, row.identity_sealed)
       await db
         .updateTable(table)
-        .set(sealIdentity(keys.current, { kind: row.identity_kind, number }))
+        .set(sealIdentity(keys.current, openIdentity(keys, row)))
         .where('account_id', '=', row.account_id)
         .execute()
     }

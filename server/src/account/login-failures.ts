@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { keyedHash } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { lockSubjects } from './subject-locks.ts'
 
 /** So many failures in 15 minutes, by account or by address, and a captcha is asked for. */
 const failuresBeforeCaptcha = 3
@@ -9,7 +10,7 @@ const failuresBeforeDelay = 10
 const delaySeconds = 30
 const minutes = 15
 
-/** Who tries and from where; kept as keyed hashes only. `account` is its id, or the name where none answers. */
+/** Who tries and from where; kept as keyed hashes only. `account` is its id, or the folded name where none answers. */
 export interface LoginTry {
   account: string
   address: string
@@ -57,4 +58,39 @@ export async function noteFailure(db: Database, secretKey: string, login: LoginT
 export async function clearFailures(db: Database, secretKey: string, login: LoginTry): Promise<void> {
   const [subject] = subjectsOf(secretKey, login)
   await db.deleteFrom('login_failure').where('subject', '=', subject!).execute()
+}
+
+/** A try that has been counted as failed before its password was looked at. */
+export interface ReservedTry extends LoginHistory {
+  /** Null where the try may not go on. */
+  ids: number[] | null
+}
+
+/**
+ * Counts a try before its password is looked at, one after the other for one account or one address: of however many
+ * that come side by side, no more go on than would have gone on one by one.
+ */
+export async function reserveTry(
+  db: Database,
+  secretKey: string,
+  login: LoginTry,
+  { hasCaptcha }: { hasCaptcha: boolean },
+): Promise<ReservedTry> {
+  const subjects = subjectsOf(secretKey, login)
+  return db.transaction().execute(async (transaction) => {
+    await lockSubjects(transaction, subjects)
+    const history = await loginHistory(transaction, secretKey, login)
+    if (history.waitSeconds > 0 || (history.isCaptchaDue && !hasCaptcha)) return { ...history, ids: null }
+    const rows = await transaction
+      .insertInto('login_failure')
+      .values(subjects.map((subject) => ({ subject })))
+      .returning('id')
+      .execute()
+    return { ...history, ids: rows.map(({ id }) => id) }
+  })
+}
+
+/** Takes a try back that was no failure after all. */
+export async function giveBack(db: Database, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('login_failure').where('id', 'in', ids).execute()
 }

@@ -62,7 +62,7 @@ export function resetLinkMessage(
   }
 }
 
-export type SafetyEvent = 'passwordChanged' | 'phoneChanged' | 'emailChanged'
+export type SafetyEvent = 'passwordChanged' | 'phoneChanged' | 'emailChanged' | 'accountCancelled'
 
 const beijing = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
@@ -77,8 +77,14 @@ export function noticeMessage(
   { username, id }: { username: string; id: string },
   language: Language,
 ): OutgoingMessage {
-  const { notice: words, portal } = catalogues[language]
-  const values = { portal, username, event: words[event], time: beijing.format(new Date()) }
+  const { notice, cancelled, portal } = catalogues[language]
+  const words = event === 'accountCancelled' ? cancelled : notice
+  const values = {
+    portal,
+    username,
+    event: event === 'accountCancelled' ? '' : notice[event],
+    time: beijing.format(new Date()),
+  }
   const isMail = target.channel === 'MAIL'
   return {
     ...target,

@@ -11,14 +11,17 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
+/** Stands where an account has no password any more; no hash of any. */
+export const noPassword = ''
+
 /** Checked where no account answers to the name, so that the answer takes the same time. */
 let decoy: Promise<string> | undefined
 
-/** Whether the password is right; `storedHash` null stands for an account that does not exist. */
+/** Whether the password is right; null stands for an account that does not exist. */
 export async function isRightPassword(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
-  const isRight = await verify(storedHash ?? (await decoy), password)
-  return isRight && storedHash !== null
+  const isRight = await verify(storedHash || (await decoy), password)
+  return isRight && Boolean(storedHash)
 }
 
 const commonFile = new URL('../../seeds/reference/common-passwords.txt', import.meta.url)

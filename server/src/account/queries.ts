@@ -5,6 +5,11 @@ import type { Channel } from '../kernel/outbox.ts'
 
 const signInColumns = ['id', 'username', 'user_type', 'picture', 'state', 'password_hash'] as const
 
+/** One writing of a name for all that an account of that name would answer to. */
+export function foldName(name: string): string {
+  return toE164(name, 'CN') ?? emailKey(name)
+}
+
 /** The account that answers to a username, an e-mail address, or a phone number (of the mainland, without its code). */
 export function findByName(db: Database, name: string) {
   const key = name.trim().toLowerCase()
@@ -19,6 +24,7 @@ export function findByName(db: Database, name: string) {
         ...(phone ? [eb('phone', '=', phone)] : []),
       ]),
     )
+    .where('state', '!=', 'CANCELLED')
     .executeTakeFirst()
 }
 
@@ -35,7 +41,20 @@ export function findByContact(db: Database, channel: Channel, recipient: string)
 export function findById(db: Database, id: string) {
   return db
     .selectFrom('account')
-    .select([...signInColumns, 'language', 'phone', 'email', 'verification', 'verification_reason'])
+    .select([...signInColumns, 'language', 'phone', 'email', 'verification'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** Why the data given last were rejected; null where they wait or are approved. */
+export async function rejectionReason(db: Database, accountId: string): Promise<string | null> {
+  const newest = await db
+    .selectFrom('submission')
+    .select('reason')
+    .where('account_id', '=', accountId)
+    .where('state', '!=', 'SUPERSEDED')
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.reason ?? null
 }

@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectCode, makeCall } from '../app/fixtures.ts'
+import { expectCode, makeCall, readEnvelope, takeCaptcha } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import {
   freshEmail,
@@ -15,7 +17,7 @@ import {
   takeCode,
 } from '../testing/account-inputs.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { askForCode, logIn } from './fixtures.ts'
+import { addPerson, askForCode, logIn } from './fixtures.ts'
 
 let portal: Portal
 
@@ -163,11 +165,14 @@ describe('a company', () => {
     const row = await portal.services.db
       .selectFrom('company')
       .innerJoin('stored_file', 'stored_file.id', 'company.license_image')
-      .selectAll()
+      .selectAll('stored_file')
+      .select(['account_id', 'company.name as company', 'established_on'])
       .where('credit_code', '=', given.creditCode)
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ media_type: 'image/png', name: given.name, established_on: '2015-03-02' })
-    expect(Buffer.from(row.content)).toEqual(Buffer.from(await given.licenseImage.arrayBuffer()))
+    expect(row).toMatchObject({ media_type: 'image/png', purpose: 'BUSINESS_LICENCE', is_used: true })
+    expect(row).toMatchObject({ company: given.name, established_on: '2015-03-02', owner_id: row.account_id })
+    const content = await portal.services.files.read(row.id)
+    expect(content).toEqual(Buffer.from(await given.licenseImage.arrayBuffer()))
   })
 
   test.each([
@@ -200,8 +205,13 @@ describe('a company', () => {
       ...(await newCompany(portal.services)),
       creditCode: ` ${first.creditCode.toLowerCase()} `,
     }
+    const files = join(portal.services.config.dataDir, 'files')
+    const before = await readdir(files, { recursive: true })
     expectCode(await register(registerCompany, second), 'identityTaken')
     expect(await accountOf(second.username)).toBeUndefined()
+    // Of the licence nothing is left behind; a folder for its first letters may be.
+    const left = await readdir(files, { recursive: true })
+    expect(left.filter((name) => name.includes('/') && !before.includes(name))).toEqual([])
   })
 
   test.each([
@@ -333,5 +343,38 @@ describe('a lawyer', () => {
   test('searches law offices by any signs, none of which means something else', async () => {
     const answer = await makeCall(portal.app, calls.account.lawOffices, { query: { keyword: '%' } })
     expect(expectCode(answer, 'done')).toEqual([])
+  })
+})
+
+describe('while registration is closed', () => {
+  const setOpen = async (isRegistrationOpen: boolean) => {
+    const { settings } = portal.services
+    await settings.write({ ...(await settings.read()), isRegistrationOpen })
+  }
+
+  test('nobody registers or gets a code for it, and everything else goes on', async () => {
+    const { services, app } = portal
+    const given = await newAccount(services)
+    const person = await addPerson(services.db)
+    const bodies = [
+      [registerPerson, given],
+      [registerCompany, await newCompany(services)],
+      [registerAgency, await newAgency(services)],
+      [registerLawyer, await newLawyer(services)],
+    ] as const
+    await setOpen(false)
+    for (const [call, body] of bodies) {
+      const refused = await makeCall(app, call, { body }, { language: 'en' })
+      expectCode(refused, 'notNow')
+      expect(readEnvelope(refused).message).toMatch(/registration/i)
+    }
+    const { cookies, answer } = await takeCaptcha(app)
+    const asked = { phone: freshPhone(), captcha: answer }
+    expectCode(await makeCall(app, calls.account.sendSms, { body: asked }, { cookies }), 'notNow')
+    expect(await askForCode(portal, { phone: person.phone }, 'login')).toMatch(/^\d{6}$/)
+
+    await setOpen(true)
+    expectCode(await makeCall(app, calls.account.sendSms, { body: asked }, { cookies }), 'done')
+    expectCode(await register(registerPerson, given), 'done')
   })
 })

@@ -11,6 +11,7 @@ import { registerLawyer } from './actions/register-lawyer.ts'
 import { clearSessionCookies } from './cookies.ts'
 import { codeRoutes } from './code-routes.ts'
 import { listLawOffices } from './law-offices.ts'
+import { leavingRoutes } from './leaving-routes.ts'
 import { safetyRoutes } from './safety-routes.ts'
 import { endSession } from './sessions.ts'
 
@@ -44,4 +45,5 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   bind(app, accountCalls.lawOffices, ({ query }) => listLawOffices(store.reader(), query.keyword))
 
   safetyRoutes(app, services)
+  leavingRoutes(app, services)
 }

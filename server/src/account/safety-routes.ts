@@ -10,7 +10,7 @@ import { whoIs } from './actions/confirm-password.ts'
 import { resetPassword } from './actions/reset-password.ts'
 import { sendResetLink } from './actions/send-reset-link.ts'
 import { setPassword } from './actions/set-password.ts'
-import { findById } from './queries.ts'
+import { findById, rejectionReason } from './queries.ts'
 import { endSessionOf, endSessions, listSessions } from './sessions.ts'
 
 /** What keeps an account safe: password, phone, e-mail address, sessions. */
@@ -35,7 +35,7 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
       userType: account.user_type,
       state: account.state,
       verification: account.verification,
-      verificationReason: account.verification_reason,
+      verificationReason: await rejectionReason(db, account.id),
       phone: account.phone && maskPhone(account.phone),
       email: account.email && maskEmail(account.email),
     }

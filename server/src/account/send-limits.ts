@@ -3,6 +3,7 @@ import { keyedHash } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { CodeLimits } from '../kernel/config.ts'
 import type { Target } from './messages.ts'
+import { lockSubjects } from './subject-locks.ts'
 
 /** One of the limits a send may meet: so many of a subject within so many seconds. */
 interface Limit {
@@ -49,12 +50,7 @@ export async function countSend(
   const all = limitsOf(secretKey, limits, target, address)
   const subjects = [...new Map(all.map(({ subject }) => [subject.toString('hex'), subject])).values()]
   return db.transaction().execute(async (transaction) => {
-    // In one order everywhere: no two transactions wait for each other.
-    for (const subject of subjects.toSorted(Buffer.compare)) {
-      await sql`select pg_advisory_xact_lock(${subject.readBigInt64BE().toString()}::bigint)`.execute(
-        transaction,
-      )
-    }
+    await lockSubjects(transaction, subjects)
     let longest = 0
     for (const limit of all) longest = Math.max(longest, await waitFor(transaction, limit))
     if (longest > 0) return longest

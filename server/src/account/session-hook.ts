@@ -20,7 +20,10 @@ export function readSessions(app: FastifyInstance, { db, config }: Services): vo
   app.addHook('onRequest', async (request) => {
     const carried = sessionToken(request)
     if (!carried) return
-    request.signedIn = await findSession(db, carried.token)
+    request.signedIn = await findSession(db, carried.token, {
+      needsSecondFactor: config.isProduction,
+      prolongs: !request.routeOptions.config.call?.isPoll,
+    })
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
     if (isWrite && carried.isCookie && !isSameOrigin(request, config.publicUrl)) {
       throw new Refusal('notForYou')

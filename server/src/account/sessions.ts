@@ -1,8 +1,10 @@
+import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import { randomToken, tokenHash } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Device } from './device.ts'
-import type { SignedIn } from '../kernel/http/context.ts'
+import type { SecondFactor, SignedIn } from '../kernel/http/context.ts'
+import { purgeAnswers } from '../kernel/http/idempotency.ts'
 
 /** A session ends after so long without use. */
 export const sessionDays = 7
@@ -23,13 +25,38 @@ export async function openSession(
   return token
 }
 
+/** How far an administrator's session has come. */
+function secondFactorOf(
+  row: { user_type: UserType; is_enrolled: boolean; second_factor_at: Date | null },
+  isRequired: boolean,
+): SecondFactor {
+  if (row.user_type !== 'ADMIN') return 'off'
+  if (row.is_enrolled) return row.second_factor_at ? 'passed' : 'enter'
+  return isRequired ? 'enrol' : 'off'
+}
+
+/** What a request says of how its session is used. */
+interface SessionUse {
+  /** Administrators have to have a second factor. */
+  needsSecondFactor: boolean
+  /** Counts as use of the session, which then lasts longer. */
+  prolongs: boolean
+}
+
 /** The account behind a token; null when it is unknown, has ended, or the account may not be used. */
-export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
+export async function findSession(
+  db: Database,
+  token: string,
+  { needsSecondFactor, prolongs }: SessionUse,
+): Promise<SignedIn | null> {
   const hash = tokenHash(token)
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'user_type', 'username', 'picture', 'state'])
+    .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .select(['account.id', 'user_type', 'username', 'picture', 'state', 'verification', 'admin_roles'])
+    .select('second_factor_at')
+    .select(sql<boolean>`confirmed_at is not null`.as('is_enrolled'))
     .select(
       sql<boolean>`session.last_used_at < now() - make_interval(mins => ${touchMinutes})`.as('is_stale'),
     )
@@ -38,7 +65,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     .where('state', 'in', ['ACTIVE', 'FROZEN'])
     .executeTakeFirst()
   if (!row) return null
-  if (row.is_stale) {
+  if (row.is_stale && prolongs) {
     await db
       .updateTable('session')
       .set({ last_used_at: sql`now()` })
@@ -51,6 +78,9 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     username: row.username,
     picture: row.picture,
     state: row.state,
+    verification: row.verification,
+    roles: row.admin_roles,
+    secondFactor: secondFactorOf(row, needsSecondFactor),
     tokenHash: hash,
   }
 }
@@ -90,7 +120,7 @@ export async function endSessions(db: Database, accountId: string, but: Buffer |
     .execute()
 }
 
-/** Removes what has run out: sessions, captchas, codes, links, counted failures and sends. */
+/** Removes what has run out: sessions, captchas, codes, links, counted failures and sends, answers to repeat. */
 export async function purgeExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('session')
@@ -116,4 +146,5 @@ export async function purgeExpired(db: Database): Promise<void> {
     .deleteFrom('send_count')
     .where(sql<boolean>`at < now() - interval '1 day'`)
     .execute()
+  await purgeAnswers(db)
 }

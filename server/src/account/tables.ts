@@ -1,6 +1,12 @@
+import type { SubmissionState } from '@portal/protocol/account/lifecycle.ts'
 import type { IdentityKind } from '@portal/protocol/account/rules/identity.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { AccountState, UserType, VerificationState } from '@portal/protocol/kernel/user-types.ts'
+import type {
+  AccountState,
+  AdminRole,
+  UserType,
+  VerificationState,
+} from '@portal/protocol/kernel/user-types.ts'
 import type { Generated } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {
@@ -15,13 +21,14 @@ declare module '../kernel/database/tables.ts' {
       email: string | null
       password_hash: string
       user_type: UserType
-      admin_roles: Generated<string[]>
+      admin_roles: Generated<AdminRole[]>
       state: Generated<AccountState>
       picture: string | null
       verification: Generated<VerificationState>
-      verification_reason: Generated<string | null>
       /** Of messages to the account's owner. */
       language: Generated<Language>
+      /** Messages of the portal go by e-mail too. */
+      wants_mail: Generated<boolean>
       created_at: Generated<Date>
     }
     session: {
@@ -33,6 +40,8 @@ declare module '../kernel/database/tables.ts' {
       system: Generated<string | null>
       created_at: Generated<Date>
       last_used_at: Generated<Date>
+      /** When an administrator passed the second factor in it. */
+      second_factor_at: Generated<Date | null>
     }
     login_failure: {
       id: Generated<number>
@@ -66,14 +75,6 @@ declare module '../kernel/database/tables.ts' {
       language: Language
       accepted_at: Generated<Date>
     }
-    stored_file: {
-      id: Generated<string>
-      owner_id: string
-      purpose: 'BUSINESS_LICENCE'
-      media_type: string
-      content: Buffer
-      created_at: Generated<Date>
-    }
     company: {
       account_id: string
       name: string
@@ -99,6 +100,10 @@ declare module '../kernel/database/tables.ts' {
       size: string
       scope: string | null
       brief: string | null
+      website: Generated<string | null>
+      /** E.164. */
+      contact_phone: Generated<string | null>
+      contact_email: Generated<string | null>
     }
     lawyer: {
       account_id: string
@@ -114,6 +119,19 @@ declare module '../kernel/database/tables.ts' {
       law_office_id: string | null
       law_firm_name: string | null
       specialties: string[]
+      brief: Generated<string | null>
+    }
+    /** Data given to be verified, at registration and at each change of what was verified. */
+    submission: {
+      id: Generated<string>
+      account_id: string
+      state: Generated<SubmissionState>
+      /** The changed data as JSON; null of a registration, whose data stand in their table. */
+      sealed: Generated<Buffer | null>
+      submitted_at: Generated<Date>
+      decided_at: Generated<Date | null>
+      decided_by: Generated<string | null>
+      reason: Generated<string | null>
     }
     captcha: {
       id: string

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
-import { userTypes, type AccountState, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import {
+  adminRoles,
+  userTypes,
+  type AccountState,
+  type AdminRole,
+  type UserType,
+} from '@portal/protocol/kernel/user-types.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -9,6 +16,7 @@ import { readSessions } from '../account/session-hook.ts'
 import { bind } from '../kernel/http/bind.ts'
 import { auditCalls } from '../kernel/audit.ts'
 import { createServer } from '../kernel/http/server.ts'
+import { ownMessage } from '../kernel/words.ts'
 import {
   addAccount,
   declaredCalls,
@@ -20,34 +28,56 @@ import {
   validInput,
 } from './fixtures.ts'
 import { openSession } from '../account/sessions.ts'
+import { addSecondFactor } from '../testing/admin-inputs.ts'
+import { addDetails } from '../testing/details.ts'
+import { callerOf, ownersCalls } from '../testing/user-center-inputs.ts'
 import type { Portal } from './open-portal.ts'
 
-/** Whoever may ask: a visitor, and every user type. */
-const askers = ['visitor', ...userTypes] as const
+/** Whoever may ask: a visitor, every user type, and administrators of each role. */
+const askers = ['visitor', ...userTypes, ...adminRoles.map((role) => `ADMIN as ${role}` as const)] as const
 type Asker = (typeof askers)[number]
 
 let portal: Portal
 
 beforeAll(async () => {
   portal = await openCallPortal()
+  // Somebody always keeps SUPER, whatever the calls below do.
+  await addAccount(portal.services.db, 'keeper_1', 'ADMIN', { roles: ['SUPER'] })
 })
 afterAll(() => portal.close())
 
 let accounts = 0
 
+function typeOf(asker: Exclude<Asker, 'visitor'>): UserType {
+  return asker.startsWith('ADMIN') ? 'ADMIN' : (asker as UserType)
+}
+
+function rolesOf(asker: Asker): AdminRole[] {
+  return adminRoles.filter((role) => asker === `ADMIN as ${role}`)
+}
+
 async function tokenOf(asker: Asker, state: AccountState = 'ACTIVE'): Promise<string | undefined> {
   if (asker === 'visitor') return undefined
   accounts += 1
-  const id = await addAccount(portal.services.db, `someone_${accounts}`, asker, { state })
-  return openSession(portal.services.db, id)
+  const { services } = portal
+  const userType = typeOf(asker)
+  const id = await addAccount(services.db, `someone_${accounts}`, userType, { state, roles: rolesOf(asker) })
+  await addDetails(services, id, userType)
+  return openSession(services.db, id)
 }
 
-/** What the declaration says of an asker, written out apart from the binding. */
-function expected({ access }: Call, asker: Asker): string {
-  if (access === 'public') return codes.done.code
+/** Whether the declaration lets a signed-in asker make the call, written out apart from the binding. */
+function isNamed({ access }: Call, asker: Exclude<Asker, 'visitor'>): boolean {
+  if (typeof access === 'string') return true
+  if (!('roles' in access)) return access.includes(typeOf(asker))
+  return asker === 'ADMIN as SUPER' || access.roles.some((role) => asker === `ADMIN as ${role}`)
+}
+
+/** What the declaration says of an asker. */
+function expected(call: Call, asker: Asker): string {
+  if (call.access === 'public') return codes.done.code
   if (asker === 'visitor') return codes.sessionEnded.code
-  if (access === 'user') return codes.done.code
-  return access.includes(asker) ? codes.done.code : codes.notForYou.code
+  return isNamed(call, asker) ? codes.done.code : codes.notForYou.code
 }
 
 describe('every call × every asker', () => {
@@ -57,7 +87,33 @@ describe('every call × every asker', () => {
     const token = await tokenOf(asker)
     const input = await validInput(portal, name, token)
     const response = await makeCall(portal.app, call, input, { ...input, ...(token && { token }) })
-    expect(readEnvelope(response).code).toBe(expected(call, asker))
+    expect(readEnvelope(response).code, response.body.slice(0, 300)).toBe(expected(call, asker))
+  })
+})
+
+describe('every call about one row × its owner, and everybody else who may make the call', () => {
+  const named = declaredCalls.filter(({ name }) => ownersCalls.includes(name))
+  const cells = named.flatMap(({ name, call }) =>
+    askers
+      .filter((asker) => asker !== 'visitor' && isNamed(call, asker))
+      .map((asker) => ({ name, call, asker })),
+  )
+
+  test('are all there', () => {
+    expect(named.map(({ name }) => name).toSorted()).toEqual(ownersCalls.toSorted())
+  })
+
+  test.each(cells)('$name × $asker', async ({ name, call, asker }) => {
+    const owner = (await tokenOf(asker))!
+    const other = (await tokenOf(asker))!
+    const input = await validInput(portal, name, owner)
+    expectCode(await makeCall(portal.app, call, input, { token: other }), 'notForYou')
+    const unknown = {
+      ...input,
+      ...(input.params ? { params: { id: randomUUID() } } : { body: { ids: [randomUUID()] } }),
+    }
+    expectCode(await makeCall(portal.app, call, unknown, { token: owner }), 'notFound')
+    expectCode(await makeCall(portal.app, call, input, { token: owner }), 'done')
   })
 })
 
@@ -74,8 +130,9 @@ describe('every call × a session that grants nothing', () => {
 })
 
 describe('every call × a frozen account', () => {
-  /** Signing in and out, and the password: what leads to them, and what starts another account. */
+  /** Signing in and out, the password, marking read, leaving: what leads to them, and what starts another account. */
   const open = [
+    'account.cancelAccount',
     'account.checkCaptcha',
     'account.checkEmailCode',
     'account.checkSmsCode',
@@ -90,14 +147,48 @@ describe('every call × a frozen account', () => {
     'account.sendEmailCode',
     'account.sendSms',
     'account.setPassword',
+    'conversations.markRead',
+    'messages.markAllRead',
+    'messages.markRead',
+    'reports.setStatus',
   ]
+  const candidates = ['LAWYER', ...askers.filter((asker) => asker !== 'visitor')] as const
 
   test.each(declaredCalls)('$name', async ({ name, call }) => {
-    const input = await validInput(portal, name)
-    const token = await tokenOf('LAWYER', 'FROZEN')
-    const response = await makeCall(portal.app, call, input, { ...input, token: token! })
+    const asker = candidates.find((one) => expected(call, one) === codes.done.code)!
+    const token = (await tokenOf(asker, 'FROZEN'))!
+    const input = await validInput(portal, name, token)
+    const response = await makeCall(portal.app, call, input, { ...input, token })
     const isWrite = call.method !== 'GET' && call.audit !== undefined
     const isRefused = isWrite && !open.includes(name)
+    expect(readEnvelope(response).code).toBe(isRefused ? codes.notNow.code : codes.done.code)
+  })
+})
+
+describe('every call × an administrator who has not passed the second factor', () => {
+  /** What leads through it, or out. */
+  const open = [
+    'account.logOut',
+    'admin.confirmSecondFactor',
+    'admin.enrolSecondFactor',
+    'admin.enterSecondFactor',
+  ]
+  const admins = declaredCalls.filter(({ call }) => expected(call, 'ADMIN as SUPER') === codes.done.code)
+
+  test.each(admins)('$name', async ({ name, call }) => {
+    const token = (await tokenOf('ADMIN as SUPER'))!
+    const input = await validInput(portal, name, token)
+    // Confirming and entering bring an authenticator of their own.
+    if (!open.includes(name)) {
+      const { id } = await callerOf(portal.services, token)
+      await addSecondFactor(portal.services, id, true)
+    }
+    const response = await makeCall(portal.app, call, input, { ...input, token })
+    const isGuarded =
+      call.access !== 'public' &&
+      ((call.method !== 'GET' && call.audit !== undefined) ||
+        (typeof call.access === 'object' && 'roles' in call.access))
+    const isRefused = isGuarded && !open.includes(name)
     expect(readEnvelope(response).code).toBe(isRefused ? codes.notNow.code : codes.done.code)
   })
 })
@@ -119,6 +210,8 @@ describe('a call that a later feature brings', () => {
     declare('user'),
     declare(['LAWYER', 'ADMIN']),
     declare(['PERSON'], { isOpenToFrozen: true }),
+    declare({ roles: ['DESK', 'EDITOR'] }),
+    declare('user', { needsVerified: true, path: '/web/sample/verified' }),
   ]
 
   beforeAll(async () => {
@@ -131,7 +224,7 @@ describe('a call that a later feature brings', () => {
   afterAll(() => app.close())
 
   const cells = samples.flatMap((call) =>
-    askers.map((asker) => ({ call, asker, access: String(call.access) })),
+    askers.map((asker) => ({ call, asker, access: JSON.stringify(call.access) })),
   )
 
   test.each(cells)(
@@ -150,6 +243,19 @@ describe('a call that a later feature brings', () => {
     expectCode(await makeCall(app, samples[1]!, {}, { token }), 'notNow')
     expectCode(await makeCall(app, samples[3]!, {}, { token }), 'done')
   })
+
+  test.each(['PENDING', 'REJECTED', 'VERIFIED'] as const)(
+    'for the verified answers somebody %s, and says why',
+    async (verification) => {
+      const token = (await tokenOf('LAWYER'))!
+      const { id } = await callerOf(portal.services, token)
+      await portal.services.db.updateTable('account').set({ verification }).where('id', '=', id).execute()
+      const response = await makeCall(app, samples[5]!, {}, { token })
+      if (verification === 'VERIFIED') return expectCode(response, 'done')
+      expect(expectCode(response, 'notNow')).toEqual({ verification })
+      expect(response.json<{ message: string }>().message).toBe(ownMessage('notVerified', 'zh'))
+    },
+  )
 
   test('judges who may before what was sent', async () => {
     expectCode(await makeCall(app, samples[1]!, { body: 'not even an object' }), 'sessionEnded')

@@ -16,7 +16,7 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
         title: 'Foreign-related Legal Services Portal',
         version: '0.1.0',
         description:
-          'Every answer is an envelope { code, message, data }; the code 000000 means done and the HTTP status says the same as the code. Messages come in the language of Accept-Language (zh, en, ru).',
+          'Every answer is an envelope { code, message, data }; the code 000000 means done and the HTTP status says the same as the code. Messages come in the language of Accept-Language (zh, en, ru). Writes of one signed-in account that carry the same Idempotency-Key (8 to 100 visible characters) have one effect within a day.',
       },
       components: {
         securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'accessToken' } },

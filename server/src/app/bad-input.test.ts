@@ -106,7 +106,7 @@ describe('a field that is not valid', () => {
     '$name: $field of its $part is named, and never our fault',
     async ({ name, part, field, values }) => {
       const { call } = declaredCalls.find((declared) => declared.name === name)!
-      const token = await tokenFor(portal.services.db, call)
+      const token = await tokenFor(portal, call)
       const { headers: _, ...valid } = await validInput(portal, name, token)
       for (const [turn, value] of values.entries()) {
         const language = languages[turn % languages.length]!
@@ -134,13 +134,13 @@ const withBody = declaredCalls.filter(({ call }) => call.body)
 
 describe('a body that is not valid', () => {
   test.each(withBody)('$name names a field it does not know', async ({ name, call }) => {
-    const { body } = await validInput(portal, name)
-    const token = await tokenFor(portal.services.db, call)
+    const { params, body } = await validInput(portal, name)
+    const token = await tokenFor(portal, call)
     for (const language of languages) {
       const response = await makeCall(
         portal.app,
         call,
-        { body: { ...(body as object), surplus: 1 } },
+        { ...(params && { params }), body: { ...(body as object), surplus: 1 } },
         { language, token },
       )
       const { fields } = expectCode<{ fields: FieldProblem[] }>(response, 'invalid')
@@ -150,16 +150,19 @@ describe('a body that is not valid', () => {
   })
 
   test.each(withBody)('$name answers little to a field with a huge name', async ({ name, call }) => {
-    const { body } = await validInput(portal, name)
-    const token = await tokenFor(portal.services.db, call)
-    const surplus = { body: { ...(body as object), ['x'.repeat(500_000)]: 1 } }
+    const { params, body } = await validInput(portal, name)
+    const token = await tokenFor(portal, call)
+    const surplus = {
+      ...(params && { params }),
+      body: { ...(body as object), ['x'.repeat(500_000)]: 1 },
+    }
     const response = await makeCall(portal.app, call, surplus, { token })
     expectCode(response, 'invalid')
     expect(response.body.length).toBeLessThan(5000)
   })
 
   test.each(withBody)('$name answers any JSON with an envelope', async ({ name, call }) => {
-    const token = await tokenFor(portal.services.db, call)
+    const token = await tokenFor(portal, call)
     const { body } = await validInput(portal, name, token)
     const fields = Object.keys(body as object)
     const anything = fc.jsonValue({ maxDepth: 4 })

@@ -21,13 +21,13 @@ async function logged(): Promise<number> {
 
 test('the corpus is loaded once, and what has grown since is taken up without repeating the rest', async () => {
   const loaded = await logged()
-  await seedDemo(db())
+  await seedDemo(portal.services)
   expect(await logged()).toBe(loaded)
 
   const gone = await db().selectFrom('judicial_case').select('id').limit(1).executeTakeFirstOrThrow()
   await db().deleteFrom('judicial_case').where('id', '=', gone.id).execute()
   await db().updateTable('seed').set({ digest: 'of older files' }).where('name', 'like', 'demo %').execute()
-  await seedDemo(db())
+  await seedDemo(portal.services)
   expect(await logged()).toBe(loaded + 1)
   const cases = await db().selectFrom('judicial_case').select('id').execute()
   expect(cases).toHaveLength(demoCases().length)

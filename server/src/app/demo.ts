@@ -6,8 +6,11 @@ import { hashPassword } from '../account/passwords.ts'
 import { saveCases } from '../cases/actions/save-cases.ts'
 import { caseDocument } from '../cases/document.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { Services } from '../kernel/services.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawDocument } from '../laws/document.ts'
+import { seedExchanges } from './demo/seed-exchanges.ts'
+import { seedProviders } from './demo/seed-providers.ts'
 
 const contacts: Record<string, { phone: string; email: string }> = {
   demo_person: { phone: '+77010000001', email: 'person@example.org' },
@@ -52,7 +55,8 @@ async function loadOnce(
  * Loads the demo accounts and the demo corpus, once; a run that was interrupted, or a corpus that has grown, is
  * taken up again.
  */
-export async function seedDemo(db: Database): Promise<void> {
+export async function seedDemo(services: Services): Promise<void> {
+  const { db } = services
   await loadOnce(db, 'demo accounts', [], async () => {
     const passwordHash = await hashPassword(demoPassword)
     await db
@@ -72,6 +76,10 @@ export async function seedDemo(db: Database): Promise<void> {
       .onConflict((on) => on.column('username_key').doNothing())
       .execute()
   })
+  await loadOnce(db, 'demo providers', [], async () =>
+    seedProviders(services, await hashPassword(demoPassword)),
+  )
+  await loadOnce(db, 'demo exchanges', [], () => seedExchanges(services))
   const laws = demoLines('laws')
   await loadOnce(db, 'demo laws', laws, async () => {
     for (const law of laws) await saveLaw(db, lawDocument.parse(JSON.parse(law)))

@@ -47,7 +47,7 @@ describe('when the database is gone', () => {
     const { db, store } = portal.services
     const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
     const inputs = new Map<string, Input & Sender>()
-    for (const { name } of usesDatabase) inputs.set(name, await validInput(portal, name, token))
+    for (const { name } of usesDatabase) inputs.set(name, await validInput(portal, name))
     await store.close()
     for (const { name, call } of usesDatabase) {
       for (const language of languages) {

@@ -5,7 +5,12 @@ import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { apiPrefix, type Call } from '@portal/protocol/kernel/call.ts'
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { Envelope } from '@portal/protocol/kernel/envelope.ts'
-import { userTypes, type AccountState, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import {
+  userTypes,
+  type AccountState,
+  type AdminRole,
+  type UserType,
+} from '@portal/protocol/kernel/user-types.ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
@@ -16,6 +21,9 @@ import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawDocument } from '../laws/document.ts'
 import { makeCases } from '../testing/cases.ts'
 import { accountCallInputs, fixtureHash } from '../testing/account-call-inputs.ts'
+import { adminInputs } from '../testing/admin-inputs.ts'
+import { addDetails } from '../testing/details.ts'
+import { userCenterInputs } from '../testing/user-center-inputs.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
 import { codeMessage } from '../kernel/words.ts'
 import type { Portal } from './open-portal.ts'
@@ -143,7 +151,14 @@ export async function addAccount(
     passwordHash,
     phone = null,
     email = null,
-  }: { state?: AccountState; passwordHash?: string; phone?: string | null; email?: string | null } = {},
+    roles = [],
+  }: {
+    state?: AccountState
+    passwordHash?: string
+    phone?: string | null
+    email?: string | null
+    roles?: AdminRole[]
+  } = {},
 ): Promise<string> {
   const { id } = await db
     .insertInto('account')
@@ -155,6 +170,7 @@ export async function addAccount(
       password_hash: passwordHash ?? (await fixtureHash),
       user_type: userType,
       picture: null,
+      admin_roles: roles,
       state,
     })
     .returning('id')
@@ -239,19 +255,26 @@ async function readingInputs({ services: { db } }: Portal): Promise<Record<strin
   }
 }
 
+/** Inputs of the calls that need rows of their own. */
+const writtenInputs = { ...accountCallInputs, ...userCenterInputs, ...adminInputs }
+
 /** The calls that have a valid input here. */
 export async function inputNames(portal: Portal): Promise<string[]> {
-  return [...Object.keys(accountCallInputs), ...Object.keys(await readingInputs(portal))]
+  return [...Object.keys(writtenInputs), ...Object.keys(await readingInputs(portal))]
 }
 
 /** A valid input of a call, to be used once; `token` is of who will make it. */
 export async function validInput(portal: Portal, name: string, token?: string): Promise<Input & Sender> {
-  const make = accountCallInputs[name]
+  const make = writtenInputs[name]
   return make ? make(portal.services, token) : (await readingInputs(portal))[name]!
 }
 
 /** A session of somebody who may make a call. */
-export async function tokenFor(db: Database, { access }: Call): Promise<string> {
-  const userType = typeof access === 'string' ? 'PERSON' : access[0]!
-  return openSession(db, await addAccount(db, `may_${randomUUID()}`, userType))
+export async function tokenFor({ services }: Portal, { access }: Call): Promise<string> {
+  const mayAll = typeof access === 'object' && 'roles' in access
+  const userType = typeof access === 'string' ? 'PERSON' : mayAll ? 'ADMIN' : access[0]!
+  const roles: AdminRole[] = mayAll ? ['SUPER'] : []
+  const id = await addAccount(services.db, `may_${randomUUID()}`, userType, { roles })
+  await addDetails(services, id, userType)
+  return openSession(services.db, id)
 }

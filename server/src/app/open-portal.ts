@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../account/routes.ts'
+import { adminRoutes } from '../admin/routes.ts'
+import { resealSecondFactors } from '../admin/second-factor-secrets.ts'
 import { readSessions } from '../account/session-hook.ts'
 import { resealIdentities } from '../account/identities.ts'
 import { purgeExpired } from '../account/sessions.ts'
@@ -14,10 +16,14 @@ import { caseRoutes } from '../cases/routes.ts'
 import { caseGroups } from '../cases/search-groups.ts'
 import { documentRoutes } from '../documents/routes.ts'
 import { searchConcepts } from '../glossary/queries.ts'
+import { glossaryAdminRoutes } from '../glossary/admin-routes.ts'
 import { glossaryRoutes } from '../glossary/routes.ts'
 import { seedGlossary } from '../glossary/seed.ts'
 import { rereadCitations } from '../citations/actions/reread-citations.ts'
 import { citationRoutes } from '../citations/routes.ts'
+import { purgeFiles } from '../files/actions/purge-files.ts'
+import { conversationRoutes } from '../conversations/routes.ts'
+import { fileRoutes } from '../files/routes.ts'
 import { homeRoutes } from '../home/routes.ts'
 import { auditCalls } from '../kernel/audit.ts'
 import type { Config } from '../kernel/config.ts'
@@ -27,10 +33,13 @@ import { openPglite } from '../kernel/database/open-pglite.ts'
 import { openPostgres } from '../kernel/database/open-postgres.ts'
 import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
 import type { Database, Store } from '../kernel/database/store.ts'
+import { openFileStore } from '../kernel/file-store.ts'
+import { rememberAnswers } from '../kernel/http/idempotency.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { noJobs, openJobs } from '../kernel/jobs.ts'
 import { purgeMessages } from '../kernel/outbox.ts'
 import type { Services } from '../kernel/services.ts'
+import { openSettings } from '../kernel/settings.ts'
 import { refreshWordings } from '../laws/actions/save-law.ts'
 import { openDepartments } from '../laws/departments.ts'
 import { countriesOfLaws, lawCounts, lawPageCount, lawPages } from '../laws/queries.ts'
@@ -38,7 +47,11 @@ import { lawRoutes } from '../laws/routes.ts'
 import { todayInShanghai } from '../kernel/today.ts'
 import { searchGroups } from '../laws/search-groups.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { reportRoutes } from '../reports/routes.ts'
+import { resealSubmissions } from '../profiles/reseal-submissions.ts'
+import { profileRoutes } from '../profiles/routes.ts'
 import { openLabels } from '../reference/labels.ts'
+import { referenceAdminRoutes } from '../reference/admin-routes.ts'
 import { referenceRoutes } from '../reference/routes.ts'
 import { seedReference } from '../reference/seed.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
@@ -104,10 +117,26 @@ export async function openPortal(
   const keys = { current: secretKey, previous: config.previousSecretKey }
   const jobs = withJobs ? openJobs(store, app.log) : noJobs
   const outbox = openMessages(config, store.db, keys, jobs, app.log)
-  const services: Services = { config, store, db: store.db, secretKey, keys, outbox, log: app.log }
-  const unreadable = await resealIdentities(store.db, keys)
-  if (unreadable > 0) app.log.error({ unreadable }, 'identity numbers are sealed with another SECRET_KEY')
-  if (config.isDemo) await seedDemo(store.db)
+  const services: Services = {
+    config,
+    store,
+    db: store.db,
+    secretKey,
+    keys,
+    outbox,
+    files: await openFileStore(config),
+    settings: openSettings(store.db),
+    log: app.log,
+  }
+  const unreadable = {
+    identities: await resealIdentities(store.db, keys),
+    changes: await resealSubmissions(store.db, keys),
+    secondFactors: await resealSecondFactors(store.db, keys),
+  }
+  if (Object.values(unreadable).some((count) => count > 0)) {
+    app.log.error({ unreadable }, 'data are sealed with another SECRET_KEY')
+  }
+  if (config.isDemo) await seedDemo(services)
 
   let follower: SearchFollower | null = null
   const { engine, sequence } = await openSearchEngine({
@@ -123,6 +152,7 @@ export async function openPortal(
 
   readSessions(app, services)
   auditCalls(app, store.db)
+  rememberAnswers(app, services)
   await documentCalls(app)
   healthRoutes(app, services)
   accountRoutes(app, services)
@@ -138,9 +168,16 @@ export async function openPortal(
     LAW_REGULATIONS: () => countriesOfLaws(store.db),
     JUDICIAL_CASE: () => countriesOfCases(store.db),
   })
+  referenceAdminRoutes(app, services, () => labels.forget())
   glossaryRoutes(app, services)
+  glossaryAdminRoutes(app, services, () => follower?.wake())
   citationRoutes(app, services, labels)
+  fileRoutes(app, services)
   messageRoutes(app, services)
+  conversationRoutes(app, services)
+  reportRoutes(app, services)
+  adminRoutes(app, services)
+  profileRoutes(app, services)
   homeRoutes(app, { laws: () => lawCounts(store.db), cases: () => caseCount(store.db) })
   if (withPages) {
     await servePages(app, services, {
@@ -152,6 +189,7 @@ export async function openPortal(
     [
       { name: 'reread-citations', cron: '*/5 * * * *', run: () => rereadCitations(store.db) },
       { name: 'purge-expired', cron: '17 * * * *', run: () => purgeExpired(store.db) },
+      { name: 'purge-files', cron: '37 * * * *', run: () => purgeFiles(services) },
       { name: 'purge-messages', cron: '27 3 * * *', run: () => purgeMessages(store.db) },
       { name: 'sweep-messages', cron: '* * * * *', run: () => outbox.wake() },
       { name: 'refresh-statistics', cron: '*/10 * * * *', run: () => refreshStatistics(store) },

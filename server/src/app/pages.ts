@@ -49,6 +49,11 @@ export async function servePages(
     if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
     const { language } = request
     const origin = siteOrigin(config, request)
+    // What can be read without the store is, when the store does not answer.
+    const { announcement, isRegistrationOpen } = await services.settings.read().catch((error: unknown) => {
+      request.log.warn(error)
+      return { announcement: null, isRegistrationOpen: true }
+    })
     const answer = await render({
       url: new URL(origin + request.url),
       language,
@@ -60,7 +65,7 @@ export async function servePages(
       reading: parseReadingModes(request.cookies[readingCookie]),
       nonces: reply.cspNonce,
       origin,
-      settings: { isDemo: config.isDemo, mapUrl: config.mapUrl },
+      settings: { isDemo: config.isDemo, mapUrl: config.mapUrl, announcement, isRegistrationOpen },
       ask: async ({ method, path, body }) => {
         const response = await app.inject({
           method,

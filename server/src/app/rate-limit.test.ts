@@ -70,7 +70,7 @@ test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
   const roomy = await openTestPortal()
   const from = {
     address: freshAddress(),
-    ...(call.access !== 'public' && { token: await tokenFor(roomy.services.db, call) }),
+    ...(call.access !== 'public' && { token: await tokenFor(roomy, call) }),
   }
   const codes: string[] = []
   for (let turn = 0; turn <= call.perMinute!; turn++) {

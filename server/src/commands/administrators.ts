@@ -1,42 +1,42 @@
+import { isPassword, isUsername } from '@portal/protocol/account/rules/names.ts'
+import { adminRoles, type AccountState, type AdminRole } from '@portal/protocol/kernel/user-types.ts'
 import { z } from 'zod'
-import { hashPassword } from '../account/passwords.ts'
+import { hashPassword, isCommonPassword } from '../account/passwords.ts'
 import { writeAudit } from '../kernel/audit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { CommandRefused } from './command-refused.ts'
 
-/** What administrators may do (decisions.md, section 1). */
-export const administratorRoles = ['SUPER', 'VERIFIER', 'EDITOR', 'DESK', 'MODERATOR', 'AUDITOR'] as const
-
-function kinds(value: string, patterns: RegExp[]): number {
-  return patterns.filter((pattern) => pattern.test(value)).length
-}
-
-export const newAdministrator = z.strictObject({
-  username: z
-    .string()
-    .regex(/^\w{5,20}$/, 'a username has 5 to 20 letters, digits or underscores')
-    .refine(
-      (value) => kinds(value, [/[A-Za-z]/, /\d/, /_/]) >= 2,
-      'a username has letters, digits or underscores, at least two of these kinds',
-    ),
-  password: z
-    .string()
-    .regex(/^\P{Cc}{8,20}$/u, 'a password has 8 to 20 characters')
-    .refine(
-      (value) => kinds(value, [/\p{L}/u, /\d/, /[^\p{L}\d]/u]) >= 2,
-      'a password has letters, digits and symbols, at least two of these kinds',
-    ),
-  roles: z
-    .array(z.enum(administratorRoles, `roles are ${administratorRoles.join(', ')}`))
-    .min(1, 'an administrator has at least one role'),
-})
+export const newAdministrator = z
+  .strictObject({
+    username: z
+      .string()
+      .refine(
+        isUsername,
+        'a username has 5 to 20 letters, digits or underscores, at least two of these kinds',
+      ),
+    password: z
+      .string()
+      .refine(
+        isPassword,
+        'a password has 8 to 20 characters: letters, digits and symbols, at least two of these kinds',
+      )
+      .refine((password) => !isCommonPassword(password), 'a password is none of the commonest'),
+    roles: z
+      .array(z.enum(adminRoles, `roles are ${adminRoles.join(', ')}`))
+      .min(1, 'an administrator has at least one role'),
+  })
+  .refine(({ username, password }) => username.toLowerCase() !== password.toLowerCase(), {
+    path: ['password'],
+    message: 'a password is not the username',
+  })
 
 export type NewAdministrator = z.output<typeof newAdministrator>
 
 export interface Administrator {
   username: string
-  roles: string[]
-  state: string
+  roles: AdminRole[]
+  state: AccountState
+  hasSecondFactor: boolean
 }
 
 /**
@@ -62,21 +62,47 @@ export async function addAdministrator(db: Database, input: NewAdministrator): P
     .returning('id')
     .executeTakeFirst()
   if (!added) throw new CommandRefused('Username already exists, please reset')
-  await writeAudit(db, {
-    accountId: null,
-    event: 'administrator.add',
-    outcome: 'done',
-    target: added.id,
-    requestId: 'command',
-  })
+  await noteDone(db, 'administrator.add', added.id)
 }
 
 export async function listAdministrators(db: Database): Promise<Administrator[]> {
   const rows = await db
     .selectFrom('account')
-    .select(['username', 'admin_roles', 'state'])
+    .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .select(['username', 'admin_roles', 'state', 'confirmed_at'])
     .where('user_type', '=', 'ADMIN')
     .orderBy('username')
     .execute()
-  return rows.map(({ username, admin_roles: roles, state }) => ({ username, roles, state }))
+  return rows.map(({ username, admin_roles: roles, state, confirmed_at: confirmedAt }) => ({
+    username,
+    roles,
+    state,
+    hasSecondFactor: confirmedAt !== null,
+  }))
+}
+
+/**
+ * Takes an administrator's second factor away, whose authenticator and recovery codes are lost: the next sign-in sets
+ * up another. Open sessions end.
+ *
+ * @throws CommandRefused when there is no such administrator
+ */
+export async function resetSecondFactor(db: Database, username: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('username_key', '=', username.toLowerCase())
+      .where('user_type', '=', 'ADMIN')
+      .executeTakeFirst()
+    if (!account) throw new CommandRefused(`No administrator is called ${username}.`)
+    for (const table of ['second_factor', 'recovery_code', 'session'] as const) {
+      await transaction.deleteFrom(table).where('account_id', '=', account.id).execute()
+    }
+    await noteDone(transaction, 'administrator.reset-second-factor', account.id)
+  })
+}
+
+async function noteDone(db: Database, event: string, target: string): Promise<void> {
+  await writeAudit(db, { accountId: null, event, outcome: 'done', target, requestId: 'command' })
 }

@@ -85,6 +85,15 @@ test('an administrator is made, once, by the rules', async () => {
   expect(login.status).toBe(200)
 })
 
+test('the first administrator has SUPER unless told, and can lose a second factor', async () => {
+  const made = await outcome('user', ['add-admin', 'boss_1'], 'Secret_2026\n')
+  expect(made).toEqual({ code: 0, output: 'boss_1 is an administrator: SUPER\n' })
+  const reset = await outcome('user', ['reset-second-factor', 'Boss_1'])
+  expect(reset).toEqual({ code: 0, output: 'Boss_1 sets up a second factor at the next sign-in\n' })
+  const unknown = await outcome('user', ['reset-second-factor', 'nobody_1'])
+  expect(unknown).toEqual({ code: 1, output: 'No administrator is called nobody_1.\n' })
+})
+
 test('a backup is made and restored beside the portal, which finds what it holds', async () => {
   const file = join(place.environment.DATA_DIR!, 'portal.backup')
   expect(await outcome('backup', [file])).toMatchObject({ code: 0 })

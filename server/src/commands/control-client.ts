@@ -65,6 +65,11 @@ export async function connectPortal(dataDir: string): Promise<PortalData | null>
       const answer = await ask(control, { method: 'GET', path: '/administrators' })
       return (await json(answer)) as Administrator[]
     },
+    resetSecondFactor: async (username) => {
+      await json(
+        await ask(control, { method: 'POST', path: '/second-factor/reset', ...asJson({ username }) }),
+      )
+    },
     backUp: async (to) => pipeline(await ask(control, { method: 'GET', path: '/backup' }), to),
     restore: async (from, { isReplacing }) => {
       const answer = await ask(control, {

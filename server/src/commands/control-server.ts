@@ -30,14 +30,14 @@ export interface ControlServer {
  * no proxy in front of those leads here.
  */
 export async function openControlServer({ services, follower }: Portal): Promise<ControlServer> {
-  const { config, store, db } = services
+  const { config, store, db, files } = services
   if (store.kind !== 'pglite') return { close: async () => {} }
   const key = randomToken()
   const spool = await emptyFolder(join(config.dataDir, 'spool'))
   const app = Fastify({ logger: false, bodyLimit: largestBody, forceCloseConnections: 'idle' })
   guard(app, key)
   handleErrors(app)
-  commandRoutes(app, databaseData(db), spool, () => follower.wake())
+  commandRoutes(app, databaseData({ db, files }), spool, () => follower.wake())
   await app.listen({ host: '127.0.0.1', port: 0 })
   writeControl(config.dataDir, { port: (app.server.address() as AddressInfo).port, key })
   return {
@@ -89,6 +89,11 @@ function commandRoutes(app: FastifyInstance, data: PortalData, spool: string, wa
 
   app.post('/internal/administrators', async ({ body }) => {
     await data.addAdministrator(newAdministrator.parse(body))
+    return {}
+  })
+
+  app.post('/internal/second-factor/reset', async ({ body }) => {
+    await data.resetSecondFactor(z.strictObject({ username: z.string() }).parse(body).username)
     return {}
   })
 

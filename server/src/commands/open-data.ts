@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openStore } from '../app/open-portal.ts'
 import type { Config } from '../kernel/config.ts'
 import { DataFolderInUse, openDataFolder, type DataFolder } from '../kernel/data-folder.ts'
+import { openFileStore } from '../kernel/file-store.ts'
 import { CommandRefused } from './command-refused.ts'
 import { connectPortal } from './control-client.ts'
 import { databaseData, type PortalData } from './portal-data.ts'
@@ -45,7 +46,7 @@ function tryOpenFolder(path: string): DataFolder | null {
 async function openDatabase(config: Config, folder?: DataFolder): Promise<OpenData> {
   const store = await openStore(config, (error) => process.stderr.write(`${error.message}\n`))
   return {
-    data: databaseData(store.db),
+    data: databaseData({ db: store.db, files: await openFileStore(config) }),
     close: async () => {
       await store.close()
       folder?.release()

@@ -1,15 +1,21 @@
-// npm run user -- add-admin USERNAME --roles SUPER,… | list-admins
+// npm run user -- add-admin USERNAME [--roles SUPER,…] | list-admins | reset-second-factor USERNAME
 import { parseArgs } from 'node:util'
-import { administratorRoles, newAdministrator } from './administrators.ts'
+import { adminRoles } from '@portal/protocol/kernel/user-types.ts'
+import { newAdministrator } from './administrators.ts'
 import { askPassword } from './ask-password.ts'
 import { CommandRefused } from './command-refused.ts'
+import type { PortalData } from './portal-data.ts'
 import { BadUsage, runCommand, say } from './run-command.ts'
 
-const usage = `Usage: npm run user -- add-admin USERNAME --roles ${administratorRoles[0]},…
+const usage = `Usage: npm run user -- add-admin USERNAME [--roles ${adminRoles[0]},…]
        npm run user -- list-admins
-Roles: ${administratorRoles.join(', ')}. The password is asked for, or read from standard input.`
+       npm run user -- reset-second-factor USERNAME
+Roles: ${adminRoles.join(', ')}; ${adminRoles[0]} unless told. The password is asked for, or read from standard input.`
 
-type Input = { action: 'add-admin'; username: string; roles: string[] } | { action: 'list-admins' }
+type Input =
+  | { action: 'add-admin'; username: string; roles: string[] }
+  | { action: 'list-admins' }
+  | { action: 'reset-second-factor'; username: string }
 
 function readArguments(args: string[]): Input {
   try {
@@ -20,8 +26,10 @@ function readArguments(args: string[]): Input {
     })
     const [action, username, ...more] = positionals
     if (action === 'list-admins' && !username) return { action }
-    if (action === 'add-admin' && username && values.roles && more.length === 0) {
-      return { action, username, roles: values.roles.split(',').map((role) => role.trim().toUpperCase()) }
+    if (action === 'reset-second-factor' && username && more.length === 0) return { action, username }
+    if (action === 'add-admin' && username && more.length === 0) {
+      const roles = (values.roles ?? adminRoles[0]).split(',').map((role) => role.trim().toUpperCase())
+      return { action, username, roles }
     }
   } catch {
     // Told below.
@@ -29,14 +37,25 @@ function readArguments(args: string[]): Input {
   throw new BadUsage(usage)
 }
 
+async function listAdministrators(data: PortalData): Promise<void> {
+  for (const { username, roles, state, hasSecondFactor } of await data.listAdministrators()) {
+    const guarded = hasSecondFactor ? ' (second factor)' : ''
+    say(`${username.padEnd(20)} ${state.padEnd(10)} ${roles.join(', ')}${guarded}`)
+  }
+}
+
 await runCommand(readArguments, async (data, input) => {
   if (input.action === 'list-admins') {
-    for (const { username, roles, state } of await data.listAdministrators()) {
-      say(`${username.padEnd(20)} ${state.padEnd(10)} ${roles.join(', ')}`)
-    }
+    await listAdministrators(data)
     return 0
   }
-  const { username, roles } = input
+  const { username } = input
+  if (input.action === 'reset-second-factor') {
+    await data.resetSecondFactor(username)
+    say(`${username} sets up a second factor at the next sign-in`)
+    return 0
+  }
+  const { roles } = input
   const checked = newAdministrator.safeParse({ username, roles, password: await askPassword() })
   if (!checked.success)
     throw new CommandRefused(checked.error.issues.map((issue) => issue.message).join('\n'))

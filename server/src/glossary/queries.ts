@@ -7,7 +7,12 @@ import type { SearchConcept } from '../search/door.ts'
 
 /** The whole glossary, as the search engine takes it. */
 export function searchConcepts(db: Database): Promise<SearchConcept[]> {
-  return db.selectFrom('concept').select(['id', 'zh', 'en', 'ru']).orderBy('id').execute()
+  return db
+    .selectFrom('concept')
+    .select(['id', 'zh', 'en', 'ru'])
+    .where('is_removed', '=', false)
+    .orderBy('id')
+    .execute()
 }
 
 export interface FoundConcept {
@@ -34,6 +39,7 @@ export function findConcepts(db: Database, keyword: string, language: Language):
         when strpos(search_text, ${`\n${keyword}`}) > 0 then 1
         else 2 end`.as('rank'),
     ])
+    .where('is_removed', '=', false)
     .where(sql<boolean>`strpos(search_text, ${keyword}) > 0`)
     .execute()
 }

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { branches, type Branch } from '@portal/protocol/glossary/constants.ts'
 import { concept, type Concept } from '@portal/protocol/glossary/schemas.ts'
-import { languages } from '@portal/protocol/kernel/languages.ts'
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { holdChangeLog, logChanges, wholeSubject } from '../kernel/change-log.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
-import { fold } from '../text/characters.ts'
+import { searchText } from './search-text.ts'
 
 const folder = new URL('../../seeds/reference/glossary/', import.meta.url)
 const branchFile = z.array(concept.omit({ branch: true }).strict())
@@ -16,15 +15,6 @@ const conceptsPerInsert = 400
 
 function digestOf(content: string): string {
   return createHash('sha256').update(content).digest('hex')
-}
-
-/** The words of a concept in all languages, folded, each between line feeds. */
-export function searchText(words: Omit<Concept, 'id' | 'branch'>): string {
-  const all = languages.flatMap((language) => {
-    const { term, also, lay } = words[language]
-    return [term, ...also, ...lay]
-  })
-  return `\n${all.map(fold).join('\n')}\n`
 }
 
 /** The concepts of a branch, as its file has them. */

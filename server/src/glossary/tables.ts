@@ -16,6 +16,8 @@ declare module '../kernel/database/tables.ts' {
       search_text: string
       /** Digest of what the portal's own glossary says of it; null once somebody has edited it. */
       seed_digest: string | null
+      /** Kept without being shown, so that the portal's own glossary does not bring it back. */
+      is_removed: Generated<boolean>
       updated_at: Generated<Date>
     }
   }

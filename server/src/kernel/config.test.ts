@@ -48,6 +48,9 @@ describe('the settings', () => {
     ['SMS_TEMPLATE', '{"to": {{phone}}}'],
     ['CODE_LIMIT_TARGET', '0'],
     ['CODE_SECONDS_BETWEEN', '1.5'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'Files of the portal'],
+    ['S3_FORCE_PATH_STYLE', 'maybe'],
   ])('%s=%s is refused by name', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(BadSetting)
@@ -101,6 +104,39 @@ describe('the settings', () => {
     })
     expect(config.sms).toMatchObject({ url: 'https://sms.example/send', token: null })
     expect(config.codeLimits.perTarget).toBe(3)
+  })
+
+  describe('of S3', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_REGION: 'cn-north-1',
+      S3_BUCKET: 'portal-files',
+      S3_ACCESS_KEY_ID: 'portal',
+      S3_SECRET_ACCESS_KEY: 'hidden-secret',
+    }
+
+    test('say where files stand; without them, in the data folder', () => {
+      expect(readConfig({}).s3).toBeNull()
+      expect(readConfig(s3).s3).toEqual({
+        endpoint: 'https://s3.example',
+        region: 'cn-north-1',
+        bucket: 'portal-files',
+        credentials: { accessKeyId: 'portal', secretAccessKey: 'hidden-secret' },
+        hasBucketInPath: false,
+      })
+      expect(readConfig({ ...s3, S3_FORCE_PATH_STYLE: 'true' }).s3).toMatchObject({ hasBucketInPath: true })
+    })
+
+    test.each(Object.keys(s3))('are refused without %s, which the message names', (name) => {
+      const read = () => readConfig({ ...s3, [name]: '' })
+      expect(read).toThrow(BadSetting)
+      expect(read).toThrow(new RegExp(`: ${name}\\.$`))
+      expect(read).not.toThrow(/hidden-secret/)
+    })
+
+    test('are refused where the path style is all that is said', () => {
+      expect(() => readConfig({ S3_FORCE_PATH_STYLE: 'true' })).toThrow(/S3_ENDPOINT.*S3_BUCKET/)
+    })
   })
 
   test('take addresses without their last slash, and lists', () => {

@@ -53,7 +53,21 @@ const settings = z.object({
   CODE_SECONDS_BETWEEN: limit(60),
   CODE_LIMIT_TARGET: limit(10),
   CODE_LIMIT_ADDRESS: limit(20),
+  S3_ENDPOINT: address('https?').optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'a bucket’s name: 3 to 63 lower-case letters, digits, dots, hyphens',
+    )
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: flag.optional(),
 })
+
+type Values = z.output<typeof settings>
 
 /** How e-mail goes out. */
 export interface MailSettings {
@@ -82,6 +96,16 @@ export interface CodeLimits {
   perAddress: number
 }
 
+/** Where files stand that are not on disk: a bucket of a service that speaks S3. */
+export interface S3Settings {
+  endpoint: string
+  region: string
+  bucket: string
+  credentials: { accessKeyId: string; secretAccessKey: string }
+  /** The bucket is part of addresses' path, not of their host. */
+  hasBucketInPath: boolean
+}
+
 export interface Config {
   isProduction: boolean
   port: number
@@ -107,11 +131,31 @@ export interface Config {
   /** Null: SMS are kept in the outbox. */
   sms: SmsSettings | null
   codeLimits: CodeLimits
+  /** Null: files stand in the data folder. */
+  s3: S3Settings | null
 }
 
 /** A setting is malformed or missing; the message names it. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
+}
+
+/** All of them, or none. */
+function s3Of(values: Values): S3Settings | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      hasBucketInPath: values.S3_FORCE_PATH_STYLE ?? false,
+    }
+  }
+  const required = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(required).length && values.S3_FORCE_PATH_STYLE === undefined) return null
+  throw new BadSetting(`These settings are required with the others of S3: ${missing.join(', ')}.`)
 }
 
 /**
@@ -162,5 +206,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       perTarget: values.CODE_LIMIT_TARGET,
       perAddress: values.CODE_LIMIT_ADDRESS,
     },
+    s3: s3Of(values),
   }
 }

@@ -20,8 +20,12 @@ export function codeMessage(code: CodeName, language: Language): string {
 }
 
 /** The message that stands in for a code's own. */
-export function ownMessage(name: OwnMessage, language: Language): string {
-  return catalogues[language].messages[name]
+export function ownMessage(
+  name: OwnMessage,
+  language: Language,
+  places: Record<string, string | number> = {},
+): string {
+  return fill(catalogues[language].messages[name], places)
 }
 
 /** Whether the words know a rule of that name. */

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { countries } from './queries.ts'
+import { allCountries } from './queries.ts'
 
 /** Dictionaries change rarely; another process's change is seen after this time. */
 const freshMilliseconds = 60_000
@@ -10,15 +10,24 @@ export interface Labels {
   of(type: string, code: string, language: Language): string
 }
 
-/** Names of codes for the server's own answers, read from the database once a minute at most. */
-export function openLabels(db: Database): { current(): Promise<Labels> } {
+export interface LabelStore {
+  current(): Promise<Labels>
+  /** To be called after a change: the next to ask gets it. */
+  forget(): void
+}
+
+/**
+ * Names of codes for the server's own answers, read from the database once a minute at most. What is offered no more
+ * still has its name.
+ */
+export function openLabels(db: Database): LabelStore {
   let loaded: { at: number; labels: Promise<Labels> } | null = null
 
   async function load(): Promise<Labels> {
     const words = new Map<string, Words>()
     const entries = await db.selectFrom('dictionary_entry').select(['type', 'code', 'words']).execute()
     for (const entry of entries) words.set(`${entry.type}/${entry.code}`, entry.words)
-    for (const country of await countries(db)) words.set(`COUNTRY/${country.code}`, country.words)
+    for (const country of await allCountries(db)) words.set(`COUNTRY/${country.code}`, country.words)
     return {
       of: (type, code, language) => {
         const found = words.get(`${type}/${code}`)
@@ -33,9 +42,12 @@ export function openLabels(db: Database): { current(): Promise<Labels> } {
       if (!loaded || now - loaded.at > freshMilliseconds) {
         const labels = load()
         loaded = { at: now, labels }
-        labels.catch(() => (loaded = null))
+        labels.catch(() => {
+          if (loaded?.labels === labels) loaded = null
+        })
       }
       return loaded.labels
     },
+    forget: () => (loaded = null),
   }
 }

@@ -1,16 +1,66 @@
 import type { Database } from '../kernel/database/store.ts'
 
+/** What a dictionary offers. */
 export function dictionaryEntries(db: Database, type: string) {
   return db
     .selectFrom('dictionary_entry')
     .select(['code', 'words'])
     .where('type', '=', type)
+    .where('is_hidden', '=', false)
     .orderBy('position')
+    .orderBy('code')
     .execute()
 }
 
+/** A dictionary's entries, those that are offered no more too. */
+export function allEntries(db: Database, type: string) {
+  return db
+    .selectFrom('dictionary_entry')
+    .select(['code', 'position', 'words', 'is_hidden'])
+    .where('type', '=', type)
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+}
+
+export async function hasDictionary(db: Database, type: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('dictionary_entry')
+    .select('code')
+    .where('type', '=', type)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
+export function dictionaryTypes(db: Database) {
+  return db
+    .selectFrom('dictionary_entry')
+    .select((eb) => ['type', eb.fn.countAll<number>().as('count')])
+    .groupBy('type')
+    .orderBy('type')
+    .execute()
+}
+
+/** The countries that are offered. */
 export function countries(db: Database) {
-  return db.selectFrom('country').select(['code', 'words']).orderBy('position').execute()
+  return db
+    .selectFrom('country')
+    .select(['code', 'words'])
+    .where('is_hidden', '=', false)
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+}
+
+/** The countries, those that are offered no more too. */
+export function allCountries(db: Database) {
+  return db
+    .selectFrom('country')
+    .select(['code', 'position', 'words', 'is_hidden'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
 }
 
 export function areas(db: Database, scheme: 'gb2260' | 'iso3166') {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../kernel/http/bind.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { areas, countries, dictionaryEntries } from './queries.ts'
+import { allCountries, areas, countries, dictionaryEntries, hasDictionary } from './queries.ts'
 
 /** The codes of countries that rows of a kind are in. */
 export type CountriesInUse = Partial<Record<(typeof countryUses)[number], () => Promise<string[]>>>
@@ -33,13 +33,13 @@ function tree(parents: Named[], childrenOf: (code: string) => Named[], language:
 export function referenceRoutes(app: FastifyInstance, { db }: Services, inUse: CountriesInUse): void {
   bind(app, referenceCalls.dictionary, async ({ query, context }) => {
     const entries = await dictionaryEntries(db, query.type)
-    if (entries.length === 0) throw new Refusal('notFound')
+    if (entries.length === 0 && !(await hasDictionary(db, query.type))) throw new Refusal('notFound')
     return entries.map((entry) => named(entry, context.language))
   })
 
   bind(app, referenceCalls.countriesInUse, async ({ query, context }) => {
     const codes = (await inUse[query.type]?.()) ?? []
-    const all = await countries(db)
+    const all = await allCountries(db)
     return all.filter(({ code }) => codes.includes(code)).map((entry) => named(entry, context.language))
   })
 

@@ -26,16 +26,15 @@ async function upsert(
   rows: Record<string, unknown>[],
 ): Promise<void> {
   const updated = Object.keys(rows[0] ?? {}).filter((column) => !conflict.includes(column))
+  const changes = Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)]))
   await trx
     .insertInto(table)
     .values(rows as never)
-    .onConflict((on) =>
-      on
-        .columns(conflict as never)
-        .doUpdateSet(
-          Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)])) as never,
-        ),
-    )
+    .onConflict((on) => {
+      const update = on.columns(conflict as never).doUpdateSet(changes)
+      // What an administrator has edited stays.
+      return table === 'area' ? update : update.where(sql.ref(`${table}.is_edited`), '=', false)
+    })
     .execute()
 }
 

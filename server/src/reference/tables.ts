@@ -1,9 +1,23 @@
-import type { Words } from '@portal/protocol/kernel/languages.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+type AllWords = Record<Language, string>
+
+/** A word that is chosen from. */
+interface Entry {
+  code: string
+  position: number
+  words: JSONColumnType<AllWords>
+  /** Kept for the rows that bear it, offered no more. */
+  is_hidden: Generated<boolean>
+  /** By an administrator: the portal's own reference data leave it alone. */
+  is_edited: Generated<boolean>
+}
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
-    dictionary_entry: { type: string; code: string; position: number; words: Words }
-    country: { code: string; position: number; words: Words }
+    dictionary_entry: Entry & { type: string }
+    country: Entry
     area: {
       code: string
       country: string
@@ -11,7 +25,7 @@ declare module '../kernel/database/tables.ts' {
       /** gb2260: provinces and cities of China; iso3166: first-level divisions of all countries. */
       scheme: 'gb2260' | 'iso3166'
       position: number
-      words: Words
+      words: AllWords
     }
   }
 }

@@ -1,7 +1,6 @@
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import type { CodePurpose } from '@portal/protocol/account/code-calls.ts'
 import { randomToken, tokenHash } from '../kernel/crypto.ts'
-import type { Channel } from '../kernel/outbox.ts'
 import type { Services } from '../kernel/services.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { makeCaptcha } from '../account/captcha.ts'
@@ -53,11 +52,11 @@ async function addOwner({ db }: Services, contact: { phone?: string; email?: str
   return id
 }
 
-/** A code on somebody's own phone or e-mail address. */
-async function ownersCode(services: Services, channel: Channel, purpose: CodePurpose) {
-  const recipient = channel === 'SMS' ? freshPhone() : freshEmail()
-  await addOwner(services, channel === 'SMS' ? { phone: recipient } : { email: recipient })
-  return { recipient, code: await takeCode(services, { channel, recipient, purpose }) }
+/** A code on somebody's own phone. */
+async function ownersCode(services: Services, purpose: CodePurpose) {
+  const recipient = freshPhone()
+  await addOwner(services, { phone: recipient })
+  return { recipient, code: await takeCode(services, { channel: 'SMS', recipient, purpose }) }
 }
 
 async function anyAccount({ db }: Services, token: string | undefined): Promise<string> {
@@ -70,13 +69,13 @@ async function anyAccount({ db }: Services, token: string | undefined): Promise<
   return row?.account_id ?? addOwner({ db } as Services, {})
 }
 
-type MakeInput = (services: Services, token: string | undefined) => Promise<CallInput>
+export type MakeInput = (services: Services, token: string | undefined) => Promise<CallInput>
 
 /** A valid input for every call of the feature, to be used once; `token` is of who will make it. */
 export const accountCallInputs: Record<string, MakeInput> = {
   'account.login': async () => ({ body: { account: demoAccounts[0]!.username, password: demoPassword } }),
   'account.phoneLogin': async (services) => {
-    const { recipient, code } = await ownersCode(services, 'SMS', 'login')
+    const { recipient, code } = await ownersCode(services, 'login')
     return { body: { phone: recipient, code } }
   },
   'account.logOut': async () => ({}),
@@ -91,7 +90,7 @@ export const accountCallInputs: Record<string, MakeInput> = {
     return { body: { phone: freshPhone(), purpose: 'register', captcha: answer }, cookies }
   },
   'account.checkSmsCode': async (services) => {
-    const { recipient, code } = await ownersCode(services, 'SMS', 'reset')
+    const { recipient, code } = await ownersCode(services, 'reset')
     return { body: { phone: recipient, purpose: 'reset', code } }
   },
   'account.sendEmailCode': async (services) => {
@@ -99,8 +98,9 @@ export const accountCallInputs: Record<string, MakeInput> = {
     return { body: { email: freshEmail(), purpose: 'register', captcha: answer }, cookies }
   },
   'account.checkEmailCode': async (services) => {
-    const { recipient, code } = await ownersCode(services, 'MAIL', 'reset')
-    return { body: { email: recipient, purpose: 'reset', code } }
+    const recipient = freshEmail()
+    const code = await takeCode(services, { channel: 'MAIL', recipient, purpose: 'changeEmail' })
+    return { body: { email: recipient, purpose: 'changeEmail', code } }
   },
   'account.registerPerson': async (services) => ({ body: await newAccount(services) }),
   'account.registerCompany': async (services) => ({ body: await newCompany(services) }),

@@ -2,7 +2,7 @@ import { agreementVersion } from '@portal/protocol/account/agreement.ts'
 import { isEmail, isPassword, isUsername } from '@portal/protocol/account/rules/names.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
-import type { Draft } from './use-form.ts'
+import type { Draft } from '../app/forms/use-form.ts'
 
 /** What everyone who registers fills in. */
 export interface AccountValues {

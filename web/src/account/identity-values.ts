@@ -1,4 +1,9 @@
-import { isIdentity, numberKey, type IdentityKind } from '@portal/protocol/account/rules/identity.ts'
+import {
+  isIdentity,
+  numberKey,
+  type Identity,
+  type IdentityKind,
+} from '@portal/protocol/account/rules/identity.ts'
 import { zoneToday } from '@portal/protocol/account/rules/today.ts'
 
 export interface IdentityValues {
@@ -14,4 +19,14 @@ export function identityRenames(field: string) {
 
 export function hasIdentity({ identityKind, identityNumber }: IdentityValues): boolean {
   return isIdentity({ kind: identityKind, number: numberKey(identityNumber) }, zoneToday())
+}
+
+/** An identity as a form begins with it: its owner consented to its keeping, not to that of another. */
+export function identityForm({ kind, number }: Identity): IdentityValues {
+  return { identityKind: kind, identityNumber: number, identityConsent: false }
+}
+
+/** Whether the form still has the identity that is kept already. */
+export function isSameIdentity({ identityKind, identityNumber }: IdentityValues, kept: Identity): boolean {
+  return identityKind === kept.kind && numberKey(identityNumber) === kept.number
 }

@@ -1,9 +1,8 @@
 import { isLawyerLicence, numberKey } from '@portal/protocol/account/rules/identity.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
-import type { AccountGiven } from './account-values.ts'
 import { hasIdentity, identityRenames, type IdentityValues } from './identity-values.ts'
 import { detailsDraftKey } from './registration-kinds.ts'
-import type { Draft } from './use-form.ts'
+import type { Draft } from '../app/forms/use-form.ts'
 
 /** What a lawyer fills in to be verified. */
 export interface LawyerValues extends IdentityValues {
@@ -64,11 +63,10 @@ export function brokenRules(values: LawyerValues): Partial<Record<keyof LawyerVa
   }
 }
 
-/** What the call takes, of what the two steps have; the firm by its id where the platform knows it. */
-export function lawyerBody(account: AccountGiven, values: LawyerValues, officeId: string | undefined) {
+/** What the calls take; the firm by its id where the platform knows it. */
+export function lawyerGiven(values: LawyerValues, officeId: string | undefined) {
   const { name, identityKind, identityNumber, identityConsent, licenceNumber, specialties } = values
   return {
-    ...account,
     name,
     identity: { kind: identityKind, number: identityNumber },
     identityConsent,

@@ -31,3 +31,21 @@ export function outboxQuery({ ask }: Asking) {
     staleTime: 0,
   })
 }
+
+/** The signed-in account, with its phone and e-mail masked. */
+export function ownAccountQuery({ ask }: Asking) {
+  return queryOptions({
+    queryKey: ['account', 'own'],
+    queryFn: ({ signal }) => ask('account', 'account', {}, signal),
+    staleTime: 0,
+  })
+}
+
+/** Where the account is signed in. */
+export function sessionsQuery({ ask }: Asking) {
+  return queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => ask('account', 'sessions', {}, signal),
+    staleTime: 0,
+  })
+}

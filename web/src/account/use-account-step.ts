@@ -13,10 +13,10 @@ import {
   type AccountGiven,
   type AccountValues,
 } from './account-values.ts'
-import { likelyCountry, readPhone } from './countries.ts'
-import { problemsOf } from './failures.ts'
-import { useFieldWords } from './use-field-words.ts'
-import { useForm } from './use-form.ts'
+import { likelyCountry, readPhone } from '../app/forms/countries.ts'
+import { problemsOf } from '../app/forms/failures.ts'
+import { useFieldWords } from '../app/forms/use-field-words.ts'
+import { useForm } from '../app/forms/use-form.ts'
 
 /** The account step: its form, and the check of what it has with the server before the next step. */
 export function useAccountStep() {

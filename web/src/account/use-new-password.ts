@@ -1,7 +1,7 @@
 import { isPassword } from '@portal/protocol/account/rules/names.ts'
 import { useTranslation } from 'react-i18next'
-import type { Problems } from './failures.ts'
-import { useFieldWords } from './use-field-words.ts'
+import type { Problems } from '../app/forms/failures.ts'
+import { useFieldWords } from '../app/forms/use-field-words.ts'
 
 /** What is wrong with a password given twice. */
 export function useNewPassword() {

@@ -3,6 +3,7 @@ import { apiPrefix, type InputOf, type Method, type OutputOf } from '@portal/pro
 import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { manifest } from 'virtual:call-manifest'
+import { createWriteKeys } from './write-keys.ts'
 
 /** The server refused a call, or could not be reached. */
 export class CallFailed extends Error {
@@ -112,25 +113,36 @@ function hasFile(body: object): boolean {
 
 /** The browser's transport; `language` is asked at each request, so that a switch needs no new one. */
 export function browserTransport(language: () => Language): Transport {
+  const keys = createWriteKeys()
   return async ({ method, path, body, signal }) => {
     const isForm = body !== undefined && hasFile(body)
+    const content = body === undefined || isForm ? '' : JSON.stringify(body)
+    const write = `${method} ${path}`
+    // A file sent again leaves one that no row names, and that is all.
+    const key = method === 'GET' || isForm ? null : keys.keyOf(write, content)
+    const lost = () => {
+      if (key) keys.lose(write, content, key)
+      return new CallFailed(null, 'offline')
+    }
     const response = await fetch(apiPrefix + path, {
       method,
       credentials: 'same-origin',
       headers: {
         'accept-language': language(),
+        ...(key && { 'idempotency-key': key }),
         // A form names its own type, with the boundary between its parts.
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? formOf(body) : content }),
       ...(signal && { signal }),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error
-      throw new CallFailed(null, 'offline')
+      throw lost()
     })
     const envelope: unknown = await response.json().catch(() => {
-      throw new CallFailed(null, 'offline')
+      throw lost()
     })
+    if (key) keys.answered(write)
     return { status: response.status, envelope }
   }
 }

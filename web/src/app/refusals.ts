@@ -4,6 +4,8 @@ import { CallFailed } from './ask.ts'
 import type { AppContext } from './page.ts'
 import { writeViewer } from './viewer.ts'
 
+const loginPath = '/account/login'
+
 /** Session ended, not for you: shown and acted on here, for every screen. */
 const handled = ['792101', '794110']
 
@@ -18,18 +20,38 @@ export function isForScreen(error: Error): boolean {
  */
 export function handleRefusals(context: AppContext, router: Pick<DataRouter, 'navigate'>): void {
   const { queries } = context
+  let isLeaving = false
+
+  /** A page's calls fail together when the session ends: the first of them leads to the login. */
+  async function endSession(message: string): Promise<void> {
+    if (isLeaving) return
+    isLeaving = true
+    showToast(message, { id: 'session-ended', tone: 'error' })
+    writeViewer(queries, null)
+    const { pathname, search } = window.location
+    try {
+      if (pathname !== loginPath)
+        await router.navigate(`${loginPath}?to=${encodeURIComponent(pathname + search)}`)
+    } finally {
+      isLeaving = false
+    }
+  }
+
+  let leftPage: string | null = null
+  window.addEventListener('popstate', () => (leftPage = null))
+
+  /** One page back, however many of the page's calls were refused. */
+  function goBack(message: string): void {
+    showToast(message, { id: 'not-for-you', tone: 'error' })
+    if (leftPage === window.location.href) return
+    leftPage = window.location.href
+    void router.navigate(-1)
+  }
+
   function onFailure(error: unknown): void {
     if (!(error instanceof CallFailed)) return
-    if (error.code === '792101') {
-      showToast(error.message, { id: 'session-ended', tone: 'error' })
-      writeViewer(queries, null)
-      const { pathname, search } = window.location
-      void router.navigate(`/account/login?to=${encodeURIComponent(pathname + search)}`)
-    }
-    if (error.code === '794110') {
-      showToast(error.message, { id: 'not-for-you', tone: 'error' })
-      void router.navigate(-1)
-    }
+    if (error.code === '792101') void endSession(error.message)
+    if (error.code === '794110') goBack(error.message)
   }
   queries.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') onFailure(event.action.error)

@@ -2,7 +2,7 @@ import { guard, needsSignIn } from '@portal/protocol/kernel/permissions.ts'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { CallFailed } from './ask.ts'
 import type { AppContext, Page } from './page.ts'
-import { redirects, screens, type Screen } from './routes.ts'
+import { adminScreens, redirects, screens, type Screen } from './routes.ts'
 import { ScreenFailed } from './shell/screen-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { loadWords } from './words.ts'
@@ -46,22 +46,35 @@ function passGuard(context: AppContext, url: URL): void {
   }
 }
 
-function screenRoute(context: AppContext, screen: Screen): RouteObject {
+type Admit = (context: AppContext, path: string) => Promise<boolean>
+
+/**
+ * @param admit whether the screen may ask for its data yet
+ */
+function screenRoute(
+  context: AppContext,
+  screen: Screen,
+  admit: Admit = () => Promise.resolve(true),
+): RouteObject {
   const handle: RouteHandle = { screen }
   return {
-    path: screen.path ?? screen.name,
+    path: `/${screen.path ?? screen.name}`,
     handle,
     lazy: async () => ({ Component: (await loadPage(screen)).Component }),
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       passGuard(context, url)
-      const [page] = await Promise.all([
+      const [page, isAdmitted] = await Promise.all([
         loadPage(screen),
+        admit(context, url.pathname),
         loadWords(context.words, context.language(), screen.words ?? []),
       ])
-      const loading = page.load?.({ context, params, url })
+      const loading = isAdmitted && page.load?.({ context, params, url })
       // In the browser the screen shows its skeleton, its error and its retry by itself.
-      if (!context.isServer) return null
+      if (!context.isServer) {
+        void Promise.resolve(loading).catch(() => null)
+        return null
+      }
       try {
         await loading
       } catch (error) {
@@ -87,9 +100,39 @@ function redirectRoute(context: AppContext, from: string, to: string): RouteObje
   }
 }
 
+/** Who may not see the administrator's part is told so in the public frame. */
+function AdminFailed() {
+  return (
+    <Shell>
+      <ScreenFailed />
+    </Shell>
+  )
+}
+
+/** The administrator's part: a frame of its own, loaded with it. */
+function adminRoute(context: AppContext): RouteObject {
+  const admit: Admit = async (...asked) => (await import('../admin/admit.ts')).admit(...asked)
+  return {
+    lazy: async () => ({ Component: (await import('./shell/admin-shell.tsx')).AdminShell }),
+    ErrorBoundary: AdminFailed,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      passGuard(context, new URL(request.url))
+      await loadWords(context.words, context.language(), ['admin'])
+      return null
+    },
+    children: [
+      {
+        ErrorBoundary: ScreenFailed,
+        children: adminScreens.map((screen) => screenRoute(context, screen, admit)),
+      },
+    ],
+  }
+}
+
 /** The one table of routes as the router takes it. */
 export function createRoutes(context: AppContext): RouteObject[] {
   return [
+    adminRoute(context),
     {
       path: '/',
       Component: Shell,

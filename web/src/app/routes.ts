@@ -28,49 +28,49 @@ export const screens: readonly Screen[] = [
   {
     name: 'account/login',
     page: () => import('../account/pages/login-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/reset',
     page: () => import('../account/pages/reset-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/register',
     page: () => import('../account/pages/register-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/register/personal',
     page: () => import('../account/pages/register-person-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/register/enterprise',
     page: () => import('../account/pages/register-company-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/register/organization',
     page: () => import('../account/pages/register-agency-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/register/lawyer',
     page: () => import('../account/pages/register-lawyer-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
   {
     name: 'account/outbox',
     page: () => import('../account/pages/outbox-page.tsx'),
-    words: ['account', 'kernel'],
+    words: ['account', 'forms', 'kernel'],
     noIndex: true,
   },
 
@@ -195,13 +195,124 @@ export const screens: readonly Screen[] = [
   { name: 'communication/forum/detail' },
   { name: 'communication/lawyer/consult' },
 
-  { name: 'usercenter/profile', noIndex: true },
-  { name: 'usercenter/organization', noIndex: true },
-  { name: 'usercenter/safety', noIndex: true },
-  { name: 'usercenter/system', noIndex: true },
-  { name: 'usercenter/message', noIndex: true },
-  { name: 'usercenter/myBBS', noIndex: true },
-  { name: 'usercenter/download', noIndex: true },
+  {
+    name: 'usercenter/profile',
+    page: () => import('../account/pages/profile-page.tsx'),
+    words: ['profile', 'account', 'forms', 'kernel'],
+    noIndex: true,
+  },
+  {
+    name: 'usercenter/organization',
+    page: () => import('../account/pages/organization-page.tsx'),
+    words: ['profile', 'account', 'forms', 'kernel'],
+    noIndex: true,
+  },
+  {
+    name: 'usercenter/safety',
+    page: () => import('../account/pages/safety-page.tsx'),
+    words: ['safety', 'account', 'forms', 'kernel'],
+    noIndex: true,
+  },
+  {
+    name: 'usercenter/system',
+    page: () => import('../usercenter/pages/system-page.tsx'),
+    words: ['inbox'],
+    noIndex: true,
+  },
+  {
+    name: 'usercenter/message',
+    page: () => import('../usercenter/pages/message-page.tsx'),
+    words: ['inbox', 'forms', 'kernel'],
+    noIndex: true,
+  },
+  {
+    name: 'usercenter/myBBS',
+    page: () => import('../usercenter/pages/posts-page.tsx'),
+    words: ['inbox'],
+    noIndex: true,
+  },
+  {
+    name: 'usercenter/download',
+    page: () => import('../usercenter/pages/download-page.tsx'),
+    words: ['inbox', 'forms', 'kernel'],
+    noIndex: true,
+  },
+]
+
+/** The administrator's screens, which have a frame of their own. */
+export const adminScreens: readonly Screen[] = [
+  {
+    name: 'admin',
+    page: () => import('../admin/pages/overview-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/verifications',
+    page: () => import('../admin/pages/verifications-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/verifications/detail',
+    page: () => import('../admin/pages/verification-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/people',
+    page: () => import('../admin/pages/people-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/people/detail',
+    page: () => import('../admin/pages/person-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/reports',
+    page: () => import('../admin/pages/reports-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/dictionaries',
+    page: () => import('../admin/pages/dictionaries-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/glossary',
+    page: () => import('../admin/pages/glossary-page.tsx'),
+    words: ['admin', 'account', 'forms', 'glossary'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/audit',
+    page: () => import('../admin/pages/audit-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/outbox',
+    page: () => import('../admin/pages/outbox-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/settings',
+    page: () => import('../admin/pages/settings-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
+  {
+    name: 'admin/security',
+    page: () => import('../admin/pages/security-page.tsx'),
+    words: ['admin', 'account', 'forms'],
+    noIndex: true,
+  },
 ]
 
 /** Paths that lead to another at once. */

@@ -9,8 +9,16 @@ export function readViewer(queries: QueryClient): Viewer | null {
   return queries.getQueryData<Viewer | null>(viewerKey) ?? null
 }
 
-/** Takes over who is signed in, here and in local storage. */
+/**
+ * Takes over who is signed in, here and in local storage. What was asked for in another person's name is forgotten,
+ * but for what still stands on the screen.
+ */
 export function writeViewer(queries: QueryClient, viewer: Viewer | null): void {
+  if (readViewer(queries)?.username !== viewer?.username) {
+    queries.removeQueries({
+      predicate: (query) => query.queryKey[0] !== viewerKey[0] && query.getObserversCount() === 0,
+    })
+  }
   queries.setQueryData(viewerKey, viewer)
   try {
     if (viewer) localStorage.setItem(storageKey, JSON.stringify(viewer))

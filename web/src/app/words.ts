@@ -1,15 +1,20 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { about } from '@portal/protocol/words/zh/about.ts'
 import type { account } from '@portal/protocol/words/zh/account.ts'
+import type { admin } from '@portal/protocol/words/zh/admin.ts'
 import type { agreement } from '@portal/protocol/words/zh/agreement.ts'
 import type { cases } from '@portal/protocol/words/zh/cases.ts'
 import type { citations } from '@portal/protocol/words/zh/citations.ts'
 import type { disclaimer } from '@portal/protocol/words/zh/disclaimer.ts'
+import type { forms } from '@portal/protocol/words/zh/forms.ts'
 import type { glossary } from '@portal/protocol/words/zh/glossary.ts'
 import type { home } from '@portal/protocol/words/zh/home.ts'
+import type { inbox } from '@portal/protocol/words/zh/inbox.ts'
 import type { kernel } from '@portal/protocol/words/zh/kernel.ts'
 import type { laws } from '@portal/protocol/words/zh/laws.ts'
 import type { privacy } from '@portal/protocol/words/zh/privacy.ts'
+import type { safety } from '@portal/protocol/words/zh/safety.ts'
+import type { profile } from '@portal/protocol/words/zh/profile.ts'
 import type { screens } from '@portal/protocol/words/zh/screens.ts'
 import type { search } from '@portal/protocol/words/zh/search.ts'
 import type { shell } from '@portal/protocol/words/zh/shell.ts'
@@ -20,15 +25,20 @@ import { initReactI18next } from 'react-i18next'
 export interface Catalogues {
   about: typeof about
   account: typeof account
+  admin: typeof admin
   agreement: typeof agreement
   cases: typeof cases
   citations: typeof citations
   disclaimer: typeof disclaimer
+  forms: typeof forms
   glossary: typeof glossary
   home: typeof home
+  inbox: typeof inbox
   kernel: typeof kernel
   laws: typeof laws
   privacy: typeof privacy
+  safety: typeof safety
+  profile: typeof profile
   screens: typeof screens
   search: typeof search
   shell: typeof shell

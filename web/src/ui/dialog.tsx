@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx'
 interface DialogProps {
   title: string
   onClose: () => void
-  /** In the middle of the screen, or along its right side. */
-  place?: 'center' | 'side'
+  /** In the middle of the screen (on a phone all of it), along its right side, or small for a question. */
+  place?: 'center' | 'side' | 'small'
   children: ReactNode
 }
 

@@ -1,6 +1,14 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatInstant, formatNumber } from './format.ts'
+import {
+  formatDate,
+  formatInstant,
+  formatList,
+  formatMoment,
+  formatMonth,
+  formatNumber,
+  formatSize,
+} from './format.ts'
 
 describe('a date', () => {
   test.each([
@@ -29,9 +37,41 @@ test('an instant is shown as the day it is in Shanghai', () => {
   expect(formatInstant('2026-12-31T16:00:00Z', 'ru')).toBe('01.01.2027')
 })
 
+test('a moment is shown as date and time where the reader is', () => {
+  expect(formatMoment('2026-11-20T16:05:00Z', 'zh', 'Asia/Shanghai')).toBe('2026-11-21 00:05')
+  expect(formatMoment('2026-11-20T16:05:00Z', 'en', 'Europe/Moscow')).toBe('20 Nov 2026 19:05')
+  expect(formatMoment('2026-11-20T16:05:00Z', 'ru', 'Asia/Almaty')).toBe('20.11.2026 21:05')
+})
+
 test('a number is grouped in the reader’s way', () => {
   expect(formatNumber(1234567, 'zh')).toBe('1,234,567')
   expect(formatNumber(1234567, 'en')).toBe('1,234,567')
   expect(formatNumber(1234567, 'ru').replace(/\s/g, ' ')).toBe('1 234 567')
   for (const language of languages) expect(formatNumber(0, language)).toBe('0')
+})
+
+test('a file’s size is told in kilobytes or megabytes, and never as nothing', () => {
+  const told = (bytes: number, language: 'zh' | 'en' | 'ru') =>
+    formatSize(bytes, language).replace(/\s/g, ' ')
+  expect(told(20, 'en')).toBe('1 kB')
+  expect(told(1_048_575, 'en')).toBe('1,024 kB')
+  expect(told(1_572_864, 'en')).toBe('1.5 MB')
+  expect(told(1_572_864, 'ru')).toBe('1,5 МБ')
+  expect(told(1_572_864, 'zh')).toBe('1.5 MB')
+})
+
+test.each([
+  ['zh', '2015-03'],
+  ['en', 'Mar 2015'],
+  ['ru', '03.2015'],
+] as const)('a month in %s is %s', (language, expected) => {
+  expect(formatMonth('2015-03', language)).toBe(expected)
+})
+
+test.each([
+  ['zh', '甲、乙'],
+  ['en', '甲, 乙'],
+  ['ru', '甲, 乙'],
+] as const)('names in %s are %s', (language, expected) => {
+  expect(formatList(['甲', '乙'], language)).toBe(expected)
 })

@@ -19,11 +19,35 @@ export function formatDate(date: string | null | undefined, language: Language):
   return format.format(new Date(Date.UTC(year, month - 1, day)))
 }
 
+/** A month (YYYY-MM) in the reader's way. */
+export function formatMonth(month: string, language: Language): string {
+  const [year, number] = month.split('-')
+  if (language === 'zh') return month
+  if (language === 'ru') return `${number}.${year}`
+  const format = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(Number(year), Number(number) - 1)))
+}
+
 /** An instant as a date in the zone's time. */
 export function formatInstant(instant: string | null | undefined, language: Language): string {
   if (!instant) return empty
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date(instant))
   return formatDate(parts, language)
+}
+
+/** An instant as date and time in a time zone. */
+export function formatMoment(instant: string, language: Language, timeZone: string): string {
+  const moment = new Date(instant)
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    moment,
+  )
+  return `${formatDate(day, language)} ${time}`
+}
+
+/** Names one after another. */
+export function formatList(names: readonly string[], language: Language): string {
+  return names.join(language === 'zh' ? '、' : ', ')
 }
 
 export function formatNumber(value: number, language: Language): string {
@@ -35,4 +59,17 @@ export function formatShare(share: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(
     share,
   )
+}
+
+/** The size of a file in the largest unit that it fills. */
+export function formatSize(bytes: number, language: Language): string {
+  const [unit, amount] =
+    bytes >= 1024 * 1024
+      ? (['megabyte', bytes / 1024 / 1024] as const)
+      : (['kilobyte', bytes / 1024] as const)
+  return new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(unit === 'kilobyte' ? Math.max(1, amount) : amount)
 }

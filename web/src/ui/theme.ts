@@ -45,6 +45,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-gray-4': 'var(--field-line)',
     '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-dimmed': 'var(--muted)',
     '--mantine-color-error': 'var(--seal)',
   },
   dark: {},

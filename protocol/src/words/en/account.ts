@@ -13,6 +13,11 @@ export const account: Translation<typeof source> = {
     captchaPlaceholder: 'Characters',
     captchaImage: 'Captcha picture, click for another',
     captchaRefresh: 'New picture',
+    captchaWords: 'Cannot read the image? Answer a question instead',
+    captchaPicture: 'Use the image instead',
+    captchaQuestion: 'Security question',
+    captchaAnswer: 'Answer in digits',
+    captchaOther: 'Another question',
     ways: 'Ways to sign in',
     byPassword: 'Password',
     byPhone: 'Phone code',
@@ -29,7 +34,6 @@ export const account: Translation<typeof source> = {
     missingCaptcha: 'Please enter the Captcha code',
     safety: 'Portal staff will never ask for your password.',
   },
-  phone: { country: 'Country code', number: 'Phone number' },
   code: {
     sms: 'Code sent by text',
     email: 'Code sent by e-mail',
@@ -67,8 +71,8 @@ export const account: Translation<typeof source> = {
     submit: 'Register',
     otherType: 'Choose another type of account',
     toLogin: 'Have an account? Sign in',
-    optional: '{{label}} (optional)',
-    choose: 'Please choose',
+    closed:
+      'New registrations are closed for now. Please come back later. Those who have an account sign in as usual.',
   },
   kinds: {
     personal: {
@@ -133,19 +137,6 @@ export const account: Translation<typeof source> = {
     PERMANENT_RESIDENCE: 'Chinese permanent residence card',
   },
   licenceKinds: { CHINA: 'Chinese lawyer’s licence', FOREIGN: 'Licence of another country' },
-  countries: {
-    CN: 'China',
-    RU: 'Russia',
-    KZ: 'Kazakhstan',
-    KG: 'Kyrgyzstan',
-    TJ: 'Tajikistan',
-    UZ: 'Uzbekistan',
-    PK: 'Pakistan',
-    IN: 'India',
-    HK: 'Hong Kong, China',
-    MO: 'Macao, China',
-    TW: 'Taiwan, China',
-  },
   reset: {
     title: 'Reset your password',
     lead: 'Use the e-mail address or the phone number you registered with.',

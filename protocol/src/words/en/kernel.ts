@@ -55,6 +55,9 @@ export const kernel: Translation<typeof source> = {
     commonPassword: 'This password is too common, please choose another',
     passwordIsUsername: 'The password must differ from the username',
     phoneNumber: 'Please enter a valid mobile number with its international code',
+    contactPhone: 'Please enter a phone number with its international code',
+    website: 'Please enter a full web address that begins with http:// or https://',
+    ownPhone: 'Enter the phone number of this account',
     email: 'E-mail address is not valid or is already in use',
     verificationCode: 'The code has 6 digits',
     creditCode: 'The unified social credit code is not right, please check its 18 characters',
@@ -66,9 +69,20 @@ export const kernel: Translation<typeof source> = {
     image: 'Please choose a JPG or PNG image of at most 2 MB',
     oneWay: 'Reset the password by the link in the e-mail, or by phone and code',
     notLawOffice: 'Please choose a registered law firm, or enter its name',
+    notYourself: 'You cannot write to yourself',
+    notYourUpload: 'Please upload this file again',
   },
   /** Messages that stand in for a code's own where it has two meanings. */
-  messages: { emailCodeWrong: 'Please enter the correct e-mail verification code' },
+  messages: {
+    emailCodeWrong: 'Please enter the correct e-mail verification code',
+    frozen: 'Your account is frozen: you may read, but not change anything',
+    notVerified: 'The platform has not verified your details yet; you can do this once it has',
+    secondFactorNeeded: 'Please pass the second step of signing in first',
+    registrationClosed: 'The portal takes no new registrations at present. Please come back later.',
+    partnerGone: 'The other side’s account is not in use at present: you can read, but not write',
+    uploadedType: 'The uploaded file type is not supported',
+    uploadedSize: 'The uploaded file size cannot exceed {{megabytes}}MB!',
+  },
   page: { retry: 'Try again', home: 'Home page', requestId: 'Request number: {{id}}' },
   /** As browsers show the portal's search among theirs: at most 16, 48 and 1,024 characters. */
   search: {

@@ -10,6 +10,7 @@ export const mail: Translation<typeof source> = {
     reset: 'resetting the password',
     changePhone: 'changing the phone number',
     changeEmail: 'changing the e-mail address',
+    cancelAccount: 'cancelling your account',
     sms: '{{portal}}: {{code}} is your code for {{purpose}}. It is good for 5 minutes. Tell it to nobody.',
     subject: 'Your code for {{purpose}}',
     text: 'Hello,\n\nyour code for {{purpose}} is:\n\n{{code}}\n\nIt is good for 5 minutes. Tell it to nobody. If you did not ask for it, you need do nothing.\n\n{{portal}}',
@@ -25,5 +26,10 @@ export const mail: Translation<typeof source> = {
     subject: 'Account security: {{event}}',
     text: 'Hello {{username}},\n\n{{event}} on your account ({{time}}, Beijing time).\n\nIf this was not you, reset the password at once and contact the platform administrator.\n\n{{portal}}',
     sms: '{{portal}}: {{event}} on your account ({{time}}, Beijing time). If this was not you, reset the password at once and contact the platform administrator.',
+  },
+  cancelled: {
+    subject: 'Your account has been cancelled',
+    text: 'Hello {{username}},\n\nyour account was cancelled ({{time}}, Beijing time). Your personal data have been erased and cannot be brought back.\n\nIf this was not you, contact the platform administrator.\n\n{{portal}}',
+    sms: '{{portal}}: your account {{username}} was cancelled ({{time}}, Beijing time) and your personal data erased. If this was not you, contact the platform administrator.',
   },
 }

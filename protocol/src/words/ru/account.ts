@@ -13,6 +13,11 @@ export const account: Translation<typeof source> = {
     captchaPlaceholder: 'Символы',
     captchaImage: 'Картинка с кодом, нажмите, чтобы заменить',
     captchaRefresh: 'Другая картинка',
+    captchaWords: 'Не видно картинку? Ответьте на вопрос',
+    captchaPicture: 'Вернуться к картинке',
+    captchaQuestion: 'Проверочный вопрос',
+    captchaAnswer: 'Ответ цифрами',
+    captchaOther: 'Другой вопрос',
     ways: 'Способы входа',
     byPassword: 'По паролю',
     byPhone: 'По коду из СМС',
@@ -29,7 +34,6 @@ export const account: Translation<typeof source> = {
     missingCaptcha: 'Введите код с картинки',
     safety: 'Сотрудники Платформы никогда не спрашивают пароль.',
   },
-  phone: { country: 'Код страны', number: 'Телефон' },
   code: {
     sms: 'Код из СМС',
     email: 'Код из письма',
@@ -67,8 +71,8 @@ export const account: Translation<typeof source> = {
     submit: 'Зарегистрироваться',
     otherType: 'Выбрать другой вид учётной записи',
     toLogin: 'Уже есть учётная запись? Войдите',
-    optional: '{{label}} (необязательно)',
-    choose: 'Выберите',
+    closed:
+      'Регистрация новых пользователей временно закрыта. Зайдите, пожалуйста, позже. Войти в имеющуюся учётную запись можно как обычно.',
   },
   kinds: {
     personal: {
@@ -138,19 +142,6 @@ export const account: Translation<typeof source> = {
     PERMANENT_RESIDENCE: 'Вид на жительство в КНР',
   },
   licenceKinds: { CHINA: 'Лицензия юриста КНР', FOREIGN: 'Лицензия другой страны' },
-  countries: {
-    CN: 'Китай',
-    RU: 'Россия',
-    KZ: 'Казахстан',
-    KG: 'Киргизия',
-    TJ: 'Таджикистан',
-    UZ: 'Узбекистан',
-    PK: 'Пакистан',
-    IN: 'Индия',
-    HK: 'Гонконг (Китай)',
-    MO: 'Макао (Китай)',
-    TW: 'Тайвань (Китай)',
-  },
   reset: {
     title: 'Восстановление пароля',
     lead: 'По адресу эл. почты или номеру телефона, указанным при регистрации.',

@@ -52,6 +52,9 @@ export const kernel = {
     commonPassword: '该密码过于常见，请换一个',
     passwordIsUsername: '密码不能与用户名相同',
     phoneNumber: '请输入含国际区号的有效手机号',
+    contactPhone: '请输入含国际区号的电话号码',
+    website: '请输入以 http:// 或 https:// 开头的完整网址',
+    ownPhone: '请输入本账号绑定的手机号',
     email: '邮箱地址无效或已被使用',
     verificationCode: '验证码为 6 位数字',
     creditCode: '统一社会信用代码不正确，请核对 18 位代码',
@@ -63,9 +66,20 @@ export const kernel = {
     image: '请选择 JPG 或 PNG 图片，不超过 2 MB',
     oneWay: '请通过邮件链接，或手机号与验证码重置密码',
     notLawOffice: '请从已注册的律师事务所中选择，或填写名称',
+    notYourself: '不能给自己发消息',
+    notYourUpload: '请重新上传该文件',
   },
   /** Messages that stand in for a code's own where it has two meanings. */
-  messages: { emailCodeWrong: '请输入正确的邮箱验证码' },
+  messages: {
+    emailCodeWrong: '请输入正确的邮箱验证码',
+    frozen: '您的账号已被冻结，目前只能查看内容',
+    notVerified: '您提交的资料尚未通过平台审核，审核通过后方可进行此操作',
+    secondFactorNeeded: '请先完成两步验证',
+    registrationClosed: '平台暂停接受新用户注册，请稍后再来',
+    partnerGone: '对方的账号目前已停用：可以查看以往的消息，但不能再发送',
+    uploadedType: '不支持上传该类型的文件',
+    uploadedSize: '上传文件大小不能超过 {{megabytes}}MB！',
+  },
   page: { retry: '重试', home: '回到首页', requestId: '请求编号：{{id}}' },
   /** As browsers show the portal's search among theirs: at most 16, 48 and 1,024 characters. */
   search: {

@@ -7,6 +7,7 @@ export const mail = {
     reset: '重置密码',
     changePhone: '更换手机号',
     changeEmail: '更换邮箱',
+    cancelAccount: '注销账号',
     sms: '【{{portal}}】您正在{{purpose}}，验证码 {{code}}，5 分钟内有效。请勿将验证码告诉任何人。',
     subject: '验证码：{{purpose}}',
     text: '您好：\n\n您正在{{purpose}}，验证码为：\n\n{{code}}\n\n验证码 5 分钟内有效，请勿告诉任何人。如非本人操作，请忽略此邮件。\n\n{{portal}}',
@@ -22,5 +23,10 @@ export const mail = {
     subject: '账号安全提醒：{{event}}',
     text: '您好，{{username}}：\n\n您的账号{{event}}（{{time}}，北京时间）。\n\n如非本人操作，请立即重置密码并联系平台管理员。\n\n{{portal}}',
     sms: '【{{portal}}】您的账号{{event}}（{{time}}，北京时间）。如非本人操作，请立即重置密码并联系平台管理员。',
+  },
+  cancelled: {
+    subject: '账号已注销',
+    text: '您好，{{username}}：\n\n您的账号已注销（{{time}}，北京时间），个人资料已删除，无法恢复。\n\n如非本人操作，请联系平台管理员。\n\n{{portal}}',
+    sms: '【{{portal}}】您的账号 {{username}} 已注销（{{time}}，北京时间），个人资料已删除。如非本人操作，请联系平台管理员。',
   },
 }

@@ -1,7 +1,7 @@
 import type { CallContext, SignedIn } from '../../kernel/http/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { clearFailures, loginHistory, noteFailure } from '../login-failures.ts'
+import { clearFailures, giveBack, reserveTry } from '../login-failures.ts'
 import { isRightPassword } from '../passwords.ts'
 import { findById } from '../queries.ts'
 
@@ -24,15 +24,13 @@ export async function confirmPassword(
 ): Promise<Awaited<ReturnType<typeof findById>>> {
   const account = await findById(db, whoIs(context).accountId)
   const login = { account: account.id, address: context.address }
-  const { waitSeconds } = await loginHistory(db, secretKey, login)
-  if (waitSeconds > 0) {
+  const { waitSeconds, ids } = await reserveTry(db, secretKey, login, { hasCaptcha: true })
+  if (ids === null) {
     context.reply.header('retry-after', waitSeconds)
     throw new Refusal('tooManyRequests', { retryAfter: waitSeconds })
   }
-  if (!(await isRightPassword(account.password_hash, password))) {
-    await noteFailure(db, secretKey, login)
-    throw new Refusal('wrongPassword')
-  }
+  if (!(await isRightPassword(account.password_hash, password))) throw new Refusal('wrongPassword')
+  await giveBack(db, ids)
   await clearFailures(db, secretKey, login)
   return account
 }

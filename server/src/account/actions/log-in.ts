@@ -6,9 +6,9 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isRightCaptcha } from '../captcha.ts'
 import { captchaId } from '../cookies.ts'
-import { clearFailures, loginHistory, noteFailure } from '../login-failures.ts'
+import { clearFailures, giveBack, loginHistory, reserveTry } from '../login-failures.ts'
 import { isRightPassword } from '../passwords.ts'
-import { findByName } from '../queries.ts'
+import { findByName, foldName } from '../queries.ts'
 import { openSignedIn } from './open-signed-in.ts'
 
 /** Signs in by account and password; repeated failures ask for a captcha, then for patience. */
@@ -20,28 +20,29 @@ export async function logIn(
   const { db, secretKey, config } = services
   const { address, request, reply } = context
   const account = await findByName(db, name)
-  const login = { account: account?.id ?? name, address }
+  const login = { account: account?.id ?? foldName(name), address }
   request.accountTried = account?.id ?? null
 
-  const { isCaptchaDue, waitSeconds } = await loginHistory(db, secretKey, login)
-  if (waitSeconds > 0) {
-    reply.header('retry-after', waitSeconds)
+  const tried = await reserveTry(db, secretKey, login, { hasCaptcha: Boolean(captcha) })
+  if (tried.waitSeconds > 0) {
+    reply.header('retry-after', tried.waitSeconds)
     throw new Refusal('tooManyRequests')
   }
-  if (isCaptchaDue) {
-    if (!captcha) throw new Refusal('captchaRequired')
+  if (tried.ids === null) throw new Refusal('captchaRequired')
+  if (tried.isCaptchaDue) {
     const settings = { db, secretKey, fixedCaptcha: config.fixedCaptcha }
-    if (!(await isRightCaptcha(settings, captchaId(request), captcha, { useUp: true }))) {
+    if (!(await isRightCaptcha(settings, captchaId(request), captcha ?? '', { useUp: true }))) {
+      await giveBack(db, tried.ids)
       throw new Refusal('captchaWrong')
     }
   }
 
   const isRight = await isRightPassword(account?.password_hash ?? null, password)
-  if (!account || !isRight || account.state === 'CANCELLED') {
-    await noteFailure(db, secretKey, login)
-    const next = await loginHistory(db, secretKey, login)
-    throw new Refusal('wrongPassword', { isCaptchaDue: next.isCaptchaDue })
+  if (!account || !isRight) {
+    const { isCaptchaDue } = await loginHistory(db, secretKey, login)
+    throw new Refusal('wrongPassword', { isCaptchaDue })
   }
+  await giveBack(db, tried.ids)
   if (account.state === 'SUSPENDED') throw new Refusal('suspended')
 
   await clearFailures(db, secretKey, login)

@@ -2,8 +2,8 @@ import type { agencyBody } from '@portal/protocol/account/registration.ts'
 import type { z } from 'zod'
 import type { CallContext } from '../../kernel/http/context.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkChoices } from '../check-choices.ts'
-import { sealIdentity } from '../identities.ts'
+import { checkChoices } from '../../reference/check-choices.ts'
+import { sealIdentity } from './seal-identity.ts'
 import { register, type Registered } from './register.ts'
 
 /** Registers an agency; the type chosen is the user type of its sessions. */

@@ -1,9 +1,9 @@
 import type { companyBody } from '@portal/protocol/account/registration.ts'
 import type { z } from 'zod'
+import { checkFile, insertFile, withContent } from '../../files/actions/store-file.ts'
 import type { CallContext } from '../../kernel/http/context.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkChoices } from '../check-choices.ts'
-import { readLicenceImage } from '../licence-image.ts'
+import { checkChoices } from '../../reference/check-choices.ts'
 import { register, type Registered } from './register.ts'
 
 /** Registers a company with the image of its business licence. */
@@ -21,33 +21,31 @@ export async function registerCompany(
     ],
     context.language,
   )
-  const { mediaType, content } = await readLicenceImage(given.licenseImage)
-  return register(
-    services,
-    given,
-    {
-      userType: 'ENTERPRISE',
-      addDetails: async (transaction, accountId) => {
-        const image = await transaction
-          .insertInto('stored_file')
-          .values({ owner_id: accountId, purpose: 'BUSINESS_LICENCE', media_type: mediaType, content })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await transaction
-          .insertInto('company')
-          .values({
-            account_id: accountId,
-            name: given.name,
-            credit_code: given.creditCode,
-            license_image: image.id,
-            address: given.address,
-            established_on: given.establishedOn,
-            industry,
-            size,
-          })
-          .execute()
+  const licence = await checkFile({ purpose: 'BUSINESS_LICENCE', file: given.licenseImage })
+  return withContent(services, licence, (fileId) =>
+    register(
+      services,
+      given,
+      {
+        userType: 'ENTERPRISE',
+        addDetails: async (transaction, accountId) => {
+          await insertFile(transaction, licence, { id: fileId, ownerId: accountId, isUsed: true })
+          await transaction
+            .insertInto('company')
+            .values({
+              account_id: accountId,
+              name: given.name,
+              credit_code: given.creditCode,
+              license_image: fileId,
+              address: given.address,
+              established_on: given.establishedOn,
+              industry,
+              size,
+            })
+            .execute()
+        },
       },
-    },
-    context,
+      context,
+    ),
   )
 }

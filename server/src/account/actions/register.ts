@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
+import { submitForVerification } from './submit-for-verification.ts'
 
 /** What everyone who registers gives. */
 export type AccountGiven = z.output<typeof personBody>
@@ -70,6 +71,12 @@ function codesOf({ phone, smsCode, email, emailCode }: AccountGiven): [CodeTarge
   return codes
 }
 
+/** @throws Refusal while the platform takes no new accounts */
+export async function refuseWhileClosed({ settings }: Pick<Services, 'settings'>): Promise<void> {
+  const { isRegistrationOpen } = await settings.read()
+  if (!isRegistrationOpen) throw new Refusal('notNow', null, 'registrationClosed')
+}
+
 /**
  * Makes an account with all that belongs to it, or nothing. An individual is verified by the phone's code, everyone
  * else waits for the platform's staff.
@@ -77,11 +84,13 @@ function codesOf({ phone, smsCode, email, emailCode }: AccountGiven): [CodeTarge
  * @throws Refusal
  */
 export async function register(
-  { db, secretKey }: Services,
+  services: Services,
   given: AccountGiven,
   { userType, hasIdentityConsent, addDetails }: Registration,
   { language, request }: CallContext,
 ): Promise<Registered> {
+  const { db, secretKey } = services
+  await refuseWhileClosed(services)
   refuseWeakPassword(given.password, given.username, language)
   await refuseTakenNames(db, given)
   const codes = codesOf(given)
@@ -114,6 +123,7 @@ export async function register(
         .values(documents.map((document) => ({ account_id: account.id, document, ...given.agreement })))
         .execute()
       await addDetails?.(transaction, account.id)
+      if (verification === 'PENDING') await submitForVerification(transaction, account.id)
       return account.id
     })
     .catch(refuseTaken)

@@ -1,8 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../kernel/database/store.ts'
+import { openBucket } from '../../files/fixtures.ts'
+import { readConfig } from '../../kernel/config.ts'
+import { openFileStore, type FileStore } from '../../kernel/file-store.ts'
 import { saveCases } from '../../cases/actions/save-cases.ts'
 import { wholeSubject } from '../../kernel/change-log.ts'
 import { saveLaw } from '../../laws/actions/save-law.ts'
@@ -14,26 +21,34 @@ import { restoreBackup } from './restore-backup.ts'
 import { backupTables } from './tables.ts'
 import { writeBackup } from './write-backup.ts'
 
-const stores: Store[] = []
-let source: Store
-let target: Store
+interface Portal extends Store {
+  files: FileStore
+}
 
-async function open(serverUrl?: string): Promise<Store> {
+const stores: Store[] = []
+let folder: string
+let source: Portal
+let target: Portal
+
+async function open(serverUrl?: string): Promise<Portal> {
   const store = await openTestStore(serverUrl)
   stores.push(store)
-  return store
+  const DATA_DIR = join(folder, String(stores.length))
+  return { ...store, files: await openFileStore(readConfig({ DATA_DIR })) }
 }
 
 beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-backup-'))
   // Where there is a PostgreSQL, a backup of the embedded store goes to it.
   source = await open('')
   target = await open()
 })
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.close()
+  await rm(folder, { recursive: true })
 })
 
-async function backUp({ db }: Store): Promise<Buffer> {
+async function backUp(portal: Portal): Promise<Buffer> {
   const chunks: Buffer[] = []
   const to = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -41,16 +56,16 @@ async function backUp({ db }: Store): Promise<Buffer> {
       done()
     },
   })
-  await writeBackup(db, to)
+  await writeBackup(portal, to)
   return Buffer.concat(chunks)
 }
 
-function restore({ db }: Store, backup: Buffer, isReplacing = false): Promise<number> {
-  return restoreBackup(db, Readable.from([backup]), { isReplacing })
+function restore(portal: Portal, backup: Buffer, isReplacing = false): Promise<number> {
+  return restoreBackup(portal, Readable.from([backup]), { isReplacing })
 }
 
-/** Every row of every table, as PostgreSQL prints it. */
-async function contents({ db }: Store): Promise<Record<string, string[]>> {
+/** Every row of every table, as PostgreSQL prints it, and the content of every file. */
+async function contents({ db, files }: Portal) {
   const tables: Record<string, string[]> = {}
   await sql`set timezone = 'UTC'`.execute(db)
   for (const { name } of await backupTables(db)) {
@@ -58,19 +73,62 @@ async function contents({ db }: Store): Promise<Record<string, string[]>> {
       select t::text as row from ${sql.table(name)} t order by t::text collate "C"`.execute(db)
     tables[name] = rows.map(({ row }) => row)
   }
-  return tables
+  const stored = await db.selectFrom('stored_file').select('id').orderBy('id').execute()
+  const read = stored.map(async ({ id }) => `${id} ${(await files.read(id))?.toString('base64')}`)
+  return { tables, files: await Promise.all(read) }
 }
 
-async function fill({ db }: Store): Promise<void> {
+/** A file of an account, and its content. */
+async function addFile({ db, files }: Portal, ownerId: string, content: Buffer): Promise<string> {
+  const { id } = await db
+    .insertInto('stored_file')
+    .values({
+      owner_id: ownerId,
+      purpose: 'ATTACHMENT',
+      name: '合同.pdf',
+      media_type: 'application/pdf',
+      size: content.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await files.write(id, content, 'application/pdf')
+  return id
+}
+
+/** Every content on disk, of rows or of none. */
+async function contentNames(): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.flatMap((one) => (one.isFile() ? [one.name] : [])).toSorted()
+}
+
+async function fill(portal: Portal): Promise<void> {
+  const { db } = portal
   for (const law of makeLaws(30)) await saveLaw(db, law)
   await saveCases(db, makeCases(20))
   await addAdministrator(db, { username: 'admin_1', password: 'Secret_2026', roles: ['SUPER', 'DESK'] })
   const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
   await db
     .updateTable('account')
-    .set({ picture: 'a\u2028b "c" \\ {d},\n\té\u{1F600}', admin_roles: ['a,b', '{c}', '"d"', 'NULL', ''] })
+    .set({ picture: 'a\u2028b "c" \\ {d},\n\té\u{1F600}' })
     .where('id', '=', id)
     .execute()
+  await db
+    .insertInto('lawyer')
+    .values({
+      account_id: id,
+      name: '李样例',
+      identity_kind: 'PASSPORT',
+      identity_sealed: randomBytes(40),
+      identity_hash: randomBytes(32),
+      licence_country: 'CN',
+      licence_bar: null,
+      licence_number: '12345678901234567',
+      law_office_id: null,
+      law_firm_name: null,
+      specialties: ['a,b', '{c}', '"d"', 'NULL', ''],
+    })
+    .execute()
+  for (const size of [0, 1, 3_000_000]) await addFile(portal, id, randomBytes(size))
   const tokenHash = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
   await db.insertInto('session').values({ token_hash: tokenHash, account_id: id }).execute()
   await sql`update account set created_at = '1969-12-31 23:59:59.999999+00'`.execute(db)
@@ -86,7 +144,8 @@ test('a backup holds every row exactly, and either store takes it', async () => 
   const rows = await restore(target, backup)
   const restored = await contents(target)
   expect(restored).toEqual(await contents(source))
-  expect(rows).toBe(Object.values(restored).flat().length)
+  expect(rows).toBe(Object.values(restored.tables).flat().length)
+  expect(restored.files).toHaveLength(3)
   expect(gunzipSync(await backUp(target)).length).toBe(gunzipSync(backup).length)
 })
 
@@ -135,6 +194,47 @@ test('a database with accounts is overwritten only when told to', async () => {
   expect(await contents(target)).toEqual(await contents(source))
 })
 
+test('a restore leaves the files it brings, and no others', async () => {
+  await fill(source)
+  const backup = await backUp(source)
+  await addAdministrator(target.db, { username: 'other_1', password: 'Secret_2026', roles: ['SUPER'] })
+  const { id } = await target.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  const gone = await addFile(target, id, Buffer.from('of before'))
+  await restore(target, backup, true)
+  expect(await target.files.read(gone)).toBeNull()
+  const [kept] = await target.db.selectFrom('stored_file').select('id').execute()
+  // Over what is there already, and back.
+  await restore(target, backup, true)
+  expect(await target.files.read(kept!.id)).toEqual(await source.files.read(kept!.id))
+})
+
+test('files go from the disk into a bucket, and back', async () => {
+  const bucket = await openBucket()
+  try {
+    await fill(source)
+    const before = await contents(source)
+    const onS3 = { ...target, files: await openFileStore({ s3: bucket.settings, dataDir: folder }) }
+    await restore(onS3, await backUp(source))
+    expect(await contents(onS3)).toEqual(before)
+    const backup = await backUp(onS3)
+    for (const { id } of await source.db.selectFrom('stored_file').select('id').execute()) {
+      await source.files.remove(id)
+    }
+    await restore(source, backup, true)
+    expect(await contents(source)).toEqual(before)
+  } finally {
+    await bucket.close()
+  }
+})
+
+test('a file whose content went while the backup was made is left out of it', async () => {
+  await fill(source)
+  const { id } = await source.db.selectFrom('stored_file').select('id').executeTakeFirstOrThrow()
+  await source.files.remove(id)
+  await restore(target, await backUp(source))
+  expect(await contents(target)).toEqual(await contents(source))
+})
+
 test('a damaged backup, or one of another version, changes nothing', async () => {
   await fill(source)
   const backup = await backUp(source)
@@ -146,14 +246,20 @@ test('a damaged backup, or one of another version, changes nothing', async () =>
     'not gzip': Buffer.from('backup'),
     empty: Buffer.alloc(0),
     'a line missing': gzipSync(lines.filter((_, index) => index !== 500).join('\n')),
+    'a file missing': gzipSync(lines.filter((line) => line !== lines.at(-3)).join('\n')),
+    'a file of no id': gzipSync(
+      lines.map((line) => line.replace(/^\{"file":"[^"]+"/, '{"file":"../../secret-key"')).join('\n'),
+    ),
     'no end': gzipSync(lines.slice(0, -2).join('\n')),
     'another thing': gzipSync('{"format":"zip"}\n'),
     'another version': gzipSync([JSON.stringify(other), ...rest].join('\n')),
   }
   const before = await contents(target)
+  const filesBefore = await contentNames()
   for (const [name, bytes] of Object.entries(damaged)) {
     await expect(restore(target, bytes), name).rejects.toThrow(/whole backup|another version/)
     expect(await contents(target), name).toEqual(before)
+    expect(await contentNames(), name).toEqual(filesBefore)
   }
   // Foreign keys hold again.
   await expect(

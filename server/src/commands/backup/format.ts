@@ -3,10 +3,11 @@ import { CommandRefused } from '../command-refused.ts'
 
 /**
  * A backup is gzipped JSON Lines: the header; for each table a line `{"table": name}` and then a line for each row,
- * an array of its columns' values as PostgreSQL prints them (null for none); the end with the count of all rows.
+ * an array of its columns' values as PostgreSQL prints them (null for none); for each stored file a line with its
+ * content in Base64; the end with the counts of all rows and contents.
  */
 export const format = 'portal-backup'
-export const version = 1
+export const version = 2
 
 const header = z.object({
   format: z.literal(format),
@@ -21,7 +22,13 @@ const header = z.object({
 
 export type BackupHeader = z.output<typeof header>
 
-const marker = z.union([z.object({ table: z.string() }), z.object({ rows: z.int() })])
+const marker = z.union([
+  z.object({ table: z.string() }),
+  z.object({ file: z.uuid(), mediaType: z.string(), content: z.string() }),
+  z.object({ rows: z.int(), files: z.int() }),
+])
+
+export type BackupMarker = z.output<typeof marker>
 
 export class DamagedBackup extends CommandRefused {
   override name = 'DamagedBackup'
@@ -42,7 +49,7 @@ export function parseHeader(line: string | undefined): BackupHeader {
   return parse(header, line, 'its first line is not the header')
 }
 
-export function parseMarker(line: string) {
+export function parseMarker(line: string): BackupMarker {
   return parse(marker, line, 'a line is not what stands there in a backup')
 }
 

@@ -8,7 +8,9 @@ import { wholeSubject } from '../../kernel/change-log.ts'
 import { CommandRefused } from '../command-refused.ts'
 import { DamagedBackup, lines, parseHeader, parseMarker } from './format.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
+import { restoreContents, type RestoredContents } from './restored-contents.ts'
 import { backupTables, migrationNames, type BackupTable } from './tables.ts'
+import type { Backed } from './write-backup.ts'
 
 /** Characters of one insert, about. */
 const batchSize = 1_000_000
@@ -19,51 +21,72 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of everything the database holds, or changes nothing. The search engines that follow
- * the change log take it up from there.
+ * Puts a backup in the place of everything the database holds and of the files it names, or changes nothing. The
+ * search engines that follow the change log take it up from there.
  *
  * @returns how many rows were restored
  * @throws CommandRefused when the database is in use, of another version, or the backup is damaged
  */
 export async function restoreBackup(
-  db: Database,
+  { db, files }: Backed,
+  from: Readable,
+  options: RestoreOptions,
+): Promise<number> {
+  const contents = await restoreContents(db, files)
+  const rows = await db
+    .transaction()
+    .execute((trx) => restoreRows(trx, contents, from, options))
+    .catch(async (error: unknown) => {
+      await contents.undo()
+      throw error
+    })
+  await contents.finish(db)
+  return rows
+}
+
+async function restoreRows(
+  trx: Database,
+  contents: RestoredContents,
   from: Readable,
   { isReplacing }: RestoreOptions,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    await sql`lock table account in access exclusive mode`.execute(trx)
-    const account = await trx.selectFrom('account').select('id').limit(1).executeTakeFirst()
-    if (account && !isReplacing) {
-      throw new CommandRefused('This database has accounts. Add --replace to overwrite all that it holds.')
-    }
-    const tables = await backupTables(trx)
-    const rows = await withoutForeignKeys(trx, async () => {
-      await sql`create temporary table law_before on commit drop as select id from law`.execute(trx)
-      await sql`create temporary table case_before on commit drop as select id from judicial_case`.execute(
-        trx,
-      )
-      await sql`truncate ${sql.join([...tables.map(({ name }) => sql.table(name)), sql.table('search_change')])}`.execute(
-        trx,
-      )
-      return load(trx, tables, from)
-    })
-    for (const table of tables) await restartIdentities(trx, table)
-    await sql`insert into search_change (kind, subject)
-      select 'law', id from (select id from law_before union select id from law) as changed_law
-      union all
-      select 'case', id from (select id from case_before union select id from judicial_case) as changed_case
-      union all
-      select 'glossary', ${wholeSubject}::uuid`.execute(trx)
-    return rows
+  await sql`lock table account in access exclusive mode`.execute(trx)
+  const account = await trx.selectFrom('account').select('id').limit(1).executeTakeFirst()
+  if (account && !isReplacing) {
+    throw new CommandRefused('This database has accounts. Add --replace to overwrite all that it holds.')
+  }
+  const tables = await backupTables(trx)
+  const rows = await withoutForeignKeys(trx, async () => {
+    await sql`create temporary table law_before on commit drop as select id from law`.execute(trx)
+    await sql`create temporary table case_before on commit drop as select id from judicial_case`.execute(trx)
+    await sql`truncate ${sql.join([...tables.map(({ name }) => sql.table(name)), sql.table('search_change')])}`.execute(
+      trx,
+    )
+    return load({ trx, tables, contents }, from)
   })
+  for (const table of tables) await restartIdentities(trx, table)
+  await sql`insert into search_change (kind, subject)
+    select 'law', id from (select id from law_before union select id from law) as changed_law
+    union all
+    select 'case', id from (select id from case_before union select id from judicial_case) as changed_case
+    union all
+    select 'glossary', ${wholeSubject}::uuid`.execute(trx)
+  return rows
 }
 
-async function load(trx: Database, tables: BackupTable[], from: Readable): Promise<number> {
+/** Where what a backup holds goes. */
+interface Destination {
+  trx: Database
+  tables: BackupTable[]
+  contents: RestoredContents
+}
+
+async function load(to: Destination, from: Readable): Promise<number> {
   const gunzip = createGunzip()
   // Errors of either stream come out of the lines.
   const feeding = pipeline(from, gunzip).catch(() => {})
   try {
-    return await loadLines(trx, tables, lines(gunzip))
+    return await loadLines(to, lines(gunzip))
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
     throw code.startsWith('Z_') || code.startsWith('ERR_STREAM')
@@ -77,8 +100,7 @@ async function load(trx: Database, tables: BackupTable[], from: Readable): Promi
 }
 
 async function loadLines(
-  trx: Database,
-  tables: BackupTable[],
+  { trx, tables, contents }: Destination,
   from: AsyncGenerator<string>,
 ): Promise<number> {
   const header = parseHeader((await from.next()).value as string | undefined)
@@ -88,7 +110,8 @@ async function loadLines(
   let batch: string[] = []
   let size = 0
   let count = 0
-  let expected: number | null = null
+  let files = 0
+  let expected: { rows: number; files: number } | null = null
 
   const flush = async () => {
     if (batch.length > 0) await insertRows(trx, table!, batch)
@@ -105,10 +128,15 @@ async function loadLines(
     }
     await flush()
     const marker = parseMarker(line)
-    if ('rows' in marker) expected = marker.rows
-    else table = byName.get(marker.table)
+    if ('table' in marker) table = byName.get(marker.table)
+    else if ('rows' in marker) expected = marker
+    else {
+      await contents.write(marker.file, marker.mediaType, Buffer.from(marker.content, 'base64'))
+      files += 1
+    }
   }
-  if (expected !== count) throw new DamagedBackup('rows are missing')
+  if (expected?.rows !== count || expected.files !== files)
+    throw new DamagedBackup('rows or files are missing')
   return count
 }
 

@@ -4,30 +4,42 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import type { FileStore } from '../../kernel/file-store.ts'
 import { format, version, type BackupHeader } from './format.ts'
 import { backupTables, migrationNames, type BackupTable } from './tables.ts'
 
 const rowsPerFetch = 200
 
-/**
- * Writes everything the database holds as of one moment, in a form that either kind of store takes back. On the
- * embedded store, which does one thing at a time, all else waits meanwhile.
- */
-export async function writeBackup(db: Database, to: Writable): Promise<void> {
-  await pipeline(Readable.from(backupLines(db)), createGzip(), to)
+/** What a backup is of. */
+export interface Backed {
+  db: Database
+  files: FileStore
 }
 
-async function* backupLines(db: Database): AsyncGenerator<string> {
+/**
+ * Writes everything the database holds as of one moment, and the files it names, in a form that either kind of store
+ * takes back. On the embedded store, which does one thing at a time, all else waits while the rows are read.
+ */
+export async function writeBackup(backed: Backed, to: Writable): Promise<void> {
+  await pipeline(Readable.from(backupLines(backed)), createGzip(), to)
+}
+
+async function* backupLines({ db, files }: Backed): AsyncGenerator<string> {
   const begin = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const trx = await begin.execute()
+  let rows: number
+  let stored: StoredFile[]
   try {
-    yield* linesOf(trx)
+    rows = yield* tableLines(trx)
+    stored = await trx.selectFrom('stored_file').select(['id', 'media_type']).execute()
   } finally {
     await trx.rollback().execute()
   }
+  const written = yield* fileLines(files, stored)
+  yield `${JSON.stringify({ rows, files: written })}\n`
 }
 
-async function* linesOf(db: Database): AsyncGenerator<string> {
+async function* tableLines(db: Database): AsyncGenerator<string, number> {
   await sql`set local timezone = 'UTC'`.execute(db)
   await sql`set local datestyle = 'ISO, YMD'`.execute(db)
   const tables = await backupTables(db)
@@ -49,7 +61,24 @@ async function* linesOf(db: Database): AsyncGenerator<string> {
       yield rows.map((row) => `${row}\n`).join('')
     }
   }
-  yield `${JSON.stringify({ rows: count })}\n`
+  return count
+}
+
+interface StoredFile {
+  id: string
+  media_type: string
+}
+
+/** One content after another, so that one is in memory at a time. What was removed meanwhile is left out. */
+async function* fileLines(files: FileStore, stored: StoredFile[]): AsyncGenerator<string, number> {
+  let count = 0
+  for (const { id, media_type: mediaType } of stored) {
+    const content = await files.read(id)
+    if (!content) continue
+    yield `${JSON.stringify({ file: id, mediaType, content: content.toString('base64') })}\n`
+    count += 1
+  }
+  return count
 }
 
 /** Each row as a JSON array of its values' text, some rows at a time. */

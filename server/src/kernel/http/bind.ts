@@ -1,13 +1,15 @@
-import { apiPrefix, type Access, type Call } from '@portal/protocol/kernel/call.ts'
+import { apiPrefix, type Call } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { envelope } from '@portal/protocol/kernel/envelope.ts'
 import type { fileAnswer } from '@portal/protocol/kernel/file.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { codeMessage } from '../words.ts'
+import { checkAccess } from './access.ts'
 import type { CallContext } from './context.ts'
 import { readForm } from './form-body.ts'
+import { hasIdempotencyKey } from './idempotency.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,28 +32,33 @@ export function routePath(call: Call): string {
   return apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** Whether this request's session may make a call. Throws the refusal if not. */
-function checkAccess(access: Access, call: Call, request: FastifyRequest): void {
-  if (access !== 'public') {
-    if (!request.signedIn) throw new Refusal('sessionEnded')
-    if (access !== 'user' && !access.includes(request.signedIn.userType)) throw new Refusal('notForYou')
-  }
-  const isWrite = call.method !== 'GET' && call.audit !== undefined
-  if (isWrite && request.signedIn?.state === 'FROZEN' && !call.isOpenToFrozen) throw new Refusal('notNow')
-}
-
 /** A file in the documentation: bytes of a media type. */
-function fileSchema(type: string) {
-  return { description: 'The file', content: { [type]: { schema: z.file() } } }
+function fileSchema(types: string | readonly string[]) {
+  const content = Object.fromEntries([types].flat().map((type) => [type, { schema: z.file() }]))
+  return { description: 'The file', content }
 }
 
-/** Sends bytes to be saved under a name, written for all browsers (RFC 6266, RFC 8187). */
-function sendFile(reply: FastifyReply, type: string, { name, content }: z.output<typeof fileAnswer>) {
+/** A year, in which no browser asks again. */
+const lasting = 'public, max-age=31536000, immutable'
+
+/**
+ * Sends bytes to be saved under a name, written for all browsers (RFC 6266, RFC 8187), or to be shown, as their
+ * media type says and by nothing that could act within the portal.
+ */
+function sendFile(
+  reply: FastifyReply,
+  file: string | readonly string[],
+  answer: z.output<typeof fileAnswer>,
+) {
+  const { name, content, mediaType = [file].flat()[0]!, isInline, isLasting } = answer
   const plain = name.normalize('NFKD').replace(/[^\w.-]+/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+  const disposition = isInline ? 'inline' : 'attachment'
   return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .type(mediaType)
+    .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('cache-control', isLasting ? lasting : 'private, no-store')
     .send(Buffer.from(content))
 }
 
@@ -85,27 +92,32 @@ export function bind<
       response: { 200: call.file ? fileSchema(call.file) : envelope(call.output) },
       ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
     },
-    onRequest: async (request) => checkAccess(call.access, call, request),
+    onRequest: async (request) => checkAccess(call, request.signedIn),
     preValidation: async (request) => {
       if (call.form) await readForm(request, call.form.fileBytes)
       else if (request.isMultipart()) throw new Refusal('typeNotSupported')
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const data = await action({
-        params: request.params as Parsed<Params>,
-        query: request.query as Parsed<Query>,
-        body: request.body as Parsed<Body>,
-        context: {
-          language: request.language,
-          signedIn: request.signedIn,
-          address: request.ip,
-          requestId: request.id,
-          request,
-          reply,
-        },
-      })
-      if (call.audit) await app.audit(request, 'done')
+      const context = {
+        language: request.language,
+        signedIn: request.signedIn,
+        address: request.ip,
+        requestId: request.id,
+        request,
+        reply,
+      }
+      const work = async () => {
+        const data = await action({
+          params: request.params as Parsed<Params>,
+          query: request.query as Parsed<Query>,
+          body: request.body as Parsed<Body>,
+          context,
+        })
+        if (call.audit) await app.audit(request, 'done')
+        return data
+      }
+      const data = await (hasIdempotencyKey(request) ? app.answerOnce(context, work) : work())
       if (call.file) return sendFile(reply, call.file, data as z.output<typeof fileAnswer>)
       return { code: codes.done.code, message: codeMessage('done', request.language), data }
     },

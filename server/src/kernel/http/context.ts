@@ -1,6 +1,14 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { AccountState, UserType } from '@portal/protocol/kernel/user-types.ts'
+import type {
+  AccountState,
+  AdminRole,
+  UserType,
+  VerificationState,
+} from '@portal/protocol/kernel/user-types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Of an administrator's session: none asked for, to be set up first, its code to be given, or passed. */
+export type SecondFactor = 'off' | 'enrol' | 'enter' | 'passed'
 
 /** The signed-in account behind a request. */
 export interface SignedIn {
@@ -9,6 +17,10 @@ export interface SignedIn {
   username: string
   picture: string | null
   state: AccountState
+  verification: VerificationState
+  /** Of an administrator. */
+  roles: AdminRole[]
+  secondFactor: SecondFactor
   /** Hash of the token the request came with. */
   tokenHash: Buffer
 }

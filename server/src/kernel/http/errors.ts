@@ -52,7 +52,7 @@ function codeOf(error: FastifyError): CodeName {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) {
-      const message = error.words && ownMessage(error.words, languageOf(request))
+      const message = error.words && ownMessage(error.words, languageOf(request), error.places)
       return sendCode(request, reply, error.code, error.data, message)
     }
     if (error instanceof InputInvalid) {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { fileTooLarge } from '../refusal.ts'
 
 /** Bounds of a form; the file's own bytes come with the call. */
 const mostParts = 60
@@ -10,7 +10,16 @@ const textBytes = 64 * 1024
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fields: mostParts, files: mostParts, parts: mostParts, fieldSize: textBytes },
+    // A file that is too large is refused in words of our own.
+    throwFileSizeLimit: false,
   })
+}
+
+/** What browsers write in a file's name for the marks that would end it (HTML, multipart/form-data encoding). */
+const namedMarks: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
+
+function decodeName(name: string): string {
+  return name.replace(/%22|%0D|%0A/g, (mark) => namedMarks[mark] ?? mark)
 }
 
 function parseJson(content: Buffer): unknown {
@@ -39,12 +48,14 @@ export async function readForm(request: FastifyRequest, fileBytes: number): Prom
       fields.set(part.fieldname, part.value)
     } else {
       const content = await part.toBuffer()
+      if (part.file.truncated) throw fileTooLarge(fileBytes)
       rest -= content.length
       const isJson = part.mimetype === 'application/json'
-      const file = () => new File([new Uint8Array(content)], part.filename, { type: part.mimetype })
+      const file = () =>
+        new File([new Uint8Array(content)], decodeName(part.filename), { type: part.mimetype })
       fields.set(part.fieldname, isJson ? parseJson(content) : file())
     }
-    if (rest < 0) throw new Refusal('tooLarge')
+    if (rest < 0) throw fileTooLarge(fileBytes)
   }
   request.body = Object.fromEntries(fields)
 }

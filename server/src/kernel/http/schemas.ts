@@ -13,12 +13,17 @@ export class InputInvalid extends Error {
   }
 }
 
-/** The first place of a NUL character, which PostgreSQL takes in no text. Parsed input is as deep as its schema. */
-function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null
+/** Whether PostgreSQL takes a text: no NUL character, and no half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** The first place of a text that cannot be stored. Parsed input is as deep as its schema. */
+function findUnstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null) return null
   for (const [key, item] of Object.entries(value)) {
-    const found = key.includes('\0') ? path : findNul(item, [...path, key])
+    const found = isStorable(key) ? findUnstorable(item, [...path, key]) : path
     if (found) return found
   }
   return null
@@ -29,8 +34,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (value) => {
     const parsed = schema.safeParse(value, { reportInput: true })
     if (!parsed.success) return { error: new InputInvalid(parsed.error.issues) }
-    const nul = findNul(parsed.data)
-    if (nul) return { error: new InputInvalid([{ code: 'custom', path: nul, message: 'NUL', input: value }]) }
+    const path = findUnstorable(parsed.data)
+    if (path) return { error: new InputInvalid([{ code: 'custom', path, message: 'no text', input: value }]) }
     return { value: parsed.data }
   }
 

@@ -19,7 +19,7 @@ describe('into a database', () => {
   beforeAll(async () => {
     store = await openPglite(null)
     await migrate(store.db)
-    const words = { zh: '国' }
+    const words = JSON.stringify({ zh: '国' })
     const countries = ['CN', 'KZ'].map((code, position) => ({ code, position, words }))
     await store.db
       .insertInto('country')

@@ -8,39 +8,56 @@ interface CaptchaFieldProps {
   error: string | undefined
 }
 
-/** The captcha image with its field; a click draws another. */
+/** The captcha with its field: an image that a click draws anew, or a question in words. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { t } = useTranslation('account')
+  const { image, question } = captcha
   return (
-    <div className={classes.row}>
-      <TextInput
-        name="captcha"
-        value={captcha.value}
-        error={error}
-        onChange={(event) => captcha.change(event.currentTarget.value)}
-        className={classes.field}
-        label={t('login.captcha')}
-        placeholder={t('login.captchaPlaceholder')}
-        autoComplete="off"
-        maxLength={8}
-        size="md"
-      />
-      <button
-        type="button"
-        className={classes.image}
-        onClick={captcha.renew}
-        aria-label={t('login.captchaImage')}
-        title={t('login.captchaRefresh')}
-      >
-        {captcha.image && (
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(captcha.image)}`}
-            alt=""
-            width={140}
-            height={44}
-          />
+    <div>
+      <div className={classes.row}>
+        <TextInput
+          name="captcha"
+          value={captcha.value}
+          error={error}
+          onChange={(event) => captcha.change(event.currentTarget.value)}
+          className={classes.field}
+          label={t(question ? 'login.captchaQuestion' : 'login.captcha')}
+          description={
+            question && (
+              <span role="status" className={classes.question}>
+                {question}
+              </span>
+            )
+          }
+          placeholder={t(question ? 'login.captchaAnswer' : 'login.captchaPlaceholder')}
+          autoComplete="off"
+          maxLength={8}
+          size="md"
+        />
+        {!question && (
+          <button
+            type="button"
+            className={classes.image}
+            onClick={captcha.renew}
+            aria-label={t('login.captchaImage')}
+            title={t('login.captchaRefresh')}
+          >
+            {image && (
+              <img src={`data:image/svg+xml,${encodeURIComponent(image)}`} alt="" width={140} height={44} />
+            )}
+          </button>
         )}
-      </button>
+      </div>
+      <p className={classes.ways}>
+        {question && (
+          <button type="button" className={classes.way} onClick={captcha.renew}>
+            {t('login.captchaOther')}
+          </button>
+        )}
+        <button type="button" className={classes.way} onClick={captcha.turn}>
+          {t(question ? 'login.captchaPicture' : 'login.captchaWords')}
+        </button>
+      </p>
     </div>
   )
 }

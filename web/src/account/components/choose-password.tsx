@@ -1,6 +1,6 @@
 import { passwordRules } from '@portal/protocol/account/rules/names.ts'
 import { useTranslation } from 'react-i18next'
-import type { Form } from '../use-form.ts'
+import type { Form } from '../../app/forms/use-form.ts'
 import { PasswordField } from './password-field.tsx'
 import { RuleList, rulesBelow } from './rule-list.tsx'
 

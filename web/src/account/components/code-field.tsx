@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemsOf, type Problems } from '../failures.ts'
+import { problemsOf, type Problems } from '../../app/forms/failures.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSendCode, type CodeWay } from '../use-send-code.ts'
 import { CaptchaField } from './captcha-field.tsx'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Form } from '../use-form.ts'
+import type { Form } from '../../app/forms/use-form.ts'
 import classes from './card.module.css'
-import { FormFrame } from './form-frame.tsx'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
 
 interface DetailsFormProps {
   form: Pick<Form<object>, 'attach' | 'problems'>

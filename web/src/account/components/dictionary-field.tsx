@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useApp } from '../../app/page.ts'
 import { dictionaryQuery } from '../queries.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField } from '../../app/forms/choice-field.tsx'
 
 interface DictionaryFieldProps extends Omit<ComponentProps<typeof ChoiceField>, 'choices'> {
   type: 'INDUSTRY' | 'COMPANY_SIZE'

@@ -2,13 +2,14 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { identityKinds } from '@portal/protocol/account/rules/identity.ts'
 import { useTranslation } from 'react-i18next'
 import type { IdentityValues } from '../identity-values.ts'
-import type { Form } from '../use-form.ts'
-import { ChoiceField } from './choice-field.tsx'
-import classes from './fields.module.css'
+import type { Form } from '../../app/forms/use-form.ts'
+import { ChoiceField } from '../../app/forms/choice-field.tsx'
+import classes from '../../app/forms/fields.module.css'
 
 interface IdentityFieldsProps {
   form: Pick<Form<IdentityValues>, 'text' | 'values' | 'problems'>
-  onConsent: (isGiven: boolean) => void
+  /** Absent where the consent stands from before. */
+  onConsent?: ((isGiven: boolean) => void) | undefined
 }
 
 /** A person's document, and the consent to its keeping, which is never ticked beforehand. */
@@ -30,13 +31,15 @@ export function IdentityFields({ form, onConsent }: IdentityFieldsProps) {
           size="md"
         />
       </div>
-      <Checkbox
-        name="identityConsent"
-        checked={form.values.identityConsent}
-        onChange={(event) => onConsent(event.currentTarget.checked)}
-        error={form.problems['identityConsent']}
-        label={t('details.identityConsent')}
-      />
+      {onConsent && (
+        <Checkbox
+          name="identityConsent"
+          checked={form.values.identityConsent}
+          onChange={(event) => onConsent(event.currentTarget.checked)}
+          error={form.problems['identityConsent']}
+          label={t('details.identityConsent')}
+        />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { lawOfficesQuery } from '../queries.ts'
-import classes from './fields.module.css'
+import classes from '../../app/forms/fields.module.css'
 
 interface LawFirmFieldProps {
   name: string

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './fields.module.css'
+import classes from '../../app/forms/fields.module.css'
 
 interface LicenceImageFieldProps {
   file: File | null

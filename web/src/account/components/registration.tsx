@@ -2,15 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
+import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { accountDraft, accountFields, accountRenames, type AccountGiven } from '../account-values.ts'
-import { problemsOf, type Problems } from '../failures.ts'
+import { problemsOf, type Problems } from '../../app/forms/failures.ts'
 import { detailsDraftKey, registrationKinds, type RegistrationKind } from '../registration-kinds.ts'
-import { forgetDraft } from '../use-form.ts'
+import { forgetDraft } from '../../app/forms/use-form.ts'
 import { useAccountStep } from '../use-account-step.ts'
 import { AccountStep } from './account-step.tsx'
 import classes from './card.module.css'
 import { LeadAway } from './lead-away.tsx'
+import { RegistrationClosed } from './registration-closed.tsx'
 import { Steps, type Step } from './steps.tsx'
 
 /** What the step of the verification data is given. */
@@ -32,8 +34,18 @@ interface RegistrationProps<Details> {
   children?: (step: DetailsStep<Details>) => ReactNode
 }
 
-/** A registration in its steps. All stay as they were filled in, whichever is shown. */
+/** A registration in its steps, or that there is none for now. */
 export function Registration<Details>(props: RegistrationProps<Details>) {
+  const { settings } = useApp()
+  return settings.isRegistrationOpen ? (
+    <RegistrationSteps {...props} />
+  ) : (
+    <RegistrationClosed kind={props.kind} />
+  )
+}
+
+/** All steps stay as they were filled in, whichever is shown. */
+function RegistrationSteps<Details>(props: RegistrationProps<Details>) {
   const { kind, send, fields = [], renames, children } = props
   const { t } = useTranslation('account')
   const { t: ui } = useTranslation()

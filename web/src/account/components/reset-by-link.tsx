@@ -3,13 +3,13 @@ import { isEmail } from '@portal/protocol/account/rules/names.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { problemsOf } from '../failures.ts'
+import { problemsOf } from '../../app/forms/failures.ts'
 import { useCaptcha } from '../use-captcha.ts'
-import { useFieldWords } from '../use-field-words.ts'
-import { useForm } from '../use-form.ts'
+import { useFieldWords } from '../../app/forms/use-field-words.ts'
+import { useForm } from '../../app/forms/use-form.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import classes from './card.module.css'
-import { FormFrame } from './form-frame.tsx'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
 
 /** Asks for the link that resets a password. */
 export function ResetByLink() {

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
-import { problemsOf } from '../failures.ts'
-import { useForm } from '../use-form.ts'
+import { problemsOf } from '../../app/forms/failures.ts'
+import { useForm } from '../../app/forms/use-form.ts'
 import { useNewPassword } from '../use-new-password.ts'
 import classes from './card.module.css'
 import { ChoosePassword } from './choose-password.tsx'
-import { FormFrame } from './form-frame.tsx'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
 
 /** Sets a new password by the token that came with a link. */
 export function ResetByToken({ token, onDone }: { token: string; onDone: () => void }) {

@@ -5,22 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { dictionaryQuery } from '../queries.ts'
-import classes from './fields.module.css'
+import classes from '../../app/forms/fields.module.css'
 
 interface SpecialtiesFieldProps {
+  /** The registration's words, unless told. */
+  label?: string
   chosen: readonly string[]
   error: string | undefined
   onChange: (chosen: string[]) => void
 }
 
 /** The areas a lawyer practises in. */
-export function SpecialtiesField({ chosen, error, onChange }: SpecialtiesFieldProps) {
+export function SpecialtiesField({ label, chosen, error, onChange }: SpecialtiesFieldProps) {
   const { t } = useTranslation('account')
   const query = useQuery(dictionaryQuery(useApp(), 'SPECIALTY_AREA'))
   const errorId = useId()
   return (
     <fieldset className={classes.group}>
-      <legend>{t('details.specialties')}</legend>
+      <legend>{label ?? t('details.specialties')}</legend>
       <QueryView query={query} skeleton={<Skeleton height={120} />}>
         {(areas) => (
           <div className={classes.choices}>

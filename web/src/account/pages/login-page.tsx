@@ -10,8 +10,8 @@ import { DemoAccounts } from '../components/demo-accounts.tsx'
 import { PasswordLogin } from '../components/password-login.tsx'
 import { PhoneLogin } from '../components/phone-login.tsx'
 import { Ways } from '../components/ways.tsx'
-import { likelyCountry } from '../countries.ts'
-import { useForm } from '../use-form.ts'
+import { likelyCountry } from '../../app/forms/countries.ts'
+import { useForm } from '../../app/forms/use-form.ts'
 
 function LoginPage() {
   const { t } = useTranslation('account')

@@ -1,16 +1,12 @@
 import { agencyTypes } from '@portal/protocol/kernel/user-types.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import type { AccountGiven } from '../account-values.ts'
-import {
-  AgencyDetails,
-  agencyFields,
-  agencyRenames,
-  type AgencyValues,
-} from '../components/agency-details.tsx'
+import { agencyRenames } from '../agency-values.ts'
+import { AgencyDetails, agencyFields, type AgencyGiven } from '../components/agency-details.tsx'
 import { Registration } from '../components/registration.tsx'
 
 /** What the call takes, of what the two steps have. */
-function bodyOf(account: AccountGiven, details: AgencyValues) {
+function bodyOf(account: AccountGiven, details: AgencyGiven) {
   const { identityKind, identityNumber, type, ...rest } = details
   return {
     ...account,
@@ -23,7 +19,7 @@ function bodyOf(account: AccountGiven, details: AgencyValues) {
 function RegisterAgencyPage() {
   const { ask } = useApp()
   return (
-    <Registration<AgencyValues>
+    <Registration<AgencyGiven>
       kind="organization"
       fields={agencyFields}
       renames={agencyRenames}

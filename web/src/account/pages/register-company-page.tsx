@@ -1,5 +1,6 @@
 import { definePage, useApp } from '../../app/page.ts'
-import { companyFields, CompanyDetails, type CompanyGiven } from '../components/company-details.tsx'
+import { companyFields } from '../company-values.ts'
+import { CompanyDetails, type CompanyGiven } from '../components/company-details.tsx'
 import { Registration } from '../components/registration.tsx'
 
 function RegisterCompanyPage() {

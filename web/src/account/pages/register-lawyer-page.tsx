@@ -1,18 +1,17 @@
 import { definePage, useApp } from '../../app/page.ts'
+import type { AccountGiven } from '../account-values.ts'
 import { LawyerDetails } from '../components/lawyer-details.tsx'
 import { Registration } from '../components/registration.tsx'
-import type { AccountGiven } from '../account-values.ts'
-import { lawyerBody, lawyerFields, lawyerRenames, type LawyerValues } from '../lawyer-values.ts'
-import { lawOfficesQuery } from '../queries.ts'
+import { lawyerFields, lawyerGiven, lawyerRenames, type LawyerValues } from '../lawyer-values.ts'
+import { useOfficeId } from '../use-office-id.ts'
 
 function RegisterLawyerPage() {
-  const context = useApp()
+  const { ask } = useApp()
+  const officeIdOf = useOfficeId()
 
   async function send(account: AccountGiven, values: LawyerValues) {
-    const firm = values.lawFirm.trim()
-    const offices = await context.queries.fetchQuery(lawOfficesQuery(context, firm))
-    const office = offices.find(({ name }) => name === firm)
-    await context.ask('account', 'registerLawyer', { body: lawyerBody(account, values, office?.id) })
+    const details = lawyerGiven(values, await officeIdOf(values.lawFirm))
+    await ask('account', 'registerLawyer', { body: { ...account, ...details } })
   }
 
   return (

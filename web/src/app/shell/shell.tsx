@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useViewer } from '../viewer.ts'
+import { Announcement } from './announcement.tsx'
 import { Banner, bannerOf } from './banner.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConsultIcon } from './consult-icon.tsx'
@@ -7,6 +10,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { KeptOutlet } from './kept-outlet.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { ReportNotice } from './report-notice.tsx'
 import { ServiceHeader } from './service-header.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -21,10 +25,11 @@ const withoutConsult = [
   '/communication/lawyer/consult',
 ]
 
-/** The frame around every screen. */
-export function Shell() {
+/** The frame around every public screen, or around what stands in the place of one. */
+export function Shell({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const viewer = useViewer()
   const banner = bannerOf(pathname)
   const isHome = pathname === '/home' || pathname === '/'
   useScrollToTop()
@@ -35,15 +40,17 @@ export function Shell() {
       </a>
       <NavigationProgress />
       <TopBar />
+      <Announcement />
       <Header />
       {pathname.startsWith('/service') && <ServiceHeader />}
       {banner && <Banner section={banner} />}
       <main id="main" className={classes.main} tabIndex={-1}>
         {!isHome && <Breadcrumbs />}
-        <KeptOutlet />
+        {children ?? <KeptOutlet />}
       </main>
       <Footer />
       {!withoutConsult.some((path) => pathname.startsWith(path)) && <ConsultIcon />}
+      {viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />}
     </div>
   )
 }

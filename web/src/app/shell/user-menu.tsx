@@ -10,18 +10,25 @@ import { showToast } from '../../ui/toast.tsx'
 import { useApp } from '../page.ts'
 import { isForScreen } from '../refusals.ts'
 import { useViewer, writeViewer } from '../viewer.ts'
+import { useUnread } from './use-unread.ts'
 import classes from './user-menu.module.css'
 
 const entries = [
   { to: '/content/request/manage', word: 'user.content' },
   { to: '/usercenter/profile', word: 'user.center' },
+  { to: '/usercenter/message', word: 'user.messages' },
+  { to: '/admin', word: 'user.admin' },
 ] as const
+
+/** A larger number is not told exactly. */
+const mostShown = 99
 
 /** The signed-in person's menu, or the way to sign in. */
 export function UserMenu() {
   const { t } = useTranslation()
   const { ask, queries } = useApp()
   const viewer = useViewer()
+  const unread = useUnread()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const logOut = useMutation({
@@ -47,14 +54,27 @@ export function UserMenu() {
     )
   }
   const name = viewer.username || t('user.fallback')
+  const badge = unread > 0 && (
+    <span className={classes.badge} aria-hidden="true">
+      {unread > mostShown ? `${mostShown}+` : unread}
+    </span>
+  )
   return (
     <Dropdown
       label={
         <>
-          <Icon name="person" /> <span className={classes.name}>{name}</span>
+          {viewer.picture ? (
+            <img className={classes.picture} src={viewer.picture} alt="" width={26} height={26} />
+          ) : (
+            <Icon name="person" />
+          )}
+          <span className={classes.name}>{name}</span>
+          {badge}
         </>
       }
-      name={`${t('user.menu')}: ${name}`}
+      name={[`${t('user.menu')}: ${name}`, unread > 0 && t('user.unread', { count: unread })]
+        .filter(Boolean)
+        .join(', ')}
       className={classes.button}
       align="end"
     >
@@ -62,7 +82,14 @@ export function UserMenu() {
         .filter(({ to }) => mayOpen(to, viewer.userType))
         .map(({ to, word }) => (
           <li key={to}>
-            <Link to={to}>{t(word)}</Link>
+            <Link to={to}>
+              {t(word)}
+              {word === 'user.messages' && unread > 0 && (
+                <>
+                  {badge} <span className="visually-hidden">{t('user.unread', { count: unread })}</span>
+                </>
+              )}
+            </Link>
           </li>
         ))}
       <li>

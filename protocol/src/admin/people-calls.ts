@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { pageOf, queryPaging } from '../kernel/paging.ts'
+import { accountStates, adminRoles, userTypes, verificationStates } from '../kernel/user-types.ts'
+import { historyEntry, reasonBody, submittedData } from './verification-calls.ts'
+
+const access = { roles: ['VERIFIER'] } as const
+const personId = z.object({ id: z.uuid() })
+
+/** What the platform does to an account. */
+export const accountActions = ['suspend', 'freeze', 'restore', 'cancel'] as const
+
+const personRow = z.object({
+  id: z.string(),
+  username: z.string(),
+  userType: z.enum(userTypes),
+  /** Of the company, agency or lawyer. */
+  name: z.string().nullable(),
+  state: z.enum(accountStates),
+  verification: z.enum(verificationStates),
+  /** Masked. */
+  phone: z.string().nullable(),
+  /** Masked. */
+  email: z.string().nullable(),
+  registeredAt: z.string(),
+})
+
+export const peopleCalls = {
+  people: call({
+    method: 'GET',
+    path: '/admin/people/page',
+    access,
+    summary: 'Everybody with an account, the newest first',
+    query: z.object({
+      ...queryPaging,
+      /** Part of the username or name; a whole phone number or e-mail address. */
+      keyword: z.string().trim().max(254).optional(),
+      userType: z.enum(userTypes).optional(),
+      state: z.enum(accountStates).optional(),
+      verification: z.enum(verificationStates).optional(),
+    }),
+    output: pageOf(personRow),
+  }),
+  person: call({
+    method: 'GET',
+    path: '/admin/people/{id}',
+    access,
+    summary: 'An account with its data; leaves an audit line',
+    params: personId,
+    output: z.object({
+      ...personRow.shape,
+      /** Whole. */
+      phone: z.string().nullable(),
+      /** Whole. */
+      email: z.string().nullable(),
+      picture: z.string().nullable(),
+      roles: z.array(z.enum(adminRoles)),
+      lastUsedAt: z.string().nullable(),
+      data: submittedData.nullable(),
+      abilities: z.array(z.enum(accountActions)),
+      history: z.array(historyEntry),
+    }),
+    audit: 'admin.read-person',
+  }),
+  suspend: call({
+    method: 'PUT',
+    path: '/admin/people/suspend/{id}',
+    access,
+    summary: 'Suspend an account: its sessions end, its rows are hidden',
+    params: personId,
+    body: reasonBody,
+    output: z.null(),
+    audit: 'admin.suspend',
+  }),
+  freeze: call({
+    method: 'PUT',
+    path: '/admin/people/freeze/{id}',
+    access,
+    summary: 'Freeze an account: its owner may read, not write',
+    params: personId,
+    body: reasonBody,
+    output: z.null(),
+    audit: 'admin.freeze',
+  }),
+  restore: call({
+    method: 'PUT',
+    path: '/admin/people/restore/{id}',
+    access,
+    summary: 'Restore a suspended or frozen account',
+    params: personId,
+    body: reasonBody,
+    output: z.null(),
+    audit: 'admin.restore',
+  }),
+  cancel: call({
+    method: 'PUT',
+    path: '/admin/people/cancel/{id}',
+    access,
+    summary: 'Cancel an account for good: personal data are erased',
+    params: personId,
+    body: reasonBody,
+    output: z.null(),
+    audit: 'admin.cancel',
+  }),
+  setRoles: call({
+    method: 'PUT',
+    path: '/admin/people/roles/{id}',
+    access: { roles: ['SUPER'] },
+    summary: 'Set the roles of an administrator; somebody keeps SUPER',
+    params: personId,
+    body: z.strictObject({ roles: z.array(z.enum(adminRoles)).max(adminRoles.length) }),
+    output: z.null(),
+    audit: 'admin.set-roles',
+  }),
+}

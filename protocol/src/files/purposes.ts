@@ -1,0 +1,29 @@
+const megabyte = 1024 * 1024
+
+const images = ['image/jpeg', 'image/png'] as const
+const documents = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const
+const sheets = [
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
+/** What a file is uploaded for: the media types it may have, judged by content, and its size (specification, section 5). */
+export const filePurposes = {
+  AVATAR: { types: images, bytes: 10 * megabyte },
+  BUSINESS_LICENCE: { types: images, bytes: 2 * megabyte },
+  ATTACHMENT: { types: [...images, ...documents], bytes: 10 * megabyte },
+  REQUIREMENT: { types: [...images, ...documents, ...sheets], bytes: 10 * megabyte },
+  REPORT: { types: [...images, ...documents, ...sheets], bytes: 10 * megabyte },
+} as const
+
+export type FilePurpose = keyof typeof filePurposes
+
+/** Every type that a stored file but an avatar has. */
+export const openedTypes: readonly string[] = filePurposes.REQUIREMENT.types
+
+/** The largest file that any purpose allows. */
+export const mostFileBytes = 10 * megabyte

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+export { filePurposes, mostFileBytes, openedTypes, type FilePurpose } from './purposes.ts'
+
+/** Part of a picture, in its pixels, that is kept of it. */
+export const cropArea = z.strictObject({
+  x: z.int().min(0).max(100_000),
+  y: z.int().min(0).max(100_000),
+  width: z.int().min(16).max(100_000),
+  height: z.int().min(16).max(100_000),
+})
+
+/** A file as an answer names it. */
+export const fileInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Path on this site that opens it: of a picture for good, of anything else for some minutes. */
+  url: z.string(),
+})
+
+export type FileInfo = z.infer<typeof fileInfo>

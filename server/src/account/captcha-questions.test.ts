@@ -1,0 +1,63 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { describe, expect, test } from 'vitest'
+import { drawQuestion, numberInWords } from './captcha-questions.ts'
+
+const numbers = Array.from({ length: 100 }, (_, number) => number)
+const valueOf = new Map(numbers.map((number) => [numberInWords(number, 'en'), number]))
+
+test.each([
+  ['zh', 0, '零'],
+  ['zh', 10, '十'],
+  ['zh', 20, '二十'],
+  ['zh', 47, '四十七'],
+  ['en', 13, 'thirteen'],
+  ['en', 80, 'eighty'],
+  ['en', 99, 'ninety-nine'],
+  ['ru', 19, 'девятнадцать'],
+  ['ru', 40, 'сорок'],
+  ['ru', 92, 'девяносто два'],
+] as const)('in %s the number %i is %s', (language, number, words) => {
+  expect(numberInWords(number, language)).toBe(words)
+})
+
+test.each(languages)('in %s no two numbers have the same words', (language) => {
+  expect(new Set(numbers.map((number) => numberInWords(number, language))).size).toBe(100)
+})
+
+/** How a reader of English works the answer out. */
+const readings: [RegExp, (a: number, b: number, c: number) => number][] = [
+  [/^How much is (\S+) plus (\S+)\?/, (a, b) => a + b],
+  [/^How much is (\S+) minus (\S+)\?/, (a, b) => a - b],
+  [/^Which number comes right after (\S+)\?/, (a) => a + 1],
+  [/^Which number comes right before (\S+)\?/, (a) => a - 1],
+  [/^Which is the largest: (\S+), (\S+) or (\S+)\?/, Math.max],
+  [/^Which is the smallest: (\S+), (\S+) or (\S+)\?/, Math.min],
+  [/^Which stands second: (\S+), (\S+), (\S+)\?/, (_, b) => b],
+]
+
+describe('a question', () => {
+  test('has the answer that its words have, whichever is drawn', () => {
+    const seen = new Set<number>()
+    for (let turn = 0; turn < 2000; turn += 1) {
+      const { question, answer } = drawQuestion('en')
+      const at = readings.findIndex(([pattern]) => pattern.test(question))
+      const [pattern, solve] = readings[at]!
+      const given = pattern
+        .exec(question)!
+        .slice(1)
+        .map((words) => valueOf.get(words)!)
+      expect(new Set(given).size, question).toBe(given.length)
+      expect(solve(given[0]!, given[1] ?? 0, given[2] ?? 0), question).toBe(Number(answer))
+      seen.add(at)
+    }
+    expect(seen.size).toBe(readings.length)
+  })
+
+  test.each(languages)('in %s holds no digits, no empty place, and an answer in digits', (language) => {
+    for (let turn = 0; turn < 300; turn += 1) {
+      const { question, answer } = drawQuestion(language)
+      expect(question).not.toMatch(/[\d{}]|undefined/)
+      expect(answer).toMatch(/^[1-9]\d$/)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import type { SecretKeys } from '../kernel/crypto.ts'
+import { unseal } from '../kernel/crypto.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { openIdentity } from './actions/seal-identity.ts'
+
+interface IdentityRow {
+  identity_kind: Parameters<typeof openIdentity>[1]['identity_kind']
+  identity_sealed: Buffer
+  identity_hash: Buffer
+}
+
+/** The owner gets the own number whole. */
+function withIdentity<Row extends IdentityRow>(keys: SecretKeys, row: Row | undefined) {
+  if (!row) return null
+  const { identity_kind, identity_sealed, identity_hash: _, ...data } = row
+  return { ...data, identity: openIdentity(keys, { identity_kind, identity_sealed }) }
+}
+
+async function submissionsOf(db: Database, keys: SecretKeys, accountId: string) {
+  const rows = await db
+    .selectFrom('submission')
+    .select(['state', 'submitted_at', 'decided_at', 'reason', 'sealed'])
+    .where('account_id', '=', accountId)
+    .orderBy('submitted_at')
+    .execute()
+  return rows.map(({ sealed, ...row }) => ({
+    ...row,
+    data: sealed && (JSON.parse(unseal(keys, 'submission', sealed)) as unknown),
+  }))
+}
+
+/** Who the account's owner is: the account, its data by user type, what was given to be verified. */
+export async function ownProfile(db: Database, keys: SecretKeys, accountId: string) {
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'username', 'user_type', 'admin_roles', 'state', 'verification', 'created_at'])
+    .select(['phone', 'email', 'picture', 'language', 'wants_mail'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const company = await db
+    .selectFrom('company')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const agency = await db
+    .selectFrom('agency')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const lawyer = await db
+    .selectFrom('lawyer')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const members = await db
+    .selectFrom('member')
+    .select(['name', 'licence_number', 'practice_start', 'areas', 'avatar', 'created_at'])
+    .where('agency_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  return {
+    account,
+    profile: person ?? company ?? withIdentity(keys, agency) ?? withIdentity(keys, lawyer),
+    members,
+    submissions: await submissionsOf(db, keys, accountId),
+  }
+}

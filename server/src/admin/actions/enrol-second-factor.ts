@@ -1,0 +1,32 @@
+import { mail as en } from '@portal/protocol/words/en/mail.ts'
+import { mail as ru } from '@portal/protocol/words/ru/mail.ts'
+import { mail as zh } from '@portal/protocol/words/zh/mail.ts'
+import { confirmPassword, whoIs } from '../../account/actions/confirm-password.ts'
+import type { CallContext } from '../../kernel/http/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { authenticatorUri, newSecret } from '../authenticator.ts'
+import { sealSecret } from '../second-factor-secrets.ts'
+
+const words = { zh, en, ru }
+
+/** Begins to set up an authenticator; the one there is stays good until the new one has been confirmed. */
+export async function enrolSecondFactor(
+  services: Services,
+  { password }: { password: string },
+  context: CallContext,
+): Promise<{ secret: string; uri: string }> {
+  const { db, secretKey } = services
+  const { secondFactor } = whoIs(context)
+  // Or a password alone would be enough to replace the second factor.
+  if (secondFactor === 'enter') throw new Refusal('notNow', { secondFactor }, 'secondFactorNeeded')
+  const account = await confirmPassword(services, password, context)
+  const secret = newSecret()
+  const pending = { pending_sealed: sealSecret(secretKey, secret) }
+  await db
+    .insertInto('second_factor')
+    .values({ account_id: account.id, ...pending })
+    .onConflict((on) => on.column('account_id').doUpdateSet(pending))
+    .execute()
+  return { secret, uri: authenticatorUri(secret, words[context.language].portal, account.username) }
+}

@@ -1,0 +1,21 @@
+import type { FilePurpose } from '@portal/protocol/files/schemas.ts'
+import type { Generated } from 'kysely'
+
+declare module '../kernel/database/tables.ts' {
+  interface Tables {
+    /** A file whose content stands in the file store under its id. */
+    stored_file: {
+      id: Generated<string>
+      owner_id: string
+      purpose: FilePurpose
+      /** As its owner named it. */
+      name: string
+      media_type: string
+      /** Bytes. */
+      size: number
+      /** A row names it; the others are forgotten after a day. */
+      is_used: Generated<boolean>
+      created_at: Generated<Date>
+    }
+  }
+}

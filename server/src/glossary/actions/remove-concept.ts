@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { holdChangeLog, logChanges, wholeSubject } from '../../kernel/change-log.ts'
+import type { Database } from '../../kernel/database/store.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/**
+ * Removes a concept for good, one of the portal's own too.
+ *
+ * @throws Refusal where there is none
+ */
+export async function removeConcept(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdChangeLog(transaction)
+    const removed = await transaction
+      .updateTable('concept')
+      .set({ is_removed: true, seed_digest: null, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('is_removed', '=', false)
+      .executeTakeFirst()
+    if (removed.numUpdatedRows !== 1n) throw new Refusal('notFound')
+    await logChanges(transaction, 'glossary', [wholeSubject])
+  })
+}

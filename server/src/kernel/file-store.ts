@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config, S3Settings } from './config.ts'
+
+/** Where contents of files stand: a folder on disk, or a bucket of an S3 service. */
+export interface FileStore {
+  write(id: string, content: Buffer, mediaType: string): Promise<void>
+  /** Null where there is none. */
+  read(id: string): Promise<Buffer<ArrayBuffer> | null>
+  remove(id: string): Promise<void>
+}
+
+/** Milliseconds. */
+const patience = { connectionTimeout: 5000, requestTimeout: 30_000 }
+
+/** The SDK is large: loaded where there is an S3 service alone. */
+async function s3Driver({ endpoint, region, bucket, credentials, hasBucketInPath }: S3Settings) {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new S3Driver({
+    endpoint,
+    region,
+    bucket,
+    credentials,
+    forcePathStyle: hasBucketInPath,
+    requestHandler: patience,
+    visibility: 'private',
+    // Whoever runs the bucket says who may read it; services other than Amazon's know no such lists.
+    supportsACL: false,
+    // Nor the checksums that the SDK sends unless told.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
+
+/** A folder for the portal's user alone, whoever may look into the data folder. */
+async function folderDriver(dataDir: string) {
+  const location = join(dataDir, 'files')
+  await mkdir(location, { recursive: true, mode: 0o700 })
+  return new FSDriver({ location, visibility: 'private' })
+}
+
+/** Contents by their ids, which spread over folders of two letters, as no folder should hold a million files. */
+function keyOf(id: string): string {
+  return `${id.slice(0, 2)}/${id}`
+}
+
+/**
+ * Opens the store of contents: in a bucket where the settings name one, else in the data folder.
+ * Nothing in it is public; the portal checks who may read.
+ */
+export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
+  const disk = new Disk(s3 ? await s3Driver(s3) : await folderDriver(dataDir))
+  return {
+    write: (id, content, mediaType) => disk.put(keyOf(id), content, { contentType: mediaType }),
+    async read(id) {
+      try {
+        return await buffer(await disk.getStream(keyOf(id)))
+      } catch (error) {
+        if (!(await disk.exists(keyOf(id)))) return null
+        throw error
+      }
+    },
+    remove: (id) => disk.delete(keyOf(id)),
+  }
+}

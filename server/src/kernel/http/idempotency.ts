@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { sql, type Generated } from 'kysely'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { keyedHash, sameBytes, seal, unseal } from '../crypto.ts'
+import type { Database } from '../database/store.ts'
+import { invalidInput, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { fieldMessage } from '../words.ts'
+import type { CallContext } from './context.ts'
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    /** A write that came with a key, and its answer once it is done. */
+    idempotency_key: {
+      account_id: string
+      key_hash: Buffer
+      /** Keyed hash of method, address and body. */
+      request_digest: Buffer
+      /** Sealed: answers may hold what is shown once. Null while the write runs. */
+      answer: Generated<Buffer | null>
+      created_at: Generated<Date>
+    }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Does a write that comes with an Idempotency-Key once: a repeat gets the answer of the first. */
+    answerOnce<Data>(context: CallContext, work: () => Promise<Data> | Data): Promise<Data>
+  }
+}
+
+const purpose = 'answer'
+/** A write whose process died never answers: after so long a repeat may do it. */
+const abandonedMinutes = 2
+/** Seconds after which a repeat finds the answer of a write that still runs. */
+const retryAfter = 1
+
+/** Files count by their content, everything else as it was validated. */
+async function contentOf(body: unknown): Promise<string> {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body ?? null)
+  const parts = await Promise.all(
+    Object.entries(body).map(async ([name, value]: [string, unknown]) => {
+      if (!(value instanceof File)) return [name, value]
+      const bytes = Buffer.from(await value.arrayBuffer())
+      return [name, value.name, createHash('sha256').update(bytes).digest('hex')]
+    }),
+  )
+  return JSON.stringify(parts)
+}
+
+export function hasIdempotencyKey(request: FastifyRequest): boolean {
+  return request.headers['idempotency-key'] !== undefined
+}
+
+/** @throws Refusal where the key is none */
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
+  const message = fieldMessage('invalid', request.language)
+  throw invalidInput([{ field: 'Idempotency-Key', message }])
+}
+
+/** Of those who come with one key, one claims it. */
+async function claim(
+  db: Database,
+  row: { account_id: string; key_hash: Buffer },
+  digest: Buffer,
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ ...row, request_digest: digest })
+    .onConflict((on) =>
+      on
+        .columns(['account_id', 'key_hash'])
+        .doUpdateSet({ created_at: sql`now()` })
+        .where('idempotency_key.answer', 'is', null)
+        .where('idempotency_key.request_digest', '=', digest)
+        .where(sql<boolean>`idempotency_key.created_at < now() - make_interval(mins => ${abandonedMinutes})`),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Lets writes that come with an Idempotency-Key have one effect, however often they come. */
+export function rememberAnswers(
+  app: FastifyInstance,
+  { db, secretKey, keys }: Pick<Services, 'db' | 'secretKey' | 'keys'>,
+): void {
+  app.decorate('answerOnce', async <Data>(context: CallContext, work: () => Promise<Data> | Data) => {
+    const { request, reply, signedIn } = context
+    if (!signedIn || request.method === 'GET') return work()
+    const key = keyOf(request)
+    const row = { account_id: signedIn.accountId, key_hash: keyedHash(secretKey, 'idempotency key', key) }
+    const content = `${request.method} ${request.url}\n${await contentOf(request.body)}`
+    const digest = keyedHash(secretKey, 'request', content)
+    if (!(await claim(db, row, digest))) {
+      const first = await db
+        .selectFrom('idempotency_key')
+        .select(['request_digest', 'answer'])
+        .where((eb) => eb.and(row))
+        .executeTakeFirst()
+      if (first && !sameBytes(first.request_digest, digest)) throw new Refusal('keyReused')
+      if (first?.answer) return JSON.parse(unseal(keys, purpose, first.answer)) as Data
+      // The first still runs, or has just been refused.
+      reply.header('retry-after', retryAfter)
+      throw new Refusal('tooManyRequests', { retryAfter })
+    }
+    try {
+      const data = await work()
+      const answer = seal(secretKey, purpose, JSON.stringify(data ?? null))
+      await db
+        .updateTable('idempotency_key')
+        .set({ answer })
+        .where((eb) => eb.and(row))
+        .execute()
+      return data
+    } catch (error) {
+      await db
+        .deleteFrom('idempotency_key')
+        .where((eb) => eb.and(row))
+        .execute()
+      throw error
+    }
+  })
+}
+
+/** Forgets keys after a day. */
+export async function purgeAnswers(db: Database): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where(sql<boolean>`created_at < now() - interval '1 day'`)
+    .execute()
+}

@@ -1,0 +1,19 @@
+import type { MessageType } from '@portal/protocol/messages/calls.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+declare module '../kernel/database/tables.ts' {
+  interface Tables {
+    /** A message to an account's owner; its words are made when it is read, in the reader's language. */
+    message: {
+      id: Generated<string>
+      account_id: string
+      type: MessageType
+      event: string
+      params: JSONColumnType<Record<string, string>>
+      /** Path on this site. */
+      link: string | null
+      created_at: Generated<Date>
+      read_at: Generated<Date | null>
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { companyData } from '@portal/protocol/profiles/schemas.ts'
+import { z } from 'zod'
+import { fileInfos } from '../../files/actions/file-info.ts'
+import { releaseFile } from '../../files/actions/release-file.ts'
+import type { ProfileKind } from './kind.ts'
+
+const facts = z.object({
+  name: z.string(),
+  creditCode: z.string(),
+  /** Id of the file. */
+  licenseImage: z.string(),
+  address: z.string(),
+  establishedOn: z.string(),
+})
+
+export type CompanyFacts = z.output<typeof facts>
+
+export interface CompanyExtras {
+  industry: string
+  size: string
+}
+
+export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof companyData>> = {
+  facts,
+  async read(db, _keys, accountId) {
+    const row = await db
+      .selectFrom('company')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (!row) return null
+    return {
+      facts: {
+        name: row.name,
+        creditCode: row.credit_code,
+        licenseImage: row.license_image,
+        address: row.address,
+        establishedOn: row.established_on,
+      },
+      extras: { industry: row.industry, size: row.size },
+    }
+  },
+  async writeFacts(transaction, _secretKey, accountId, given) {
+    await transaction
+      .updateTable('company')
+      .set({
+        name: given.name,
+        credit_code: given.creditCode,
+        license_image: given.licenseImage,
+        address: given.address,
+        established_on: given.establishedOn,
+      })
+      .where('account_id', '=', accountId)
+      .execute()
+  },
+  async writeExtras(transaction, accountId, { industry, size }) {
+    await transaction
+      .updateTable('company')
+      .set({ industry, size })
+      .where('account_id', '=', accountId)
+      .execute()
+  },
+  async isTaken(db, _secretKey, accountId, { creditCode }) {
+    const other = await db
+      .selectFrom('company')
+      .select('account_id')
+      .where('credit_code', '=', creditCode)
+      .where('account_id', '!=', accountId)
+      .executeTakeFirst()
+    return other !== undefined
+  },
+  async release(transaction, before, now) {
+    if (before.licenseImage !== now.licenseImage) await releaseFile(transaction, before.licenseImage)
+  },
+  async show(services, _accountId, { facts: { licenseImage, ...rest }, extras }) {
+    const files = await fileInfos(services.db, services, [licenseImage])
+    const image = files.get(licenseImage)
+    if (!image) throw new Error(`no file ${licenseImage}`)
+    return { ...rest, licenseImage: image, ...extras }
+  },
+}

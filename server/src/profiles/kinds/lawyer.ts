@@ -1,0 +1,111 @@
+import { identityKinds } from '@portal/protocol/account/rules/identity.ts'
+import { lawyerData } from '@portal/protocol/profiles/schemas.ts'
+import { z } from 'zod'
+import { licenceColumns, type LawyerLicence } from '../../account/actions/licence-columns.ts'
+import { identityHash, openIdentity, sealIdentity } from '../../account/actions/seal-identity.ts'
+import type { Database } from '../../kernel/database/store.ts'
+import type { ProfileKind } from './kind.ts'
+
+const facts = z.object({
+  name: z.string(),
+  identity: z.object({ kind: z.enum(identityKinds), number: z.string() }),
+  licence: lawyerData.shape.licence,
+  /** A registered office by its id, or another firm by its name. */
+  lawFirm: z.object({ officeId: z.string().nullable(), name: z.string().nullable() }),
+})
+
+export type LawyerFacts = z.output<typeof facts>
+
+export interface LawyerExtras {
+  specialties: string[]
+  brief: string | null
+}
+
+interface LicenceRow {
+  licence_country: string
+  licence_bar: string | null
+  licence_number: string
+}
+
+function licenceOf({ licence_country: country, licence_bar: bar, licence_number: number }: LicenceRow) {
+  const licence: LawyerLicence =
+    country === 'CN' ? { kind: 'CHINA', number } : { kind: 'FOREIGN', country, bar: bar ?? '', number }
+  return licence
+}
+
+async function firmName(db: Database, { officeId, name }: LawyerFacts['lawFirm']): Promise<string> {
+  if (officeId === null) return name ?? ''
+  const office = await db
+    .selectFrom('agency')
+    .select('name')
+    .where('account_id', '=', officeId)
+    .executeTakeFirst()
+  return office?.name ?? ''
+}
+
+export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawyerData>> = {
+  facts,
+  async read(db, keys, accountId) {
+    const row = await db
+      .selectFrom('lawyer')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (!row) return null
+    return {
+      facts: {
+        name: row.name,
+        identity: openIdentity(keys, row),
+        licence: licenceOf(row),
+        lawFirm: { officeId: row.law_office_id, name: row.law_firm_name },
+      },
+      extras: { specialties: row.specialties, brief: row.brief },
+    }
+  },
+  async writeFacts(transaction, secretKey, accountId, { name, identity, licence, lawFirm }) {
+    await transaction
+      .updateTable('lawyer')
+      .set({
+        name,
+        ...sealIdentity(secretKey, identity),
+        ...licenceColumns(licence),
+        law_office_id: lawFirm.officeId,
+        law_firm_name: lawFirm.name,
+      })
+      .where('account_id', '=', accountId)
+      .execute()
+  },
+  async writeExtras(transaction, accountId, { specialties, brief }) {
+    await transaction
+      .updateTable('lawyer')
+      .set({ specialties, brief })
+      .where('account_id', '=', accountId)
+      .execute()
+  },
+  async isTaken(db, secretKey, accountId, { identity, licence }) {
+    const { licence_country: country, licence_bar: bar, licence_number: number } = licenceColumns(licence)
+    const other = await db
+      .selectFrom('lawyer')
+      .select('account_id')
+      .where((eb) =>
+        eb.or([
+          eb('identity_hash', '=', identityHash(secretKey, identity)),
+          eb.and([
+            eb('licence_country', '=', country),
+            eb('licence_bar', bar === null ? 'is' : '=', bar),
+            eb('licence_number', '=', number),
+          ]),
+        ]),
+      )
+      .where('account_id', '!=', accountId)
+      .executeTakeFirst()
+    return other !== undefined
+  },
+  async show({ db }, _accountId, { facts: { lawFirm, ...rest }, extras }) {
+    return {
+      ...rest,
+      lawFirm: { officeId: lawFirm.officeId, name: await firmName(db, lawFirm) },
+      ...extras,
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { useApp } from '../../app/page.ts'
+import { Link } from '../../ui/link.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { adminKey, meQuery } from '../queries.ts'
+import { EnterSecondFactor } from './enter-second-factor.tsx'
+import classes from './page.module.css'
+import { SetUpSecondFactor } from './set-up-second-factor.tsx'
+
+/** Lets an administrator through who has passed the second factor; says so where none is asked for. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const context = useApp()
+  const { pathname } = useLocation()
+  const query = useQuery(meQuery(context))
+  const passed = () => void context.queries.invalidateQueries({ queryKey: adminKey })
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={420} radius="md" />}>
+      {({ secondFactor }) => {
+        if (secondFactor === 'enter') return <EnterSecondFactor onPassed={passed} />
+        if (secondFactor === 'enrol') {
+          return (
+            <>
+              <PageHead title={t('security.enrolTitle')} description={t('security.enrolLead')} noIndex />
+              <div className={classes.head}>
+                <h1>{t('security.enrolTitle')}</h1>
+              </div>
+              <p className={classes.lead}>{t('security.enrolLead')}</p>
+              <SetUpSecondFactor onDone={passed} />
+            </>
+          )
+        }
+        return (
+          <>
+            {secondFactor === 'off' && (
+              <p className={`${classes.off} no-print`}>
+                {t('security.off')}
+                {pathname !== '/admin/security' && <Link to="/admin/security">{t('security.offLink')}</Link>}
+              </p>
+            )}
+            {children}
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../ui/tag.tsx'
+import { compare, fieldsOf, type SubmittedData } from '../submitted-data.ts'
+import { Facts } from './facts.tsx'
+import { ShownValue } from './field-value.tsx'
+import classes from './compared-data.module.css'
+import page from './page.module.css'
+
+/** Data of a company, agency or lawyer, field by field. */
+export function DataFacts({ data }: { data: SubmittedData }) {
+  const { t } = useTranslation('account')
+  return (
+    <Facts
+      facts={fieldsOf(data).map(({ name, value }) => [
+        t(`details.${name}`),
+        <ShownValue key={name} value={value} />,
+      ])}
+    />
+  )
+}
+
+/** What was given beside what is valid now, the differences marked. */
+export function ComparedData({ given, valid }: { given: SubmittedData; valid: SubmittedData }) {
+  const { t } = useTranslation('admin')
+  const { t: account } = useTranslation('account')
+  const fields = compare(given, valid)
+  const changes = fields.filter(({ isChanged }) => isChanged).length
+  return (
+    <>
+      <p className={page.hint}>{t('verifications.changes', { count: changes })}</p>
+      <table className={classes.table} role="table" aria-label={t('verifications.data')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('verifications.field')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('verifications.valid')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('verifications.given')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {fields.map((field) => (
+            <tr key={field.name} role="row" data-changed={field.isChanged || undefined}>
+              <th role="rowheader" scope="row">
+                {account(`details.${field.name}`)}
+                {field.isChanged && (
+                  <>
+                    {' '}
+                    <Tag tone="gold">{t('verifications.changed')}</Tag>
+                  </>
+                )}
+              </th>
+              <td role="cell" data-label={t('verifications.valid')}>
+                <ShownValue value={field.valid} />
+              </td>
+              <td role="cell" data-label={t('verifications.given')}>
+                <ShownValue value={field.given} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import classes from './page.module.css'
+import styles from './second-factor.module.css'
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  Object.assign(link, { href: address, download: `${name}.txt` })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The recovery codes, shown this once: to copy, download or print, and to say that they are kept. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const { t } = useTranslation('admin')
+  const { t: ui } = useTranslation()
+  const [isKept, setKept] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const text = codes.join('\n')
+  useEffect(() => heading.current?.focus(), [])
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    showToast(ui('actions.copied'))
+  }
+
+  function finish() {
+    if (!isKept) return setProblem(t('security.missingKept'))
+    showToast(t('security.done'))
+    onKept()
+  }
+
+  return (
+    <section className={`${classes.section} ${classes.narrow}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('security.codesTitle')}
+      </h2>
+      <p className={classes.hint}>{t('security.codesLead')}</p>
+      <ul className={styles.codes} aria-label={t('security.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.form}>
+        <div className={`${classes.buttons} no-print`}>
+          <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+            {ui('actions.copy')}
+          </Button>
+          <Button variant="default" onClick={() => download(t('security.fileName'), text)}>
+            {t('security.download')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon name="print" size={16} />}
+            onClick={() => window.print()}
+          >
+            {ui('actions.print')}
+          </Button>
+        </div>
+        <Checkbox
+          className="no-print"
+          name="isKept"
+          label={t('security.kept')}
+          checked={isKept}
+          error={problem}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => {
+            setKept(event.currentTarget.checked)
+            setProblem(null)
+          }}
+        />
+        <div className={`${classes.buttons} no-print`}>
+          <Button onClick={finish}>{t('security.finish')}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}

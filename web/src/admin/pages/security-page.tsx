@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { definePage, useApp } from '../../app/page.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import classes from '../components/page.module.css'
+import { SetUpSecondFactor } from '../components/set-up-second-factor.tsx'
+import { meQuery } from '../queries.ts'
+
+/** The administrator's own second factor. */
+function SecurityPage() {
+  const { t } = useTranslation('admin')
+  const context = useApp()
+  const { data: me } = useQuery(meQuery(context))
+  const [isOpen, setOpen] = useState(false)
+
+  async function finish() {
+    setOpen(false)
+    await context.queries.invalidateQueries({ queryKey: meQuery(context).queryKey })
+  }
+
+  return (
+    <AdminPage name="admin/security" lead={t('security.lead')}>
+      <section className={classes.section}>
+        <h2>{t(me?.isEnrolled ? 'security.stateOn' : 'security.stateOff')}</h2>
+        {me?.isEnrolled && <p>{t('security.recoveryLeft', { count: me.recoveryCodes })}</p>}
+        {me?.isEnrolled && <p className={classes.hint}>{t('security.renewHint')}</p>}
+        {!isOpen && (
+          <Button mt="sm" onClick={() => setOpen(true)}>
+            {t(me?.isEnrolled ? 'security.renew' : 'security.setUp')}
+          </Button>
+        )}
+      </section>
+      {isOpen && <SetUpSecondFactor onDone={() => void finish()} />}
+    </AdminPage>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context }) => context.queries.prefetchQuery(meQuery(context)),
+  Component: SecurityPage,
+})

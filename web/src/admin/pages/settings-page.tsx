@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { definePage, useApp } from '../../app/page.ts'
+import { QueryView } from '../../ui/query-view.tsx'
+import { AdminPage } from '../components/admin-page.tsx'
+import { SettingsForm } from '../components/settings-form.tsx'
+import { settingsQuery } from '../queries.ts'
+
+/** The settings that take effect while the portal runs. */
+function SettingsPage() {
+  const { t } = useTranslation('admin')
+  const query = useQuery(settingsQuery(useApp()))
+  return (
+    <AdminPage name="admin/settings" lead={t('settings.lead')}>
+      <QueryView query={query} skeleton={<Skeleton height={420} mt={20} radius="md" />}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </QueryView>
+    </AdminPage>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context }) => context.queries.prefetchQuery(settingsQuery(context)),
+  Component: SettingsPage,
+})

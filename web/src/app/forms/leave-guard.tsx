@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useApp } from '../page.ts'
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
+
+interface LeaveGuardProps {
+  isChanged: boolean
+  /** Gives up what is unsaved. */
+  onLeave: () => void
+}
+
+/** Asks before a page with something unsaved is left: inside the portal with a dialog, else as the browser does. */
+export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
+  const { t } = useTranslation('forms')
+  const { viewer } = useApp()
+  // Whoever is signed out, or was, has no choice but to go.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && viewer() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isChanged) return undefined
+    window.addEventListener('beforeunload', askBeforeUnload)
+    return () => window.removeEventListener('beforeunload', askBeforeUnload)
+  }, [isChanged])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={t('leave.title')}
+      text={t('leave.text')}
+      confirm={t('leave.leave')}
+      cancel={t('leave.stay')}
+      isDestructive
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed()
+      }}
+      onClose={() => blocker.reset()}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { CallFailed } from './ask.ts'
+
+/**
+ * Gets a file that a call answers and hands it to the reader's browser to keep. Unlike a link to it, this tells a
+ * refusal as any other call does.
+ */
+export async function saveFile(address: string, name: string, language: Language): Promise<void> {
+  const response = await fetch(address, {
+    credentials: 'same-origin',
+    headers: { 'accept-language': language },
+  }).catch(() => {
+    throw new CallFailed(null, 'offline')
+  })
+  if (!response.ok) {
+    const { code, message, data } = (await response.json().catch(() => {
+      throw new CallFailed(null, 'offline')
+    })) as { code: string; message: string; data: unknown }
+    throw new CallFailed(code, message, data)
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name
+  link.click()
+  // The browser has taken the file over by the next minute.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

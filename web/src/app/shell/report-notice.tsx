@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import {
+  reportPoll,
+  reportStatusDelay,
+  type reportCalls,
+  type reportStatuses,
+} from '@portal/protocol/reports/calls.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { reportsKey, reportsQuery } from '../../usercenter/queries.ts'
+import { useApp } from '../page.ts'
+import classes from './report-notice.module.css'
+import { useTabLock } from './use-tab-lock.ts'
+
+type Report = NonNullable<OutputOf<(typeof reportCalls)['latest']>>
+
+/** Looks for a new report as long as one is signed in, in one visible tab at a time; tells of it until a click. */
+export function ReportNotice() {
+  const { t } = useTranslation()
+  const context = useApp()
+  const queries = useQueryClient()
+  const isPolling = useTabLock('report-poll', true)
+  const [shown, setShown] = useState<Report | null>(null)
+  const lastShown = useRef<string | null>(null)
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const { data: latest } = useQuery({
+    queryKey: ['reports', 'latest'],
+    queryFn: ({ signal }) => context.ask('reports', 'latest', {}, signal),
+    enabled: isPolling,
+    refetchInterval: reportPoll,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  // The address that came with the poll ends after some minutes; the notice stays.
+  const { data: reports } = useQuery({ ...reportsQuery(context, 1), enabled: shown !== null })
+  const { mutate: tell } = useMutation({
+    mutationFn: ({ id, status }: { id: string; status: (typeof reportStatuses)[number] }) =>
+      context.ask('reports', 'setStatus', { params: { id }, query: { status } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: reportsKey }),
+  })
+
+  useEffect(() => {
+    if (!latest?.url || latest.id === lastShown.current) return
+    lastShown.current = latest.id
+    setShown(latest)
+    clearTimeout(telling.current)
+    telling.current = setTimeout(() => tell({ id: latest.id, status: 'ANNOUNCED' }), reportStatusDelay)
+  }, [latest, tell])
+  useEffect(() => () => clearTimeout(telling.current), [])
+
+  function close() {
+    lastShown.current = null
+    setShown(null)
+  }
+
+  return (
+    <div className={`${classes.place} no-print`} role="status">
+      {shown && (
+        <section className={classes.notice} aria-label={t('report.label')} onClick={close}>
+          <Icon name="document" size={28} />
+          <p>{t('report.ready', { name: shown.name })}</p>
+          <button type="button" className={classes.close} aria-label={t('report.close')}>
+            <Icon name="close" />
+          </button>
+          <div className={classes.actions}>
+            <Button
+              component="a"
+              size="compact-md"
+              href={reports?.content.find(({ id }) => id === shown.id)?.url ?? shown.url}
+              download
+              onClick={() => tell({ id: shown.id, status: 'DOWNLOADED' })}
+            >
+              {t('report.download')}
+            </Button>
+            <Button component={Link} size="compact-md" variant="default" to="/usercenter/download">
+              {t('report.all')}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { mayOpen } from '@portal/protocol/kernel/permissions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { unreadQuery } from '../../usercenter/queries.ts'
+import { useApp } from '../page.ts'
+import { useViewer } from '../viewer.ts'
+
+/** How many messages and conversations are unread, looked at each minute and wherever the reader goes. */
+export function useUnread(): number {
+  const viewer = useViewer()
+  const { pathname } = useLocation()
+  const isAsked = viewer !== null && mayOpen('/usercenter/message', viewer.userType)
+  const { data, refetch } = useQuery({ ...unreadQuery(useApp()), enabled: isAsked })
+  const asked = useRef(pathname)
+
+  useEffect(() => {
+    if (asked.current === pathname) return
+    asked.current = pathname
+    if (isAsked) void refetch()
+  }, [isAsked, pathname, refetch])
+
+  if (!isAsked || !data) return 0
+  return data.SERVICE + data.CONSULTING + data.SYSTEM + data.conversations
+}
