@@ -3,7 +3,6 @@ import { safetyCalls } from '@portal/protocol/account/safety-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { sameBytes } from '../kernel/crypto.ts'
 import { bind } from '../kernel/http/bind.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { changeContact } from './actions/change-contact.ts'
 import { whoIs } from './actions/confirm-password.ts'
@@ -55,8 +54,7 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, safetyCalls.endSession, async ({ params, context }) => {
-    const hasEnded = await endSessionOf(db, whoIs(context).accountId, params.id)
-    if (!hasEnded) throw new Refusal('notFound')
+    await endSessionOf(db, whoIs(context).accountId, params.id)
     return null
   })
 

@@ -289,7 +289,7 @@ describe('the signed-in person', () => {
       'done',
     )
     const answer = await makeCall(portal.app, own.endSession, { params: { id: session!.id } }, { token })
-    expectCode(answer, 'notFound')
+    expectCode(answer, 'notForYou')
     expect(await isSignedIn(theirs)).toBe(true)
   })
 

@@ -4,6 +4,7 @@ import { randomToken, tokenHash } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Device } from './device.ts'
 import type { SecondFactor, SignedIn } from '../kernel/http/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { purgeAnswers } from '../kernel/http/idempotency.ts'
 
 /** A session ends after so long without use. */
@@ -101,14 +102,16 @@ export function listSessions(db: Database, accountId: string) {
     .execute()
 }
 
-/** Ends one session of an account; whether there was one. */
-export async function endSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return ended.numDeletedRows === 1n
+/**
+ * Ends one session of an account.
+ *
+ * @throws Refusal where there is none, or it is somebody else's
+ */
+export async function endSessionOf(db: Database, accountId: string, id: string): Promise<void> {
+  const session = await db.selectFrom('session').select('account_id').where('id', '=', id).executeTakeFirst()
+  if (!session) throw new Refusal('notFound')
+  if (session.account_id !== accountId) throw new Refusal('notForYou')
+  await db.deleteFrom('session').where('id', '=', id).execute()
 }
 
 /** Ends every session of an account, but for the one named. */

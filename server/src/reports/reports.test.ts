@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
-import { pngBytes } from '../testing/account-inputs.ts'
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 
@@ -68,7 +67,12 @@ describe('a company’s reports', () => {
 
     const opened = await portal.app.inject({ url: latest!.url })
     expect(opened.statusCode).toBe(200)
-    expect(opened.rawPayload).toEqual(pngBytes)
+    const { file_id: file } = await portal.services.db
+      .selectFrom('company_report')
+      .select('file_id')
+      .where('id', '=', ids[1]!)
+      .executeTakeFirstOrThrow()
+    expect(opened.rawPayload).toEqual(await portal.services.files.read(file))
 
     expectCode(await setStatus(company, ids[1]!), 'done')
     expect(await done(own.latest, company)).toMatchObject({ id: ids[0] })

@@ -298,6 +298,7 @@ export const userCenterInputs: Record<string, MakeInput> = {
 
 /** Calls about one row, which only its owner may make: another's row answers 794110. */
 export const ownersCalls = [
+  'account.endSession',
   'conversations.entries',
   'conversations.markRead',
   'conversations.reply',

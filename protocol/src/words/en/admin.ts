@@ -140,7 +140,7 @@ export const admin: Translation<typeof source> = {
     state: 'Account status',
     verification: 'Verification',
     lastUsedAt: 'Last active',
-    data: 'Verified details',
+    data: 'Details given to be verified',
     noData: 'Accounts of this type have no details to verify.',
     account: 'Account',
     actions: 'What can be done',

@@ -77,7 +77,7 @@ export const kernel: Translation<typeof source> = {
     emailCodeWrong: 'Please enter the correct e-mail verification code',
     frozen: 'Your account is frozen: you may read, but not change anything',
     notVerified: 'The platform has not verified your details yet; you can do this once it has',
-    secondFactorNeeded: 'Please pass the second step of signing in first',
+    secondFactorNeeded: 'Please complete two-step sign-in first',
     registrationClosed: 'The portal takes no new registrations at present. Please come back later.',
     partnerGone: 'The other side’s account is not in use at present: you can read, but not write',
     uploadedType: 'The uploaded file type is not supported',

@@ -130,6 +130,6 @@ export const screens: Translation<typeof source> = {
   'admin/audit': 'Audit log',
   'admin/outbox': 'Outgoing messages',
   'admin/settings': 'Settings',
-  'admin/security': 'Second step of signing in',
+  'admin/security': 'Two-step sign-in',
   eli: 'Laws and regulations',
 }

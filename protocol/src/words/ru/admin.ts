@@ -161,7 +161,7 @@ export const admin: Translation<typeof source> = {
     state: 'Учётная запись',
     verification: 'Проверка',
     lastUsedAt: 'Последняя активность',
-    data: 'Подтверждённые сведения',
+    data: 'Сведения для проверки',
     noData: 'У записей этого типа нет сведений для проверки.',
     account: 'Учётная запись',
     actions: 'Что можно сделать',

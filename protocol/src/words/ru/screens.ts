@@ -130,6 +130,6 @@ export const screens: Translation<typeof source> = {
   'admin/audit': 'Журнал действий',
   'admin/outbox': 'Исходящие сообщения',
   'admin/settings': 'Настройки',
-  'admin/security': 'Второй шаг входа',
+  'admin/security': 'Двухэтапный вход',
   eli: 'Нормативные акты',
 }

@@ -13,18 +13,20 @@ export class InputInvalid extends Error {
   }
 }
 
-/** Whether PostgreSQL takes a text: no NUL character, and no half of a surrogate pair. */
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
-}
-
-/** The first place of a text that cannot be stored. Parsed input is as deep as its schema. */
-function findUnstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
-  if (typeof value === 'string') return isStorable(value) ? null : path
-  if (typeof value !== 'object' || value === null) return null
-  for (const [key, item] of Object.entries(value)) {
-    const found = isStorable(key) ? findUnstorable(item, [...path, key]) : path
-    if (found) return found
+/**
+ * The first place of a NUL character, which PostgreSQL takes in no text. Halves of surrogate pairs, which it does not
+ * take either and which say nothing, are replaced on the way. Parsed input is as deep as its schema.
+ */
+function findNul(holder: Record<string, unknown>): PropertyKey[] | null {
+  for (const [key, value] of Object.entries(holder)) {
+    if (key.includes('\0')) return []
+    if (typeof value === 'string') {
+      if (value.includes('\0')) return [key]
+      if (!value.isWellFormed()) holder[key] = value.toWellFormed()
+    } else if (typeof value === 'object' && value !== null) {
+      const found = findNul(value as Record<string, unknown>)
+      if (found) return [key, ...found]
+    }
   }
   return null
 }
@@ -34,8 +36,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (value) => {
     const parsed = schema.safeParse(value, { reportInput: true })
     if (!parsed.success) return { error: new InputInvalid(parsed.error.issues) }
-    const path = findUnstorable(parsed.data)
-    if (path) return { error: new InputInvalid([{ code: 'custom', path, message: 'no text', input: value }]) }
+    const isHolder = typeof parsed.data === 'object' && parsed.data !== null
+    const nul = isHolder ? findNul(parsed.data as Record<string, unknown>) : null
+    if (nul) return { error: new InputInvalid([{ code: 'custom', path: nul, message: 'NUL', input: value }]) }
     return { value: parsed.data }
   }
 

@@ -5,7 +5,7 @@ import { useList } from '../filters.ts'
 import { lists } from '../lists.ts'
 import { handedQuery } from '../queries.ts'
 import { FilterForm } from './filter-form.tsx'
-import { Moment } from './moment.tsx'
+import { ZoneMoment } from './zone-moment.tsx'
 import { RecordList } from './record-list.tsx'
 
 const fixed = { view: 'handed' } as const
@@ -31,13 +31,13 @@ export function HandedReports() {
           {
             name: 'handedAt',
             label: t('reports.handedAt'),
-            render: ({ handedAt }) => <Moment at={handedAt} />,
+            render: ({ handedAt }) => <ZoneMoment at={handedAt} />,
             isShort: true,
           },
           {
             name: 'downloadedAt',
             label: t('reports.downloadedAt'),
-            render: ({ downloadedAt }) => (downloadedAt ? <Moment at={downloadedAt} /> : t('reports.notYet')),
+            render: ({ downloadedAt }) => (downloadedAt ? <ZoneMoment at={downloadedAt} /> : t('reports.notYet')),
           },
         ]}
       />

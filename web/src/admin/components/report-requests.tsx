@@ -8,7 +8,7 @@ import { lists } from '../lists.ts'
 import { requestsQuery } from '../queries.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { AskedReport } from './hand-report.tsx'
-import { Moment } from './moment.tsx'
+import { ZoneMoment } from './zone-moment.tsx'
 import { RecordList } from './record-list.tsx'
 
 /** What companies have asked for, open ones first. */
@@ -42,7 +42,7 @@ export function ReportRequests({ onAnswer }: { onAnswer: (request: AskedReport) 
               <Tag tone={state === 'OPEN' ? 'gold' : 'green'}>{t(`reports.states.${state}`)}</Tag>
             ),
           },
-          { name: 'at', label: t('reports.at'), render: ({ at }) => <Moment at={at} />, isShort: true },
+          { name: 'at', label: t('reports.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
           {
             name: 'actions',
             label: t('list.actions'),

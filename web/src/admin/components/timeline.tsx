@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCatalogue } from '../../app/use-catalogue.ts'
-import { Moment } from './moment.tsx'
+import { ZoneMoment } from './zone-moment.tsx'
 import classes from './timeline.module.css'
 
 interface Entry {
@@ -24,7 +24,7 @@ export function Timeline({ entries }: { entries: readonly Entry[] }) {
           <p>
             <b>{words[action] ?? action}</b>
             <span>{by ?? t('list.platform')}</span>
-            <Moment at={at} />
+            <ZoneMoment at={at} />
           </p>
           {note && <p>{note}</p>}
         </li>

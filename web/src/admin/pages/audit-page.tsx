@@ -4,7 +4,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FilterForm } from '../components/filter-form.tsx'
-import { Moment } from '../components/moment.tsx'
+import { ZoneMoment } from '../components/zone-moment.tsx'
 import { RecordList } from '../components/record-list.tsx'
 import { readListAddress, useList } from '../filters.ts'
 import { lists } from '../lists.ts'
@@ -39,7 +39,7 @@ function AuditPage() {
         query={query}
         list={list}
         columns={[
-          { name: 'at', label: t('audit.at'), render: ({ at }) => <Moment at={at} />, isShort: true },
+          { name: 'at', label: t('audit.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
           {
             name: 'username',
             label: t('audit.username'),

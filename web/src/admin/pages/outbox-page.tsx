@@ -4,7 +4,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FilterForm } from '../components/filter-form.tsx'
-import { Moment } from '../components/moment.tsx'
+import { ZoneMoment } from '../components/zone-moment.tsx'
 import { RecordList } from '../components/record-list.tsx'
 import { readListAddress, useList } from '../filters.ts'
 import { lists } from '../lists.ts'
@@ -45,7 +45,7 @@ function OutboxPage() {
         query={query}
         list={list}
         columns={[
-          { name: 'at', label: t('outbox.at'), render: ({ at }) => <Moment at={at} />, isShort: true },
+          { name: 'at', label: t('outbox.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
           {
             name: 'channel',
             label: t('outbox.channel'),
@@ -59,7 +59,7 @@ function OutboxPage() {
           {
             name: 'doneAt',
             label: t('outbox.doneAt'),
-            render: ({ doneAt }) => <Moment at={doneAt} />,
+            render: ({ doneAt }) => <ZoneMoment at={doneAt} />,
             isShort: true,
           },
         ]}

@@ -4,7 +4,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FilterForm } from '../components/filter-form.tsx'
-import { Moment } from '../components/moment.tsx'
+import { ZoneMoment } from '../components/zone-moment.tsx'
 import { RecordList } from '../components/record-list.tsx'
 import { AccountTag, VerificationTag } from '../components/state-tags.tsx'
 import { readListAddress, useList } from '../filters.ts'
@@ -86,7 +86,7 @@ function PeoplePage() {
           {
             name: 'registeredAt',
             label: t('verifications.registeredAt'),
-            render: ({ registeredAt }) => <Moment at={registeredAt} />,
+            render: ({ registeredAt }) => <ZoneMoment at={registeredAt} />,
           },
         ]}
       />

@@ -10,7 +10,7 @@ import { AccountActions } from '../components/account-actions.tsx'
 import { AdminPage } from '../components/admin-page.tsx'
 import { DataFacts } from '../components/compared-data.tsx'
 import { Facts } from '../components/facts.tsx'
-import { Moment } from '../components/moment.tsx'
+import { ZoneMoment } from '../components/zone-moment.tsx'
 import classes from '../components/page.module.css'
 import { RolesForm } from '../components/roles-form.tsx'
 import { AccountTag, VerificationTag } from '../components/state-tags.tsx'
@@ -45,8 +45,8 @@ function PersonPage() {
                 ],
                 [t('verifications.phone'), person.phone ?? '--'],
                 [t('verifications.email'), person.email ?? '--'],
-                [t('verifications.registeredAt'), <Moment key="registered" at={person.registeredAt} />],
-                [t('people.lastUsedAt'), <Moment key="used" at={person.lastUsedAt} />],
+                [t('verifications.registeredAt'), <ZoneMoment key="registered" at={person.registeredAt} />],
+                [t('people.lastUsedAt'), <ZoneMoment key="used" at={person.lastUsedAt} />],
               ]}
             />
           </section>

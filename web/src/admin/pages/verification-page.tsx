@@ -10,7 +10,7 @@ import { AdminPage } from '../components/admin-page.tsx'
 import { ComparedData, DataFacts } from '../components/compared-data.tsx'
 import { DecideVerification } from '../components/decide-verification.tsx'
 import { Facts } from '../components/facts.tsx'
-import { Moment } from '../components/moment.tsx'
+import { ZoneMoment } from '../components/zone-moment.tsx'
 import { NextVerification } from '../components/next-verification.tsx'
 import classes from '../components/page.module.css'
 import { SubmissionTag } from '../components/state-tags.tsx'
@@ -49,11 +49,11 @@ function VerificationPage() {
                 ],
                 [t('verifications.phone'), submission.phone ?? '--'],
                 [t('verifications.email'), submission.email ?? '--'],
-                [t('verifications.registeredAt'), <Moment key="registered" at={submission.registeredAt} />],
-                [t('verifications.submittedAt'), <Moment key="submitted" at={submission.submittedAt} />],
+                [t('verifications.registeredAt'), <ZoneMoment key="registered" at={submission.registeredAt} />],
+                [t('verifications.submittedAt'), <ZoneMoment key="submitted" at={submission.submittedAt} />],
                 ...(submission.decidedAt
                   ? ([
-                      [t('verifications.decidedAt'), <Moment key="decided" at={submission.decidedAt} />],
+                      [t('verifications.decidedAt'), <ZoneMoment key="decided" at={submission.decidedAt} />],
                       [t('verifications.decidedBy'), submission.decidedBy ?? t('list.platform')],
                     ] as const)
                   : []),

@@ -4,7 +4,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FilterForm } from '../components/filter-form.tsx'
-import { Moment } from '../components/moment.tsx'
+import { ZoneMoment } from '../components/zone-moment.tsx'
 import { RecordList } from '../components/record-list.tsx'
 import { SubmissionTag } from '../components/state-tags.tsx'
 import { readListAddress, useList } from '../filters.ts'
@@ -69,7 +69,7 @@ function VerificationsPage() {
           {
             name: 'submittedAt',
             label: t('verifications.submittedAt'),
-            render: ({ submittedAt }) => <Moment at={submittedAt} />,
+            render: ({ submittedAt }) => <ZoneMoment at={submittedAt} />,
             isShort: true,
           },
         ]}
