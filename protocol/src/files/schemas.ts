@@ -10,6 +10,9 @@ export const cropArea = z.strictObject({
   height: z.int().min(16).max(100_000),
 })
 
+/** Id of an uploaded file as a form names it, written as it is stored. */
+export const uploadedFile = z.uuid().toLowerCase()
+
 /** A file as an answer names it. */
 export const fileInfo = z.object({
   id: z.string(),

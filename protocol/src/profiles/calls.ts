@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadedFile } from '../files/schemas.ts'
 import { call } from '../kernel/call.ts'
 import { pageOf, queryPaging } from '../kernel/paging.ts'
 import { agencyTypes } from '../kernel/user-types.ts'
@@ -143,7 +144,7 @@ export const profileCalls = {
     path: '/web/user/setPicture',
     access: 'user',
     summary: 'Take an uploaded file as one’s avatar, or none',
-    body: z.strictObject({ picture: z.uuid().nullable() }),
+    body: z.strictObject({ picture: uploadedFile.nullable() }),
     output: z.object({ picture: z.string().nullable() }),
     audit: 'profile.set-picture',
   }),

@@ -12,7 +12,7 @@ import { agencyFields, companyFields, lawyerFields } from '../account/registrati
 import { identityKinds } from '../account/rules/identity.ts'
 import { zoneToday } from '../account/rules/today.ts'
 import { isWebsite } from '../account/rules/website.ts'
-import { fileInfo } from '../files/schemas.ts'
+import { fileInfo, uploadedFile } from '../files/schemas.ts'
 import { languages } from '../kernel/languages.ts'
 import { rule } from '../kernel/rules.ts'
 import { agencyTypes, verificationStates } from '../kernel/user-types.ts'
@@ -79,7 +79,7 @@ export function verifiedProfile<Data extends z.ZodType>(data: Data) {
 export const companyUpdate = z.strictObject({
   ...companyFields,
   /** A file uploaded as BUSINESS_LICENCE; without it the image stays. */
-  licenseImage: z.uuid().optional(),
+  licenseImage: uploadedFile.optional(),
 })
 
 export const agencyUpdate = z.strictObject({
@@ -133,7 +133,7 @@ const pastMonth = z
 
 export const memberInput = z.strictObject({
   /** A file uploaded as AVATAR. */
-  avatar: z.uuid().nullable(),
+  avatar: uploadedFile.nullable(),
   name: line(100),
   licenceNumber: z.string().trim().max(60).nullable(),
   practiceStart: pastMonth,

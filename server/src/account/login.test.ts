@@ -112,6 +112,17 @@ describe('refusing to sign in', () => {
     expect(response.body).toBe((await logIn(portal.app, 'nobody_at_all')).body)
   })
 
+  test('nobody whose sessions end while the password is looked at', async () => {
+    const { id, username } = await addPerson(portal.services.db)
+    const suspend = portal.services.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('account').set({ state: 'SUSPENDED' }).where('id', '=', id).execute()
+      await transaction.deleteFrom('session').where('account_id', '=', id).execute()
+    })
+    await Promise.all([logIn(portal.app, username), suspend])
+    const left = portal.services.db.selectFrom('session').select('id').where('account_id', '=', id)
+    expect(await left.execute()).toEqual([])
+  })
+
   test('no frozen account: it may sign in and read', async () => {
     const { username } = await addPerson(portal.services.db, { state: 'FROZEN' })
     const { accessToken } = expectCode<{ accessToken: string }>(await logIn(portal.app, username), 'done')

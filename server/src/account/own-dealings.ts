@@ -28,6 +28,9 @@ function entriesBy(db: Database, accountId: string) {
         .on('partner.id', '!=', accountId),
     )
     .select(['partner.username as to', 'conversation_entry.text', 'conversation_entry.created_at', 'read_at'])
+    .where((eb) =>
+      eb.or([eb('conversation.first_id', '=', accountId), eb('conversation.second_id', '=', accountId)]),
+    )
     .where('author_id', '=', accountId)
     .orderBy('conversation_entry.created_at')
     .execute()

@@ -186,8 +186,7 @@ describe('every call × an administrator who has not passed the second factor', 
     const response = await makeCall(portal.app, call, input, { ...input, token })
     const isGuarded =
       call.access !== 'public' &&
-      ((call.method !== 'GET' && call.audit !== undefined) ||
-        (typeof call.access === 'object' && 'roles' in call.access))
+      (call.audit !== undefined || (typeof call.access === 'object' && 'roles' in call.access))
     const isRefused = isGuarded && !open.includes(name)
     expect(readEnvelope(response).code).toBe(isRefused ? codes.notNow.code : codes.done.code)
   })

@@ -69,7 +69,7 @@ try {
     await control.close()
     await portal.close()
   })
-  await Promise.race([portal.follower.caughtUp(), delay(searchPatience, undefined, { ref: false })])
+  await Promise.race([portal.follower.logFollowed(), delay(searchPatience, undefined, { ref: false })])
   const address = await portal.app.listen({ port: config.port, host: config.host })
   setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))

@@ -22,6 +22,8 @@ export interface SearchFollower {
   wake(): void
   /** Resolves when everything logged so far can be found. */
   caughtUp(): Promise<void>
+  /** Resolves when the log has been followed once; the glossary may still be on its way. */
+  logFollowed(): Promise<void>
   /** The engine has begun again at this position, without a glossary. */
   rewind(sequence: number): void
   stop(): Promise<void>
@@ -50,6 +52,8 @@ export function followChanges(
   let stepsSinceSnapshot = 0
   let isStopped = false
   let wakeUp = () => {}
+  let reachEnd = () => {}
+  const atEnd = new Promise<void>((resolve) => (reachEnd = resolve))
 
   async function handGlossary(): Promise<void> {
     // Set before it is read, so that a thread that is lost meanwhile is given it again.
@@ -87,9 +91,12 @@ export function followChanges(
   }
 
   async function followToEnd(): Promise<void> {
-    do {
-      if (!hasGlossary) await handGlossary()
-    } while (!isStopped && (await step()))
+    for (;;) {
+      while (!isStopped && (await step()));
+      reachEnd()
+      if (isStopped || hasGlossary) break
+      await handGlossary()
+    }
     if (stepsSinceSnapshot >= stepsPerSnapshot) {
       stepsSinceSnapshot = 0
       await engine.saveSnapshot()
@@ -123,6 +130,7 @@ export function followChanges(
   return {
     wake: () => wakeUp(),
     caughtUp: catchUp,
+    logFollowed: () => atEnd,
     rewind: (to) => {
       position = to
       hasGlossary = false

@@ -1,5 +1,4 @@
 import type { cropArea } from '@portal/protocol/files/schemas.ts'
-import sharp from 'sharp'
 import type { z } from 'zod'
 import { Refusal } from '../kernel/refusal.ts'
 
@@ -28,6 +27,8 @@ function within(area: CropArea, picture: { width: number; height: number }) {
  * @throws Refusal where it cannot be read
  */
 export async function makeAvatar(content: Buffer, crop?: CropArea): Promise<Buffer> {
+  // Loaded by the first who needs it: it takes a start longer, and memory.
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     const { autoOrient } = await picture.metadata()

@@ -61,6 +61,8 @@ describe('an avatar', () => {
     expect(expectCode(await set(null), 'done')).toEqual({ picture: null })
     expect((await shown()).picture).toBeNull()
     expect(await isUsed(portal, second)).toBe(false)
+    expectCode(await set(second.toUpperCase()), 'done')
+    expect((await shown()).picture).toContain(second)
   })
 
   test('cannot be another’s file, or one of another purpose', async () => {

@@ -142,7 +142,10 @@ export function browserTransport(language: () => Language): Transport {
     const envelope: unknown = await response.json().catch(() => {
       throw lost()
     })
-    if (key) keys.answered(write)
+    // The first may still run, or have been done before something failed: sent again, it is the same write.
+    const isUncertain = response.status === 429 || response.status >= 500
+    if (key && isUncertain) keys.lose(write, content, key)
+    else if (key) keys.answered(write)
     return { status: response.status, envelope }
   }
 }

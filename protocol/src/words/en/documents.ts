@@ -21,7 +21,7 @@ export const documents: Translation<typeof source> = {
     between: '{{from}} to {{until}}',
     status: 'Status on {{date}}',
     digestNote:
-      'This document is a digest of the main articles in the platform’s own words, not the official text. Rely on the official source.',
+      'This document is a digest of the main articles in the Portal’s own words, not the official text. Rely on the official source.',
     translationNote: 'This document is a translation for reference. Where it differs, the original prevails.',
     pastNote: 'This is not the wording in force today.',
   },
@@ -33,7 +33,7 @@ export const documents: Translation<typeof source> = {
     documentType: 'Type of document',
     cause: 'Cause of action',
     sampleNote:
-      'Sample case, written by the platform. It is not a real decision; parties and facts are fictitious.',
+      'Sample case, written by the Portal. It is not a real decision; parties and facts are fictitious.',
     translationNote: 'This document is a translation for reference. Where it differs, the original prevails.',
   },
 }

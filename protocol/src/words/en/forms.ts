@@ -8,7 +8,7 @@ export const forms: Translation<typeof source> = {
   actions: { save: 'Save', saved: 'Saved', cancel: 'Cancel', edit: 'Edit', remove: 'Delete' },
   leave: {
     title: 'Leave this page?',
-    text: 'What you have filled in is not saved and will be lost.',
+    text: 'What you have entered has not been saved and will be lost if you leave.',
     stay: 'Keep editing',
     leave: 'Leave',
   },
@@ -31,7 +31,7 @@ export const forms: Translation<typeof source> = {
   crop: {
     title: 'Crop the picture',
     hint: 'Drag the picture, or move it with the arrow keys; zoom with the slider.',
-    area: 'Area of the picture to keep',
+    area: 'Cropping area',
     zoom: 'Zoom',
     unreadable: 'This picture cannot be read. Please choose another.',
   },

@@ -2,7 +2,7 @@ import type { glossary as source } from '../zh/glossary.ts'
 import type { Translation } from '../translation.ts'
 
 export const glossary: Translation<typeof source> = {
-  lead: 'A glossary written by the platform: each concept with its terms in Chinese, English and Russian and the everyday words for it. Search uses it to widen a question and to look in the other two languages.',
+  lead: 'A glossary written by the Portal: each concept with its terms in Chinese, English and Russian and the everyday words for it. Search uses it to widen a question and to look in the other two languages.',
   label: 'Look up a term',
   placeholder: 'A term or everyday word in Chinese, English or Russian',
   submit: 'Look up',

@@ -6,35 +6,35 @@ export const notices: Translation<typeof source> = {
   events: {
     verificationApproved: {
       title: 'Your details have been verified',
-      text: 'The platform has verified your details. You can now use everything the portal offers.',
+      text: 'The Portal has verified your details. You can now use all of its services.',
     },
     verificationRejected: {
-      title: 'Your details could not be verified',
-      text: 'The platform did not approve your details. Please correct them and submit them again. Reason: {{reason}}',
+      title: 'Your details were not verified',
+      text: 'The Portal has not approved the details you submitted. Please correct them and submit them again. Reason: {{reason}}',
     },
     changeApproved: {
       title: 'Your new details are in effect',
-      text: 'The platform has approved the change of your details. The new details are in effect now.',
+      text: 'The Portal has approved the change to your details. The new details are now in effect.',
     },
     changeRejected: {
-      title: 'The change of your details was not approved',
-      text: 'The platform did not approve the change of your details. The earlier details stay in effect. Reason: {{reason}}',
+      title: 'The change to your details was not approved',
+      text: 'The Portal has not approved the change to your details. The earlier details remain in effect. Reason: {{reason}}',
     },
     accountFrozen: {
       title: 'Your account has been frozen',
-      text: 'The platform administrator has frozen your account. You can sign in and read, but not submit or change anything. Reason: {{reason}}',
+      text: 'The platform administrator has frozen your account. While it is frozen, you can sign in and read, but cannot submit or change anything. Reason: {{reason}}',
     },
     accountRestored: {
       title: 'Your account has been restored',
-      text: 'The platform administrator has restored your account. You can use the portal as before. Note: {{reason}}',
+      text: 'The platform administrator has restored your account. You can use the Portal as before. Note: {{reason}}',
     },
     accountSuspended: {
       title: 'Your account has been suspended',
-      text: 'The platform administrator has suspended your account. You cannot sign in for the time being. If you have questions, please contact the platform administrator. Reason: {{reason}}',
+      text: 'The platform administrator has suspended your account. While it is suspended, you cannot sign in. If you have any questions, please contact the platform administrator. Reason: {{reason}}',
     },
     reportHanded: {
       title: 'A new report on your company is ready',
-      text: 'The platform has prepared the report “{{name}}” for your company. You can download it under “Downloads”.',
+      text: 'The Portal has prepared the report “{{name}}” for your company. You can download it under “Downloads”.',
     },
     conversationNew: {
       title: '{{name}} has written to you',
@@ -42,15 +42,15 @@ export const notices: Translation<typeof source> = {
     },
     rolesChanged: {
       title: 'Your administrator roles have changed',
-      text: 'Your roles in the administration have changed. The new roles apply from now on.',
+      text: 'Your roles in the administration of the Portal have changed. The new roles are now in effect.',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
-  unknown: { title: 'Message from the portal', text: 'This message cannot be shown at present.' },
+  unknown: { title: 'Message from the Portal', text: 'This message cannot be shown at present.' },
   mail: {
     subject: '{{title}} | {{portal}}',
     greeting: 'Hello {{username}},',
-    link: 'See it on the portal:\n{{link}}',
-    stop: 'You receive this because your profile says that you want messages of the portal by e-mail. You can turn them off there at any time:\n{{link}}',
+    link: 'View it on the Portal:\n{{link}}',
+    stop: 'You are receiving this e-mail because you chose to receive the Portal’s messages by e-mail under “Account details”. You can turn this off on that page at any time:\n{{link}}',
   },
 }

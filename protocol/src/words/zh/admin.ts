@@ -25,7 +25,7 @@ export const admin = {
   roles: {
     SUPER: { name: '超级管理员', text: '全部权限，包括分配角色和平台设置' },
     VERIFIER: { name: '审核员', text: '审核资料，管理用户' },
-    EDITOR: { name: '编辑', text: '维护内容、字典和法律词汇' },
+    EDITOR: { name: '编辑', text: '维护内容、字典和法律术语' },
     DESK: { name: '业务员', text: '处理查明、咨询和企业报告' },
     MODERATOR: { name: '内容监管员', text: '审核需求、服务和帖子' },
     AUDITOR: { name: '审计员', text: '查看操作日志和统计' },
@@ -150,7 +150,7 @@ export const admin = {
     cancel: {
       name: '注销',
       title: '注销账号“{{name}}”？',
-      effect: '个人资料将被永久清除，账号不能恢复，用户名不再开放注册。',
+      effect: '个人信息将被永久删除或者遮蔽，账号不能恢复，用户名不再开放注册。',
     },
     done: '已处理',
     changedMeanwhile: '账号状态已被他人更改，现显示最新状态',
@@ -200,7 +200,7 @@ export const admin = {
       PRIORITY: '紧急程度',
       USER_TYPE: '用户类型',
       LAW_EFFECT_LEVEL: '效力级别',
-      LAW_TIMELINESS: '时效性',
+      LAW_TIMELINESS: '时效',
       LAW_CATEGORY: '法律部门',
       LAW_KIND: '法规种类',
       CASE_TYPE: '案件类型',
@@ -227,7 +227,7 @@ export const admin = {
     badPosition: '请输入 0 至 10000 的整数',
   },
   glossary: {
-    lead: '法律词汇用于检索时扩展问题、切换语言。修改后检索随之更新。',
+    lead: '检索时用法律术语扩展问题，并用另外两种语言检索。修改后检索随之更新。',
     keywordHint: '任一语言的术语或说法',
     branch: '法律领域',
     add: '新增概念',
@@ -247,7 +247,7 @@ export const admin = {
     removed: '已删除',
   },
   audit: {
-    lead: '每一次写入，以及对他人个人资料的每一次查看。时间为北京时间。',
+    lead: '记录每一次写入操作，以及每一次查看他人个人信息的操作。时间为北京时间。',
     at: '时间',
     username: '用户名',
     event: '事件',

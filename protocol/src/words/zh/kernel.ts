@@ -44,7 +44,7 @@ export const kernel = {
     notDate: '请输入真实存在的日期，格式为 年-月-日',
     notChoice: '请从给出的选项中选择',
     wrongType: '内容的类型不正确',
-    unknown: '不认识的项目：{{keys}}',
+    unknown: '未知的项目：{{keys}}',
     invalid: '格式不正确',
     notText: '内容含有无法识别的字符',
     usernameShape: '5 至 20 个字母、数字或下划线，至少包含其中两种',

@@ -26,7 +26,7 @@ export const mail = {
   },
   cancelled: {
     subject: '账号已注销',
-    text: '您好，{{username}}：\n\n您的账号已注销（{{time}}，北京时间），个人资料已删除，无法恢复。\n\n如非本人操作，请联系平台管理员。\n\n{{portal}}',
-    sms: '【{{portal}}】您的账号 {{username}} 已注销（{{time}}，北京时间），个人资料已删除。如非本人操作，请联系平台管理员。',
+    text: '您好，{{username}}：\n\n您的账号已注销（{{time}}，北京时间），个人信息已删除或者遮蔽，无法恢复。\n\n如非本人操作，请联系平台管理员。\n\n{{portal}}',
+    sms: '【{{portal}}】您的账号 {{username}} 已注销（{{time}}，北京时间），个人信息已删除或者遮蔽。如非本人操作，请联系平台管理员。',
   },
 }

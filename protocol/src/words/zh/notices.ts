@@ -39,7 +39,7 @@ export const notices = {
     },
     rolesChanged: {
       title: '管理员角色已调整',
-      text: '您在管理后台的角色已调整，现在起按新的角色使用。',
+      text: '您在管理后台的角色已调整，新的角色现已生效。',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
@@ -48,6 +48,6 @@ export const notices = {
     subject: '{{title}} | {{portal}}',
     greeting: '您好，{{username}}：',
     link: '在平台上查看：\n{{link}}',
-    stop: '您在个人资料中选择了用邮件接收平台消息。如不想再收到，可随时在那里关闭：\n{{link}}',
+    stop: '您在“账号资料”中选择了用邮件接收平台消息。如不想再收到，可随时在该页面关闭：\n{{link}}',
   },
 }

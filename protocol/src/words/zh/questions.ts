@@ -12,7 +12,7 @@ export const questions = {
     before: '{{a}}前面的一个整数是多少？',
     largest: '{{a}}、{{b}}、{{c}}，其中最大的数是多少？',
     smallest: '{{a}}、{{b}}、{{c}}，其中最小的数是多少？',
-    second: '{{a}}、{{b}}、{{c}}，排在第二的数是多少？',
+    second: '{{a}}、{{b}}、{{c}}，从前往后第二个数是多少？',
     fixed: '请输入：{{answer}}',
   },
   inDigits: '{{question}}请用数字作答。',

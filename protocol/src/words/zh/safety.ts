@@ -1,6 +1,6 @@
 /** The account's safety page. */
 export const safety = {
-  lead: '修改密码和联系方式，查看登录设备，下载或注销账户。',
+  lead: '修改密码和联系方式，查看登录设备，下载个人数据，或者注销账号。',
   signIn: {
     title: '登录信息',
     username: '用户名',
@@ -39,8 +39,8 @@ export const safety = {
   wrongPassword: '密码不正确',
   sessions: {
     title: '登录设备',
-    lead: '以下设备正在登录您的账户。如有不认识的设备，请将其退出并修改密码。',
-    list: '登录中的设备',
+    lead: '以下设备已登录您的账号。如有不认识的设备，请将其退出并修改密码。',
+    list: '已登录的设备',
     unknownBrowser: '未知浏览器',
     unknownSystem: '未知系统',
     current: '当前设备',
@@ -51,7 +51,7 @@ export const safety = {
     ended: '该设备已退出登录',
     endOthers: '退出其他全部设备',
     endedOthers: '其他设备均已退出登录',
-    onlyThis: '没有其他设备登录您的账户。',
+    onlyThis: '没有其他设备登录您的账号。',
   },
   data: {
     title: '我的数据',
@@ -59,21 +59,21 @@ export const safety = {
     download: '下载我的数据',
   },
   cancel: {
-    title: '注销账户',
+    title: '注销账号',
     lead: '注销后无法恢复。',
-    open: '注销账户',
+    open: '注销账号',
     explain: '注销后：',
     points: [
-      '所有设备立即退出登录，账户不能再使用；',
-      '个人信息被删除或遮盖，您上传的文件被删除；',
+      '所有设备立即退出登录，账号不能再使用；',
+      '个人信息被删除或者遮蔽，您上传的文件被删除；',
       '您发布的内容下架，进行中的报名和订单终止，并通知对方；',
       '用户名保留，任何人不能再次注册。',
     ],
     takeAlong: '如需保留资料，请先下载您的数据。',
-    phone: '为确认是您本人，请输入账户的手机号 {{phone}}，我们将发送验证码。',
+    phone: '为确认是您本人，请输入账号绑定的手机号 {{phone}}，我们将发送验证码。',
     confirm: '请输入用户名 {{username}} 以确认',
     confirmWrong: '与您的用户名不一致',
-    submit: '永久注销账户',
-    done: '您的账户已注销',
+    submit: '永久注销账号',
+    done: '您的账号已注销',
   },
 }

@@ -21,10 +21,10 @@ export const shell = {
   reading: { largeText: '大字版', highContrast: '高对比度', label: '阅读方式' },
   user: {
     signIn: '登录',
-    menu: '我的账户',
+    menu: '我的账号',
     content: '内容管理',
     center: '个人中心',
-    account: '账户',
+    account: '账号',
     logOut: '退出登录',
     loggedOut: '您已退出登录',
     admin: '管理后台',
@@ -35,7 +35,7 @@ export const shell = {
   announcement: '公告',
   report: {
     label: '企业报告通知',
-    ready: '您的企业报告“{{name}}”已经备好。',
+    ready: '您的企业报告《{{name}}》已出具。',
     download: '下载报告',
     all: '查看全部下载',
     close: '关闭通知',
@@ -109,7 +109,7 @@ export const shell = {
   },
   forbidden: {
     title: '您不能查看此页面',
-    text: '当前账户类型没有查看此页面的权限。如认为有误，请联系平台管理员。',
+    text: '当前账号类型没有查看此页面的权限。如认为有误，请联系平台管理员。',
   },
   crashed: {
     title: '页面出错了',

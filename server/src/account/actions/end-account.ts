@@ -15,17 +15,19 @@ export interface Ending {
   note?: string | null
 }
 
-/** Administrators who can name others, locked in one order so that two that leave at once see each other. */
-function lockSupers(transaction: Database) {
-  return transaction
+/**
+ * Administrators who can name others, locked with the leaver in the order of ids: two that leave at once see each
+ * other, and whoever moves the leaver's account at the same time (`holdAccount`) takes turns with them.
+ */
+async function lockSupers(transaction: Database, leaver: string) {
+  const rows = await transaction
     .selectFrom('account')
-    .select('id')
-    .where('user_type', '=', 'ADMIN')
-    .where('state', '=', 'ACTIVE')
-    .where((eb) => eb(eb.val('SUPER'), '=', eb.fn.any('admin_roles')))
+    .select(['id', 'state', 'admin_roles'])
+    .where((eb) => eb.or([eb('id', '=', leaver), eb(eb.val('SUPER'), '=', eb.fn.any('admin_roles'))]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
+  return rows.filter(({ state, admin_roles: roles }) => state === 'ACTIVE' && roles.includes('SUPER'))
 }
 
 /**
@@ -39,7 +41,7 @@ export async function endAccount(
   services: Pick<Services, 'secretKey' | 'outbox'>,
   { accountId, by, note = null }: Ending,
 ): Promise<void> {
-  const supers = await lockSupers(transaction)
+  const supers = await lockSupers(transaction, accountId)
   const account = await findById(transaction, accountId)
   const move = accountLifecycle.find(account.state, 'cancel', by === accountId ? 'owner' : 'admin')
   const isLastSuper = supers.length === 1 && supers[0]?.id === accountId

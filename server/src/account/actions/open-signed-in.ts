@@ -1,5 +1,6 @@
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import type { CallContext } from '../../kernel/http/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { setSessionCookies } from '../cookies.ts'
 import { deviceOf } from '../device.ts'
@@ -10,6 +11,7 @@ interface KnownAccount {
   user_type: Viewer['userType']
   username: string
   picture: string | null
+  password_hash: string
 }
 
 /** Opens a session for someone who has shown who they are: a new token each time, whatever came before. */
@@ -18,7 +20,20 @@ export async function openSignedIn(
   account: KnownAccount,
   { request, reply }: CallContext,
 ): Promise<{ accessToken: string; userInfo: Viewer }> {
-  const accessToken = await openSession(db, account.id, deviceOf(request.headers['user-agent']))
+  const device = deviceOf(request.headers['user-agent'])
+  const accessToken = await db.transaction().execute(async (transaction) => {
+    // A suspension or a new password, while the login was judged, has ended the sessions there were.
+    const unchanged = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('state', 'in', ['ACTIVE', 'FROZEN'])
+      .where('password_hash', '=', account.password_hash)
+      .forShare()
+      .executeTakeFirst()
+    if (!unchanged) throw new Refusal('wrongPassword')
+    return openSession(transaction, account.id, device)
+  })
   const userInfo = { userType: account.user_type, username: account.username, picture: account.picture }
   setSessionCookies(request, reply, accessToken, userInfo)
   return { accessToken, userInfo }

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Strokes of the letters in a field of 4 × 6: fonts are not there on every server. */
 const letters: Record<string, string> = {
   S: 'M4 0H0V3H4V6H0',
@@ -26,7 +24,9 @@ function bars(): string {
 }
 
 /** A picture that stands in for a business licence and says across itself that it is a sample: PNG. */
-export function drawLicence(): Promise<Buffer> {
+export async function drawLicence(): Promise<Buffer> {
+  // Drawn at the first start alone: later ones do without it.
+  const { default: sharp } = await import('sharp')
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="640">
     <rect width="900" height="640" fill="#fdf8ea"/>
     <rect x="24" y="24" width="852" height="592" fill="none" stroke="#b08d3c" stroke-width="6"/>

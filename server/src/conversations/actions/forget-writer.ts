@@ -14,7 +14,7 @@ export async function forgetWriter(transaction: Database, accountId: string): Pr
     .executeTakeFirstOrThrow()
   const conversations = await transaction
     .selectFrom('conversation')
-    .select('id')
+    .select(['id', 'first_id', 'second_id'])
     .where((eb) => eb.or([eb('first_id', '=', accountId), eb('second_id', '=', accountId)]))
     .execute()
   if (conversations.length === 0) return
@@ -22,7 +22,11 @@ export async function forgetWriter(transaction: Database, accountId: string): Pr
     .updateTable('message')
     .set({ params: sql`jsonb_build_object('name', ${username}::text)` })
     .where('event', '=', 'conversationNew')
-    .where('account_id', '!=', accountId)
+    .where(
+      'account_id',
+      'in',
+      conversations.map(({ first_id: first, second_id: second }) => (first === accountId ? second : first)),
+    )
     .where(
       'link',
       'in',
