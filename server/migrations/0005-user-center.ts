@@ -35,6 +35,12 @@ const statements = [
   )`,
   sql`create index member_agency on member (agency_id, created_at)`,
 
+  // Files are removed, and accounts left, without reading whole tables.
+  sql`create index member_avatar on member (avatar)`,
+  sql`create index company_license_image on company (license_image)`,
+  sql`create index lawyer_law_office on lawyer (law_office_id)`,
+  sql`create index account_admin on account (id) where user_type = 'ADMIN'`,
+
   // What is given to be verified; sealed, as it holds identity numbers. None of a registration: its data stand in
   // their table.
   sql`create table submission (
@@ -140,6 +146,8 @@ const statements = [
     downloaded_at timestamptz
   )`,
   sql`create index company_report_account on company_report (account_id, handed_at desc)`,
+  sql`create index company_report_file on company_report (file_id)`,
+  sql`create index company_report_request on company_report (request_id)`,
 
   sql`create table setting (
     name text primary key,

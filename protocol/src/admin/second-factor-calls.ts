@@ -60,6 +60,7 @@ export const secondFactorCalls = {
     body: z.strictObject({ code: z.string().trim().min(6).max(30) }),
     output: z.null(),
     audit: 'admin.enter-second-factor',
+    isOpenToFrozen: true,
     isOpenBeforeSecondFactor: true,
     perMinute: 10,
   }),

@@ -54,6 +54,7 @@ export const profileCalls = {
     body: companyUpdate,
     output: updated,
     audit: 'profile.update-company',
+    perMinute: 30,
   }),
   agency: call({
     method: 'GET',
@@ -70,6 +71,7 @@ export const profileCalls = {
     body: agencyUpdate,
     output: updated,
     audit: 'profile.update-agency',
+    perMinute: 30,
   }),
   lawyer: call({
     method: 'GET',
@@ -86,6 +88,7 @@ export const profileCalls = {
     body: lawyerUpdate,
     output: updated,
     audit: 'profile.update-lawyer',
+    perMinute: 30,
   }),
   introduction: call({
     method: 'GET',

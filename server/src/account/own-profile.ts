@@ -1,5 +1,5 @@
 import type { SecretKeys } from '../kernel/crypto.ts'
-import { unseal } from '../kernel/crypto.ts'
+import { isSealedWith, unseal } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { openIdentity } from './actions/seal-identity.ts'
 
@@ -16,6 +16,12 @@ function withIdentity<Row extends IdentityRow>(keys: SecretKeys, row: Row | unde
   return { ...data, identity: openIdentity(keys, { identity_kind, identity_sealed }) }
 }
 
+/** Null where neither key opens it: the rest of the export is there all the same. */
+function openChange(keys: SecretKeys, sealed: Buffer): unknown {
+  const isReadable = [keys.current, keys.previous].some((key) => key !== null && isSealedWith(key, sealed))
+  return isReadable ? JSON.parse(unseal(keys, 'submission', sealed)) : null
+}
+
 async function submissionsOf(db: Database, keys: SecretKeys, accountId: string) {
   const rows = await db
     .selectFrom('submission')
@@ -23,10 +29,7 @@ async function submissionsOf(db: Database, keys: SecretKeys, accountId: string) 
     .where('account_id', '=', accountId)
     .orderBy('submitted_at')
     .execute()
-  return rows.map(({ sealed, ...row }) => ({
-    ...row,
-    data: sealed && (JSON.parse(unseal(keys, 'submission', sealed)) as unknown),
-  }))
+  return rows.map(({ sealed, ...row }) => ({ ...row, data: sealed && openChange(keys, sealed) }))
 }
 
 /** Who the account's owner is: the account, its data by user type, what was given to be verified. */

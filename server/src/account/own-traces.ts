@@ -10,8 +10,8 @@ export async function ownTraces(db: Database, accountId: string) {
     .orderBy('submitted_at')
     .execute()
   const moves = [
-    await readHistory(db, 'account', accountId),
-    ...(await Promise.all(submissions.map(({ id }) => readHistory(db, 'submission', id)))),
+    ...(await readHistory(db, 'account', accountId)),
+    ...(await readHistory(db, 'submission', ...submissions.map(({ id }) => id))),
   ]
   return {
     acceptances: await db
@@ -31,7 +31,8 @@ export async function ownTraces(db: Database, accountId: string) {
         .select('confirmed_at')
         .where('account_id', '=', accountId)
         .executeTakeFirst()) ?? null,
-    history: moves.flat(),
+    // Who of the staff it was is nobody else's affair.
+    history: moves.map(({ by: _, ...move }) => move),
     auditLog: await db
       .selectFrom('audit_log')
       .select(['at', 'event', 'outcome', 'target', 'request_id'])

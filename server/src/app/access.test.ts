@@ -147,6 +147,7 @@ describe('every call × a frozen account', () => {
     'account.sendEmailCode',
     'account.sendSms',
     'account.setPassword',
+    'admin.enterSecondFactor',
     'conversations.markRead',
     'messages.markAllRead',
     'messages.markRead',

@@ -9,7 +9,7 @@ export const avatarType = 'image/webp'
 /** Pixels of either side. */
 const side = 512
 /** A few kilobytes can claim to be a picture of any size, which would fill the memory. */
-const mostPixels = 50_000_000
+const mostPixels = 25_000_000
 
 /** The part of the area that lies in the picture. */
 function within(area: CropArea, picture: { width: number; height: number }) {

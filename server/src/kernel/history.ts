@@ -46,14 +46,15 @@ export async function writeHistory(transaction: Database, moved: Moved): Promise
     .execute()
 }
 
-/** The moves of one thing, the oldest first, with the usernames of who made them. */
-export async function readHistory(db: Database, subject: string, subjectId: string) {
+/** The moves of one thing, or of several, the oldest first, with the usernames of who made them. */
+export async function readHistory(db: Database, subject: string, ...subjectIds: string[]) {
+  if (subjectIds.length === 0) return []
   const rows = await db
     .selectFrom('history')
     .leftJoin('account', 'account.id', 'history.by_account')
     .select(['history.at', 'account.username', 'action', 'from_state', 'to_state', 'note'])
     .where('subject', '=', subject)
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', 'in', subjectIds)
     .orderBy('history.id')
     .execute()
   return rows.map((row) => ({

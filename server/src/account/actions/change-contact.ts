@@ -1,9 +1,11 @@
 import type { CallContext } from '../../kernel/http/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
 import type { Target } from '../messages.ts'
 import { writeNotices } from '../write-notices.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { holdUsed } from './hold-used.ts'
 import { refuseTaken } from './register.ts'
 
 /**
@@ -25,6 +27,7 @@ export async function changeContact(
     .transaction()
     .execute(async (transaction) => {
       await useUpCode(transaction, secretKey, target, code)
+      if (!(await holdUsed(transaction, account.id))) throw new Refusal('sessionEnded')
       await transaction
         .updateTable('account')
         .set(isPhone ? { phone: recipient } : { email: recipient })

@@ -23,7 +23,12 @@ async function lockSupers(transaction: Database, leaver: string) {
   const rows = await transaction
     .selectFrom('account')
     .select(['id', 'state', 'admin_roles'])
-    .where((eb) => eb.or([eb('id', '=', leaver), eb(eb.val('SUPER'), '=', eb.fn.any('admin_roles'))]))
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', leaver),
+        eb.and([eb('user_type', '=', 'ADMIN'), eb(eb.val('SUPER'), '=', eb.fn.any('admin_roles'))]),
+      ]),
+    )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -107,17 +107,17 @@ export function bind<
         request,
         reply,
       }
-      const work = async () => {
-        const data = await action({
+      const work = async () =>
+        action({
           params: request.params as Parsed<Params>,
           query: request.query as Parsed<Query>,
           body: request.body as Parsed<Body>,
           context,
         })
-        if (call.audit) await app.audit(request, 'done')
-        return data
-      }
-      const data = await (hasIdempotencyKey(request) ? app.answerOnce(context, work) : work())
+      const finish = () => app.audit(request, 'done')
+      const isOnce = hasIdempotencyKey(request)
+      const data = isOnce ? await app.answerOnce(context, work, finish) : await work()
+      if (!isOnce) await finish()
       if (call.file) return sendFile(reply, call.file, data as z.output<typeof fileAnswer>)
       return { code: codes.done.code, message: codeMessage('done', request.language), data }
     },

@@ -25,8 +25,16 @@ declare module '../database/tables.ts' {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does a write that comes with an Idempotency-Key once: a repeat gets the answer of the first. */
-    answerOnce<Data>(context: CallContext, work: () => Promise<Data> | Data): Promise<Data>
+    /**
+     * Does a write that comes with an Idempotency-Key once: a repeat gets the answer of the first.
+     *
+     * @param finish what follows the write, and does not undo it when it fails
+     */
+    answerOnce<Data>(
+      context: CallContext,
+      work: () => Promise<Data>,
+      finish: () => Promise<void>,
+    ): Promise<Data>
   }
 }
 
@@ -88,27 +96,40 @@ export function rememberAnswers(
   app: FastifyInstance,
   { db, secretKey, keys }: Pick<Services, 'db' | 'secretKey' | 'keys'>,
 ): void {
-  app.decorate('answerOnce', async <Data>(context: CallContext, work: () => Promise<Data> | Data) => {
-    const { request, reply, signedIn } = context
-    if (!signedIn || request.method === 'GET') return work()
-    const key = keyOf(request)
-    const row = { account_id: signedIn.accountId, key_hash: keyedHash(secretKey, 'idempotency key', key) }
-    const content = `${request.method} ${request.url}\n${await contentOf(request.body)}`
-    const digest = keyedHash(secretKey, 'request', content)
-    if (!(await claim(db, row, digest))) {
-      const first = await db
-        .selectFrom('idempotency_key')
-        .select(['request_digest', 'answer'])
-        .where((eb) => eb.and(row))
-        .executeTakeFirst()
-      if (first && !sameBytes(first.request_digest, digest)) throw new Refusal('keyReused')
-      if (first?.answer) return JSON.parse(unseal(keys, purpose, first.answer)) as Data
-      // The first still runs, or has just been refused.
-      reply.header('retry-after', retryAfter)
-      throw new Refusal('tooManyRequests', { retryAfter })
-    }
-    try {
-      const data = await work()
+  app.decorate(
+    'answerOnce',
+    async <Data>(context: CallContext, work: () => Promise<Data>, finish: () => Promise<void>) => {
+      const { request, reply, signedIn } = context
+      if (!signedIn || request.method === 'GET') {
+        const data = await work()
+        await finish()
+        return data
+      }
+      const key = keyOf(request)
+      const row = { account_id: signedIn.accountId, key_hash: keyedHash(secretKey, 'idempotency key', key) }
+      const content = `${request.method} ${request.url}\n${await contentOf(request.body)}`
+      const digest = keyedHash(secretKey, 'request', content)
+      if (!(await claim(db, row, digest))) {
+        const first = await db
+          .selectFrom('idempotency_key')
+          .select(['request_digest', 'answer'])
+          .where((eb) => eb.and(row))
+          .executeTakeFirst()
+        if (first && !sameBytes(first.request_digest, digest)) throw new Refusal('keyReused')
+        if (first?.answer) return JSON.parse(unseal(keys, purpose, first.answer)) as Data
+        // The first still runs, or has just been refused.
+        reply.header('retry-after', retryAfter)
+        throw new Refusal('tooManyRequests', { retryAfter })
+      }
+      const data = await work().catch(async (error: unknown) => {
+        await db
+          .deleteFrom('idempotency_key')
+          .where((eb) => eb.and(row))
+          .execute()
+        throw error
+      })
+      // From here on the write is done: its key stays, whatever fails.
+      await finish()
       const answer = seal(secretKey, purpose, JSON.stringify(data ?? null))
       await db
         .updateTable('idempotency_key')
@@ -116,14 +137,8 @@ export function rememberAnswers(
         .where((eb) => eb.and(row))
         .execute()
       return data
-    } catch (error) {
-      await db
-        .deleteFrom('idempotency_key')
-        .where((eb) => eb.and(row))
-        .execute()
-      throw error
-    }
-  })
+    },
+  )
 }
 
 /** Forgets keys after a day. */

@@ -1,8 +1,9 @@
 import type { personData } from '@portal/protocol/profiles/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { z } from 'zod'
+import { holdUsed } from '../../account/actions/hold-used.ts'
 import type { Database } from '../../kernel/database/store.ts'
-import { invalidInput } from '../../kernel/refusal.ts'
+import { invalidInput, Refusal } from '../../kernel/refusal.ts'
 import { fieldMessage } from '../../kernel/words.ts'
 import { countries } from '../../reference/queries.ts'
 
@@ -28,10 +29,13 @@ export async function updatePerson(
   const known = country === null || (await countries(db)).some(({ code }) => code === country)
   if (!known) throw invalidInput([{ field: 'country', message: fieldMessage('notChoice', language) }])
   const given = { full_name: fullName || null, company: company || null, country }
-  await db
-    .insertInto('person')
-    .values({ account_id: accountId, ...given })
-    .onConflict((on) => on.column('account_id').doUpdateSet(given))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    if (!(await holdUsed(transaction, accountId))) throw new Refusal('sessionEnded')
+    await transaction
+      .insertInto('person')
+      .values({ account_id: accountId, ...given })
+      .onConflict((on) => on.column('account_id').doUpdateSet(given))
+      .execute()
+  })
   return null
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { licenceColumns, type LawyerLicence } from '../../account/actions/licence-columns.ts'
 import { identityHash, openIdentity, sealIdentity } from '../../account/actions/seal-identity.ts'
 import type { Database } from '../../kernel/database/store.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { ProfileKind } from './kind.ts'
 
 const facts = z.object({
@@ -63,6 +64,8 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
     }
   },
   async writeFacts(transaction, secretKey, accountId, { name, identity, licence, lawFirm }) {
+    // The office that a waiting change names may have left meanwhile.
+    if ((await firmName(transaction, lawFirm)) === '') throw new Refusal('wrongState', { state: 'PENDING' })
     await transaction
       .updateTable('lawyer')
       .set({

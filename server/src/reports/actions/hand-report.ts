@@ -1,4 +1,5 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { holdUsed } from '../../account/actions/hold-used.ts'
 import { claimFile } from '../../files/actions/claim-file.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { writeHistory } from '../../kernel/history.ts'
@@ -68,9 +69,11 @@ export async function handReport(
 ): Promise<{ id: string }> {
   const { db, outbox } = services
   const company = await findCompany(db, given)
-  if (!company) throw invalidInput([{ field: 'accountId', message: fieldMessage('notChoice', language) }])
+  const noCompany = invalidInput([{ field: 'accountId', message: fieldMessage('notChoice', language) }])
+  if (!company) throw noCompany
   const { accountId } = company
   const report = await db.transaction().execute(async (transaction) => {
+    if (!(await holdUsed(transaction, accountId))) throw noCompany
     if (request) await answerRequest(transaction, { accountId, by, request, language })
     await claimFile(transaction, by, file, 'REPORT', 'file', language)
     const added = await transaction
