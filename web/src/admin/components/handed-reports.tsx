@@ -37,7 +37,8 @@ export function HandedReports() {
           {
             name: 'downloadedAt',
             label: t('reports.downloadedAt'),
-            render: ({ downloadedAt }) => (downloadedAt ? <ZoneMoment at={downloadedAt} /> : t('reports.notYet')),
+            render: ({ downloadedAt }) =>
+              downloadedAt ? <ZoneMoment at={downloadedAt} /> : t('reports.notYet'),
           },
         ]}
       />

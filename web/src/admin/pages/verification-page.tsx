@@ -49,7 +49,10 @@ function VerificationPage() {
                 ],
                 [t('verifications.phone'), submission.phone ?? '--'],
                 [t('verifications.email'), submission.email ?? '--'],
-                [t('verifications.registeredAt'), <ZoneMoment key="registered" at={submission.registeredAt} />],
+                [
+                  t('verifications.registeredAt'),
+                  <ZoneMoment key="registered" at={submission.registeredAt} />,
+                ],
                 [t('verifications.submittedAt'), <ZoneMoment key="submitted" at={submission.submittedAt} />],
                 ...(submission.decidedAt
                   ? ([
