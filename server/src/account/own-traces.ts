@@ -32,7 +32,7 @@ export async function ownTraces(db: Database, accountId: string) {
         .where('account_id', '=', accountId)
         .executeTakeFirst()) ?? null,
     // Who of the staff it was is nobody else's affair.
-    history: moves.map(({ by: _, ...move }) => move),
+    history: moves.map(({ at, action, from, to, note }) => ({ at, action, from, to, note })),
     auditLog: await db
       .selectFrom('audit_log')
       .select(['at', 'event', 'outcome', 'target', 'request_id'])
