@@ -114,7 +114,9 @@ export function bind<
           body: request.body as Parsed<Body>,
           context,
         })
-      const finish = () => app.audit(request, 'done')
+      const finish = async () => {
+        if (call.audit) await app.audit(request, 'done')
+      }
       const isOnce = hasIdempotencyKey(request)
       const data = isOnce ? await app.answerOnce(context, work, finish) : await work()
       if (!isOnce) await finish()
