@@ -91,7 +91,6 @@ export const profile: Translation<typeof source> = {
     avatar: 'Picture',
     licence: 'Licence number',
     practiceStart: 'In practice since (year and month)',
-    since: 'In practice since {{month}}',
     areas: 'Areas of practice (one or more)',
     areasShort: 'Areas of practice',
     actions: 'Actions',

@@ -101,7 +101,6 @@ export const profile: Translation<typeof source> = {
     avatar: 'Фото',
     licence: 'Номер лицензии',
     practiceStart: 'Начало практики (год и месяц)',
-    since: 'Начало практики: {{month}}',
     areas: 'Области практики (одна или несколько)',
     areasShort: 'Области практики',
     actions: 'Действия',

@@ -78,7 +78,6 @@ export const profile = {
     avatar: '头像',
     licence: '执业证号',
     practiceStart: '执业起始年月',
-    since: '{{month}}起执业',
     areas: '专业领域（可多选）',
     areasShort: '专业领域',
     actions: '操作',
