@@ -6,6 +6,7 @@ import { readSessions } from '../account/session-hook.ts'
 import { saveCase } from '../cases/actions/save-cases.ts'
 import { openCaseNames } from '../cases/names.ts'
 import { caseRoutes } from '../cases/routes.ts'
+import { openAnswerCache } from '../kernel/http/answer-cache.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { codeMessage } from '../kernel/words.ts'
 import { openDepartments } from '../laws/departments.ts'
@@ -90,12 +91,11 @@ describe('when the search engine is gone', () => {
     await engine.close()
     const app = await createServer(services.config)
     readSessions(app, services)
-    lawRoutes(app, services, {
-      engine,
-      labels: openLabels(services.db),
-      departments: openDepartments(services.db),
-    })
-    caseRoutes(app, services, { engine, labels: openLabels(services.db), names: openCaseNames(services.db) })
+    const labels = openLabels(services.db)
+    const cache = openAnswerCache(() => [])
+    const caches = { details: cache, lists: cache }
+    lawRoutes(app, services, { engine, labels, departments: openDepartments(services.db) }, caches)
+    caseRoutes(app, services, { engine, labels, names: openCaseNames(services.db) }, caches)
     for (const language of languages) {
       const response = await makeCall(app, calls.laws.search, { body: { keyword: '合同' } }, { language })
       expect(expectCode(response, 'overloaded')).toBeNull()

@@ -26,6 +26,7 @@ import { conversationRoutes } from '../conversations/routes.ts'
 import { fileRoutes } from '../files/routes.ts'
 import { homeRoutes } from '../home/routes.ts'
 import { auditCalls } from '../kernel/audit.ts'
+import { lastChange } from '../kernel/change-log.ts'
 import type { Config } from '../kernel/config.ts'
 import { openDataFolder, storedSecretKey, type DataFolder } from '../kernel/data-folder.ts'
 import { migrate } from '../kernel/database/migrate.ts'
@@ -34,6 +35,7 @@ import { openPostgres } from '../kernel/database/open-postgres.ts'
 import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
 import type { Database, Store } from '../kernel/database/store.ts'
 import { openFileStore } from '../kernel/file-store.ts'
+import { openAnswerCache } from '../kernel/http/answer-cache.ts'
 import { rememberAnswers } from '../kernel/http/idempotency.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { noJobs, openJobs } from '../kernel/jobs.ts'
@@ -66,7 +68,7 @@ export interface Portal {
   app: FastifyInstance
   services: Services
   follower: SearchFollower
-  /** Finishes open requests, then closes jobs, search and the store. */
+  /** Finishes open requests, those that can be finished within ten seconds, then closes jobs, search and the store. */
   close(): Promise<void>
 }
 
@@ -100,6 +102,9 @@ export interface PortalOptions {
   withPages?: boolean
   withJobs?: boolean
 }
+
+/** Who neither sends the rest of a request nor reads the answer within so long does not hold a stop up. */
+const closingMilliseconds = 10_000
 
 /**
  * Opens everything and binds every call; listening is left to the caller.
@@ -157,9 +162,15 @@ export async function openPortal(
   healthRoutes(app, services)
   accountRoutes(app, services)
   const labels = openLabels(store.db)
-  lawRoutes(app, services, { engine, labels, departments: openDepartments(store.db) })
+  const opened = follower
+  const listBasis = async () => [opened.position(), await labels.current(), todayInShanghai()]
+  const caches = {
+    details: openAnswerCache(async () => [await lastChange(store.reader()), ...(await listBasis())]),
+    lists: openAnswerCache(listBasis),
+  }
+  lawRoutes(app, services, { engine, labels, departments: openDepartments(store.db) }, caches)
   const caseSearch = { engine, labels, names: openCaseNames(store.db) }
-  caseRoutes(app, services, caseSearch)
+  caseRoutes(app, services, caseSearch, caches)
   documentRoutes(app, services, {
     labels,
     readCase: (id, choice) => showCase(store.reader(), caseSearch, id, choice),
@@ -170,7 +181,7 @@ export async function openPortal(
   })
   referenceAdminRoutes(app, services, () => labels.forget())
   glossaryRoutes(app, services)
-  glossaryAdminRoutes(app, services, () => follower?.wake())
+  glossaryAdminRoutes(app, services, () => opened.wake())
   citationRoutes(app, services, labels)
   fileRoutes(app, services)
   messageRoutes(app, services)
@@ -178,7 +189,7 @@ export async function openPortal(
   reportRoutes(app, services)
   adminRoutes(app, services)
   profileRoutes(app, services)
-  homeRoutes(app, { laws: () => lawCounts(store.db), cases: () => caseCount(store.db) })
+  homeRoutes(app, { laws: () => lawCounts(store.db), cases: () => caseCount(store.db) }, caches)
   if (withPages) {
     await servePages(app, services, {
       count: () => lawPageCount(store.reader()),
@@ -203,13 +214,14 @@ export async function openPortal(
   )
   await app.ready()
 
-  const opened = follower
   return {
     app,
     services,
     follower: opened,
     close: async () => {
+      const cutting = setTimeout(() => app.server.closeAllConnections(), closingMilliseconds)
       await app.close()
+      clearTimeout(cutting)
       await jobs.stop()
       await opened.stop()
       await engine.close()

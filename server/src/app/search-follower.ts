@@ -24,6 +24,8 @@ export interface SearchFollower {
   caughtUp(): Promise<void>
   /** Resolves when the log has been followed once; the glossary may still be on its way. */
   logFollowed(): Promise<void>
+  /** The last change that can be found. */
+  position(): number
   /** The engine has begun again at this position, without a glossary. */
   rewind(sequence: number): void
   stop(): Promise<void>
@@ -131,6 +133,7 @@ export function followChanges(
     wake: () => wakeUp(),
     caughtUp: catchUp,
     logFollowed: () => atEnd,
+    position: () => position,
     rewind: (to) => {
       position = to
       hasGlossary = false

@@ -1,6 +1,7 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { homeCalls } from '@portal/protocol/home/calls.ts'
 import type { FastifyInstance } from 'fastify'
+import type { PublicationCaches } from '../kernel/http/answer-cache.ts'
 import { bind } from '../kernel/http/bind.ts'
 
 /** What the home page counts of the other features. */
@@ -9,9 +10,14 @@ export interface HomeCounts {
   cases: () => Promise<number>
 }
 
-export function homeRoutes(app: FastifyInstance, counts: HomeCounts): void {
-  bind(app, homeCalls.statistics, async () => {
-    const [laws, cases] = await Promise.all([counts.laws(), counts.cases()])
-    return { ...laws, cases, languages: languages.length }
-  })
+export function homeRoutes(app: FastifyInstance, counts: HomeCounts, caches: PublicationCaches): void {
+  bind(
+    app,
+    homeCalls.statistics,
+    async () => {
+      const [laws, cases] = await Promise.all([counts.laws(), counts.cases()])
+      return { ...laws, cases, languages: languages.length }
+    },
+    () => caches.details,
+  )
 }

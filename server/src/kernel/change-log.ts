@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Generated } from 'kysely'
+import { sql, type Generated, type Transaction } from 'kysely'
+import type { Database } from './database/store.ts'
 import type { Tables } from './database/tables.ts'
 
 /** What search follows: laws, cases, and the glossary as a whole. */
@@ -7,7 +7,7 @@ export type ChangeKind = 'law' | 'case' | 'glossary'
 
 declare module './database/tables.ts' {
   interface Tables {
-    /** What changed, in commit order, for the search engines that follow. */
+    /** What changed, in commit order: for the search engines that follow, and for whoever keeps what follows from it. */
     search_change: {
       id: Generated<number>
       kind: ChangeKind
@@ -28,6 +28,17 @@ export const wholeSubject = '00000000-0000-0000-0000-000000000000'
  */
 export async function holdChangeLog(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
+}
+
+/** The number of the last change; 0 before the first. Nothing published is another while it is the same. */
+export async function lastChange(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('search_change')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
 }
 
 export async function logChanges(

@@ -60,7 +60,7 @@ async function rereadSome(db: Database, kind: WorkKind): Promise<number> {
       .set({ citations_revision: CITATIONS_REVISION })
       .where('id', 'in', ids)
       .execute()
-    await logChanges(trx, kind, kind === 'case' ? ids : [])
+    await logChanges(trx, kind, ids)
   })
   return ids.length
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { codeMessage } from '../words.ts'
 import { checkAccess } from './access.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import type { CallContext } from './context.ts'
 import { readForm } from './form-body.ts'
 import { hasIdempotencyKey } from './idempotency.ts'
@@ -62,9 +63,13 @@ function sendFile(
     .send(Buffer.from(content))
 }
 
+const noCache = () => null
+
 /**
  * Binds a call to its action: permission first, then the input's shape; the answer is put into the envelope
  * and stripped to what the call's output names; a write leaves a line in the audit log.
+ *
+ * @param cacheFor where an input's answer, the same for everybody, may be kept; null for those that are made anew
  */
 export function bind<
   Params extends z.ZodType,
@@ -77,6 +82,7 @@ export function bind<
   action: (
     input: CallInput<Parsed<Params>, Parsed<Query>, Parsed<Body>>,
   ) => Promise<z.input<Output>> | z.input<Output>,
+  cacheFor: (input: CallInput<Parsed<Params>, Parsed<Query>, Parsed<Body>>) => AnswerCache | null = noCache,
 ): void {
   app.route({
     method: call.method,
@@ -107,13 +113,25 @@ export function bind<
         request,
         reply,
       }
-      const work = async () =>
-        action({
-          params: request.params as Parsed<Params>,
-          query: request.query as Parsed<Query>,
-          body: request.body as Parsed<Body>,
-          context,
-        })
+      const input = {
+        params: request.params as Parsed<Params>,
+        query: request.query as Parsed<Query>,
+        body: request.body as Parsed<Body>,
+        context,
+      }
+      const work = async () => action(input)
+      const enveloped = (data: unknown) => ({
+        code: codes.done.code,
+        message: codeMessage('done', request.language),
+        data,
+      })
+      const cache = cacheFor(input)
+      if (cache) {
+        const { params, query, body } = input
+        const key = JSON.stringify([call.path, request.language, params, query, body])
+        const answer = await cache.answer(key, async () => reply.serialize(enveloped(await work())) as string)
+        return reply.type('application/json; charset=utf-8').send(answer)
+      }
       const finish = async () => {
         if (call.audit) await app.audit(request, 'done')
       }
@@ -121,7 +139,7 @@ export function bind<
       const data = isOnce ? await app.answerOnce(context, work, finish) : await work()
       if (!isOnce) await finish()
       if (call.file) return sendFile(reply, call.file, data as z.output<typeof fileAnswer>)
-      return { code: codes.done.code, message: codeMessage('done', request.language), data }
+      return enveloped(data)
     },
   })
 }

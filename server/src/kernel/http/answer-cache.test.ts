@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { openAnswerCache } from './answer-cache.ts'
+
+describe('the cache of answers', () => {
+  test('makes an answer once for each key while its basis is the same', async () => {
+    const cache = openAnswerCache(() => [1, 'a'])
+    let made = 0
+    const make = async () => `answer ${++made}`
+    expect(await cache.answer('one', make)).toBe('answer 1')
+    expect(await cache.answer('one', make)).toBe('answer 1')
+    expect(await cache.answer('other', make)).toBe('answer 2')
+  })
+
+  test.each([
+    ['a part is another', [1, 'b']],
+    ['a part is gone', [1]],
+    ['a part is new', [1, 'a', null]],
+  ])('makes it anew when of the basis %s', async (_, later) => {
+    let basis: unknown[] = [1, 'a']
+    const cache = openAnswerCache(() => basis)
+    await cache.answer('one', async () => 'before')
+    basis = later
+    expect(await cache.answer('one', async () => 'after')).toBe('after')
+  })
+
+  test('keeps nothing that was being made when the basis changed', async () => {
+    let basis = [1]
+    const cache = openAnswerCache(() => basis)
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const slow = cache.answer('one', () => promise)
+    basis = [2]
+    await cache.answer('other', async () => 'newer')
+    resolve('read before the change')
+    expect(await slow).toBe('read before the change')
+    expect(await cache.answer('one', async () => 'read after it')).toBe('read after it')
+  })
+
+  test('keeps no failure', async () => {
+    const cache = openAnswerCache(() => [])
+    const failing = async () => {
+      throw new Error('gone')
+    }
+    await expect(cache.answer('one', failing)).rejects.toThrow('gone')
+    expect(await cache.answer('one', async () => 'there again')).toBe('there again')
+  })
+})
