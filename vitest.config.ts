@@ -7,10 +7,26 @@ const processTests = '**/*.process.test.ts'
 
 export default defineConfig({
   test: {
+    // Each file has a store or a portal of its own.
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: tests, exclude: [processTests, '**/node_modules/**'], ...patience } },
+      {
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: [processTests, '**/node_modules/**'],
+          ...patience,
+        },
+      },
       // Portals as real processes, on the built web app.
-      { test: { name: 'processes', include: [processTests], exclude: ['**/node_modules/**'], ...patience } },
+      {
+        test: {
+          name: 'processes',
+          include: [processTests],
+          exclude: ['**/node_modules/**'],
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'journeys',

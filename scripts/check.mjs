@@ -3,6 +3,6 @@ import { runChecks, runTests, sum } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 
 await ensureInstalled()
-const { passed, failed } = sum([await runChecks(), await runTests('unit')])
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exitCode = failed > 0 ? 1 : 0
+const { passed, failures } = sum([await runChecks(), await runTests('unit')])
+process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
+process.exitCode = failures.length > 0 ? 1 : 0

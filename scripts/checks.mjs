@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { runNode, withNode } from './node-24.mjs'
+import { root } from './paths.mjs'
 import { capture } from './run.mjs'
 
 /** What reads the sources without running them; each counts as one. */
@@ -13,13 +15,12 @@ const checks = [
   { name: 'arrows', args: ['scripts/arrows.mjs'] },
 ]
 
-const none = { passed: 0, failed: 0 }
-
-export function sum(counts) {
-  return counts.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    none,
-  )
+/** Joins results: how many passed, and the failed by name. */
+export function sum(results) {
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  }
 }
 
 /** Runs the static checks, showing what those say that fail. */
@@ -30,8 +31,8 @@ export async function runChecks() {
   for (const { name, code, output } of results) {
     process.stdout.write(code === 0 ? `✓ ${name}\n` : `✗ ${name}\n${output}\n`)
   }
-  const failed = results.filter(({ code }) => code !== 0).length
-  return { passed: results.length - failed, failed }
+  const failures = results.filter(({ code }) => code !== 0).map(({ name }) => name)
+  return { passed: results.length - failures.length, failures }
 }
 
 /**
@@ -54,15 +55,22 @@ export async function runTests(project, { files = [], env = {} } = {}) {
     ],
     { env },
   )
-  const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : none
+  const result = existsSync(report)
+    ? readReport(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failures: [] }
   rmSync(folder, { recursive: true })
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (code === 0 || result.failures.length > 0) return result
+  return { ...result, failures: [`${project}: an error outside the tests, see above`] }
 }
 
-function countTests({ numPassedTests, numFailedTests, testResults }) {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
+function readReport({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(fileURLToPath(root), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`]
+    return failed.map(({ fullName, failureMessages }) =>
+      [`${file} > ${fullName}`, ...failureMessages].join('\n'),
+    )
+  })
+  return { passed: numPassedTests, failures }
 }

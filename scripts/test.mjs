@@ -13,7 +13,7 @@ const step = (name) => process.stdout.write(`\n── ${name}\n`)
 
 function failure(error) {
   process.stderr.write(`✗ ${error.message}\n`)
-  return { passed: 0, failed: 1 }
+  return { passed: 0, failures: [error.message] }
 }
 
 /** Test files that open a store: they run once on each kind. */
@@ -27,7 +27,7 @@ function databaseTests() {
 
 async function testOnPostgres() {
   const postgres = await startPostgres().catch(failure)
-  if ('failed' in postgres) return [postgres]
+  if ('failures' in postgres) return [postgres]
   const env = { TEST_DATABASE_URL: postgres.url }
   try {
     const files = databaseTests()
@@ -47,21 +47,22 @@ async function testInBrowser() {
 }
 
 await ensureInstalled()
-const counts = []
+const results = []
 const isBuilt = await buildWeb()
-counts.push({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1 })
+results.push(isBuilt ? { passed: 1, failures: [] } : failure(new Error('The web app could not be built.')))
 step('types, lint, format, unused code, arrows')
-counts.push(await runChecks())
+results.push(await runChecks())
 const onPglite = { env: { TEST_DATABASE_URL: '' } }
 step('unit and call tests, on the embedded store')
-counts.push(await runTests('unit', onPglite))
+results.push(await runTests('unit', onPglite))
 step('portals as processes, on the embedded store')
-counts.push(await runTests('processes', onPglite))
+results.push(await runTests('processes', onPglite))
 step('the same on PostgreSQL')
-counts.push(...(await testOnPostgres()))
+results.push(...(await testOnPostgres()))
 step('journeys in the browser')
-counts.push(await testInBrowser())
+results.push(await testInBrowser())
 
-const { passed, failed } = sum(counts)
-process.exitCode = failed > 0 ? 1 : 0
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+const { passed, failures } = sum(results)
+if (failures.length > 0) step(['what failed', ...failures].join('\n\n'))
+process.exitCode = failures.length > 0 ? 1 : 0
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import { expect, test } from 'vitest'
 import { addPerson, password } from '../account/fixtures.ts'
 import { readConfig } from '../kernel/config.ts'
+import { startPortalProcess } from '../testing/processes.ts'
 import { makeTestPlace } from '../testing/store.ts'
 import { addressOf, type Input } from './fixtures.ts'
 import { openStore } from './open-portal.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Values of requests that tell of a person, or open something. */
 const secrets = {
@@ -28,32 +24,14 @@ test('the log tells requests by their ids, and nothing of who asks for what', as
   const store = await openStore(readConfig(place.environment), () => {})
   const person = await addPerson(store.db)
   await store.close()
-  const settings = { LOG_LEVEL: 'debug', PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: 'true' }
-  const portal = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, ...place.environment, ...settings },
+  const portal = await startPortalProcess({
+    ...place,
+    environment: { ...place.environment, LOG_LEVEL: 'debug', TRUST_PROXY: 'true' },
   })
-  let output = ''
-  let tellAddress = (_address: string) => {}
-  const origin = new Promise<string>((resolve, reject) => {
-    tellAddress = resolve
-    portal.once('exit', () => reject(new Error(`the portal ended: ${output}`)))
-  })
-  for (const stream of [portal.stdout, portal.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      const address = /Portal: (http:\S+)/.exec(output)?.[1]
-      if (address) tellAddress(address)
-    })
-  }
-
-  const base = await origin
-  while ((await fetch(`${base}/api/health/ready`)).status !== 200) {
-    // What was busy starting is soon ready.
-  }
   const tokens: string[] = []
   const statuses: number[] = []
   const send = async (call: Call, input: Input = {}, headers: Record<string, string> = {}) => {
-    const response = await fetch(base + addressOf(call, input), {
+    const response = await fetch(portal.address + addressOf(call, input), {
       method: call.method,
       headers: {
         'user-agent': secrets.browser,
@@ -83,15 +61,16 @@ test('the log tells requests by their ids, and nothing of who asks for what', as
     { cookie: `accessToken=${tokens[0]}`, origin: 'https://elsewhere.example' },
   )
   await send(calls.laws.byAddress, { query: { address: secrets.keyword } })
-  await fetch(`${base}/legal/query?keyword=${encodeURIComponent(secrets.keyword)}`)
-  await fetch(`${base}/api/frLegalPlatform/web/%FF?keyword=${encodeURIComponent(secrets.keyword)}`)
-  portal.kill('SIGTERM')
-  const [code] = (await once(portal, 'exit')) as [number]
+  for (const path of ['/legal/query', '/api/frLegalPlatform/web/%FF']) {
+    await (await fetch(`${portal.address}${path}?keyword=${encodeURIComponent(secrets.keyword)}`)).text()
+  }
+  portal.child.kill('SIGTERM')
+  expect(await portal.ended).toBe(0)
   await place.remove()
 
-  expect(code).toBe(0)
   expect(statuses).toEqual([200, 400, 401, 200, 401, 200, 401, 400, 400, 400, 200, 200, 403, 404])
-  const lines = output
+  const lines = portal
+    .output()
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []))
   const requests = lines.filter((line) => 'req' in line)

@@ -7,12 +7,18 @@ import { declaredCalls, expectCode, freshAddress, makeCall, tokenFor } from './f
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
+/** Without a limit of the portal's own. */
+let roomy: Portal
 const limit = 20
 
 beforeAll(async () => {
   portal = await openTestPortal({ rateLimit: limit })
+  roomy = await openTestPortal()
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  await portal.close()
+  await roomy.close()
+})
 
 test('too many requests from one address are refused, and told when to come again', async () => {
   const address = freshAddress()
@@ -67,7 +73,6 @@ test('signing in and captchas have limits of their own', () => {
 })
 
 test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
-  const roomy = await openTestPortal()
   const from = {
     address: freshAddress(),
     ...(call.access !== 'public' && { token: await tokenFor(roomy, call) }),
@@ -84,5 +89,4 @@ test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
   }
   expect(codes.slice(0, -1)).not.toContain('797429')
   expect(codes.at(-1)).toBe('797429')
-  await roomy.close()
 })
