@@ -15,6 +15,7 @@ import {
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { endAccount } from './actions/end-account.ts'
+import { sealIdentity } from './actions/seal-identity.ts'
 import { addPerson, logIn, password, readCode } from './fixtures.ts'
 import { openSession } from './sessions.ts'
 
@@ -304,6 +305,19 @@ describe('the copy of one’s data', () => {
     expect(response.body).not.toMatch(/hash|sealed|"Buffer"/)
   })
 
+  test('is there without a number that is sealed with a key nobody has', async () => {
+    const given = await newLawyer(portal.services)
+    expectCode(await makeCall(portal.app, own.registerLawyer, { body: given }), 'done')
+    const { id } = await accountOf(given.username)
+    await db()
+      .updateTable('lawyer')
+      .set(sealIdentity('a key that was lost', given.identity))
+      .where('account_id', '=', id)
+      .execute()
+    const { document } = await copyOf(id)
+    expect(document).toMatchObject({ profile: { name: given.name, identity: null } })
+  })
+
   test('holds what its owner wrote, not what others did', async () => {
     const [writer, partner] = [await addPerson(db()), await addPerson(db())]
     const [first_id, second_id] = [writer.id, partner.id].toSorted() as [string, string]
@@ -319,8 +333,13 @@ describe('the copy of one’s data', () => {
         { conversation_id, author_id: partner.id, text: 'theirs' },
       ])
       .execute()
+    await db()
+      .updateTable('person')
+      .set({ full_name: 'Айгуль Сатпаева' })
+      .where('account_id', '=', partner.id)
+      .execute()
     const { response, document } = await copyOf(writer.id)
-    expect(document['conversationEntries']).toMatchObject([{ to: partner.username, text: 'mine' }])
+    expect(document['conversationEntries']).toMatchObject([{ to: 'Айгуль Сатпаева', text: 'mine' }])
     expect(response.body).not.toContain('theirs')
     for (const secret of [partner.phone, partner.email]) expect(response.body).not.toContain(secret)
   })

@@ -1,25 +1,22 @@
-import type { SecretKeys } from '../kernel/crypto.ts'
-import { isSealedWith, unseal } from '../kernel/crypto.ts'
+import { unsealOrNull, type SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { openIdentity } from './actions/seal-identity.ts'
+import { tryIdentity } from './actions/seal-identity.ts'
 
 interface IdentityRow {
-  identity_kind: Parameters<typeof openIdentity>[1]['identity_kind']
+  identity_kind: Parameters<typeof tryIdentity>[1]['identity_kind']
   identity_sealed: Buffer
   identity_hash: Buffer
 }
 
-/** The owner gets the own number whole. */
+/** The owner gets the own number whole; null, as all that neither key opens: the rest is there all the same. */
 function withIdentity<Row extends IdentityRow>(keys: SecretKeys, row: Row | undefined) {
   if (!row) return null
   const { identity_kind, identity_sealed, identity_hash: _, ...data } = row
-  return { ...data, identity: openIdentity(keys, { identity_kind, identity_sealed }) }
+  return { ...data, identity: tryIdentity(keys, { identity_kind, identity_sealed }) }
 }
 
-/** Null where neither key opens it: the rest of the export is there all the same. */
 function openChange(keys: SecretKeys, sealed: Buffer): unknown {
-  const isReadable = [keys.current, keys.previous].some((key) => key !== null && isSealedWith(key, sealed))
-  return isReadable ? JSON.parse(unseal(keys, 'submission', sealed)) : null
+  return JSON.parse(unsealOrNull(keys, 'submission', sealed) ?? 'null')
 }
 
 async function submissionsOf(db: Database, keys: SecretKeys, accountId: string) {

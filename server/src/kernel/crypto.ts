@@ -66,6 +66,12 @@ export function isSealedWith(secretKey: string, sealed: Uint8Array): boolean {
   return sameBytes(markOf(secretKey), sealed.subarray(0, markBytes))
 }
 
+/** The text that `seal` made with either key; null when it was made with another. */
+export function unsealOrNull(keys: SecretKeys, purpose: string, sealed: Uint8Array): string | null {
+  const isReadable = [keys.current, keys.previous].some((key) => key !== null && isSealedWith(key, sealed))
+  return isReadable ? unseal(keys, purpose, sealed) : null
+}
+
 /**
  * Decrypts what `seal` made with either key.
  *

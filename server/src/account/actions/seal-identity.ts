@@ -1,5 +1,5 @@
 import type { Identity, IdentityKind } from '@portal/protocol/account/rules/identity.ts'
-import { keyedHash, seal, unseal, type SecretKeys } from '../../kernel/crypto.ts'
+import { keyedHash, seal, unseal, unsealOrNull, type SecretKeys } from '../../kernel/crypto.ts'
 
 const purpose = 'identity'
 
@@ -17,10 +17,18 @@ export function sealIdentity(secretKey: string, identity: Identity) {
   }
 }
 
+interface SealedIdentity {
+  identity_kind: IdentityKind
+  identity_sealed: Uint8Array
+}
+
 /** The identity that a row keeps, for its owner and for who verifies it. */
-export function openIdentity(
-  keys: SecretKeys,
-  row: { identity_kind: IdentityKind; identity_sealed: Uint8Array },
-): Identity {
+export function openIdentity(keys: SecretKeys, row: SealedIdentity): Identity {
   return { kind: row.identity_kind, number: unseal(keys, purpose, row.identity_sealed) }
+}
+
+/** The same; null when neither key opens it. */
+export function tryIdentity(keys: SecretKeys, row: SealedIdentity): Identity | null {
+  const number = unsealOrNull(keys, purpose, row.identity_sealed)
+  return number === null ? null : { kind: row.identity_kind, number }
 }

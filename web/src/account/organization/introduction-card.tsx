@@ -7,7 +7,6 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
-import { useFieldWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
@@ -24,7 +23,6 @@ function IntroductionForm({ stored }: { stored: Introduction }) {
   const { t } = useTranslation('profile')
   const { ask } = useApp()
   const viewer = useViewer()
-  const fieldWords = useFieldWords()
   const form = useForm<Values>(
     {
       scope: stored.scope ?? '',
@@ -41,6 +39,11 @@ function IntroductionForm({ stored }: { stored: Introduction }) {
   const { scope, brief, website, contactPhone, contactEmail } = form.values
   const change = useChange({
     form,
+    broken: () => ({
+      ...(website.trim() && !isWebsite(website.trim()) && { website: 'website' }),
+      ...(contactPhone.trim() && !isContactPhone(contactPhone) && { contactPhone: 'contactPhone' }),
+      ...(contactEmail.trim() && !isEmail(contactEmail.trim()) && { contactEmail: 'email' }),
+    }),
     send: () =>
       ask('profiles', 'updateIntroduction', {
         body: {
@@ -54,18 +57,8 @@ function IntroductionForm({ stored }: { stored: Introduction }) {
     saidOf: () => t('introduction.saved'),
   })
 
-  function submit() {
-    const isSound = form.mark({
-      ...(website.trim() && !isWebsite(website.trim()) && { website: fieldWords('website') }),
-      ...(contactPhone.trim() &&
-        !isContactPhone(contactPhone) && { contactPhone: fieldWords('contactPhone') }),
-      ...(contactEmail.trim() && !isEmail(contactEmail.trim()) && { contactEmail: fieldWords('email') }),
-    })
-    if (isSound) change.mutate(undefined)
-  }
-
   return (
-    <ChangeForm form={form} labelledBy="introduction-title" isBusy={change.isPending} onSubmit={submit}>
+    <ChangeForm form={form} labelledBy="introduction-title" change={change}>
       <Textarea {...form.text('scope')} label={t('introduction.scope')} maxLength={1000} rows={3} size="md" />
       <Textarea {...form.text('brief')} label={t('introduction.brief')} maxLength={3000} rows={6} size="md" />
       <TextInput

@@ -4,7 +4,6 @@ import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
 import { useTranslation } from 'react-i18next'
 import { AvatarField } from '../../app/forms/avatar-field.tsx'
 import fields from '../../app/forms/fields.module.css'
-import { useBrokenWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { SpecialtiesField } from '../components/specialties-field.tsx'
@@ -38,7 +37,6 @@ export function MemberForm({ member, labelledBy, onClose }: MemberFormProps) {
   const { t } = useTranslation('profile')
   const { t: formWords } = useTranslation('forms')
   const { ask } = useApp()
-  const brokenWords = useBrokenWords()
   const { avatar, name, licenceNumber, practiceStart, areas } = member ?? noMember
   const form = useForm<Values>({
     avatar,
@@ -50,6 +48,7 @@ export function MemberForm({ member, labelledBy, onClose }: MemberFormProps) {
   const { values, problems } = form
   const change = useChange({
     form,
+    broken: () => brokenRules(values),
     send: async () => {
       const body = {
         ...values,
@@ -63,18 +62,8 @@ export function MemberForm({ member, labelledBy, onClose }: MemberFormProps) {
     onDone: onClose,
   })
 
-  function submit() {
-    if (form.mark(brokenWords(brokenRules(values)))) change.mutate(undefined)
-  }
-
   return (
-    <ChangeForm
-      form={form}
-      labelledBy={labelledBy}
-      isBusy={change.isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <ChangeForm form={form} labelledBy={labelledBy} change={change} onCancel={onClose}>
       <AvatarField
         picture={values.avatar?.url ?? null}
         error={problems['avatar']}

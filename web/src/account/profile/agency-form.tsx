@@ -1,7 +1,6 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
-import { useBrokenWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { agencyRenames, brokenRules, type AgencyValues } from '../agency-values.ts'
@@ -21,7 +20,6 @@ interface AgencyFormProps {
 export function AgencyForm({ profile, draftKey, onClose }: AgencyFormProps) {
   const { t } = useTranslation('profile')
   const { ask } = useApp()
-  const brokenWords = useBrokenWords()
   const { type: _, legalPersonIdentity: identity, ...texts } = beginning(profile)
   const form = useForm<AgencyValues>(
     { ...texts, ...identityForm(identity) },
@@ -32,6 +30,7 @@ export function AgencyForm({ profile, draftKey, onClose }: AgencyFormProps) {
   const values = { ...form.values, identityConsent: isConsentKept || form.values.identityConsent }
   const change = useChange({
     form,
+    broken: () => brokenRules(values),
     send: () => {
       const { identityKind: kind, identityNumber: number, ...given } = values
       return ask('profiles', 'updateAgency', { body: { ...given, legalPersonIdentity: { kind, number } } })
@@ -41,18 +40,8 @@ export function AgencyForm({ profile, draftKey, onClose }: AgencyFormProps) {
     onDone: onClose,
   })
 
-  function submit() {
-    if (form.mark(brokenWords(brokenRules(values)))) change.mutate(undefined)
-  }
-
   return (
-    <ChangeForm
-      form={form}
-      labelledBy="data-title"
-      isBusy={change.isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <ChangeForm form={form} labelledBy="data-title" change={change} onCancel={onClose}>
       <AgencyFields
         form={form}
         onConsent={isConsentKept ? undefined : (identityConsent) => form.change({ identityConsent })}

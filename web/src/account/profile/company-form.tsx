@@ -2,7 +2,6 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../app/forms/upload-field.tsx'
-import { useBrokenWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { CompanyFields } from '../components/company-fields.tsx'
@@ -22,7 +21,6 @@ export function CompanyForm({ profile, draftKey, onClose }: CompanyFormProps) {
   const { t } = useTranslation('account')
   const { t: profileWords } = useTranslation('profile')
   const { ask } = useApp()
-  const brokenWords = useBrokenWords()
   const { licenseImage: _, ...texts } = beginning(profile)
   // The image of a change that was refused is not kept.
   const standing = profile.submission?.state === 'PENDING' ? beginning(profile) : profile.data
@@ -33,6 +31,7 @@ export function CompanyForm({ profile, draftKey, onClose }: CompanyFormProps) {
   const { values } = form
   const change = useChange({
     form,
+    broken: () => brokenRules(values),
     send: () => {
       const { licenseImage, ...given } = values
       const isNew = licenseImage.id !== standing.licenseImage.id
@@ -44,18 +43,8 @@ export function CompanyForm({ profile, draftKey, onClose }: CompanyFormProps) {
     onDone: onClose,
   })
 
-  function submit() {
-    if (form.mark(brokenWords(brokenRules(values)))) change.mutate(undefined)
-  }
-
   return (
-    <ChangeForm
-      form={form}
-      labelledBy="data-title"
-      isBusy={change.isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <ChangeForm form={form} labelledBy="data-title" change={change} onCancel={onClose}>
       <CompanyFields form={form} />
       <UploadField
         name="licenseImage"

@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
-import { useBrokenWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { LawyerFields } from '../components/lawyer-fields.tsx'
@@ -45,7 +44,6 @@ export function LawyerForm({ profile, draftKey, onClose }: LawyerFormProps) {
   const { t } = useTranslation('profile')
   const { t: formWords } = useTranslation('forms')
   const { ask } = useApp()
-  const brokenWords = useBrokenWords()
   const officeIdOf = useOfficeId()
   const standing = beginning(profile)
   const form = useForm<LawyerFormValues>(formValues(standing), {
@@ -57,6 +55,7 @@ export function LawyerForm({ profile, draftKey, onClose }: LawyerFormProps) {
   const values = { ...form.values, identityConsent: isConsentKept || form.values.identityConsent }
   const change = useChange({
     form,
+    broken: () => brokenRules(values),
     send: async () => {
       const { officeId, name } = standing.lawFirm
       const stays = officeId !== null && values.lawFirm.trim() === name
@@ -68,18 +67,8 @@ export function LawyerForm({ profile, draftKey, onClose }: LawyerFormProps) {
     onDone: onClose,
   })
 
-  function submit() {
-    if (form.mark(brokenWords(brokenRules(values)))) change.mutate(undefined)
-  }
-
   return (
-    <ChangeForm
-      form={form}
-      labelledBy="data-title"
-      isBusy={change.isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <ChangeForm form={form} labelledBy="data-title" change={change} onCancel={onClose}>
       <LawyerFields
         form={form}
         onConsent={isConsentKept ? undefined : (identityConsent) => form.change({ identityConsent })}

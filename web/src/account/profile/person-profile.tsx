@@ -38,12 +38,7 @@ function PersonForm({ person }: { person: OutputOf<Calls['profiles']['person']> 
   })
 
   return (
-    <ChangeForm
-      form={form}
-      labelledBy="person-title"
-      isBusy={change.isPending}
-      onSubmit={() => change.mutate(undefined)}
-    >
+    <ChangeForm form={form} labelledBy="person-title" change={change}>
       <TextInput
         {...form.text('fullName')}
         label={t('person.fullName')}

@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
+import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
 import { useTranslation } from 'react-i18next'
 import { problemsOf } from '../../app/forms/failures.ts'
+import { useBrokenWords } from '../../app/forms/use-field-words.ts'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { profileKey } from './queries.ts'
 
-interface Change<Body, Answer> {
+interface ChangeOptions<Answer> {
   form: Pick<Form<object>, 'values' | 'mark' | 'reset'>
-  send: (body: Body) => Promise<Answer>
+  /** The rules that what is typed breaks, by field. */
+  broken?: () => Readonly<Record<string, FieldRule>>
+  send: () => Promise<Answer>
   /** What is said once it is stored. */
   saidOf: (answer: Answer) => string
   /** Names of the call's fields that have another in the form. */
@@ -16,11 +20,24 @@ interface Change<Body, Answer> {
   onDone?: () => void
 }
 
-/** Sends what a form has; what the server has against it is shown at its fields, and nothing typed is lost. */
-export function useChange<Body, Answer>({ form, send, saidOf, renames, onDone }: Change<Body, Answer>) {
+export interface Change {
+  submit: () => void
+  isBusy: boolean
+}
+
+/** Sends what a form has; what is against it here or on the server is shown at its fields, and nothing typed is lost. */
+export function useChange<Answer>({
+  form,
+  broken,
+  send,
+  saidOf,
+  renames,
+  onDone,
+}: ChangeOptions<Answer>): Change {
   const { t: ui } = useTranslation()
   const { queries } = useApp()
-  return useMutation({
+  const brokenWords = useBrokenWords()
+  const sending = useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
       // The form begins anew with what is stored now.
@@ -33,4 +50,10 @@ export function useChange<Body, Answer>({ form, send, saidOf, renames, onDone }:
       form.mark(problemsOf(error, ui('states.offline'), Object.keys(form.values), renames))
     },
   })
+  return {
+    submit: () => {
+      if (form.mark(brokenWords(broken?.() ?? {}))) sending.mutate()
+    },
+    isBusy: sending.isPending,
+  }
 }
