@@ -93,7 +93,7 @@ describe('when the search engine is gone', () => {
     readSessions(app, services)
     const labels = openLabels(services.db)
     const cache = openAnswerCache(() => [])
-    const caches = { details: cache, lists: cache }
+    const caches = { details: cache, lists: cache, names: cache }
     lawRoutes(app, services, { engine, labels, departments: openDepartments(services.db) }, caches)
     caseRoutes(app, services, { engine, labels, names: openCaseNames(services.db) }, caches)
     for (const language of languages) {

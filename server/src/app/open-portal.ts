@@ -163,10 +163,12 @@ export async function openPortal(
   accountRoutes(app, services)
   const labels = openLabels(store.db)
   const opened = follower
-  const listBasis = async () => [opened.position(), await labels.current(), todayInShanghai()]
+  const nameBasis = async () => [await labels.current()]
+  const listBasis = async () => [opened.position(), todayInShanghai(), ...(await nameBasis())]
   const caches = {
     details: openAnswerCache(async () => [await lastChange(store.reader()), ...(await listBasis())]),
     lists: openAnswerCache(listBasis),
+    names: openAnswerCache(nameBasis),
   }
   lawRoutes(app, services, { engine, labels, departments: openDepartments(store.db) }, caches)
   const caseSearch = { engine, labels, names: openCaseNames(store.db) }
@@ -175,10 +177,15 @@ export async function openPortal(
     labels,
     readCase: (id, choice) => showCase(store.reader(), caseSearch, id, choice),
   })
-  referenceRoutes(app, services, {
-    LAW_REGULATIONS: () => countriesOfLaws(store.db),
-    JUDICIAL_CASE: () => countriesOfCases(store.db),
-  })
+  referenceRoutes(
+    app,
+    services,
+    {
+      LAW_REGULATIONS: () => countriesOfLaws(store.db),
+      JUDICIAL_CASE: () => countriesOfCases(store.db),
+    },
+    caches,
+  )
   referenceAdminRoutes(app, services, () => labels.forget())
   glossaryRoutes(app, services)
   glossaryAdminRoutes(app, services, () => opened.wake())

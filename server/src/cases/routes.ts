@@ -1,7 +1,7 @@
 import { caseCalls } from '@portal/protocol/cases/calls.ts'
 import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { FastifyInstance } from 'fastify'
-import type { PublicationCaches } from '../kernel/http/answer-cache.ts'
+import type { AnswerCaches } from '../kernel/http/answer-cache.ts'
 import { bind } from '../kernel/http/bind.ts'
 import type { Services } from '../kernel/services.ts'
 import { analyseCases } from './actions/analyse-cases.ts'
@@ -14,7 +14,7 @@ export function caseRoutes(
   app: FastifyInstance,
   { store }: Services,
   search: CaseSearch,
-  caches: PublicationCaches,
+  caches: AnswerCaches,
 ): void {
   const cached = () => caches.details
 

@@ -1,7 +1,7 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { homeCalls } from '@portal/protocol/home/calls.ts'
 import type { FastifyInstance } from 'fastify'
-import type { PublicationCaches } from '../kernel/http/answer-cache.ts'
+import type { AnswerCaches } from '../kernel/http/answer-cache.ts'
 import { bind } from '../kernel/http/bind.ts'
 
 /** What the home page counts of the other features. */
@@ -10,7 +10,7 @@ export interface HomeCounts {
   cases: () => Promise<number>
 }
 
-export function homeRoutes(app: FastifyInstance, counts: HomeCounts, caches: PublicationCaches): void {
+export function homeRoutes(app: FastifyInstance, counts: HomeCounts, caches: AnswerCaches): void {
   bind(
     app,
     homeCalls.statistics,

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { FastifyInstance } from 'fastify'
-import type { PublicationCaches } from '../kernel/http/answer-cache.ts'
+import type { AnswerCaches } from '../kernel/http/answer-cache.ts'
 import { bind } from '../kernel/http/bind.ts'
 import type { Services } from '../kernel/services.ts'
 import { compareVersions } from './actions/compare-versions.ts'
@@ -15,7 +15,7 @@ export function lawRoutes(
   app: FastifyInstance,
   { store }: Services,
   search: LawSearch,
-  caches: PublicationCaches,
+  caches: AnswerCaches,
 ): void {
   const cached = () => caches.details
 

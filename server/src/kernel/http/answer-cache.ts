@@ -11,12 +11,14 @@ export interface AnswerCache {
   answer(key: string, make: () => Promise<string>): Promise<string>
 }
 
-/** Where answers about what the portal publishes are kept. */
-export interface PublicationCaches {
+/** Where answers that are the same for everybody are kept. */
+export interface AnswerCaches {
   /** Of a law, of a case, of all of them: while nothing is published, changed or removed. */
   details: AnswerCache
   /** Of lists without a question: while search stands where it stands. */
   lists: AnswerCache
+  /** Of dictionaries and areas: while names of codes are what they were. */
+  names: AnswerCache
 }
 
 /**
