@@ -5,6 +5,7 @@ import { demoAccounts, demoPassword } from './account/demo.ts'
 import { calls } from './calls.ts'
 import type { Call } from './kernel/call.ts'
 import { adminRoles, userTypes } from './kernel/user-types.ts'
+import { audit } from './words/zh/audit.ts'
 
 const declared = Object.entries(calls).flatMap(([feature, ofFeature]) =>
   Object.entries(ofFeature as Record<string, Call>).map(([name, call]) => ({
@@ -14,6 +15,12 @@ const declared = Object.entries(calls).flatMap(([feature, ofFeature]) =>
 )
 
 describe('every call', () => {
+  test('has words for its audit event, and each word an event', () => {
+    const events = declared.flatMap(({ call }) => call.audit ?? [])
+    const named = Object.keys(audit).filter((event) => !event.startsWith('administrator.'))
+    expect(named.toSorted()).toEqual([...new Set(events)].toSorted())
+  })
+
   test('has an address of its own', () => {
     const addresses = declared.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`)
     expect(new Set(addresses).size).toBe(addresses.length)

@@ -292,7 +292,7 @@ export const adminScreens: readonly Screen[] = [
   {
     name: 'admin/audit',
     page: () => import('../admin/pages/audit-page.tsx'),
-    words: ['admin', 'account', 'forms'],
+    words: ['admin', 'account', 'audit', 'forms'],
     noIndex: true,
   },
   {

@@ -3,6 +3,7 @@ import type { about } from '@portal/protocol/words/zh/about.ts'
 import type { account } from '@portal/protocol/words/zh/account.ts'
 import type { admin } from '@portal/protocol/words/zh/admin.ts'
 import type { agreement } from '@portal/protocol/words/zh/agreement.ts'
+import type { audit } from '@portal/protocol/words/zh/audit.ts'
 import type { cases } from '@portal/protocol/words/zh/cases.ts'
 import type { citations } from '@portal/protocol/words/zh/citations.ts'
 import type { disclaimer } from '@portal/protocol/words/zh/disclaimer.ts'
@@ -27,6 +28,7 @@ export interface Catalogues {
   account: typeof account
   admin: typeof admin
   agreement: typeof agreement
+  audit: typeof audit
   cases: typeof cases
   citations: typeof citations
   disclaimer: typeof disclaimer

@@ -10,7 +10,7 @@ export const account: Translation<typeof source> = {
     password: 'Password',
     showPassword: 'Show or hide the password',
     captcha: 'Captcha code',
-    captchaPlaceholder: 'Characters shown',
+    captchaPlaceholder: '4 characters',
     captchaImage: 'Captcha image: click for another',
     captchaRefresh: 'New image',
     captchaWords: 'Cannot read the image? Answer a question instead',
@@ -35,7 +35,7 @@ export const account: Translation<typeof source> = {
     safety: 'Portal staff will never ask for your password.',
   },
   code: {
-    sms: 'Code sent by text message',
+    sms: 'SMS code',
     email: 'Code sent by e-mail',
     placeholder: '6 digits',
     send: 'Send code',

@@ -10,7 +10,7 @@ export const account: Translation<typeof source> = {
     password: 'Пароль',
     showPassword: 'Показать или скрыть пароль',
     captcha: 'Код с картинки',
-    captchaPlaceholder: 'Символы с картинки',
+    captchaPlaceholder: '4 символа',
     captchaImage: 'Картинка с кодом: нажмите, чтобы заменить',
     captchaRefresh: 'Другая картинка',
     captchaWords: 'Не удаётся разобрать код? Ответьте на вопрос',

@@ -108,7 +108,7 @@ export const admin: Translation<typeof source> = {
     people: 'Пользователи',
     type: 'Тип пользователя',
     count: 'Учётных записей',
-    verified: 'Подтверждено',
+    verified: 'Проверено',
     registrations: 'Регистрации за последние 30 дней',
     registrationsTotal_one: 'Всего {{count}} регистрация',
     registrationsTotal_few: 'Всего {{count}} регистрации',

@@ -4,7 +4,7 @@ import type { forms as source } from '../zh/forms.ts'
 export const forms: Translation<typeof source> = {
   choose: 'Выберите',
   optional: '{{label}} (необязательно)',
-  phone: { country: 'Код страны', number: 'Номер телефона' },
+  phone: { country: 'Код страны', number: 'Телефон' },
   actions: {
     save: 'Сохранить',
     saved: 'Сохранено',

@@ -7,7 +7,7 @@ export const account = {
     password: '密码',
     showPassword: '显示或隐藏密码',
     captcha: '图形验证码',
-    captchaPlaceholder: '图中的字符',
+    captchaPlaceholder: '4 位字符',
     captchaImage: '图形验证码，点击更换',
     captchaRefresh: '换一张',
     captchaWords: '看不清图片？改答文字题',

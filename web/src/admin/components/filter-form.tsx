@@ -14,8 +14,6 @@ interface FilterField<Name extends string> {
   longest?: number
   /** Of what is chosen from a list. */
   choices?: readonly (readonly [value: string, label: string])[]
-  /** Words that are offered while typing. */
-  offered?: readonly string[]
   isDay?: boolean
 }
 
@@ -26,7 +24,7 @@ interface FilterFormProps<Kinds extends FilterKinds> {
 
 function Field({ field, value }: { field: FilterField<string>; value: string }) {
   const { t } = useTranslation('admin')
-  const { name, label, hint, longest, choices, offered, isDay } = field
+  const { name, label, hint, longest, choices, isDay } = field
   if (choices) {
     return (
       <select name={name} defaultValue={value} aria-label={label}>
@@ -39,28 +37,17 @@ function Field({ field, value }: { field: FilterField<string>; value: string }) 
       </select>
     )
   }
-  const listId = offered && `offered-${name}`
   return (
-    <>
-      <input
-        name={name}
-        type={isDay ? 'date' : 'text'}
-        defaultValue={value}
-        placeholder={hint}
-        title={hint}
-        maxLength={longest}
-        list={listId}
-        aria-label={label}
-        autoComplete="off"
-      />
-      {offered && (
-        <datalist id={listId}>
-          {offered.map((word) => (
-            <option key={word} value={word} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      name={name}
+      type={isDay ? 'date' : 'text'}
+      defaultValue={value}
+      placeholder={hint}
+      title={hint}
+      maxLength={longest}
+      aria-label={label}
+      autoComplete="off"
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FilterForm } from '../components/filter-form.tsx'
@@ -14,6 +15,8 @@ import { auditEventsQuery, auditQuery } from '../queries.ts'
 function AuditPage() {
   const { t } = useTranslation('admin')
   const context = useApp()
+  const names: Readonly<Record<string, string>> = useCatalogue('audit')
+  const nameOf = (event: string) => names[event] ?? event
   const list = useList('/admin/audit', lists.audit)
   const query = useQuery(auditQuery(context, list.address))
   const { data: events = [] } = useQuery(auditEventsQuery(context))
@@ -23,7 +26,11 @@ function AuditPage() {
         list={list}
         fields={[
           { name: 'username', label: t('audit.username'), longest: lists.audit.username },
-          { name: 'event', label: t('audit.event'), longest: lists.audit.event, offered: events },
+          {
+            name: 'event',
+            label: t('audit.event'),
+            choices: events.map((event) => [event, nameOf(event)]),
+          },
           {
             name: 'outcome',
             label: t('audit.outcome'),
@@ -45,7 +52,7 @@ function AuditPage() {
             label: t('audit.username'),
             render: ({ username }) => username ?? t('audit.visitor'),
           },
-          { name: 'event', label: t('audit.event'), render: ({ event }) => <code>{event}</code> },
+          { name: 'event', label: t('audit.event'), render: ({ event }) => nameOf(event) },
           {
             name: 'outcome',
             label: t('audit.outcome'),
