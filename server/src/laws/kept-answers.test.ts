@@ -84,6 +84,7 @@ describe('what has been read once', () => {
   })
 
   test('holds, of a list, what can be found by now', async () => {
+    await portal.follower.caughtUp()
     const { page } = await searchLaws(portal, {})
     const id = await save(makeDocument({ number: '渡5', texts: [textIn('zh', '趸船法', ['趸船。'])] }))
     await portal.follower.caughtUp()
