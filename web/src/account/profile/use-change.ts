@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { problemsOf } from '../../app/forms/failures.ts'
 import { useBrokenWords } from '../../app/forms/use-field-words.ts'
