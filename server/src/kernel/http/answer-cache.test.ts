@@ -1,5 +1,9 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { Call } from '@portal/protocol/kernel/call.ts'
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { openAnswerCache } from './answer-cache.ts'
+import { bind } from './bind.ts'
 
 describe('the cache of answers', () => {
   test('makes an answer once for each key while its basis is the same', async () => {
@@ -42,5 +46,18 @@ describe('the cache of answers', () => {
     }
     await expect(cache.answer('one', failing)).rejects.toThrow('gone')
     expect(await cache.answer('one', async () => 'there again')).toBe('there again')
+  })
+})
+
+describe('a call that keeps its answers', () => {
+  const app = Fastify()
+  const cacheFor = () => openAnswerCache(() => [])
+
+  test.each([
+    ['needs a session', calls.account.sessions],
+    ['is written down', calls.account.login],
+    ['is a file', calls.laws.docx],
+  ] as [string, Call][])('is refused where it %s', (_, call) => {
+    expect(() => bind(app, call, () => null, cacheFor)).toThrow('may not be kept')
   })
 })

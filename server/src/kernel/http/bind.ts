@@ -84,6 +84,8 @@ export function bind<
   ) => Promise<z.input<Output>> | z.input<Output>,
   cacheFor: (input: CallInput<Parsed<Params>, Parsed<Query>, Parsed<Body>>) => AnswerCache | null = noCache,
 ): void {
+  if (cacheFor !== noCache && (call.access !== 'public' || call.audit || call.file))
+    throw new Error(`${call.path} may not be kept: its answer is not the same for everybody`)
   app.route({
     method: call.method,
     url: routePath(call),
