@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A PostgreSQL server or a browser may be slow on a busy machine; what hangs still ends. */
@@ -7,26 +8,12 @@ const processTests = '**/*.process.test.ts'
 
 export default defineConfig({
   test: {
-    // Each file has a store or a portal of its own.
-    maxWorkers: 2,
+    // Each file has a store or a portal of its own; of two processors vitest would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: tests,
-          exclude: [processTests, '**/node_modules/**'],
-          ...patience,
-        },
-      },
+      { test: { name: 'unit', include: tests, exclude: [processTests, '**/node_modules/**'], ...patience } },
       // Portals as real processes, on the built web app.
-      {
-        test: {
-          name: 'processes',
-          include: [processTests],
-          exclude: ['**/node_modules/**'],
-          ...patience,
-        },
-      },
+      { test: { name: 'processes', include: [processTests], exclude: ['**/node_modules/**'], ...patience } },
       {
         test: {
           name: 'journeys',

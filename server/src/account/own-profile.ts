@@ -1,10 +1,8 @@
 import { unsealOrNull, type SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { tryIdentity } from './actions/seal-identity.ts'
+import { tryIdentity, type SealedIdentity } from './actions/seal-identity.ts'
 
-interface IdentityRow {
-  identity_kind: Parameters<typeof tryIdentity>[1]['identity_kind']
-  identity_sealed: Buffer
+interface IdentityRow extends SealedIdentity {
   identity_hash: Buffer
 }
 

@@ -17,7 +17,8 @@ export function sealIdentity(secretKey: string, identity: Identity) {
   }
 }
 
-interface SealedIdentity {
+/** An identity as a row keeps it. */
+export interface SealedIdentity {
   identity_kind: IdentityKind
   identity_sealed: Uint8Array
 }
