@@ -1,17 +1,32 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** A PostgreSQL server or a browser may be slow on a busy machine; what hangs still ends. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
-const tests = ['{protocol,server,web,bench}/**/*.test.{ts,tsx}']
+/**
+ * A PostgreSQL server or a browser may be slow on a busy machine; what hangs still ends. A hook may fill a store with
+ * the whole demo, while others do too.
+ */
+const patience = { testTimeout: 60_000, hookTimeout: 240_000 }
+const tests = ['{protocol,server,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']
 const processTests = '**/*.process.test.ts'
+/** Of what they load they put something in another's place, which no other file may meet. */
+const aloneTests = '**/*.alone.test.ts'
 
 export default defineConfig({
   test: {
     // Each file has a store or a portal of its own; of two processors vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'unit', include: tests, exclude: [processTests, '**/node_modules/**'], ...patience } },
+      {
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: [processTests, aloneTests, '**/node_modules/**'],
+          // Half of a file's time is the loading of what others have loaded already.
+          isolate: false,
+          ...patience,
+        },
+      },
+      { test: { name: 'alone', include: [aloneTests], exclude: ['**/node_modules/**'], ...patience } },
       // Portals as real processes, on the built web app.
       { test: { name: 'processes', include: [processTests], exclude: ['**/node_modules/**'], ...patience } },
       {
@@ -20,9 +35,13 @@ export default defineConfig({
           globalSetup: ['e2e/harness/global-setup.ts'],
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          fileParallelism: false,
+          // Each worker has a portal, and one browser serves them all.
+          maxWorkers: 2,
+          // Those of another number run before.
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000, interval: 50 } },
         },
       },
     ],

@@ -2,9 +2,10 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { readingModes } from '@portal/protocol/kernel/reading-modes.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe } from 'vitest'
 import { barriers, desktop, phone, type Size } from './harness/barriers.ts'
-import { eventually, journey } from './harness/journey.ts'
+import { journey } from './harness/journey.ts'
+import { portal } from './harness/this-portal.ts'
 import { words } from './harness/words.ts'
 
 interface Scene {
@@ -37,9 +38,18 @@ const plain: Scene[] = [
   { name: 'law in two languages', path: '/eli/ru/code/1994-11-30/51-фз?beside=zh' },
   { name: 'article', path: '/eli/cn/law/1993-12-29/15/art_15' },
   { name: 'coverage', path: '/legal/info' },
+  { name: 'requirements', path: '/service/demand' },
+  { name: 'form of a requirement', path: '/service/demand/release', as: 'PERSON' },
+  { name: 'published questions', path: '/business/consult' },
+  { name: 'form of a question', path: '/business/release', as: 'PERSON' },
+  { name: 'own questions', path: '/content/consult', as: 'PERSON' },
+  { name: 'questions to the desk', path: '/admin/consultations', as: 'ADMIN' },
+  { name: 'prepared answers', path: '/admin/prepared', as: 'ADMIN' },
   { name: 'page not found', path: '/nowhere', status: /404/ },
   { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
   { name: 'prepared page', path: '/service/arbitration' },
+  { name: 'prepared page of content management', path: '/content/consult', as: 'LAWYER' },
+  { name: 'shared parts', path: '/admin/parts', as: 'ADMIN' },
 ]
 
 const arranged: Scene[] = [
@@ -57,6 +67,7 @@ const arranged: Scene[] = [
     path: '/eli/cn/law/1993-12-29/15',
     arrange: async (page, language) => {
       const { versions } = words[language]
+      await page.locator('summary').filter({ hasText: versions.list.title }).click()
       await page.getByRole('link', { name: versions.list.withPrevious }).first().click()
       await page.locator('ins').first().waitFor()
     },
@@ -83,7 +94,7 @@ const arranged: Scene[] = [
     path: '/legal/info',
     sizes: [desktop],
     arrange: async (page, language) => {
-      await page.getByRole('button', { name: words[language].shell.nav.zone }).focus()
+      await page.getByRole('button', { name: words[language].screens.communication }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: words[language].shell.nav.zoneNews, exact: true }).waitFor()
     },
@@ -112,29 +123,32 @@ const arranged: Scene[] = [
     path: '/legal/query',
     sizes: [phone],
     arrange: async (page, language) => {
-      await page.getByRole('button', { name: words[language].search.filters.show }).click()
+      await page.getByRole('button', { name: words[language].shell.parts.filter }).click()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },
 ]
 
 describe.concurrent.each(languages)('in %s', (language) => {
-  journey.for([...plain, ...arranged])('$name is free of barriers', async (scene, { visit, problems }) => {
-    const { path, as, sizes = [desktop, phone], status, arrange } = scene
-    if (status) problems.expect(status)
-    const page = await visit(path, { language, ...(as && { as }), ...sizes[0] })
-    await arrange?.(page, language)
-    expect(await barriers(page, sizes)).toEqual([])
-  })
+  journey.for([...plain, ...arranged])(
+    '$name is free of barriers',
+    async (scene, { visit, problems, expect }) => {
+      const { name, path, as, sizes = [desktop, phone], status, arrange } = scene
+      if (status) problems.expect(status)
+      const page = await visit(path, { language, ...(as && { as }), ...sizes[0] })
+      await arrange?.(page, language)
+      expect(await barriers(page, sizes, { scene: name, language })).toEqual([])
+    },
+  )
 })
 
-const main = ['home', 'search without a keyword', 'law', 'coverage', 'contact'].map((name) =>
+const main = ['home', 'search without a keyword', 'law', 'coverage', 'contact', 'shared parts'].map((name) =>
   plain.find((scene) => scene.name === name)!,
 )
 
 describe.concurrent.each(readingModes)('with the reading mode "%s"', (reading) => {
-  journey.for(main)('$name is free of barriers', async ({ path }, { visit }) => {
-    const page = await visit(path, { language: 'ru', reading, ...desktop })
+  journey.for(main)('$name is free of barriers', async ({ path, as }, { visit, expect }) => {
+    const page = await visit(path, { language: 'ru', reading, ...(as && { as }), ...desktop })
     await page.locator(`html[data-reading="${reading}"]`).waitFor({ state: 'attached' })
     expect(await barriers(page, [desktop, phone])).toEqual([])
   })
@@ -175,7 +189,7 @@ describe.concurrent('by the Tab key alone', () => {
     ['/home', phone],
   ] as const)(
     'everything on %s is reached, in order, and shows that it is',
-    async ([path, size], { visit }) => {
+    async ([path, size], { visit, expect }) => {
       const page = await visit(path, { language: 'en', ...size })
       const stops = await page.evaluate(numberStops)
       const reached: number[] = []
@@ -195,14 +209,14 @@ describe.concurrent('by the Tab key alone', () => {
     },
   )
 
-  journey('the first stop leads past the header to the content', async ({ visit }) => {
+  journey('the first stop leads past the header to the content', async ({ visit, expect }) => {
     const page = await visit('/legal/info', { language: 'en' })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  journey('the menu of a phone is closed by Escape and gives the focus back', async ({ visit }) => {
+  journey('the menu of a phone is closed by Escape and gives the focus back', async ({ visit, expect }) => {
     const page = await visit('/home', { language: 'en', ...phone })
     const button = page.getByRole('button', { name: words.en.shell.nav.menu })
     await button.focus()
@@ -210,7 +224,7 @@ describe.concurrent('by the Tab key alone', () => {
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })
 
@@ -218,7 +232,7 @@ journey('a page without scripts can still be read and searched', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const { home } = words.en
-  await page.goto(`${inject('portal')}/home?lang=en`)
+  await page.goto(`${portal}/home?lang=en`)
   await page.getByRole('searchbox', { name: home.searchLabel }).fill('arbitration')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/legal/query')

@@ -6,11 +6,13 @@ import { authenticatorCode } from '../server/src/admin/fixtures.ts'
 import { addAdministrator } from './harness/administrators.ts'
 import { password, registerCompany, registerLawyer } from './harness/applicants.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { eventually, goTo, journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { accountOf, makeCall, registerPerson, signIn, signInAs } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
+import { isScreen } from '../web/src/app/screen.ts'
+import { screenTable } from '../web/src/app/screens.ts'
 
-const { admin, screens, shell } = words.zh
+const { adminFrame, dictionaries, forms, people, secondFactor, verification, screens, shell } = words.zh
 
 interface Row {
   id: string
@@ -28,7 +30,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Finds a row of a list by its filters, and opens it. */
 async function openBy(page: Page, keyword: string, name: string): Promise<void> {
   await page.locator('main [name="keyword"]').fill(keyword)
-  await button(page, admin.list.filter).click()
+  await button(page, shell.list.filter).click()
   await page.waitForURL(/keyword=/)
   await page.getByRole('link', { name, exact: true }).click()
 }
@@ -39,9 +41,13 @@ describe('verifying', () => {
     const page = await visit('/admin', { as: 'ADMIN' })
     await page.getByRole('navigation').getByRole('link', { name: screens['admin/verifications'] }).click()
     await openBy(page, 'lawyer_waits', '王待审')
-    await button(page, admin.verifications.approve).click()
-    await page.getByRole('dialog').getByRole('button', { name: admin.verifications.approve }).click()
-    await page.getByRole('main').getByText(admin.submissions.APPROVED, { exact: true }).first().waitFor()
+    await button(page, verification.approve).click()
+    await page.getByRole('dialog').getByRole('button', { name: verification.approve }).click()
+    await page
+      .getByRole('main')
+      .getByText(verification.submissions.APPROVED, { exact: true })
+      .first()
+      .waitFor()
     const session = await signInAs('lawyer_waits', password)
     const reading = await visit('/usercenter/system', { session })
     await reading.getByText(notices.events.verificationApproved.title).first().waitFor()
@@ -51,19 +57,23 @@ describe('verifying', () => {
     await registerCompany('company_waits', '+8613910000002', '青岛待审样例公司')
     const page = await visit('/admin/verifications', { as: 'ADMIN', width: 390 })
     await openBy(page, 'company_waits', '青岛待审样例公司')
-    await eventually(() =>
-      page.locator('main img').evaluate((image) => (image as HTMLImageElement).naturalWidth),
-    ).toBeGreaterThan(0)
-    await button(page, admin.verifications.reject).click()
+    await expect
+      .poll(() => page.locator('main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await button(page, verification.reject).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: admin.verifications.reject, exact: true }).click()
-    await dialog.getByText(admin.reasons.missing).waitFor()
-    await dialog.getByRole('button', { name: admin.reasons.reject[0]! }).click()
-    await dialog.getByRole('button', { name: admin.verifications.reject, exact: true }).click()
-    await page.getByRole('main').getByText(admin.submissions.REJECTED, { exact: true }).first().waitFor()
+    await dialog.getByRole('button', { name: verification.reject, exact: true }).click()
+    await dialog.getByText(adminFrame.reasons.missing).waitFor()
+    await dialog.getByRole('button', { name: verification.reasons[0]! }).click()
+    await dialog.getByRole('button', { name: verification.reject, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByText(verification.submissions.REJECTED, { exact: true })
+      .first()
+      .waitFor()
     const { token } = await signInAs('company_waits', password)
     const { content } = await makeCall<{ content: { text: string }[] }>(token, 'GET', '/web/message/page')
-    expect(content[0]!.text).toContain(admin.reasons.reject[0])
+    expect(content[0]!.text).toContain(verification.reasons[0])
   })
 
   journey(
@@ -72,14 +82,14 @@ describe('verifying', () => {
       await registerLawyer('lawyer_twice', '+8613910000003', '赵同审')
       const { id } = await firstRow('/admin/verification/page?keyword=lawyer_twice')
       const page = await visit(`/admin/verifications/detail?id=${id}`, { as: 'ADMIN' })
-      await button(page, admin.verifications.approve).click()
+      await button(page, verification.approve).click()
       const { token } = await signIn('ADMIN')
       await makeCall(token, 'PUT', `/admin/verification/reject/${id}`, { reason: '资料不完整' })
       problems.expect(/409/)
-      await page.getByRole('dialog').getByRole('button', { name: admin.verifications.approve }).click()
-      await page.getByText(admin.verifications.decidedMeanwhile).waitFor()
-      await page.getByText(admin.submissions.REJECTED, { exact: true }).first().waitFor()
-      expect(await button(page, admin.verifications.approve).count()).toBe(0)
+      await page.getByRole('dialog').getByRole('button', { name: verification.approve }).click()
+      await page.getByText(adminFrame.review.meanwhile).waitFor()
+      await page.getByText(verification.submissions.REJECTED, { exact: true }).first().waitFor()
+      expect(await button(page, verification.approve).count()).toBe(0)
     },
   )
 })
@@ -92,67 +102,67 @@ journey('a suspended person is signed out, and may come back when restored', asy
   await before.close()
   const page = await visit('/admin/people', { as: 'ADMIN' })
   await openBy(page, 'person_bad', 'person_bad')
-  await button(page, admin.people.suspend.name).click()
+  await button(page, people.suspend.name).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(admin.people.suspend.effect).waitFor()
+  await dialog.getByText(people.suspend.effect).waitFor()
   await dialog.locator('[name="reason"]').fill('违反平台规则')
-  await button(page, admin.people.suspend.name).last().click()
-  await page.getByText(admin.states.SUSPENDED, { exact: true }).first().waitFor()
+  await button(page, people.suspend.name).last().click()
+  await page.getByText(people.states.SUSPENDED, { exact: true }).first().waitFor()
   await page.getByText('违反平台规则').waitFor()
   const after = await visit('/usercenter/profile', { session })
   expect(new URL(after.url()).pathname).toBe('/account/login')
   await expect(signInAs('person_bad', password)).rejects.toThrow(words.zh.kernel.codes.suspended)
-  await button(page, admin.people.restore.name).click()
-  await dialog.getByRole('button', { name: admin.reasons.person[3]! }).click()
-  await button(page, admin.people.restore.name).last().click()
-  await page.getByText(admin.states.ACTIVE, { exact: true }).first().waitFor()
+  await button(page, people.restore.name).click()
+  await dialog.getByRole('button', { name: people.reasons[3]! }).click()
+  await button(page, people.restore.name).last().click()
+  await page.getByText(people.states.ACTIVE, { exact: true }).first().waitFor()
   await signInAs('person_bad', password)
 })
 
 journey('a second factor is set up, and asked for at each sign-in', async ({ visit, problems }) => {
   await addAdministrator('admin_careful', password, ['SUPER'])
   const page = await visit('/admin/security', { session: await signInAs('admin_careful', password) })
-  await button(page, admin.security.setUp).click()
+  await button(page, secondFactor.setUp).click()
   await page.locator('[name="password"]').fill(password)
-  await button(page, admin.security.begin).click()
-  await page.getByRole('img', { name: admin.security.qr }).waitFor()
+  await button(page, secondFactor.begin).click()
+  await page.getByRole('img', { name: secondFactor.qr }).waitFor()
   const secret = (await page.locator('main code').first().textContent())!.replaceAll(' ', '')
   await page.locator('[name="code"]').fill(authenticatorCode(secret))
-  await button(page, admin.security.confirm).click()
-  const shown = page.getByRole('list', { name: admin.security.codes }).locator('code')
+  await button(page, secondFactor.confirm).click()
+  const shown = page.getByRole('list', { name: secondFactor.codes }).locator('code')
   await shown.first().waitFor()
   const [recoveryCode] = await shown.allTextContents()
-  await button(page, admin.security.finish).click()
-  await page.getByText(admin.security.missingKept).waitFor()
+  await button(page, secondFactor.finish).click()
+  await page.getByText(secondFactor.missingKept).waitFor()
   await page.locator('[name="isKept"]').check()
-  await button(page, admin.security.finish).click()
-  await page.getByRole('heading', { name: admin.security.stateOn }).waitFor()
+  await button(page, secondFactor.finish).click()
+  await page.getByRole('heading', { name: secondFactor.stateOn }).waitFor()
 
   const later = await visit('/admin/people', { session: await signInAs('admin_careful', password) })
-  await later.getByRole('heading', { name: admin.security.enterTitle }).waitFor()
+  await later.getByRole('heading', { name: secondFactor.enterTitle }).waitFor()
   problems.expect(/400/)
   await later.locator('[name="code"]').fill('ABCD-EFGH-JKMN-PQRS')
-  await button(later, admin.security.enter).click()
+  await button(later, secondFactor.enter).click()
   await later.locator('[name="code"][aria-invalid="true"]').waitFor()
   await later.locator('[name="code"]').fill(recoveryCode!)
-  await button(later, admin.security.enter).click()
+  await button(later, secondFactor.enter).click()
   await later.getByRole('heading', { name: screens['admin/people'], exact: true }).waitFor()
   await later.getByRole('link', { name: 'admin_careful' }).waitFor()
 })
 
 journey('a word of a dictionary is changed, and read on a public page', async ({ visit }) => {
   const page = await visit('/admin/dictionaries?type=COUNTRY', { as: 'ADMIN' })
-  await page.getByRole('button', { name: `${admin.dictionaries.edit} TJ` }).click()
-  const field = page.getByRole('dialog').locator('[name="zh"]')
+  await page.getByRole('button', { name: `${dictionaries.edit} TJ` }).click()
+  const field = page.getByRole('dialog').locator('[name="words.zh"]')
   const before = await field.inputValue()
   await field.fill('塔吉克')
-  await button(page, admin.form.save).click()
+  await button(page, forms.actions.save).click()
   await page.getByRole('cell', { name: '塔吉克', exact: true }).waitFor()
   const visitor = await visit('/legal/info')
   await visitor.getByRole('heading', { name: '塔吉克', exact: true }).waitFor()
-  await page.getByRole('button', { name: `${admin.dictionaries.edit} TJ` }).click()
+  await page.getByRole('button', { name: `${dictionaries.edit} TJ` }).click()
   await field.fill(before)
-  await button(page, admin.form.save).click()
+  await button(page, forms.actions.save).click()
   await page.getByRole('cell', { name: before, exact: true }).waitFor()
 })
 
@@ -163,7 +173,7 @@ journey('a verifier sees their own part, and the 403 page elsewhere', async ({ v
   const menu = page.getByRole('complementary').getByRole('navigation')
   await menu.getByRole('link', { name: screens['admin/people'] }).waitFor()
   const own = [
-    admin.overview.title,
+    adminFrame.overview,
     screens['admin/verifications'],
     screens['admin/people'],
     screens['admin/security'],
@@ -184,43 +194,37 @@ journey('nobody else sees anything of it', async ({ visit, problems }) => {
   await visitor.waitForURL((url) => url.pathname === '/account/login')
 })
 
+/** The pages of the administration that need nothing in their address. */
+const desks = screenTable.rows
+  .filter(isScreen)
+  .filter(({ path, roles }) => roles && !path.endsWith('/detail'))
+  .map(({ path }) => path)
+
 describe.each(languages)('every page can be used by everybody, in %s', (language) => {
   const spoken = words[language]
-  const pages: [path: string, title: string][] = [
-    ['/admin', spoken.admin.overview.title],
-    ...(
-      [
-        'admin/verifications',
-        'admin/people',
-        'admin/reports',
-        'admin/dictionaries',
-        'admin/glossary',
-        'admin/audit',
-        'admin/outbox',
-        'admin/settings',
-        'admin/security',
-      ] as const
-    ).map((name): [string, string] => [`/${name}`, spoken.screens[name]]),
-  ]
+  const pages = desks.map((path): [path: string, title: string] => [
+    `/${path}`,
+    path === 'admin' ? spoken.adminFrame.overview : spoken.screens[path],
+  ])
 
   journey.for(pages)('%s', async ([path, title], { visit }) => {
     const page = await visit(path, { as: 'ADMIN', language })
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: path, language })).toEqual([])
   })
 
   journey('the pages about one thing', async ({ visit }) => {
     const { id: waiting } = await firstRow('/admin/verification/page?keyword=demo_office')
     const { id: person } = await firstRow(`/admin/people/page?keyword=${accountOf('LAWYER')}`)
     const page = await visit(`/admin/verifications/detail?id=${waiting}`, { as: 'ADMIN', language })
-    await page.getByText(spoken.admin.verifications.given, { exact: true }).first().waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    await page.getByText(spoken.verification.given, { exact: true }).first().waitFor()
+    expect(await barriers(page, [desktop, phone], { scene: 'verification', language })).toEqual([])
     await goTo(page, `/admin/people/detail?id=${person}`)
     await page.setViewportSize(desktop)
-    await button(page, spoken.admin.people.freeze.name).click()
+    await button(page, spoken.people.freeze.name).click()
     await page
-      .getByRole('heading', { name: fill(spoken.admin.people.freeze.title, { name: accountOf('LAWYER') }) })
+      .getByRole('heading', { name: fill(spoken.people.freeze.title, { name: accountOf('LAWYER') }) })
       .waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: 'person', language })).toEqual([])
   })
 })

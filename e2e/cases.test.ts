@@ -4,9 +4,10 @@ import { homeCalls } from '@portal/protocol/home/calls.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, vi } from 'vitest'
+import { beforeAll, describe, expect, vi } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { alive, eventually, goTo, journey } from './harness/journey.ts'
+import { alive, goTo, journey } from './harness/journey.ts'
+import { portal } from './harness/this-portal.ts'
 import { fill, words } from './harness/words.ts'
 
 /** What a reader of each language asks first. */
@@ -21,7 +22,7 @@ const tabPath = (keyword = '') => `/legal/query?tab=cases&keyword=${encodeURICom
 
 /** The answer of a call, as anyone gets it. */
 async function ask<Answer>(path: string, language: Language, body?: object): Promise<Answer> {
-  const response = await fetch(inject('portal') + apiPrefix + path, {
+  const response = await fetch(portal + apiPrefix + path, {
     method: 'POST',
     headers: {
       'accept-language': language,
@@ -41,7 +42,7 @@ const figures = (language: Language, query: string) =>
 
 // A portal just opened takes its cases into the search one after another.
 beforeAll(async () => {
-  const response = await fetch(`${inject('portal')}${apiPrefix}${homeCalls.statistics.path}`)
+  const response = await fetch(`${portal}${apiPrefix}${homeCalls.statistics.path}`)
   const { data } = (await response.json()) as { data: { cases: number } }
   await vi.waitFor(async () => expect((await figures('en', '')).total).toBe(data.cases), {
     timeout: 60_000,
@@ -91,11 +92,11 @@ describe.each(languages)('in %s', (language) => {
 
     await form.getByRole('button', { name: cases.facets.court }).click()
     await form
-      .getByRole('searchbox', { name: fill(search.picker.find, { name: cases.facets.court }) })
+      .getByRole('searchbox', { name: fill(shell.picker.find, { name: cases.facets.court }) })
       .fill(court.label.toUpperCase())
     await form.getByRole('checkbox', { name: court.label }).first().check()
     await page.keyboard.press('Escape')
-    await form.getByLabel(search.form.to, { exact: true }).fill('2030-12-31')
+    await form.getByLabel(shell.dates.to, { exact: true }).fill('2030-12-31')
     await form.getByRole('button', { name: search.form.submit, exact: true }).click()
     await page.waitForURL((url) => url.searchParams.get('court') === court.value)
     expect(parameters(page).get('judgedTo')).toBe('2030-12-31')
@@ -113,7 +114,7 @@ describe.each(languages)('in %s', (language) => {
       .getByRole('group', { name: cases.facets.documentType })
     await facet.getByRole('checkbox').first().click()
     await page.waitForURL((url) => url.searchParams.has('documentType'))
-    await page.getByRole('button', { name: search.filters.clear }).click()
+    await page.getByRole('link', { name: shell.parts.dropAll, exact: true }).click()
     await page.waitForURL((url) => !url.searchParams.has('court') && !url.searchParams.has('judgedTo'))
   })
 
@@ -135,7 +136,7 @@ describe.each(languages)('in %s', (language) => {
       const texts = page.getByRole('group', { name: search.languages.label })
       await texts.getByRole('link', { name: shell.language[other] }).click()
       await page.waitForURL((url) => url.searchParams.get('language') === other)
-      await eventually(() => hits.locator(`li[lang]:not([lang="${other}"])`).count()).toBe(0)
+      await expect.poll(() => hits.locator(`li[lang]:not([lang="${other}"])`).count()).toBe(0)
       expect(await hits.locator('li[lang]').count()).toBeGreaterThan(0)
       await texts.getByRole('link', { name: search.languages.all }).click()
       await page.waitForURL((url) => !url.searchParams.has('language'))
@@ -156,6 +157,7 @@ describe.each(languages)('in %s', (language) => {
     const found = content[0]!
     const page = await visit(`/legal/details?type=case&id=${found.id}`, { language, as: 'PERSON' })
     await page.getByRole('heading', { level: 1, name: found.title }).waitFor()
+    await page.getByText(cases.details.facts, { exact: true }).click()
     const facts = page.getByRole('region', { name: cases.details.facts })
     for (const fact of [found.court!, found.caseNumber!, found.cause!, cases.types[found.type]])
       await facts.getByText(fact, { exact: true }).waitFor()
@@ -167,6 +169,8 @@ describe.each(languages)('in %s', (language) => {
     expect(await word.getAttribute('href')).toMatch(
       new RegExp(`${apiPrefix}/web/judicialCase/${found.id}/docx\\?language=(zh|en|ru)$`),
     )
+    const pdf = page.getByRole('link', { name: cases.details.downloadPdf })
+    expect(await pdf.getAttribute('href')).toBe((await word.getAttribute('href'))!.replace('/docx', '/pdf'))
 
     const articles = page.getByRole('region', { name: cases.details.citedArticles })
     const article = articles.getByRole('link').first()
@@ -177,7 +181,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   journey('a list that takes too long gives up, says so, and can be asked again', async ({ visit }) => {
-    const page = await visit('/home', { language })
+    const page = await visit('/home', { language, hasOwnClock: true })
     await page.clock.install()
     const held: (() => Promise<void>)[] = []
     await page.route(`**${caseCalls.search.path}`, (route) => {
@@ -186,13 +190,13 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('button', { name: home.tabs.cases, exact: true }).click()
     await page.getByRole('button', { name: shell.actions.search, exact: true }).click()
     await page.waitForURL((url) => url.searchParams.get('tab') === 'cases')
-    await eventually(() => held.length).toBeGreaterThan(0)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
     await page.clock.fastForward(15_000)
     await page.getByText(fill(shell.states.timeout, { seconds: 15 })).waitFor()
 
     await page.unroute(`**${caseCalls.search.path}`)
     await page.getByRole('button', { name: shell.actions.retry }).click()
-    await eventually(() => results(page, language).hits.count()).toBe(10)
+    await expect.poll(() => results(page, language).hits.count()).toBe(10)
   })
 
   journey(
@@ -204,6 +208,7 @@ describe.each(languages)('in %s', (language) => {
       const types = page.getByRole('region', { name: analysis.type })
       const [type] = all.type.items.toSorted((one, other) => other.count - one.count)
       await types.getByRole('img').locator('svg').waitFor()
+      await types.getByText(analysis.table, { exact: true }).click()
       await types.getByRole('link', { name: type!.label, exact: true }).click()
       await page.waitForURL((url) => url.searchParams.get('type') === type!.value)
       const narrowed = await figures(language, `type=${type!.value}`)
@@ -215,9 +220,10 @@ describe.each(languages)('in %s', (language) => {
 
       const years = page.getByRole('region', { name: analysis.year })
       const year = narrowed.year.items.toSorted((one, other) => other.count - one.count)[0]!
-      await eventually(() => years.getByRole('img').locator('svg text').allTextContents()).toContain(
-        year.value,
-      )
+      await expect
+        .poll(() => years.getByRole('img').locator('svg text').allTextContents())
+        .toContain(year.value)
+      await years.getByText(analysis.table, { exact: true }).click()
       const row = years
         .getByRole('row')
         .filter({ has: page.getByRole('link', { name: year.value, exact: true }) })
@@ -251,7 +257,7 @@ describe.each(languages)('in %s', (language) => {
   ] as const)('%s has no barriers', async ([name, path], { visit }) => {
     const page = await visit(await path(), { language, as: 'PERSON' })
     if (name === 'analysis') await page.locator('main svg text').first().waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: name, language })).toEqual([])
   })
 })
 
@@ -262,20 +268,45 @@ journey('a bar that is clicked narrows the figures', async ({ visit }) => {
   await chart.locator('svg text').first().waitFor()
   await chart.scrollIntoViewIfNeeded()
   const box = (await chart.boundingBox())!
-  // The first bar starts at the left edge, in the lower half of the first of its rows.
-  await page.mouse.click(box.x + 20, box.y + 29)
+  // The first bar is the longest; its name stands left of it.
+  await page.mouse.click(box.x + box.width * 0.6, box.y + 25)
   await page.waitForURL((url) => url.searchParams.has('country'))
   const all = await figures('en', '')
   const first = all.country.items.toSorted((one, other) => other.count - one.count)[0]!
   expect(parameters(page).get('country')).toBe(first.value)
 })
 
+journey('charts are drawn in one ink, names left of their bars, and none is cut', async ({ visit }) => {
+  const page = await visit('/legal/analysis', { language: 'ru', width: 390, height: 844 })
+  const { country, chart: name } = words.ru.cases.analysis
+  const chart = page.getByRole('img', { name: fill(name, { title: country }) })
+  await chart.locator('svg text').first().waitFor()
+  expect(await page.locator('main svg pattern').count()).toBe(0)
+  const drawn = await page.locator('main [role=img] svg').evaluateAll((charts) => {
+    const bars = charts.flatMap((one) => [...one.querySelectorAll('path[fill^="#"], path[fill^="rgb"]')])
+    return [...new Set(bars.map((bar) => bar.getAttribute('fill')))]
+  })
+  expect(drawn).toHaveLength(1)
+  const frame = (await chart.boundingBox())!
+  const texts = await chart.locator('svg text').evaluateAll((found) =>
+    found.map((text) => {
+      const { left, right } = text.getBoundingClientRect()
+      return { left, right }
+    }),
+  )
+  expect(Math.min(...texts.map(({ left }) => left))).toBeGreaterThanOrEqual(frame.x)
+  expect(Math.max(...texts.map(({ right }) => right))).toBeLessThanOrEqual(frame.x + frame.width)
+})
+
 journey('figures can be read without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: inject('portal'), javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: portal, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/legal/analysis?lang=en')
   const all = await figures('en', '')
-  const table = page.getByRole('table', { name: words.en.cases.analysis.country })
+  const { country, table: open } = words.en.cases.analysis
+  const table = page.getByRole('table', { name: country })
+  expect(await table.count()).toBe(0)
+  await page.getByRole('region', { name: country }).getByText(open, { exact: true }).click()
   expect(await table.getByRole('row').count()).toBe(all.country.items.length + 1)
   await context.close()
 })

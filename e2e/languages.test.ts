@@ -1,7 +1,8 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fetchPage } from './harness/fetch-page.ts'
-import { alive, eventually, goTo, journey } from './harness/journey.ts'
+import { alive, goTo, journey } from './harness/journey.ts'
+import { portal } from './harness/this-portal.ts'
 import { words } from './harness/words.ts'
 
 const htmlLang = (language: Language) => (language === 'zh' ? 'zh-CN' : language)
@@ -22,12 +23,12 @@ describe('the language', () => {
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: words[language].screens['legal/query'] }).waitFor()
-      await eventually(() => page.title()).toContain(words[language].shell.portal)
+      await expect.poll(() => page.title()).toContain(words[language].shell.portal)
       expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(language))
       expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language)
       const cookies = await page.context().cookies()
       expect(cookies.find((cookie) => cookie.name === 'lang')?.value).toBe(language)
-      expect(page.url()).toBe(`${inject('portal')}/legal/query?keyword=arbitration`)
+      expect(page.url()).toBe(`${portal}/legal/query?keyword=arbitration`)
     }
     await page.reload()
     await alive(page)
@@ -68,7 +69,7 @@ describe.each(languages)('what a page in %s tells search engines', (language) =>
     '/about/contact',
     '/eli/cn/code/2020-05-28/45',
   ])('%s has a title, a description, its own address and that in each language', async (path) => {
-    const address = inject('portal') + path
+    const address = portal + path
     const { html } = await fetchPage(path, { language })
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
     const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? ''
@@ -87,13 +88,68 @@ describe.each(languages)('what a page in %s tells search engines', (language) =>
   })
 })
 
+describe('a link with a language', () => {
+  test.each([
+    ['/?lang=en', '/home?lang=en'],
+    ['/legal?lang=ru&keyword=a', '/legal/query?lang=ru&keyword=a'],
+    ['/account?lang=en', '/account/login?lang=en'],
+    [
+      '/content/request/manage?lang=en',
+      `/account/login?to=${encodeURIComponent('/content/request/manage?lang=en')}&lang=en`,
+    ],
+    ['/usercenter?lang=ru', `/account/login?to=${encodeURIComponent('/usercenter?lang=ru')}&lang=ru`],
+    ['/admin/people?lang=en', `/account/login?to=${encodeURIComponent('/admin/people?lang=en')}&lang=en`],
+    ['/usercenter?lang=xx', `/account/login?to=${encodeURIComponent('/usercenter?lang=xx')}`],
+  ])('keeps it on the way from %s', async (path, location) => {
+    expect(await fetchPage(path)).toMatchObject({ status: 302, leadsTo: location })
+    const { html } = await fetchPage(location)
+    const asked = new URL(path, portal).searchParams.get('lang')
+    expect(/<html lang="(.*?)"/.exec(html)?.[1]).toBe(asked === 'xx' ? 'zh-CN' : asked)
+  })
+
+  journey('keeps it through signing in, unless another is chosen there', async ({ visit }) => {
+    const page = await visit('/usercenter/safety?lang=en', { language: undefined })
+    await page.getByRole('heading', { level: 1, name: words.en.account.login.title }).waitFor()
+    await page.getByRole('button', { name: 'Русский', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: words.ru.account.login.title }).waitFor()
+    await page.getByRole('button', { name: /demo_person/ }).click()
+    await page.getByRole('button', { name: words.ru.account.login.submit, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/usercenter/safety')
+    expect(new URL(page.url()).search).toBe('?lang=ru')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+  })
+})
+
+describe('a closed page in another spelling', () => {
+  test.each([
+    '/%63ontent/request/manage',
+    '/CONTENT/request/manage',
+    '//content/request/manage/',
+    '/%2563ontent',
+    '/content%2Frequest',
+  ])('%s leads a visitor to the login', async (path) => {
+    const { status, leadsTo } = await fetchPage(path)
+    expect(status).toBe(302)
+    expect(leadsTo).toMatch(/^\/account\/login\?to=/)
+  })
+
+  test.each(['/%zz', '/content/%zz', '/%63ontent/%E4%BD', '/%FF'])(
+    '%s, which cannot be read, is not there',
+    async (path) => {
+      expect(await fetchPage(path)).toMatchObject({ status: 404 })
+    },
+  )
+})
+
 journey('title and address of the page follow the reader through the app', async ({ visit }) => {
   const page = await visit('/home', { language: 'en' })
   await page.getByRole('link', { name: words.en.screens['about/contact'] }).click()
-  await eventually(() => page.title()).toBe(`${words.en.screens['about/contact']} - ${words.en.shell.portal}`)
-  await eventually(() => page.locator('link[rel="canonical"]').getAttribute('href')).toContain(
-    '/about/contact',
-  )
+  await expect
+    .poll(() => page.title())
+    .toBe(`${words.en.screens['about/contact']} - ${words.en.shell.portal}`)
+  await expect
+    .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+    .toContain('/about/contact')
 })
 
 describe('reading modes', () => {
@@ -106,7 +162,7 @@ describe('reading modes', () => {
     const large = page.getByRole('button', { name: reading.largeText })
     const contrast = page.getByRole('button', { name: reading.highContrast })
     await large.click()
-    await eventually(size).toBeGreaterThan(before * 1.1)
+    await expect.poll(size).toBeGreaterThan(before * 1.1)
     await contrast.click()
     await page.locator('html[data-reading="large contrast"]').waitFor()
     await page.reload()

@@ -2,10 +2,11 @@ import { demoPassword } from '@portal/protocol/account/demo.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { registeredTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
-import { eventually, goTo, journey } from './harness/journey.ts'
+import { describe, expect } from 'vitest'
+import { goTo, journey } from './harness/journey.ts'
 import { accountOf } from './harness/people.ts'
 import { fixedCaptcha } from './harness/portal.ts'
+import { portal } from './harness/this-portal.ts'
 import { words } from './harness/words.ts'
 
 /** The fields of the login page. */
@@ -36,7 +37,7 @@ const describedBy = (page: Page, id: string | null) =>
   )
 
 describe.each(languages)('signing in, in %s', (language) => {
-  const { account, kernel, shell } = words[language]
+  const { account, kernel } = words[language]
 
   journey('marks the fields left empty, and says which', async ({ visit }) => {
     const page = await visit('/account/login', { language })
@@ -52,40 +53,14 @@ describe.each(languages)('signing in, in %s', (language) => {
     }
   })
 
-  journey(
-    'says that the password is wrong and keeps the name; after three failures asks for the captcha',
-    async ({ visit, problems }) => {
-      problems.expect(/status of 401/)
-      problems.expect(/status of 400/)
-      const types: Record<Language, UserType> = { zh: 'ENTERPRISE', en: 'LAWYER', ru: 'TRANSLATE' }
-      const name = accountOf(types[language])
-      const page = await visit('/account/login', { language })
-      const fields = form(page, language)
-      const refusals: number[] = []
-      page.on(
-        'response',
-        (response) => response.url().endsWith('/account/login') && refusals.push(response.status()),
-      )
-      for (const attempt of [1, 2, 3]) {
-        await logIn(page, language, name, `wrong ${attempt}`)
-        await eventually(() => refusals.length).toBe(attempt)
-        await page.getByRole('alert').filter({ hasText: kernel.codes.wrongPassword }).waitFor()
-        expect(await fields.account.inputValue()).toBe(name)
-      }
-      await fields.captcha.waitFor()
-      await logIn(page, language, name)
-      await page.getByText(account.login.missingCaptcha).waitFor()
-
-      await fields.captcha.fill('zzzz')
-      await fields.submit.click()
-      await page.getByText(kernel.codes.captchaWrong).waitFor()
-      expect(await fields.account.inputValue()).toBe(name)
-      await fields.captcha.fill(fixedCaptcha)
-      await fields.submit.click()
-      await page.waitForURL(isAt('/home'))
-      await page.getByRole('button', { name: `${shell.user.menu}: ${name}` }).waitFor()
-    },
-  )
+  journey('says that the password is wrong, and keeps the name', async ({ visit, problems }) => {
+    problems.expect(/status of 401/)
+    const name = accountOf('PERSON')
+    const page = await visit('/account/login', { language })
+    await logIn(page, language, name, 'wrong')
+    await page.getByRole('alert').filter({ hasText: kernel.codes.wrongPassword }).waitFor()
+    expect(await form(page, language).account.inputValue()).toBe(name)
+  })
 
   journey('leads back to the page that asked for it', async ({ visit }) => {
     const page = await visit('/content/lookup?status=SUBMITTED', { language })
@@ -98,8 +73,41 @@ describe.each(languages)('signing in, in %s', (language) => {
   })
 })
 
+journey('after three failures the captcha is asked for', async ({ visit, problems }) => {
+  problems.expect(/status of 401/)
+  problems.expect(/status of 400/)
+  const language = 'ru'
+  const { account, kernel, shell } = words[language]
+  const name = accountOf('TRANSLATE')
+  const page = await visit('/account/login', { language })
+  const fields = form(page, language)
+  const refusals: number[] = []
+  page.on(
+    'response',
+    (response) => response.url().endsWith('/account/login') && refusals.push(response.status()),
+  )
+  for (const attempt of [1, 2, 3]) {
+    await logIn(page, language, name, `wrong ${attempt}`)
+    await expect.poll(() => refusals.length).toBe(attempt)
+    await page.getByRole('alert').filter({ hasText: kernel.codes.wrongPassword }).waitFor()
+    expect(await fields.account.inputValue()).toBe(name)
+  }
+  await fields.captcha.waitFor()
+  await logIn(page, language, name)
+  await page.getByText(account.login.missingCaptcha).waitFor()
+
+  await fields.captcha.fill('zzzz')
+  await fields.submit.click()
+  await page.getByText(kernel.codes.captchaWrong).waitFor()
+  expect(await fields.account.inputValue()).toBe(name)
+  await fields.captcha.fill(fixedCaptcha)
+  await fields.submit.click()
+  await page.waitForURL(isAt('/home'))
+  await page.getByRole('button', { name: `${shell.user.menu}: ${name}` }).waitFor()
+})
+
 describe('after signing in', () => {
-  const { shell } = words.en
+  const { screens, shell } = words.en
 
   journey.for([
     ['//evil.example/x'],
@@ -111,7 +119,7 @@ describe('after signing in', () => {
     const page = await visit(`/account/login?to=${encodeURIComponent(to!)}`, { language: 'en' })
     await logIn(page, 'en', accountOf('PERSON'))
     await page.waitForURL(isAt('/home'))
-    expect(new URL(page.url()).origin).toBe(inject('portal'))
+    expect(new URL(page.url()).origin).toBe(portal)
   })
 
   journey.for([...registeredTypes])(
@@ -120,12 +128,12 @@ describe('after signing in', () => {
       const page = await visit('/home', { language: 'en', as: type })
       await openMenu(page, type)
       expect(await menuEntries(page, type)).toEqual([
-        shell.user.content,
-        shell.user.center,
-        shell.user.messages,
+        screens.content,
+        screens.usercenter,
+        screens['usercenter/message'],
         shell.user.logOut,
       ])
-      await page.getByRole('link', { name: shell.user.content }).click()
+      await page.getByRole('link', { name: screens.content }).click()
       await page.waitForURL(isAt('/content/request/manage'))
     },
   )
@@ -135,12 +143,8 @@ describe('after signing in', () => {
     async ({ visit }) => {
       const page = await visit('/home', { language: 'en', as: 'ADMIN' })
       await openMenu(page, 'ADMIN')
-      expect(await menuEntries(page, 'ADMIN')).toEqual([
-        shell.user.center,
-        shell.user.admin,
-        shell.user.logOut,
-      ])
-      await page.getByRole('link', { name: shell.user.center }).click()
+      expect(await menuEntries(page, 'ADMIN')).toEqual([screens.usercenter, screens.admin, shell.user.logOut])
+      await page.getByRole('link', { name: screens.usercenter }).click()
       await page.waitForURL(isAt('/usercenter/profile'))
     },
   )
@@ -220,3 +224,13 @@ async function menuEntries(page: Page, type: UserType): Promise<string[]> {
   const texts = await list.getByRole('listitem').allTextContents()
   return texts.map((text) => text.replace(/\d.*/, ''))
 }
+
+journey('what is typed before the page’s code has come is in no address', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: portal, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/account/login?lang=en')
+  await logIn(page, 'en', accountOf('PERSON'))
+  await form(page, 'en').password.and(page.locator('[value=""]')).waitFor()
+  expect(new URL(page.url()).search).toBe('?lang=en')
+  await context.close()
+})

@@ -1,8 +1,7 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { SaxesParser } from 'saxes'
-import { describe, expect, inject, test } from 'vitest'
-
-const portal = inject('portal')
+import { describe, expect, test } from 'vitest'
+import { portal } from './harness/this-portal.ts'
 
 interface Element {
   name: string

@@ -1,13 +1,14 @@
 import { demoPassword } from '@portal/protocol/account/demo.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { messageCalls } from '@portal/protocol/messages/calls.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { eventually, goTo, journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { accountOf, makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
-const { inbox, shell, account } = words.zh
+const { conversations, messages, shell, account } = words.zh
 
 /** Has the demo's agency write to its law office; the id of their conversation. */
 async function write(text: string): Promise<string> {
@@ -30,13 +31,15 @@ journey('two people converse, and each reads what the other writes without reloa
   const id = await write('您好，想请教合同翻译的认证问题。')
   const agency = await visit(`/usercenter/message?conversation=${id}`, { as: 'OTHER', language: 'ru' })
   const office = await visit('/usercenter/message', { as: 'LAW_OFFICE', width: 390, height: 844 })
-  await office.getByRole('link', { name: inbox.messages.conversations }).click()
-  const list = office.getByRole('navigation', { name: inbox.conversations.list })
-  await list.getByText(fill(inbox.messages.unreadOf_other, { count: 1 })).waitFor({ state: 'attached' })
-  await list.getByRole('link').first().click()
+  await office.getByRole('link', { name: messages.conversations }).click()
+  const list = office.getByRole('navigation', { name: conversations.list })
+  const unread = fill(messages.unreadOf_other, { count: 1 })
+  const asked = list.getByRole('link').filter({ hasText: '您好，想请教合同翻译的认证问题。' })
+  await asked.getByText(unread).waitFor({ state: 'attached' })
+  await asked.click()
   await thread(office).getByText('您好，想请教合同翻译的认证问题。').waitFor()
-  await office.getByRole('button', { name: inbox.conversations.send }).click()
-  await office.getByText(inbox.conversations.missing).waitFor()
+  await office.getByRole('button', { name: conversations.send }).click()
+  await office.getByText(conversations.missing).waitFor()
   await field(office).fill('请问是哪两种语言？')
   await field(office).press('Control+Enter')
   await thread(office).getByText('请问是哪两种语言？').waitFor()
@@ -44,12 +47,13 @@ journey('two people converse, and each reads what the other writes without reloa
 
   await thread(agency).getByText('请问是哪两种语言？').waitFor()
   await field(agency).fill('俄文和中文。')
-  await agency.getByRole('button', { name: words.ru.inbox.conversations.send }).click()
+  await agency.getByRole('button', { name: words.ru.conversations.send }).click()
   await thread(office).getByText('俄文和中文。').waitFor()
 
-  await office.getByRole('link', { name: inbox.conversations.back }).click()
-  await list.getByRole('link').first().waitFor()
-  await eventually(() => list.getByText(fill(inbox.messages.unreadOf_other, { count: 1 })).count()).toBe(0)
+  await office.getByRole('link', { name: conversations.back }).click()
+  const answered = list.getByRole('link').filter({ hasText: '俄文和中文。' })
+  await answered.waitFor()
+  await expect.poll(() => answered.getByText(unread).count()).toBe(0)
 })
 
 journey('earlier entries of a long conversation are loaded when asked for', async ({ visit }) => {
@@ -61,7 +65,7 @@ journey('earlier entries of a long conversation are loaded when asked for', asyn
   const page = await visit(`/usercenter/message?conversation=${id}`, { as: 'LAW_OFFICE' })
   await thread(page).getByText('长对话的第 45 条').waitFor()
   expect(await thread(page).getByText('长对话的第一条').count()).toBe(0)
-  for (const _ of [1, 2]) await page.getByRole('button', { name: inbox.conversations.earlier }).click()
+  for (const _ of [1, 2]) await page.getByRole('button', { name: conversations.earlier }).click()
   await thread(page).getByText('长对话的第一条').waitFor()
   const texts = await thread(page).getByRole('listitem').allTextContents()
   expect(texts.findIndex((text) => text.includes('第一条'))).toBeLessThan(
@@ -84,7 +88,7 @@ journey(
     await page.locator('[name="password"]').fill(demoPassword)
     await page.locator('form').getByRole('button', { name: account.login.submit, exact: true }).click()
     await page.waitForURL((url) => url.search === `?conversation=${id}`)
-    await eventually(() => field(page).inputValue()).toBe('写到一半的回复')
+    await expect.poll(() => field(page).inputValue()).toBe('写到一半的回复')
   },
 )
 
@@ -101,20 +105,35 @@ journey('the header counts what is unread; all of a type can be marked as read',
   const page = await visit('/usercenter/message?tab=CONSULTING', { as: 'LAW_OFFICE' })
   const menu = page.getByRole('button', { name: shell.user.menu })
   const [before = ''] = shell.user.unread_other.split('{{count}} ')
-  await eventually(() => menu.getAttribute('aria-label')).toMatch(new RegExp(`, ${before}\\d+`))
+  await expect.poll(() => menu.getAttribute('aria-label')).toMatch(new RegExp(`, ${before}\\d+`))
   const count = async () => Number(/(\d+) /.exec((await menu.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
   const earlier = await count()
 
-  await page.getByRole('checkbox', { name: inbox.messages.onlyUnread }).check()
-  await page.waitForURL((url) => url.searchParams.has('unread'))
-  const cards = page.getByRole('region', { name: inbox.messages.list }).getByRole('article')
+  const tabs = page.getByRole('navigation', { name: messages.status })
+  await tabs.getByRole('link', { name: messages.statuses.UNREAD }).click()
+  await page.waitForURL((url) => url.searchParams.get('status') === 'UNREAD')
+  const cards = page.getByRole('region', { name: messages.list }).getByRole('article')
   await cards.first().waitFor()
-  await page.getByRole('button', { name: inbox.messages.markAllRead }).click()
-  await page.getByText(inbox.messages.emptyUnread).waitFor()
-  await eventually(count).toBeLessThan(earlier)
-  await page.getByRole('button', { name: inbox.messages.showAll }).click()
-  await cards.first().getByRole('link', { name: inbox.messages.open }).click()
+  await page.getByRole('button', { name: messages.markAllRead }).click()
+  await page.getByText(messages.emptyUnread).waitFor()
+  await expect.poll(count).toBeLessThan(earlier)
+  await page.getByRole('link', { name: shell.list.everyTab }).click()
+  await cards.first().getByRole('link', { name: messages.open }).click()
   await page.waitForURL((url) => url.searchParams.has('conversation'))
+})
+
+journey('messages open where something is unread', async ({ visit }) => {
+  await write('请看未读的会话。')
+  const session = await signIn('LAW_OFFICE')
+  for (const type of ['SERVICE', 'CONSULTING']) {
+    await makeCall(session.token, 'PUT', `${messageCalls.markAllRead.path}?type=${type}`)
+  }
+  const page = await visit('/usercenter/message', { session, width: 390, height: 844 })
+  const current = page.getByRole('navigation', { name: messages.kinds }).locator('[aria-current]')
+  await current.filter({ hasText: messages.conversations }).waitFor()
+  const { x, width } = (await current.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
 })
 
 describe.each(languages)('in %s', (language) => {
@@ -130,12 +149,13 @@ describe.each(languages)('in %s', (language) => {
       '/usercenter/download',
     ]) {
       await goTo(page, path)
-      await eventually(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
-      expect(await barriers(page, [desktop, phone]), path).toEqual([])
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+      const scene = path.replace(id, '')
+      expect(await barriers(page, [desktop, phone], { scene, language }), scene).toEqual([])
       await page.setViewportSize(desktop)
     }
     const company = await visit('/usercenter/download', { language, as: 'ENTERPRISE' })
-    await eventually(() => company.locator('main [aria-busy="true"]').count()).toBe(0)
-    expect(await barriers(company, [desktop, phone])).toEqual([])
+    await expect.poll(() => company.locator('main [aria-busy="true"]').count()).toBe(0)
+    expect(await barriers(company, [desktop, phone], { scene: 'downloads', language })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { eventually, journey } from './harness/journey.ts'
+import { journey } from './harness/journey.ts'
 import { words } from './harness/words.ts'
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
@@ -12,10 +12,10 @@ describe('moving about', () => {
   journey('a new screen begins at its top', async ({ visit }) => {
     const page = await visit('/about/rules', { language: 'en' })
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await eventually(() => scrollOf(page)).toBeGreaterThan(500)
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(500)
     await page.getByRole('contentinfo').getByRole('link', { name: screens['about/contact'] }).click()
     await page.getByRole('heading', { level: 1, name: words.en.about.contact.title }).waitFor()
-    await eventually(() => scrollOf(page)).toBe(0)
+    await expect.poll(() => scrollOf(page)).toBe(0)
   })
 
   journey('going where one is does nothing', async ({ visit }) => {
@@ -45,12 +45,12 @@ describe('moving about', () => {
     const place = await eventuallyScrolled(page)
     await last.click()
     await page.waitForURL((url) => url.pathname.startsWith('/eli/'))
-    await eventually(() => scrollOf(page)).toBe(0)
+    await expect.poll(() => scrollOf(page)).toBe(0)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goBack()
     await page.waitForURL((url) => url.search === '?keyword=contract&page=2')
-    await eventually(() => scrollOf(page)).toBe(place)
+    await expect.poll(() => scrollOf(page)).toBe(place)
     expect(await page.getByRole('searchbox', { name: laws.form.label }).inputValue()).toBe(
       'contract, half typed',
     )
@@ -58,7 +58,7 @@ describe('moving about', () => {
   })
 
   async function eventuallyScrolled(page: Page): Promise<number> {
-    await eventually(() => scrollOf(page)).toBeGreaterThan(300)
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(300)
     return scrollOf(page)
   }
 })

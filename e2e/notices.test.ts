@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { languages } from '@portal/protocol/kernel/languages.ts'
-import { eventually, goTo, journey } from './harness/journey.ts'
+import { desktop, phone } from './harness/barriers.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { accountOf, makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
-const { shell, inbox } = words.zh
+const { shell, reports } = words.zh
 
 /** The administrator hands the demo's company a report. */
 async function handReport(name: string): Promise<void> {
@@ -50,9 +51,9 @@ journey('a report is told of within a poll, downloaded, and listed as downloaded
   await notice.waitFor({ state: 'detached' })
 
   await goTo(page, '/usercenter/download')
-  const listed = page.getByRole('list', { name: inbox.reports.list }).getByRole('listitem')
+  const listed = page.getByRole('list', { name: reports.list }).getByRole('listitem')
   await listed.filter({ hasText: name }).waitFor()
-  const [before = '', after = ''] = inbox.reports.downloaded.split('{{time}}')
+  const [before = '', after = ''] = reports.downloaded.split('{{time}}')
   await expect
     .poll(() => listed.filter({ hasText: name }).textContent())
     .toMatch(new RegExp(`${before}.+${after}`))
@@ -67,12 +68,38 @@ journey('the notice leads to the downloads, where another report can be asked fo
   await page.waitForURL((url) => url.pathname === '/usercenter/download')
   expect(await notice.count()).toBe(0)
 
-  await page.getByRole('button', { name: inbox.reports.submit }).click()
-  await page.getByText(inbox.reports.missing).waitFor()
-  await page.getByRole('textbox', { name: inbox.reports.text }).fill('样例企业的合规风险')
-  await page.getByRole('button', { name: inbox.reports.submit }).click()
+  await page.getByRole('button', { name: reports.submit }).click()
+  await page.getByText(reports.missing).waitFor()
+  await page.getByRole('textbox', { name: reports.text }).fill('样例企业的合规风险')
+  await page.getByRole('button', { name: reports.submit }).click()
   await page.getByText('样例企业的合规风险').and(page.locator('p')).waitFor()
 })
+
+journey.for([desktop, phone])(
+  'the notice covers nothing that can be pressed at $width',
+  async (size, { visit }) => {
+    const page = await visit('/about/rules', { as: 'ENTERPRISE', ...size })
+    const name = `样例报告 ${size.width}`
+    await handReport(name)
+    const notice = page.getByRole('status').filter({ hasText: fill(shell.report.ready, { name }) })
+    await notice.waitFor()
+    await page.getByRole('link', { name: shell.consult.label }).waitFor({ state: 'hidden' })
+    const covered = await notice.evaluate((element) => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const over = element.getBoundingClientRect()
+      return [...document.querySelectorAll('a, button, input')]
+        .filter((one) => one.checkVisibility() && !element.contains(one))
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+        })
+        .map((one) => one.textContent)
+    })
+    expect(covered).toEqual([])
+    await notice.getByRole('button', { name: shell.report.close }).click()
+    await notice.waitFor({ state: 'detached' })
+  },
+)
 
 journey(
   'of two tabs one alone asks for reports, and the other goes on when it is closed',
@@ -82,10 +109,10 @@ journey(
     const other = await one.context().newPage()
     const ofOther = polls(other)
     await goTo(other, '/about/rules')
-    await eventually(() => ofOne.count).toBeGreaterThan(2)
+    await expect.poll(() => ofOne.count).toBeGreaterThan(2)
     expect(ofOther.count).toBe(0)
     await one.close()
-    await eventually(() => ofOther.count).toBeGreaterThan(0)
+    await expect.poll(() => ofOther.count).toBeGreaterThan(0)
   },
 )
 
@@ -93,7 +120,7 @@ journey('a visitor and an administrator are asked about no reports', async ({ vi
   const watched = await visit('/about/rules', { as: 'ENTERPRISE' })
   const asked = polls(watched)
   const others = [await visit('/home'), await visit('/home', { as: 'ADMIN' })].map(polls)
-  await eventually(() => asked.count).toBeGreaterThan(2)
+  await expect.poll(() => asked.count).toBeGreaterThan(2)
   expect(others.map(({ count }) => count)).toEqual([0, 0])
 })
 

@@ -1,8 +1,10 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { formatMonth } from '../web/src/ui/format.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { eventually, journey } from './harness/journey.ts'
+import { choose } from './harness/choose.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { halvedPicture } from './harness/picture.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -21,7 +23,7 @@ function colourOf(page: Page, selector: string): Promise<number[]> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const { profile, forms, kernel } = words[language]
+  const { organization, profile, forms, kernel } = words[language]
 
   journey('a company changes its address, and sees the change wait beside the old', async ({ visit }) => {
     const page = await visit(profilePath, { language, as: 'ENTERPRISE' })
@@ -32,43 +34,43 @@ describe.each(languages)('in %s', (language) => {
     await page.getByText(kernel.fields.required, { exact: true }).waitFor()
     const changed = `青岛市样例路 ${languages.indexOf(language) + 10} 号`
     await field(page, 'address').fill(changed)
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: 'a change being made', language })).toEqual([])
     await button(page, forms.actions.save).click()
     const row = page.getByRole('row').filter({ hasText: changed })
     await row.waitFor()
     await page.getByText(profile.change.waitingText, { exact: true }).waitFor()
     expect(await page.locator('dd', { hasText: changed }).count()).toBe(0)
     if (language === 'zh') await row.getByText(old, { exact: true }).waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: 'a change that waits', language })).toEqual([])
   })
 
   journey('an office adds a member, changes it and removes it', async ({ visit }) => {
     const page = await visit(organizationPath, { language, as: 'LAW_OFFICE', width: 390 })
     const name = `样例成员 ${language}`
-    await button(page, profile.members.add).click()
+    await button(page, organization.members.add).click()
     await button(page, forms.actions.save).click()
     await field(page, 'name').and(page.locator('[aria-invalid="true"]')).waitFor()
     await field(page, 'name').fill(name)
     await field(page, 'practiceStart').fill('2012-04')
     await page.getByRole('checkbox').first().check()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: 'a member with an error', language })).toEqual([])
     await button(page, forms.actions.save).click()
 
-    await button(page, fill(profile.members.edit, { name })).click()
-    expect(await field(page, 'practiceStart').inputValue()).toBe('2012-04')
+    await button(page, fill(organization.members.edit, { name })).click()
+    expect(await field(page, 'practiceStart').inputValue()).toBe(formatMonth('2012-04', language))
     await field(page, 'licenceNumber').fill('SAMPLE-0909')
     await button(page, forms.actions.save).click()
     await page.getByText('SAMPLE-0909').waitFor()
 
-    await page.getByRole('checkbox', { name: fill(profile.members.select, { name }) }).check()
-    await button(page, profile.members.remove).click()
+    await page.getByRole('checkbox', { name: fill(organization.members.select, { name }) }).check()
+    await button(page, organization.members.remove).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(name).waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: 'removing a member', language })).toEqual([])
     await dialog.getByRole('button', { name: forms.actions.remove, exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() => page.getByText(name).count()).toBe(0)
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    await expect.poll(() => page.getByText(name).count()).toBe(0)
+    expect(await barriers(page, [desktop, phone], { scene: 'members', language })).toEqual([])
   })
 })
 
@@ -80,7 +82,7 @@ journey('a picture is cropped with the keys, and shown in the header at once', a
   const area = dialog.getByRole('application', { name: forms.crop.area })
   await area.focus()
   const save = dialog.getByRole('button', { name: forms.actions.save, exact: true })
-  await eventually(() => save.isEnabled()).toBe(true)
+  await expect.poll(() => save.isEnabled()).toBe(true)
   expect(await barriers(page, [desktop, phone])).toEqual([])
   await page.setViewportSize(desktop)
   await area.focus()
@@ -96,10 +98,10 @@ journey('a picture is cropped with the keys, and shown in the header at once', a
   await page.reload()
   await page.locator(inHeader).waitFor()
   await button(page, forms.avatar.remove).click()
-  await eventually(() => page.locator(inHeader).count()).toBe(0)
+  await expect.poll(() => page.locator(inHeader).count()).toBe(0)
 })
 
-journey('whoever leaves a half-filled form is asked first', async ({ visit }) => {
+journey('whoever leaves a half-filled form is asked first, and finds it again', async ({ visit }) => {
   const { forms, screens, profile } = words.ru
   const page = await visit(profilePath, { language: 'ru', as: 'PERSON', width: 390 })
   await field(page, 'company').fill('Пример')
@@ -113,20 +115,20 @@ journey('whoever leaves a half-filled form is asked first', async ({ visit }) =>
   await leave()
   await button(page, forms.leave.leave).click()
   await page.waitForURL((url) => url.pathname === '/usercenter/safety')
-  await page.goBack()
+  await goTo(page, profilePath)
   await page.getByRole('heading', { name: profile.person.title }).waitFor()
-  expect(await field(page, 'company').inputValue()).not.toBe('Пример')
+  await expect.poll(() => field(page, 'company').inputValue()).toBe('Пример')
 })
 
 journey('an upload that takes long is given up, and the old image stays', async ({ visit }) => {
-  const { profile, forms } = words.zh
+  const { profile, forms, shell } = words.zh
   const page = await visit(profilePath, { as: 'ENTERPRISE' })
   await button(page, profile.data.edit).click()
   // The answer never comes.
   await page.route('**/web/file/upload', () => {})
   await field(page, 'licenseImage').setInputFiles(halvedPicture())
   await page.getByRole('progressbar').waitFor()
-  await button(page, forms.file.cancel).click()
+  await button(page, fill(shell.files.cancel, { name: 'halves.png' })).click()
   await page.getByText(forms.file.cancelled).waitFor()
   await page.locator('form img').waitFor()
   expect(await page.locator('form').getByText('halves.png').count()).toBe(0)
@@ -137,14 +139,14 @@ journey('an administrator has a picture and notifications, and no data to verify
   const page = await visit(profilePath, { language: 'en', as: 'ADMIN' })
   await page.getByRole('heading', { name: profile.preferences.title }).waitFor()
   expect(await page.getByRole('heading', { name: profile.data.title }).count()).toBe(0)
-  const menu = page.getByRole('navigation', { name: words.en.shell.user.center })
+  const menu = page.getByRole('navigation', { name: words.en.screens.usercenter })
   expect(await menu.getByRole('link').allTextContents()).toEqual([
     screens['usercenter/profile'],
     screens['usercenter/safety'],
   ])
-  await field(page, 'language').selectOption('ru')
+  await choose(field(page, 'language'), 'ru')
   await page.getByText(profile.preferences.saved).waitFor()
   await page.reload()
-  await eventually(() => field(page, 'language').inputValue()).toBe('ru')
+  await expect.poll(() => field(page, 'language').getAttribute('value')).toBe('ru')
   expect(await barriers(page, [desktop, phone])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { userTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchPage } from './harness/fetch-page.ts'
+import { fetchPage, visibleHtml } from './harness/fetch-page.ts'
 import { alive, journey } from './harness/journey.ts'
 import { signIn, type Session } from './harness/people.ts'
 import { openScreens, routeTable } from './harness/specification.ts'
@@ -11,7 +11,17 @@ const query = '?from=link&page=2'
 const encoded = (path: string) => encodeURIComponent(path + query)
 
 /** Pages that exist for their row only with something to show. */
-const needsThing = new Set(['/legal/details'])
+const needsThing = new Set([
+  '/legal/details',
+  '/content/service/cooperationDetail',
+  '/service/demand/details',
+  '/content/request/detail',
+  '/content/request/cooperation_detail',
+  '/service/desk/details',
+  '/content/service/detail',
+  '/content/consult/detail',
+  '/content/lookup/detail',
+])
 
 describe('a visitor', () => {
   test('the table has every screen of the specification', () => {
@@ -119,13 +129,14 @@ describe.each(userTypes)('somebody signed in as %s', (userType) => {
   beforeAll(async () => {
     session = await signIn(userType)
   })
-  const signedInRows = routeTable.filter(({ isOpen, path }) => !isOpen && !needsThing.has(path))
+  const signedInRows = routeTable.filter(({ isOpen }) => !isOpen)
 
   test('may open the pages of their type, and gets a 403 page for the others', async () => {
     const isRefused = forbidden[userType]
     const expected = signedInRows.map(({ path, redirect }) => {
       if (redirect) return [path, 302, redirect + query]
-      return [path, isRefused(path) ? 403 : 200, null]
+      const status = needsThing.has(path) ? 404 : 200
+      return [path, isRefused(path) ? 403 : status, null]
     })
     const found: unknown[] = []
     for (const { path } of signedInRows) {
@@ -144,6 +155,28 @@ describe.each(userTypes)('somebody signed in as %s', (userType) => {
     const { status } = await fetchPage('/admin', session)
     expect(status === 403).toBe(userType !== 'ADMIN')
   })
+})
+
+test.each(languages)('a record that is not there leads back to its list, in %s', async (language) => {
+  const session = await signIn('LAWYER')
+  const lists = {
+    '/content/service/cooperationDetail': 'content/service/cooperation',
+    '/content/request/detail': 'content/request/manage',
+    '/content/request/cooperation_detail': 'content/request/cooperation',
+    '/service/demand/details': 'service/demand',
+    '/content/service/detail': 'content/service/manage',
+    '/service/desk/details': 'service/desk',
+  } as const
+  const { shell, screens } = words[language]
+  for (const [path, list] of Object.entries(lists)) {
+    for (const id of ['', 'nobody', crypto.randomUUID()]) {
+      const { status, html } = await fetchPage(`${path}?id=${id}`, { ...session, language })
+      const back = `href="/${list}"`
+      const wanted = [shell.notFound.title, shell.notFound.gone, back, screens[list]]
+      const missing = wanted.filter((text) => !visibleHtml(html).includes(text))
+      expect([path, id, status, missing]).toEqual([path, id, 404, []])
+    }
+  }
 })
 
 describe('within the running app', () => {
@@ -192,7 +225,7 @@ describe('within the running app', () => {
     await page.getByPlaceholder(words.en.shell.notFound.placeholder).fill('arbitration')
     await page.keyboard.press('Enter')
     await page.waitForURL(
-      (url) => url.pathname === '/legal/query' && url.searchParams.get('keyword') === 'arbitration',
+      (url) => url.pathname === '/search' && url.searchParams.get('keyword') === 'arbitration',
     )
     await alive(page)
   })

@@ -3,7 +3,8 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { eventually, journey } from './harness/journey.ts'
+import { choose } from './harness/choose.ts'
+import { journey } from './harness/journey.ts'
 import { codeFor, mayGetCode, registerPerson, signInAs } from './harness/people.ts'
 import { fixedCaptcha } from './harness/portal.ts'
 import { fill, words } from './harness/words.ts'
@@ -15,11 +16,11 @@ const field = (page: Page, name: string) => page.locator(`dialog [name="${name}"
 /** Has a code sent from the open dialog, and fills it in. */
 async function takeCode(page: Page, language: Language, recipient: string): Promise<void> {
   const earlier = await codeFor(recipient)
-  await eventually(() => mayGetCode(recipient)).toBe(true)
+  await expect.poll(() => mayGetCode(recipient)).toBe(true)
   await page.locator('img[src^="data:image/svg"]').waitFor()
   await field(page, 'captcha').fill(fixedCaptcha)
   await page.getByRole('button', { name: words[language].account.code.send, exact: true }).click()
-  await eventually(() => codeFor(recipient)).not.toBe(earlier)
+  await expect.poll(() => codeFor(recipient)).not.toBe(earlier)
   await field(page, 'code').fill((await codeFor(recipient))!)
 }
 
@@ -33,7 +34,7 @@ journey(
     const there = await visit('/usercenter/system', { session: await signInAs('changes_it', password) })
     await here.reload()
     const sessions = here.getByRole('list', { name: safety.sessions.list }).getByRole('listitem')
-    await eventually(() => sessions.count()).toBe(2)
+    await expect.poll(() => sessions.count()).toBe(2)
     expect(await sessions.filter({ hasText: safety.sessions.current }).count()).toBe(1)
 
     const what = safety.signIn.password
@@ -47,7 +48,7 @@ journey(
     await field(here, 'oldPassword').fill(password)
     await here.getByRole('button', { name: safety.password.submit, exact: true }).click()
     await here.getByText(safety.password.done).waitFor()
-    await eventually(() => sessions.count()).toBe(1)
+    await expect.poll(() => sessions.count()).toBe(1)
 
     await there.getByRole('link', { name: words.zh.screens['usercenter/message'] }).first().click()
     await there.waitForURL((url) => url.pathname === '/account/login')
@@ -65,9 +66,9 @@ journey('one other session can be ended, and all of them', async ({ visit }) => 
   for (const _ of [1, 2, 3]) await signInAs('ends_them', password)
   const page = await visit(path, { language: 'en', session: await signInAs('ends_them', password) })
   const sessions = page.getByRole('list', { name: safety.sessions.list }).getByRole('listitem')
-  await eventually(() => sessions.count()).toBe(4)
+  await expect.poll(() => sessions.count()).toBe(4)
   await sessions.getByRole('button').first().click()
-  await eventually(() => sessions.count()).toBe(3)
+  await expect.poll(() => sessions.count()).toBe(3)
   await page.getByRole('button', { name: safety.sessions.endOthers }).click()
   await page.getByText(safety.sessions.onlyThis).waitFor()
   expect(await sessions.count()).toBe(1)
@@ -99,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
 
     const what = safety.signIn.phone
     await page.getByRole('button', { name: fill(safety.signIn.changeOf, { what }) }).click()
-    await field(page, 'country').selectOption(country)
+    await choose(field(page, 'country'), country)
     await field(page, 'phone').fill(local)
     await takeCode(page, language, e164)
     await field(page, 'password').fill(password)
@@ -108,7 +109,7 @@ describe.each(languages)('in %s', (language) => {
     await page.getByText(e164.slice(-4)).waitFor()
 
     await page.getByRole('button', { name: safety.cancel.open, exact: true }).click()
-    await field(page, 'country').selectOption(country)
+    await choose(field(page, 'country'), country)
     await field(page, 'phone').fill(local)
     await takeCode(page, language, e164)
     await field(page, 'password').fill(password)
@@ -125,15 +126,16 @@ describe.each(languages)('in %s', (language) => {
   journey('neither the page nor its dialogs have a barrier', async ({ visit }) => {
     const page = await visit(path, { language, as: 'ENTERPRISE' })
     await page.getByRole('list', { name: safety.sessions.list }).waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
-    for (const what of [safety.signIn.password, safety.signIn.phone, safety.signIn.email]) {
+    expect(await barriers(page, [desktop, phone], { scene: 'security', language })).toEqual([])
+    for (const scene of ['password', 'phone', 'email'] as const) {
+      const what = safety.signIn[scene]
       await page.getByRole('button', { name: fill(safety.signIn.changeOf, { what }) }).click()
       await page.getByRole('dialog').locator('form').waitFor()
-      expect(await barriers(page, [desktop, phone])).toEqual([])
+      expect(await barriers(page, [desktop, phone], { scene, language })).toEqual([])
       await page.keyboard.press('Escape')
     }
     await page.getByRole('button', { name: safety.cancel.open, exact: true }).click()
     await page.getByRole('dialog').locator('form').waitFor()
-    expect(await barriers(page, [desktop, phone])).toEqual([])
+    expect(await barriers(page, [desktop, phone], { scene: 'leaving', language })).toEqual([])
   })
 })

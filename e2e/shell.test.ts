@@ -1,7 +1,9 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { phone } from './harness/barriers.ts'
 import { fetchPage, visibleHtml } from './harness/fetch-page.ts'
-import { eventually, journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { openScreens } from './harness/specification.ts'
 import { words } from './harness/words.ts'
 
@@ -19,16 +21,16 @@ describe.each(languages)('the header in %s', (language) => {
       legal,
       lawServiceProduct,
       researchResult,
-      shell.nav.zone,
+      screens.communication,
       about,
     ])
   })
 
   journey('opens the zone by mouse and by keyboard', async ({ visit }) => {
     const page = await visit('/home', { language })
-    const zone = page.getByRole('button', { name: shell.nav.zone })
+    const zone = page.getByRole('button', { name: screens.communication })
     const news = page.getByRole('link', { name: shell.nav.zoneNews, exact: true })
-    const consult = page.getByRole('link', { name: shell.nav.zoneConsult, exact: true })
+    const consult = page.getByRole('link', { name: screens.business, exact: true })
     expect(await news.isVisible()).toBe(false)
     await zone.hover()
     await news.waitFor()
@@ -44,9 +46,9 @@ describe.each(languages)('the header in %s', (language) => {
     expect(await zone.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
-    await eventually(() => news.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => news.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('ArrowDown')
-    await eventually(() => consult.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => consult.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === '/business/consult')
   })
@@ -67,12 +69,19 @@ describe('the frame of a page', () => {
         screens['communication/policy/detail'],
       ],
     ],
-    ['/eli/cn/code/2020-05-28/45', [screens.home, screens.legal, screens['legal/details']]],
+    [
+      '/eli/cn/code/2020-05-28/45',
+      [screens.home, screens.legal, 'Civil Code of the People’s Republic of China'],
+    ],
+    [
+      '/eli/cn/law/1993-12-29/15/art_15',
+      [screens.home, screens.legal, 'Company Law of the People’s Republic of China', 'Article 15'],
+    ],
   ])('%s has its breadcrumbs, of which the last is no link', async (path, names) => {
     const { html } = await fetchPage(path, { language: 'en' })
     const list = new RegExp(`aria-label="${shell.breadcrumbs}"><ol.*?</ol>`).exec(html)?.[0] ?? ''
     const crumbs = [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, crumb = '']) => crumb)
-    expect(crumbs.map((crumb) => crumb.replace(/<[^>]+>/g, ''))).toEqual(names)
+    expect(crumbs.map((crumb) => crumb.replace(/<[^>]+>/g, '').replace('&#x27;', '’'))).toEqual(names)
     expect(crumbs.map((crumb) => crumb.startsWith('<a '))).toEqual(
       names.map((_, index) => index < names.length - 1),
     )
@@ -85,8 +94,12 @@ describe('the frame of a page', () => {
       const seen = visibleHtml(html)
       const banners = Object.entries(shell.banners).filter(([, { lead }]) => seen.includes(`>${lead}</p>`))
       const section = path.split('/')[1] ?? ''
-      expect(banners.map(([name]) => name)).toEqual(section in shell.banners ? [section] : [])
-      expect(seen.includes(`aria-label="${shell.service.label}"`)).toBe(section === 'service')
+      const hasBanner = section in shell.banners && !/detail(s)?$|\/compare$/i.test(path)
+      expect(banners.map(([name]) => name)).toEqual(hasBanner ? [section] : [])
+      const sections = Object.entries(shell.sections).filter(([, name]) =>
+        seen.includes(`aria-label="${name}"`),
+      )
+      expect(sections.map(([name]) => name)).toEqual(section in shell.sections ? [section] : [])
       const isWithoutIcon = /^\/account\/(login|register)|consult/.test(path)
       expect(seen.includes(`aria-label="${shell.consult.label}"`)).toBe(!isWithoutIcon)
     },
@@ -107,6 +120,46 @@ describe('the frame of a page', () => {
   })
 })
 
+describe('the consult icon', () => {
+  const { shell } = words.en
+  const icon = (page: Page) => page.getByRole('link', { name: shell.consult.label })
+
+  journey('closes its code with Escape and opens it again', async ({ visit }) => {
+    const page = await visit('/home', { language: 'en' })
+    const code = page.getByRole('img', { name: shell.consult.hint })
+    await icon(page).focus()
+    await code.waitFor()
+    await page.keyboard.press('Escape')
+    await code.waitFor({ state: 'hidden' })
+    expect(await icon(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    await icon(page).hover()
+    await code.waitFor()
+  })
+
+  journey('on a phone makes way for who reads on, and is there for who looks back', async ({ visit }) => {
+    const page = await visit('/about/rules', { language: 'en', ...phone })
+    await icon(page).waitFor()
+    await page.mouse.wheel(0, 600)
+    await icon(page).waitFor({ state: 'hidden' })
+    await page.mouse.wheel(0, -200)
+    await icon(page).waitFor()
+  })
+
+  journey('makes way for forms and conversations', async ({ visit }) => {
+    const page = await visit('/usercenter/message?tab=SERVICE', { language: 'en', as: 'LAWYER' })
+    await icon(page).waitFor()
+    for (const path of ['/content/request/release', '/content/service/release']) {
+      await goTo(page, path)
+      await page.locator('main form').first().waitFor()
+      await icon(page).waitFor({ state: 'hidden' })
+    }
+    await goTo(page, '/usercenter/message?tab=conversations')
+    await page.locator('main nav a[href*="conversation="]').first().click()
+    await page.getByRole('log').waitFor()
+    await icon(page).waitFor({ state: 'hidden' })
+  })
+})
+
 describe.each(languages)('the footer in %s', (language) => {
   const { shell, screens } = words[language]
 
@@ -118,8 +171,7 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(await link(screens['about/contact'])).toBe('/about/contact')
     for (const text of ['agreement', 'privacy', 'disclaimer'] as const) {
       const button = footer.getByRole('button', { name: shell.footer[text] })
-      await button.focus()
-      await page.keyboard.press('Enter')
+      await button.press('Enter')
       const popup = page.getByRole('dialog', { name: shell.footer[text] })
       await popup.getByRole('heading', { level: 3 }).first().waitFor()
       expect(await popup.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(
@@ -128,7 +180,7 @@ describe.each(languages)('the footer in %s', (language) => {
       expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true)
       await page.keyboard.press('Escape')
       await popup.waitFor({ state: 'detached' })
-      await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     }
   })
 })

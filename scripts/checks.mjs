@@ -13,15 +13,11 @@ const checks = [
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'arrows', args: ['scripts/arrows.mjs'] },
+  { name: 'lifecycles', args: ['scripts/lifecycles.mjs', '--check'] },
 ]
 
-/** Joins results: how many passed, and the failed by name. */
-export function sum(results) {
-  return {
-    passed: results.reduce((total, { passed }) => total + passed, 0),
-    failures: results.flatMap(({ failures }) => failures),
-  }
-}
+/** The projects of vitest.config.ts that need neither the built web app nor a browser. */
+export const unitProjects = ['unit', 'alone']
 
 /** Runs the static checks, showing what those say that fail. */
 export async function runChecks() {
@@ -36,31 +32,38 @@ export async function runChecks() {
 }
 
 /**
- * Runs a project of vitest.config.ts and counts its tests; a file that does not load, and an error outside a test,
+ * Runs projects of vitest.config.ts and counts their tests; a file that does not load, and an error outside a test,
  * count as one failed each.
+ *
+ * @returns also the seconds that each file took, under its name and `place`
  */
-export async function runTests(project, { files = [], env = {} } = {}) {
+export async function runTests(projects, { files = [], env = {}, place = '' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-report-'))
   const report = join(folder, 'report.json')
+  const fileTimes = join(folder, 'times.json')
   const code = await runNode(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      '--reporter=./scripts/file-times.mjs',
       ...files,
     ],
-    { env },
+    { env: { ...env, FILE_TIMES: fileTimes } },
   )
-  const result = existsSync(report)
-    ? readReport(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failures: [] }
+  const { passed, failures } = readReport(readJson(report) ?? { numPassedTests: 0, testResults: [] })
+  const times = (readJson(fileTimes) ?? []).map(({ file, seconds }) => ({ name: `${file}${place}`, seconds }))
   rmSync(folder, { recursive: true })
-  if (code === 0 || result.failures.length > 0) return result
-  return { ...result, failures: [`${project}: an error outside the tests, see above`] }
+  if (code === 0 || failures.length > 0) return { passed, failures, times }
+  return { passed, failures: [`${projects.join(', ')}: an error outside the tests, see above`], times }
+}
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
 function readReport({ numPassedTests, testResults }) {

@@ -27,7 +27,7 @@ async function restart() {
   await server?.ended
   server = null
   if (isStopping || !built.every((file) => existsSync(file))) return
-  server = startNode(['server/src/app/main.ts'], { env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } })
+  server = startNode(['server/src/main.ts'], { env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } })
 }
 
 function changed(_event, file) {

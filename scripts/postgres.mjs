@@ -56,7 +56,7 @@ async function freePort() {
 /**
  * Starts a PostgreSQL of its own in a temporary folder, for tests: it forgets everything when it stops.
  *
- * @returns its address, and what ends it
+ * @returns its address, what pauses it, and what ends it
  * @throws with a line for people when it cannot be started
  */
 export async function startPostgres() {
@@ -112,16 +112,28 @@ async function startIn(folder, programs, remove) {
     full_page_writes: 'off',
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const { child, ended } = start(join(programs, 'postgres'), ['-D', data, ...args], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await readiness(child)
+  const run = async () => {
+    const server = start(join(programs, 'postgres'), ['-D', data, ...args], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await readiness(server.child)
+    return server
+  }
+  let server = await run()
+  /** Ends it at once, with every connection. */
+  const pause = async () => {
+    server.child.kill('SIGINT')
+    await server.ended
+  }
   return {
     url: `postgres://portal:${password}@127.0.0.1:${port}/postgres`,
+    pause,
+    goOn: async () => {
+      server = await run()
+    },
     stop: async () => {
-      child.kill('SIGINT')
-      await ended
+      await pause()
       remove()
     },
   }

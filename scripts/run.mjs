@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { root } from './paths.mjs'
 
 const running = new Set()
+let isTold = false
+
+/** Whether a signal has told this process to stop: what is under way ends, and nothing more may begin. */
+export function isToldToStop() {
+  return isTold
+}
 
 function pass(signal) {
+  isTold = true
   for (const child of running) child.kill(signal)
   if (running.size === 0) process.exit(128 + constants.signals[signal])
 }

@@ -4,4 +4,4 @@ import { runNode } from './node-24.mjs'
 import { buildWeb } from './web-build.mjs'
 
 await ensureInstalled()
-process.exitCode = (await buildWeb()) ? await runNode(['server/src/app/main.ts']) : 1
+process.exitCode = (await buildWeb()) ? await runNode(['server/src/main.ts']) : 1

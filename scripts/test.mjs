@@ -1,68 +1,99 @@
 // npm test: everything. The last line tells how many passed and failed.
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runChecks, runTests, sum } from './checks.mjs'
-import { findChromium } from './chromium.mjs'
+import { runChecks, runTests, unitProjects } from './checks.mjs'
+import { findHeadlessChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './paths.mjs'
 import { startPostgres } from './postgres.mjs'
+import { isToldToStop } from './run.mjs'
+import { runStages, sum } from './stages.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const step = (name) => process.stdout.write(`\n── ${name}\n`)
+const slowestShown = 10
 
 function failure(error) {
   process.stderr.write(`✗ ${error.message}\n`)
   return { passed: 0, failures: [error.message] }
 }
 
-/** Test files that open a store: they run once on each kind. */
+/** What these judge stands before the store: on the second one each call is made once, by envelope.test.ts. */
+const beforeTheStore = ['access', 'bad-input', 'overload', 'rate-limit'].map((name) => `app/${name}.test.ts`)
+
+/** Vitest draws no moving picture of what runs: two would draw over each other. */
+const sideBySide = { CI: 'true' }
+
+/** Test files that open a store, or portals as processes: they run once on each kind. */
 function databaseTests() {
   const server = fileURLToPath(new URL('server/src/', root))
+  const opensStore = (file) => /\/testing\/store\.ts|openCallPortal/.test(readFileSync(file, 'utf8'))
   return readdirSync(server, { recursive: true })
-    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.process.test.ts'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => !beforeTheStore.includes(relative('.', file).replaceAll('\\', '/')))
     .map((file) => join(server, file))
-    .filter((file) => readFileSync(file, 'utf8').includes('/testing/store.ts'))
+    .filter((file) => file.endsWith('.process.test.ts') || opensStore(file))
+}
+
+async function check() {
+  step('types, lint, format, unused code, arrows')
+  return [await runChecks()]
+}
+
+/** Together, so that no processor waits for the last of them. */
+const projects = [...unitProjects, 'processes']
+
+async function testOnPglite() {
+  step('unit and call tests, and portals as processes, on the embedded store')
+  await webBuilt
+  return [await runTests(projects, { env: { ...sideBySide, TEST_DATABASE_URL: '' } })]
 }
 
 async function testOnPostgres() {
+  step('on PostgreSQL, what opens a store')
   const postgres = await startPostgres().catch(failure)
   if ('failures' in postgres) return [postgres]
-  const env = { TEST_DATABASE_URL: postgres.url }
   try {
-    const files = databaseTests()
-    const unit = await runTests('unit', { env, files })
-    return [unit, await runTests('processes', { env })]
+    await webBuilt
+    const env = { ...sideBySide, TEST_DATABASE_URL: postgres.url }
+    return [await runTests(projects, { env, files: databaseTests(), place: ', on PostgreSQL' })]
   } finally {
     await postgres.stop()
   }
 }
 
 async function testInBrowser() {
+  step('the web app; journeys in the browser')
+  if (!(await webBuilt)) return [failure(new Error('The web app could not be built.'))]
+  const built = { passed: 1, failures: [] }
   try {
-    return await runTests('journeys', { env: { CHROMIUM_PATH: await findChromium() } })
+    const env = { ...sideBySide, CHROMIUM_PATH: await findHeadlessChromium() }
+    return [built, await runTests(['journeys'], { env })]
   } catch (error) {
-    return failure(error)
+    return [built, failure(error)]
+  }
+}
+
+function showSlowest(times) {
+  step('the slowest files, in seconds')
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown)
+  for (const { name, seconds } of slowest) {
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${name}\n`)
   }
 }
 
 await ensureInstalled()
-const results = []
-const isBuilt = await buildWeb()
-results.push(isBuilt ? { passed: 1, failures: [] } : failure(new Error('The web app could not be built.')))
-step('types, lint, format, unused code, arrows')
-results.push(await runChecks())
-const onPglite = { env: { TEST_DATABASE_URL: '' } }
-step('unit and call tests, on the embedded store')
-results.push(await runTests('unit', onPglite))
-step('portals as processes, on the embedded store')
-results.push(await runTests('processes', onPglite))
-step('the same on PostgreSQL')
-results.push(...(await testOnPostgres()))
-step('journeys in the browser')
-results.push(await testInBrowser())
-
-const { passed, failures } = sum(results)
+/** Checks run meanwhile; journeys and portals as processes wait for it. */
+const webBuilt = buildWeb()
+// Where one waits for a page, a portal as a process or PostgreSQL, the other works.
+const atOnce = Math.min(2, availableParallelism())
+const { passed, failures, times } = sum(
+  await runStages([check, testInBrowser, testOnPglite, testOnPostgres], atOnce),
+)
+showSlowest(times)
+if (isToldToStop()) failures.push('Told to stop before the end.')
 if (failures.length > 0) step(['what failed', ...failures].join('\n\n'))
 process.exitCode = failures.length > 0 ? 1 : 0
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)

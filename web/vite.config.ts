@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { calls } from '@portal/protocol/calls.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { formCalls } from './build/form-calls.ts'
+import { mantineStyles } from './build/mantine-styles.ts'
+import { words } from './build/words.ts'
 
 /**
  * `virtual:call-manifest`: method and path of every call, and nothing else of the protocol, so that browsers
@@ -30,15 +33,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), callManifest()],
+  plugins: [react(), mantineStyles(), callManifest(), formCalls(), words()],
   css: { postcss: { plugins: [] } },
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    // One style sheet, written into each page: the first paint waits for nothing but the page itself.
-    cssCodeSplit: false,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild ? {} : { input: at('src/app/entry-browser.tsx') },

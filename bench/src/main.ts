@@ -1,24 +1,42 @@
-import { benchHttp } from './http/http-bench.ts'
+import { benchHttp, httpSets } from './http/http-bench.ts'
+import { benchLifecycles } from './lifecycles/lifecycles-bench.ts'
+import { benchLists } from './lists/lists-bench.ts'
 import { benchLogin } from './login/login-bench.ts'
+import { benchMarket } from './market/market-bench.ts'
+import { benchMarketQueries } from './market/market-queries.ts'
 import { benchPages } from './pages/pages-bench.ts'
+import { benchFirstPage } from './search/first-page.ts'
 import { benchLarge } from './search/large-bench.ts'
 import { benchSearch } from './search/search-bench.ts'
 import { benchStart } from './start/start-bench.ts'
 
 const usage = `npm run bench -- search PATH QUESTIONS   search over the laws at PATH, asked QUESTIONS (JSON Lines)
+npm run bench -- search-first PATH       what the first page of an answer holds, over the sample laws and those at PATH
 npm run bench -- search-large PATH QUESTIONS   search over 1,000,000 articles and 100,000 judgments made of them
-npm run bench -- http                    calls beside a bare server with one query
+npm run bench -- http [kept|first]       calls beside a bare server that reads the same rows: answers that are kept,
+                                         or made each time, with those of people who are signed in
+npm run bench -- lists                   first, middle and last page of lists of 100,000 rows, on PostgreSQL
+npm run bench -- lifecycles              random walks through the lifecycles, held against the decisions
 npm run bench -- login                   people who sign in at once, and what others notice of it
+npm run bench -- market                  lists, details and what waits of requirements, services, orders and providers,
+                                         beside a bare server that reads the same rows
+npm run bench -- market queries          each of their queries by itself, on PostgreSQL
 npm run bench -- pages                   Lighthouse on the public pages
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
 
 const [name, ...inputs] = process.argv.slice(2)
+const set = httpSets.find((one) => one === inputs[0])
 
 if (name === 'search' && inputs.length === 2) await benchSearch(inputs[0]!, inputs[1]!)
+else if (name === 'search-first' && inputs.length === 1) await benchFirstPage(inputs[0]!)
 else if (name === 'search-large' && inputs.length === 2) await benchLarge(inputs[0]!, inputs[1]!)
-else if (name === 'http' && inputs.length === 0) await benchHttp()
+else if (name === 'http' && inputs.length === (set ? 1 : 0)) await benchHttp(set)
+else if (name === 'lists' && inputs.length === 0) await benchLists()
+else if (name === 'lifecycles' && inputs.length === 0) await benchLifecycles()
 else if (name === 'login' && inputs.length === 0) await benchLogin()
+else if (name === 'market' && inputs.length === 0) await benchMarket()
+else if (name === 'market' && inputs[0] === 'queries') await benchMarketQueries()
 else if (name === 'pages' && inputs.length === 0) await benchPages()
 else if (name === 'start' && inputs.length === 0) await benchStart()
 else {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { AdminRole } from '@portal/protocol/kernel/user-types.ts'
-import { inject } from 'vitest'
+import { dataFolder } from './this-portal.ts'
 
 const command = fileURLToPath(new URL('../../server/src/commands/user-command.ts', import.meta.url))
 
@@ -15,7 +15,7 @@ export async function addAdministrator(
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', command, 'add-admin', username, '--roles', roles.join(',')],
-    { env: { ...process.env, DATA_DIR: inject('dataFolder'), DATABASE_URL: '' }, stdio: 'pipe' },
+    { env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' }, stdio: 'pipe' },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))

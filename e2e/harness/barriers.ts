@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { Page } from 'playwright-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -34,12 +35,40 @@ function sidewaysScroll(): string[] {
     .slice(-3)
 }
 
-/** Everything wrong with a page at the sizes given; at the smallest it must still fit. */
-export async function barriers(page: Page, sizes: readonly Size[]): Promise<string[]> {
+/** Texts smaller than 13 px. */
+function smallTexts(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    )
+    .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 13)
+    .map((element) => `smaller than 13 px: ${element.tagName} ${element.textContent?.slice(0, 40)}`)
+    .slice(0, 3)
+}
+
+/** A scene that is looked at in every language, and the language of now. */
+interface Turn {
+  scene: string
+  language: Language
+}
+
+/** The sizes at which axe judges a scene in this language: each size in one of the languages, which take turns. */
+function judgedSizes(sizes: readonly Size[], { scene, language }: Turn): Size[] {
+  const first = [...scene].reduce((sum, sign) => sum + sign.codePointAt(0)!, languages.indexOf(language))
+  return sizes.filter((_, index) => (first + index) % languages.length === 0)
+}
+
+/**
+ * Everything wrong with a page at the sizes given; at the smallest it must still fit. Of a scene that every language
+ * has, axe judges each size once and whether all fits is seen in each language: what it judges is the same element.
+ */
+export async function barriers(page: Page, sizes: readonly Size[], turn?: Turn): Promise<string[]> {
+  const judged = turn ? judgedSizes(sizes, turn) : sizes
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)
-    found.push(...(await violations(page)), ...(await page.evaluate(sidewaysScroll)))
+    if (judged.includes(size)) found.push(...(await violations(page)))
+    found.push(...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(smallTexts)))
   }
   await page.setViewportSize(smallPhone)
   return [...found, ...(await page.evaluate(sidewaysScroll))]

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 
 const places = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,6 +19,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A visitor's pages share a renderer, which has compiled the web app once.
+  '--process-per-site',
 ]
 
 function isProgram(path: string | undefined): path is string {

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { portal } from './this-portal.ts'
 
 export interface PageRequest {
   language?: string
@@ -18,7 +18,7 @@ export async function fetchPage(path: string, request: PageRequest = {}): Promis
     ...(request.cookies ?? []),
     ...(request.language ? [{ name: 'lang', value: request.language }] : []),
   ]
-  const response = await fetch(inject('portal') + path, {
+  const response = await fetch(portal + path, {
     redirect: 'manual',
     headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
   })

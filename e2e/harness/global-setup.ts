@@ -5,24 +5,24 @@ import { startPortal } from './portal.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the portal under test. */
-    portal: string
-    /** Its data folder, beside which commands run. */
-    dataFolder: string
+    /** A portal for each worker. */
+    portals: { address: string; dataFolder: string }[]
     /** Where the one browser of this run is to be reached. */
     browser: string
   }
 }
 
-/** One portal and one browser for the whole run. */
+/** One browser for the whole run, and a portal for each worker, so that no file meets what another leaves meanwhile. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const portal = await startPortal()
+  const portals = await Promise.all(Array.from({ length: project.config.maxWorkers }, startPortal))
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags })
-  project.provide('portal', portal.address)
-  project.provide('dataFolder', portal.dataFolder)
+  project.provide(
+    'portals',
+    portals.map(({ address, dataFolder }) => ({ address, dataFolder })),
+  )
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()
-    await portal.stop()
+    await Promise.all(portals.map((portal) => portal.stop()))
   }
 }

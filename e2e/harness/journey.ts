@@ -2,9 +2,11 @@ import { languageKey, type Language } from '@portal/protocol/kernel/languages.ts
 import { readingCookie, type ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { inject, test } from 'vitest'
+import { BrowserPool } from './browser-pool.ts'
 import { freshAddress, signIn, type Session } from './people.ts'
 import { Problems } from './problems.ts'
+import { portal } from './this-portal.ts'
 
 interface Visitor {
   /** Undefined: a browser that has never been here. */
@@ -17,6 +19,8 @@ interface Visitor {
   /** Reading modes chosen on an earlier visit. */
   reading?: ReadingMode
   permissions?: string[]
+  /** The test takes the page's clock into its own hands: nobody else gets this browser. */
+  hasOwnClock?: true
 }
 
 /** Opens a browser of a new person and visits a path. */
@@ -24,17 +28,13 @@ type Visit = (path: string, visitor?: Visitor) => Promise<Page>
 
 interface Journey {
   browser: Browser
+  browsers: BrowserPool
   problems: Problems
   visit: Visit
 }
 
-/** How long an expected thing may take to appear, on a busy machine. */
+/** How long an expected thing may take to appear, on a busy machine. `expect.poll` waits as long. */
 const patience = 30_000
-
-/** An expectation that may take a while to come true. */
-export function eventually<Value>(look: () => Value) {
-  return expect.poll(look, { timeout: patience, interval: 50 })
-}
 
 /** Waits until the page that the server rendered has come alive: React has taken over its elements. */
 export async function alive(page: Page): Promise<Page> {
@@ -50,22 +50,21 @@ export async function goTo(page: Page, path: string): Promise<Page> {
   return alive(page)
 }
 
-async function openContext(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+/** The page of a new person, in a browser that knows nothing of those before. */
+async function openPage(browsers: BrowserPool, visitor: Visitor): Promise<Page> {
   const { language, as, width = 1366, height = 900, reading, permissions = [] } = visitor
-  const origin = inject('portal')
-  const context = await browser.newContext({
-    baseURL: origin,
+  const page = await browsers.open({
     viewport: { width, height },
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
-    permissions,
+    address: freshAddress(),
+    isLast: visitor.hasOwnClock,
   })
-  context.setDefaultTimeout(patience)
   const session = visitor.session?.cookies ?? (as ? (await signIn(as)).cookies : [])
   const chosen = language ? [{ name: languageKey, value: language }] : []
   const modes = reading ? [{ name: readingCookie, value: reading }] : []
-  await context.addCookies([...chosen, ...modes, ...session].map((cookie) => ({ ...cookie, url: origin })))
-  return context
+  const cookies = [...chosen, ...modes, ...session].map((cookie) => ({ ...cookie, url: portal }))
+  await page.context().addCookies(cookies)
+  if (permissions.length > 0) await page.context().grantPermissions(permissions)
+  return page
 }
 
 /** A test in the browser. It fails on any problem in a page that it has not named. */
@@ -78,20 +77,20 @@ export const journey = test.extend<Journey>({
     },
     { scope: 'file' },
   ],
+  browsers: [async ({ browser }, use) => use(new BrowserPool(browser, portal, patience)), { scope: 'file' }],
   problems: async ({}, use) => {
     const problems = new Problems()
     await use(problems)
     problems.check()
   },
-  visit: async ({ browser, problems }, use) => {
-    const contexts: BrowserContext[] = []
+  visit: async ({ browsers, problems }, use) => {
+    const visits: BrowserContext[] = []
     await use(async (path, visitor = {}) => {
-      const context = await openContext(browser, { language: 'zh', ...visitor })
-      contexts.push(context)
-      const page = await context.newPage()
+      const page = await openPage(browsers, { language: 'zh', ...visitor })
+      visits.push(page.context())
       problems.watch(page)
       return goTo(page, path)
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(visits.map((context) => browsers.close(context)))
   },
 })

@@ -2,8 +2,9 @@ import { agreementVersion } from '@portal/protocol/account/agreement.ts'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import { fixedCaptcha } from './portal.ts'
+import { portal } from './this-portal.ts'
 
 /** The demo's account of a type. */
 export function accountOf(userType: UserType): string {
@@ -29,7 +30,7 @@ export async function makeCall<Data = null>(
   body?: object,
 ): Promise<Data> {
   const isForm = body instanceof FormData
-  const response = await fetch(inject('portal') + apiPrefix + path, {
+  const response = await fetch(portal + apiPrefix + path, {
     method,
     headers: {
       'x-forwarded-for': freshAddress(),
@@ -63,12 +64,12 @@ export async function mayGetCode(recipient: string): Promise<boolean> {
 
 /** Has a code sent to a phone, and reads it. */
 async function takeSmsCode(phone: string): Promise<string> {
-  const drawn = await fetch(`${inject('portal')}${apiPrefix}/web/user/common/getVerify`)
+  const drawn = await fetch(`${portal}${apiPrefix}/web/user/common/getVerify`)
   const cookie = drawn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const sent = await fetch(`${inject('portal')}${apiPrefix}/web/user/common/sms/sendSms`, {
+  const sent = await fetch(`${portal}${apiPrefix}/web/user/common/sms/sendSms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress(), cookie },
     body: JSON.stringify({ phone, captcha: fixedCaptcha }),
@@ -88,14 +89,27 @@ export async function registerPerson(username: string, password: string, phone: 
   await makeCall(null, 'POST', '/web/user/register', await accountGiven(username, password, phone))
 }
 
-/** Signs a demo account in, as its own browser would, and gives the cookies of the session. */
+/** Of each demo account, the sign-in that was asked for last. */
+const signingIn = new Map<string, Promise<Session>>()
+
+/**
+ * Signs a demo account in, as its own browser would, and gives the cookies of the session: one at a time, for several
+ * at once are asked for a captcha.
+ */
 export function signIn(userType: UserType): Promise<Session> {
-  return signInAs(accountOf(userType), demoPassword)
+  const account = accountOf(userType)
+  const before = signingIn.get(account) ?? Promise.resolve()
+  const next = before.then(
+    () => signInAs(account, demoPassword),
+    () => signInAs(account, demoPassword),
+  )
+  signingIn.set(account, next)
+  return next
 }
 
 /** Signs an account in, as its own browser would. */
 export async function signInAs(account: string, password: string): Promise<Session> {
-  const response = await fetch(`${inject('portal')}${apiPrefix}/web/user/account/login`, {
+  const response = await fetch(`${portal}${apiPrefix}/web/user/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
     body: JSON.stringify({ account, password }),

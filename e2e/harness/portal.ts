@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 /** The answer of every captcha. */
 export const fixedCaptcha = 'abcd'
 
-const main = fileURLToPath(new URL('../../server/src/app/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export interface RunningPortal {
   /** Scheme, host and port. */
@@ -34,6 +34,8 @@ export async function startPortal(): Promise<RunningPortal> {
       DEMO: 'true',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '1000000',
+      LONGEST_DELAY: '60000',
+      CONNECTIONS_PER_ADDRESS: '5000',
       CAPTCHA_FIXED: fixedCaptcha,
       // A journey has several codes sent to one phone.
       CODE_SECONDS_BETWEEN: '1',

@@ -1,11 +1,12 @@
+import { globSync, readdirSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts, demoPassword } from './account/demo.ts'
 import { calls } from './calls.ts'
 import type { Call } from './kernel/call.ts'
+import { asList, unattended, type Lifecycle } from './kernel/lifecycle.ts'
 import { adminRoles, userTypes } from './kernel/user-types.ts'
-import { audit } from './words/zh/audit.ts'
 
 const declared = Object.entries(calls).flatMap(([feature, ofFeature]) =>
   Object.entries(ofFeature as Record<string, Call>).map(([name, call]) => ({
@@ -14,10 +15,41 @@ const declared = Object.entries(calls).flatMap(([feature, ofFeature]) =>
   })),
 )
 
+/** What each feature calls its audited events. */
+async function auditWords(): Promise<Record<string, string>[]> {
+  const folder = new URL('words/zh/', import.meta.url)
+  return Promise.all(
+    readdirSync(folder).map(async (file) => {
+      const { audit = {} } = (await import(new URL(file, folder).href)) as { audit?: Record<string, string> }
+      return audit
+    }),
+  )
+}
+
+const isLifecycle = (one: unknown): one is Lifecycle =>
+  typeof one === 'object' && one !== null && 'moves' in one && 'states' in one
+
+/** The audited events of moves that the portal and the clock make, without a call. */
+async function unattendedEvents(): Promise<string[]> {
+  const folder = new URL('.', import.meta.url)
+  const files = globSync('*/lifecycle.ts', { cwd: folder })
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
+  return modules
+    .flatMap((module) => Object.values(module as object))
+    .filter(isLifecycle)
+    .flatMap(({ subject, moves }) =>
+      moves
+        .filter(({ by }) => asList(by).some((one) => unattended.some((name) => name === one)))
+        .map(({ action }) => `${subject}.${action}`),
+    )
+}
+
 describe('every call', () => {
-  test('has words for its audit event, and each word an event', () => {
-    const events = declared.flatMap(({ call }) => call.audit ?? [])
-    const named = Object.keys(audit).filter((event) => !event.startsWith('administrator.'))
+  test('has words for its audit event, and each word an event', async () => {
+    const events = [...declared.flatMap(({ call }) => call.audit ?? []), ...(await unattendedEvents())]
+    const named = (await auditWords())
+      .flatMap(Object.keys)
+      .filter((event) => !event.startsWith('administrator.'))
     expect(named.toSorted()).toEqual([...new Set(events)].toSorted())
   })
 

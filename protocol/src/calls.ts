@@ -2,16 +2,31 @@ import { accountCalls } from './account/calls.ts'
 import { adminCalls } from './admin/calls.ts'
 import { caseCalls } from './cases/calls.ts'
 import { citationCalls } from './citations/calls.ts'
+import { consultationCalls } from './consultations/calls.ts'
+import { consultationDeskCalls } from './consultations/desk-calls.ts'
 import { conversationCalls } from './conversations/calls.ts'
+import { evaluationCalls } from './evaluations/calls.ts'
+import { findCalls } from './find/calls.ts'
 import { fileCalls } from './files/calls.ts'
 import { glossaryCalls } from './glossary/calls.ts'
 import { homeCalls } from './home/calls.ts'
+import { lawServiceCalls } from './law-services/calls.ts'
+import { lawServiceReviewCalls } from './law-services/review-calls.ts'
 import { lawCalls } from './laws/calls.ts'
+import { lookupCalls } from './lookups/calls.ts'
+import { lookupDeskCalls } from './lookups/desk-calls.ts'
 import { messageCalls } from './messages/calls.ts'
+import { orderCalls } from './orders/calls.ts'
+import { pendingCalls } from './pending/calls.ts'
 import { profileCalls } from './profiles/calls.ts'
+import { institutionCalls } from './providers/admin-calls.ts'
+import { providerCalls } from './providers/calls.ts'
 import { referenceCalls } from './reference/calls.ts'
 import { reportAdminCalls } from './reports/admin-calls.ts'
 import { reportCalls } from './reports/calls.ts'
+import { requirementCalls } from './requirements/calls.ts'
+import { requirementReviewCalls } from './requirements/review-calls.ts'
+import { verificationCalls } from './verification/calls.ts'
 
 /** Every call of the portal, by feature. */
 export const calls = {
@@ -19,15 +34,25 @@ export const calls = {
   admin: adminCalls,
   cases: caseCalls,
   citations: citationCalls,
+  consultations: { ...consultationCalls, ...consultationDeskCalls },
   conversations: conversationCalls,
+  evaluations: evaluationCalls,
   files: fileCalls,
+  find: findCalls,
   glossary: glossaryCalls,
   home: homeCalls,
   laws: lawCalls,
+  lawServices: { ...lawServiceCalls, ...lawServiceReviewCalls },
+  lookups: { ...lookupCalls, ...lookupDeskCalls },
   messages: messageCalls,
+  orders: orderCalls,
+  pending: pendingCalls,
   profiles: profileCalls,
+  providers: { ...providerCalls, ...institutionCalls },
   reference: referenceCalls,
   reports: { ...reportCalls, ...reportAdminCalls },
+  requirements: { ...requirementCalls, ...requirementReviewCalls },
+  verification: verificationCalls,
 }
 
 export type Calls = typeof calls

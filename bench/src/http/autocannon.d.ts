@@ -8,8 +8,8 @@ declare module 'autocannon' {
     headers: Record<string, string>
     body?: string
     connections: number
-    /** Seconds. */
-    duration: number
+    /** Requests, all connections together. */
+    amount: number
   }
 
   interface Result {

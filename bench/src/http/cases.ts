@@ -5,22 +5,27 @@ import { referenceCalls } from '@portal/protocol/reference/calls.ts'
 import { dataOf, type Connection } from '../portal/ask.ts'
 import type { FloorQuery } from './floor-process.ts'
 
-/** One call of the portal, and the query that reads the rows it answers. */
+/** One call of the portal, and the queries that read the rows it answers. */
 export interface Case {
   name: string
   method: string
   path: string
   body: unknown
-  floor: FloorQuery
+  /** Of a session, where somebody signed in asks. */
+  token?: string
+  /** Whether the portal makes the answer each time, as if it were the first. */
+  isFirst?: boolean
+  /** One after the other. */
+  floor: FloorQuery[]
 }
 
-const searchPath = apiPrefix + lawCalls.search.path
+export const searchPath = apiPrefix + lawCalls.search.path
 const question = '合同违约的赔偿责任'
 
 const newestVersion = `select id from law_version where law_id = law.id
   order by version_on desc nulls last, created_at desc limit 1`
 
-const lawRows = `
+export const lawRows = `
   select law.id, law.address, law.country, law.category, law.effect_level, law.department_words, law.status,
     law.adopted_on, law.effective_on, law.repealed_on, law.number, law_text.title, law_text.language,
     law_text.is_digest
@@ -38,7 +43,7 @@ const articleRows = `
   left join law_unit on law_unit.text_id = law_text.id and law_unit.key = found.key`
 
 /** One row, so that the law's own columns do not come with each article. */
-const detailRow = `
+export const detailRow = `
   select law.*, law_text.title, law_text.short_titles, law_text.is_original, law_text.is_digest,
     (select json_agg(version_on) from law_version where law_id = law.id) as versions,
     (select json_agg(json_build_object('kind', kind, 'level', level, 'key', key, 'anchor', anchor, 'number',
@@ -49,12 +54,12 @@ const detailRow = `
   where law.id = $1`
 
 /**
- * The calls that are measured. What search finds is asked of the portal first: the floor reads the same rows by
+ * The calls whose answers are kept, and searches. What search finds is asked of the portal first: the floor reads the same rows by
  * their keys and finds nothing itself.
  *
  * @param longTitle title of the law with a hundred articles
  */
-export async function casesOf(portal: Connection, longTitle: string): Promise<Case[]> {
+export async function keptCases(portal: Connection, longTitle: string): Promise<Case[]> {
   const search = async <Row>(body: unknown) =>
     dataOf<{ content: Row[] }>(await portal.ask('POST', searchPath, body)).content
   const listed = await search<LawHit>({})
@@ -72,7 +77,7 @@ export async function casesOf(portal: Connection, longTitle: string): Promise<Ca
     method: lawCalls.details.method,
     path: apiPrefix + lawCalls.details.path.replace('{id}', id),
     body: null,
-    floor: { sql: detailRow, values: [id] },
+    floor: [{ sql: detailRow, values: [id] }],
   })
   return [
     {
@@ -80,7 +85,7 @@ export async function casesOf(portal: Connection, longTitle: string): Promise<Ca
       method: 'POST',
       path: searchPath,
       body: {},
-      floor: { sql: lawRows, values: [listed.map(({ id }) => id)] },
+      floor: [{ sql: lawRows, values: [listed.map(({ id }) => id)] }],
     },
     detail('detail: a digest', short),
     detail('detail: 100 articles', long),
@@ -89,27 +94,31 @@ export async function casesOf(portal: Connection, longTitle: string): Promise<Ca
       method: referenceCalls.dictionary.method,
       path: `${apiPrefix + referenceCalls.dictionary.path}?type=LAW_EFFECT_LEVEL`,
       body: null,
-      floor: {
-        sql: 'select code, words from dictionary_entry where type = $1 order by position',
-        values: ['LAW_EFFECT_LEVEL'],
-      },
+      floor: [
+        {
+          sql: 'select code, words from dictionary_entry where type = $1 order by position',
+          values: ['LAW_EFFECT_LEVEL'],
+        },
+      ],
     },
     {
       name: 'search: 10 laws',
       method: 'POST',
       path: searchPath,
       body: { keyword: question },
-      floor: { sql: articleRows, values: [hits.map(({ id }) => id), hits.map(({ key }) => key)] },
+      floor: [{ sql: articleRows, values: [hits.map(({ id }) => id), hits.map(({ key }) => key)] }],
     },
     {
       name: 'search: 10 articles',
       method: 'POST',
       path: searchPath,
       body: { keyword: question, unit: 'article' },
-      floor: {
-        sql: articleRows,
-        values: [articles.map(({ lawId }) => lawId), articles.map(({ articleKey }) => articleKey)],
-      },
+      floor: [
+        {
+          sql: articleRows,
+          values: [articles.map(({ lawId }) => lawId), articles.map(({ articleKey }) => articleKey)],
+        },
+      ],
     },
   ]
 }

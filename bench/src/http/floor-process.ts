@@ -9,24 +9,31 @@ for (const type of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ]) {
   pg.types.setTypeParser(type, (value) => value)
 }
 
-/** The floor: a bare server that answers each path with the rows of one query, as they come. */
+/** The floor: a bare server that answers each path with the rows of its queries, as they come. */
 
 export interface FloorQuery {
   sql: string
   values: unknown[]
 }
 
+async function rowsOf(pool: pg.Pool, queries: readonly FloorQuery[]): Promise<unknown[]> {
+  if (queries.length === 1) return (await pool.query(queries[0]!.sql, queries[0]!.values)).rows
+  const found: unknown[] = []
+  for (const { sql, values } of queries) found.push((await pool.query(sql, values)).rows)
+  return found
+}
+
 const duties = {
-  open: async (input: { databaseUrl: string; queries: Record<string, FloorQuery> }) => {
+  open: async (input: { databaseUrl: string; queries: Record<string, FloorQuery[]> }) => {
     const pool = new pg.Pool({ connectionString: input.databaseUrl, max: 10 })
     const server = createServer((request, response) => {
-      const query = input.queries[request.url ?? '']
-      if (!query) {
+      const queries = input.queries[request.url ?? '']
+      if (!queries) {
         response.writeHead(404).end()
         return
       }
-      pool.query(query.sql, query.values).then(
-        ({ rows }) => {
+      rowsOf(pool, queries).then(
+        (rows) => {
           response.setHeader('content-type', 'application/json; charset=utf-8')
           response.end(JSON.stringify(rows))
         },

@@ -2,21 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeTestPlace } from '@portal/server/testing/store.ts'
-import { startChild, type Child, type Usage } from '../measure/child.ts'
-import { median } from '../measure/quantiles.ts'
-import { machine, megabytes, milliseconds, note, say, table, whole } from '../measure/table.ts'
+import { startChild, type Child } from '../measure/child.ts'
+import { megabytes, say } from '../measure/table.ts'
 import { openConnection } from '../portal/ask.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 import { lawsOf, writeLaws } from '../search/corpus.ts'
-import { casesOf, type Case } from './cases.ts'
+import { keptCases } from './cases.ts'
+import { compare } from './compare.ts'
+import { firstCases } from './first-cases.ts'
 import type { FloorDuties } from './floor-process.ts'
 import type { LoadDuties } from './load-process.ts'
 import { startPostgres } from './postgres.ts'
 
-const rounds = 3
-const connections = 10
-const secondsPerRun = 4
-const secondsToWarm = 2
+/** Many and short: of what a request costs the least is taken, which the machine's other work disturbed least. */
+const asking = { rounds: 15, requestsPerRun: 400, requestsToWarm: 2000 }
 
 /** Long enough that its detail is more than an envelope: a hundred articles of a usual length. */
 const longLaw = [
@@ -29,21 +28,14 @@ const longLaw = [
   ),
 ]
 
-interface Run {
-  perSecond: number
-  p50: number
-  p99: number
-  /** Milliseconds on the processor for one request, all threads of the server's process. */
-  cpu: number
-}
+export const httpSets = ['kept', 'first'] as const
 
-interface Side {
-  origin: string
-  usage: () => Promise<Usage>
-}
-
-/** Asks the portal and the floor in turn, on one PostgreSQL of the bench's own. */
-export async function benchHttp(): Promise<void> {
+/**
+ * Asks the portal and the floor in turn, on one PostgreSQL of the bench's own.
+ *
+ * @param set only calls whose answers are kept, with searches; or only those that are made each time
+ */
+export async function benchHttp(set?: (typeof httpSets)[number]): Promise<void> {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const place = await makeTestPlace(postgres.url)
@@ -63,39 +55,17 @@ export async function benchHttp(): Promise<void> {
     const idle = await portal.ask('usage')
 
     const connection = openConnection(origin)
-    const cases = await casesOf(connection, longLaw[0]!.texts[0]!.title)
+    const longTitle = longLaw[0]!.texts[0]!.title
+    const cases = [
+      ...(set === 'first' ? [] : await keptCases(connection, longTitle)),
+      ...(set === 'kept' ? [] : await firstCases(connection, longTitle, portal)),
+    ]
     connection.close()
 
     const floor = child<Child<FloorDuties>>('./floor-process.ts')
-    const floorOrigin = await floor.ask('open', {
-      databaseUrl: place.environment['DATABASE_URL']!,
-      queries: Object.fromEntries(cases.map((one, index) => [`/${index}`, one.floor])),
-    })
     const load = child<Child<LoadDuties>>('./load-process.ts')
-    const sides = {
-      portal: { origin, usage: () => portal.ask('usage') },
-      floor: { origin: floorOrigin, usage: () => floor.ask('usage') },
-    }
-
-    const measured: { name: string; portal: Run[]; floor: Run[] }[] = []
-    for (const one of cases) measured.push({ name: one.name, portal: [], floor: [] })
-    for (let round = 0; round <= rounds; round++) {
-      note(round === 0 ? 'Warming up …' : `Round ${round} of ${rounds} …`)
-      for (const [index, one] of cases.entries()) {
-        const seconds = round === 0 ? secondsToWarm : secondsPerRun
-        const portalRun = await runOnce(load, sides.portal, one, seconds)
-        const floorRun = await runOnce(
-          load,
-          sides.floor,
-          { ...one, method: 'GET', path: `/${index}`, body: null },
-          seconds,
-        )
-        if (round === 0) continue
-        measured[index]!.portal.push(portalRun)
-        measured[index]!.floor.push(floorRun)
-      }
-    }
-    report(measured)
+    const databaseUrl = place.environment['DATABASE_URL']!
+    await compare(cases, { portal, origin, floor, load, databaseUrl }, asking)
     const { rss } = await portal.ask('usage')
     say(`\nThe portal on PostgreSQL, memory (RSS): ${megabytes(idle.rss)} before, ${megabytes(rss)} after.`)
     await portal.ask('close')
@@ -105,38 +75,4 @@ export async function benchHttp(): Promise<void> {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function runOnce(
-  load: Child<LoadDuties>,
-  side: Side,
-  { method, path, body }: Case,
-  seconds: number,
-): Promise<Run> {
-  const before = await side.usage()
-  const { requests, perSecond, p50, p99 } = await load.ask('run', {
-    url: side.origin + path,
-    method,
-    body: body === null ? null : JSON.stringify(body),
-    connections,
-    seconds,
-  })
-  const after = await side.usage()
-  return { perSecond, p50, p99, cpu: ((after.cpuSeconds - before.cpuSeconds) * 1000) / requests }
-}
-
-function report(measured: readonly { name: string; portal: Run[]; floor: Run[] }[]): void {
-  const of = (runs: readonly Run[], figure: keyof Run) => median(runs.map((run) => run[figure]))
-  const cells = (runs: readonly Run[]) => [
-    whole(of(runs, 'perSecond')),
-    milliseconds(of(runs, 'p50')),
-    milliseconds(of(runs, 'p99')),
-    of(runs, 'cpu').toFixed(3),
-  ]
-  const rows = measured.flatMap(({ name, portal, floor }) => [
-    [name, 'portal', ...cells(portal), `${(of(portal, 'cpu') / of(floor, 'cpu')).toFixed(1)}×`],
-    ['', 'floor', ...cells(floor), ''],
-  ])
-  say(`Medians of ${rounds} rounds, ${connections} connections. ${machine()}\n`)
-  say(table(['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms a request', 'CPU'], rows))
 }

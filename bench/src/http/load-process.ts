@@ -8,19 +8,24 @@ interface Load {
   url: string
   method: string
   body: string | null
+  token: string | null
   connections: number
-  seconds: number
+  requests: number
 }
 
 const duties = {
-  run: async ({ url, method, body, connections, seconds }: Load) => {
+  run: async ({ url, method, body, token, connections, requests }: Load) => {
     const took: number[] = []
     const run = autocannon({
       url,
       method,
       connections,
-      duration: seconds,
-      headers: { 'accept-language': 'zh', ...(body !== null && { 'content-type': 'application/json' }) },
+      amount: requests,
+      headers: {
+        'accept-language': 'zh',
+        ...(token !== null && { cookie: `accessToken=${token}` }),
+        ...(body !== null && { 'content-type': 'application/json' }),
+      },
       ...(body !== null && { body }),
     })
     run.on('response', (_client, _status, _bytes, milliseconds) => took.push(milliseconds))

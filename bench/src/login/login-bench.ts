@@ -67,7 +67,7 @@ export async function benchLogin(): Promise<void> {
   const place = await makeTestPlace(postgres.url)
   const portal = startChild<PortalDuties>(new URL('../portal/portal-process.ts', import.meta.url))
   try {
-    const environment = { ...place.environment, TRUST_PROXY: 'true', RATE_LIMIT: '1000000000' }
+    const environment = { ...place.environment, TRUST_PROXY: '1', RATE_LIMIT: '1000000000' }
     const { origin } = await portal.ask('open', { environment, withPages: false })
     const names = Array.from({ length: Math.max(...crowds) }, (_, at) => `bench_${at}`)
     await portal.ask('addPeople', { names, password })

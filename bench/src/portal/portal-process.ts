@@ -2,15 +2,17 @@ import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hashPassword } from '@portal/server/account/passwords.ts'
+import { openSession } from '@portal/server/account/sessions.ts'
 import { openPortal, type Portal } from '@portal/server/app/open-portal.ts'
 import { saveCase } from '@portal/server/cases/actions/save-cases.ts'
 import type { CaseDocument } from '@portal/server/cases/document.ts'
 import { searchConcepts } from '@portal/server/glossary/queries.ts'
 import { logChanges, wholeSubject } from '@portal/server/kernel/change-log.ts'
 import { readConfig } from '@portal/server/kernel/config.ts'
+import type { AnswerCaches } from '@portal/server/kernel/http/answer-cache.ts'
 import { saveLaw, type SaveOutcome } from '@portal/server/laws/actions/save-law.ts'
 import { importLaws } from '@portal/server/laws/import/import-laws.ts'
-import { searchGroups } from '@portal/server/laws/search-groups.ts'
+import { lawGroups } from '@portal/server/laws/search-collection.ts'
 import { ownUsage, serveParent } from '../measure/child.ts'
 import { timed } from '../measure/quantiles.ts'
 
@@ -19,6 +21,10 @@ import { timed } from '../measure/quantiles.ts'
 let portal: Portal | null = null
 /** Looks each millisecond: what it tells holds that millisecond too. */
 const loop = monitorEventLoopDelay({ resolution: 1 })
+
+/** The portal's caches, where others stand in for them. */
+const ownCaches: Partial<AnswerCaches> = {}
+let asked = 0
 
 function opened(): Portal {
   if (!portal) throw new Error('no portal is open')
@@ -102,7 +108,7 @@ const duties = {
     const output = createWriteStream(file)
     for (let start = 0; start < ids.length; start += groupsPerStep) {
       const step = ids.slice(start, start + groupsPerStep).map(({ id }) => id)
-      for (const group of await searchGroups(db, step)) {
+      for (const group of await lawGroups(db, step)) {
         if (!output.write(`${JSON.stringify(group)}\n`)) await once(output, 'drain')
       }
     }
@@ -123,6 +129,54 @@ const duties = {
       picture: null,
     }))
     await opened().services.db.insertInto('account').values(people).execute()
+  },
+
+  /** Signs an account in without being asked for anything; its session's token. */
+  signIn: async (username: string) => {
+    const { db } = opened().services
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    return openSession(db, id)
+  },
+
+  /** Adds messages to an account, and entries to the conversation it has. */
+  addMessages: async ({ username, count }: { username: string; count: number }) => {
+    const { db } = opened().services
+    const { account, conversation } = await db
+      .selectFrom('account')
+      .innerJoin('conversation', (join) =>
+        join.on((eb) =>
+          eb.or([eb('first_id', '=', eb.ref('account.id')), eb('second_id', '=', eb.ref('account.id'))]),
+        ),
+      )
+      .select(['account.id as account', 'conversation.id as conversation'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    const params = JSON.stringify({ name: '张律师' })
+    const told = { account_id: account, type: 'SYSTEM' as const, event: 'conversationNew', params }
+    const written = { conversation_id: conversation, author_id: account, text: '请把合同草案发给我看一下。' }
+    await db
+      .insertInto('message')
+      .values(Array.from({ length: count }, () => ({ ...told, link: '/usercenter/messages' })))
+      .execute()
+    await db
+      .insertInto('conversation_entry')
+      .values(Array.from({ length: count }, () => written))
+      .execute()
+    return conversation
+  },
+
+  /** Whether an answer that was kept is sent again, or each one is made as if nobody had asked before. */
+  keepAnswers: (isKept: boolean) => {
+    const { caches } = opened().services
+    const under = (ownCaches.under ??= caches.under)
+    const afresh: AnswerCaches['under'] = (kept) => ({
+      answer: (key, make) => under(kept).answer(`${key}${(asked += 1)}`, make),
+    })
+    caches.under = isKept ? under : afresh
   },
 
   /** Begins to watch how late the event loop is. */

@@ -56,7 +56,7 @@ export async function latency(
 export function engineQuestion(keyword: string, { unit, size }: Form): SearchQuestion {
   return {
     keyword,
-    unit,
+    of: unit === 'law' ? 'groups' : 'units',
     size,
     field: 'text',
     filters: {},

@@ -1,19 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import type {
-  CaseQuestion,
-  SearchConcept,
-  SearchEngine,
-  SearchGroup,
-  SearchQuestion,
-} from '@portal/server/search/door.ts'
+import { caseCollection } from '@portal/server/cases/search-collection.ts'
+import { lawCollection } from '@portal/server/laws/search-collection.ts'
+import type { SearchConcept, SearchEngine, SearchGroup, SearchQuestion } from '@portal/server/search/door.ts'
 import { openSearchEngine } from '@portal/server/search/open-engine.ts'
 import { ownUsage, serveParent } from '../measure/child.ts'
 import { timed } from '../measure/quantiles.ts'
 import { madeGroups, type MadeGroups } from './made-groups.ts'
 
 /** The search engine alone, through its door, in a process of its own. */
+
+const collections = [lawCollection, caseCollection]
 
 let engine: SearchEngine | null = null
 
@@ -29,12 +27,19 @@ const lookMilliseconds = 1000
 /** As many laws as the portal hands over at once. */
 const groupsPerStep = 200
 
+interface Asked {
+  kind: MadeGroups['kind']
+  questions: SearchQuestion[]
+}
+
+const today = '2026-11-21'
+
 const duties = {
   /** Starts it on a snapshot; milliseconds until it answers, and what it took of memory. */
   open: async (snapshotPath: string) => {
     const { rss } = ownUsage()
     const { took } = await timed(async () => {
-      engine = (await openSearchEngine({ snapshotPath })).engine
+      engine = (await openSearchEngine({ collections, snapshotPath })).engine
       await engine.status()
     })
     return { took, grown: ownUsage().rss - rss, status: await opened().status() }
@@ -88,30 +93,25 @@ const duties = {
   save: async () => (await timed(() => opened().saveSnapshot())).took,
 
   /** Milliseconds inside the engine for each question, one after the other. */
-  ask: async (questions: SearchQuestion[]) => {
+  ask: async ({ kind, questions }: Asked) => {
     const took: number[] = []
-    for (const question of questions) took.push((await opened().search(question)).took)
-    return took
-  },
-
-  /** The same for questions about cases. */
-  askCases: async (questions: CaseQuestion[]) => {
-    const took: number[] = []
-    for (const question of questions) took.push((await opened().searchCases(question)).took)
+    for (const question of questions) took.push((await opened().search(kind, question)).took)
     return took
   },
 
   /** Milliseconds, the way to the thread and back included, of the figures over what each question finds. */
-  analyse: async (questions: CaseQuestion[]) => {
+  analyse: async ({ kind, questions }: Asked) => {
     const took: number[] = []
-    for (const question of questions) took.push((await timed(() => opened().analyseCases(question))).took)
+    for (const question of questions) took.push((await timed(() => opened().analyse(kind, question))).took)
     return took
   },
 
   /** The same for cases like those with these ids. */
   similar: async (ids: string[]) => {
     const took: number[] = []
-    for (const id of ids) took.push((await timed(() => opened().similarCases(id, 5, 'zh'))).took)
+    for (const id of ids) {
+      took.push((await timed(() => opened().similar('case', id, { size: 5, language: 'zh', today }))).took)
+    }
     return took
   },
 

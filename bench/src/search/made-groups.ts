@@ -1,5 +1,6 @@
 import type { CaseDocument } from '@portal/server/cases/document.ts'
-import type { CaseGroup, LawGroup, SearchGroup } from '@portal/server/search/door.ts'
+import { makeCase, makeLaw } from '@portal/server/search/fixtures.ts'
+import type { SearchGroup } from '@portal/server/search/door.ts'
 import { madeDepartment } from './corpus.ts'
 import { generator, recombine, sentencesOf } from './recombine.ts'
 
@@ -71,26 +72,14 @@ export function* madeGroups(order: MadeGroups): Generator<SearchGroup[]> {
   yield step
 }
 
-function* madeLaws({ texts, count, seed }: MadeGroups): Generator<LawGroup> {
-  let units: LawGroup['units'] = []
+function* madeLaws({ texts, count, seed }: MadeGroups): Generator<SearchGroup> {
+  let units: SearchGroup['units'] = []
   let laws = 0
-  const law = (): LawGroup => ({
-    id: `made-${String(++laws).padStart(6, '0')}`,
-    kind: 'law',
-    address: `eli/cn/made/${laws}`,
-    country: 'CN',
-    category: 'CIVIL_COMMERCIAL',
-    effectLevel: 'LAW',
-    department: madeDepartment,
-    status: 'IN_FORCE',
-    adoptedOn: null,
-    effectiveOn: `${1980 + (laws % 45)}-01-01`,
-    repealedOn: null,
-    number: null,
-    isDigest: false,
-    titles: [{ language: 'zh', title: `重组文本${laws}`, shortTitles: [] }],
-    units,
-  })
+  const law = (): SearchGroup => {
+    const id = `made-${String(++laws).padStart(6, '0')}`
+    const effectiveOn = `${1980 + (laws % 45)}-01-01`
+    return makeLaw(id, { zh: `重组文本${laws}` }, {}, { department: madeDepartment, effectiveOn, units })
+  }
   for (const text of recombine(texts, count, seed)) {
     const key = String(units.length + 1)
     units.push({ language: 'zh', key, number: `第${key}条`, heading: null, text })
@@ -101,7 +90,7 @@ function* madeLaws({ texts, count, seed }: MadeGroups): Generator<LawGroup> {
   if (units.length > 0) yield law()
 }
 
-function* madeCases({ texts, count, seed }: MadeGroups): Generator<CaseGroup> {
+function* madeCases({ texts, count, seed }: MadeGroups): Generator<SearchGroup> {
   const random = generator(seed)
   const sentences = texts.flatMap(sentencesOf)
   const among = (total: number): number => Math.floor(random() * total)
@@ -113,27 +102,21 @@ function* madeCases({ texts, count, seed }: MadeGroups): Generator<CaseGroup> {
   for (let made = 1; made <= count; made++) {
     const year = 2000 + among(26)
     const cause = causeName(among(causes))
-    yield {
-      id: `made-${String(made).padStart(6, '0')}`,
-      kind: 'case',
-      country: 'CN',
-      number: `（${year}）测01民初${made}号`,
-      type: ['CIVIL', 'COMMERCIAL', 'LABOUR', 'CRIMINAL'][among(4)]!,
-      documentType: ['JUDGMENT', 'RULING'][among(2)]!,
-      court: courtName(among(courts)),
-      cause,
-      judgedOn: `${year}-06-01`,
-      parties: [`样例公司${among(20_000)}`, `张某${among(20_000)}`],
-      cites: Array.from({ length: 3 }, () => `law-${among(citedLaws)}#${among(200)}`),
-      isSample: true,
-      titles: [{ language: 'zh', title: `样例公司诉张某${cause}案${made}`, shortTitles: [] }],
-      units: sections.map(([kind, length]) => ({
-        language: 'zh',
-        key: kind.toLowerCase(),
-        number: kind,
-        heading: null,
-        text: textOf(length),
-      })),
-    }
+    const number = `（${year}）测01民初${made}号`
+    yield makeCase(
+      `made-${String(made).padStart(6, '0')}`,
+      `样例公司诉张某${cause}案${made}`,
+      Object.fromEntries(sections.map(([kind, length]) => [kind, textOf(length)])),
+      {
+        number,
+        type: ['CIVIL', 'COMMERCIAL', 'LABOUR', 'CRIMINAL'][among(4)]!,
+        documentType: ['JUDGMENT', 'RULING'][among(2)]!,
+        court: courtName(among(courts)),
+        cause,
+        judgedOn: `${year}-06-01`,
+        parties: [`样例公司${among(20_000)}`, `张某${among(20_000)}`],
+        cites: Array.from({ length: 3 }, () => `law-${among(citedLaws)}#${among(200)}`),
+      },
+    )
   }
 }

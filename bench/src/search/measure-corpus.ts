@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { snapshotOf } from '@portal/server/search/library.ts'
 import type { SearchConcept, SearchGroup, SearchStatus } from '@portal/server/search/door.ts'
 import { makeTestPlace } from '@portal/server/testing/store.ts'
 import { startChild, type Usage } from '../measure/child.ts'
@@ -249,7 +250,7 @@ async function measureEngine(
     const questions = enough(labelled.map(({ question }) => question))
     const ask = (keywords: readonly string[], form: Form) => {
       const asked = keywords.map((keyword) => engineQuestion(keyword, form))
-      return quietest(() => engine.ask('ask', asked))
+      return quietest(() => engine.ask('ask', { kind: 'law', questions: asked }))
     }
     const figures = {
       buildTook,
@@ -257,7 +258,7 @@ async function measureEngine(
       loadTook,
       loaded,
       glossaryTook,
-      snapshotBytes: (await stat(snapshotPath)).size,
+      snapshotBytes: (await stat(snapshotOf(snapshotPath, 'law'))).size,
       article100: await ask(questions, article100),
       law10: await ask(questions, law10),
       hard: await ask(hard, law10),

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { caseCalls } from '@portal/protocol/cases/calls.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
-import type { CaseQuestion, SearchConcept, SearchStatus } from '@portal/server/search/door.ts'
+import { snapshotOf } from '@portal/server/search/library.ts'
+import type { SearchConcept, SearchStatus } from '@portal/server/search/door.ts'
 import { makeTestPlace } from '@portal/server/testing/store.ts'
 import { startChild } from '../measure/child.ts'
 import { quietest, timed, type Times } from '../measure/quantiles.ts'
@@ -60,7 +61,7 @@ export async function measureLarge({ kind, count, texts, questions, folder }: In
     const engine = await askEngine(path, kind, asked, hard, concepts)
     note('  portal')
     const portal = await askPortal(environment, kind, asked, hard)
-    const bytes = (await stat(kind === 'law' ? path : path.replace(/(\.\w+)$/, '.cases$1'))).size
+    const bytes = (await stat(snapshotOf(path, kind))).size
     return {
       ...built,
       ...engine,
@@ -118,9 +119,8 @@ async function build(path: string, order: MadeGroups) {
   }
 }
 
-function caseQuestion(keyword: string): CaseQuestion {
-  return { keyword, field: 'text', filters: {}, page: 1, size: 10, sort: 'relevance', language: 'zh' }
-}
+/** Ten groups a page. */
+const ten = { unit: 'law', size: 10 } as const
 
 async function askEngine(
   path: string,
@@ -141,20 +141,24 @@ async function askEngine(
     if (kind === 'law') {
       for (const [name, unit] of Object.entries(forms)) {
         const asked = questions.map((keyword) => engineQuestion(keyword, { unit, size: 10 }))
-        times[name] = await quietest(() => engine.ask('ask', asked))
+        times[name] = await quietest(() => engine.ask('ask', { kind, questions: asked }))
       }
-      const asked = hard.map((keyword) => engineQuestion(keyword, { unit: 'law', size: 10 }))
-      times['hard questions inside the engine'] = await quietest(() => engine.ask('ask', asked))
+      const asked = hard.map((keyword) => engineQuestion(keyword, ten))
+      times['hard questions inside the engine'] = await quietest(() =>
+        engine.ask('ask', { kind, questions: asked }),
+      )
     } else {
-      const asked = questions.map(caseQuestion)
-      times['inside the engine, 10 cases'] = await quietest(() => engine.ask('askCases', asked))
+      const asked = questions.map((keyword) => engineQuestion(keyword, ten))
+      times['inside the engine, 10 cases'] = await quietest(() =>
+        engine.ask('ask', { kind, questions: asked }),
+      )
       times['figures over what is found'] = await quietest(() =>
-        engine.ask('analyse', asked.slice(0, likened)),
+        engine.ask('analyse', { kind, questions: asked.slice(0, likened) }),
       )
       const ids = Array.from({ length: likened }, (_, one) => `made-${String(one + 1).padStart(6, '0')}`)
       times['similar cases'] = await quietest(() => engine.ask('similar', ids))
-      const all = Array.from({ length: 20 }, () => caseQuestion(''))
-      times['figures over all'] = await quietest(() => engine.ask('analyse', all))
+      const all = Array.from({ length: 20 }, () => engineQuestion('', ten))
+      times['figures over all'] = await quietest(() => engine.ask('analyse', { kind, questions: all }))
     }
     await engine.ask('close')
     return { loadTook, loaded, status, times }

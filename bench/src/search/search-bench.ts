@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { passes } from '../measure/quantiles.ts'
 import { machine, note, say, whole } from '../measure/table.ts'
 import { lawsBeside, lawsOf, namesAt, relevanceKey, writeLaws } from './corpus.ts'
+import { benchFirstPage } from './first-page.ts'
 import { measureCorpus } from './measure-corpus.ts'
 import { readQuestions } from './questions.ts'
 import { recombine } from './recombine.ts'
@@ -14,7 +15,7 @@ const manyArticles = 150_000
 const seed = 20_261_121
 
 /**
- * Asks a portal questions whose answers are known, over the laws at a path and the articles that stand with the
+ * Asks a portal what a good first page holds; then questions whose answers are known, over the laws at a path and the articles that stand with the
  * questions; then over the same recombined to 150,000 articles. Each with the glossary and without, and the questions
  * that stand with this bench in three languages. Beside it the plain BM25.
  */
@@ -31,6 +32,8 @@ export async function benchSearch(path: string, questionsFile: string): Promise<
     const besideFile = join(folder, 'beside.jsonl')
     writeLaws(besideFile, beside)
     say(`${whole(questions.length)} questions. ${machine()}`)
+
+    await benchFirstPage(path)
 
     note('The laws as they are …')
     const real = await measureCorpus([path, besideFile], labelled, folder)

@@ -1,20 +1,22 @@
 import { z } from 'zod'
+import { line } from '../kernel/fields.ts'
 import { rule } from '../kernel/rules.ts'
-import { contactPhoneKey, isContactPhone } from './rules/contact-phone.ts'
-import { isCreditCode } from './rules/credit-code.ts'
-import { identityKinds, isIdentity, isLawyerLicence, numberKey } from './rules/identity.ts'
-import { emailKey, isEmail, isPassword, isUsername } from './rules/names.ts'
+import { contactPhoneKey } from './rules/contact-phone.ts'
+import { identityKinds, isIdentity, numberKey } from './rules/identity.ts'
+import { emailKey } from './rules/names.ts'
 import { toE164 } from './rules/phone.ts'
-import { zoneToday } from './rules/today.ts'
+import { codeKey, keeps } from './rules/text-rules.ts'
+import { zoneToday } from '../kernel/today.ts'
 
-/** A text that says something: one line of so many characters at most. */
-export function line(most: number) {
-  return z.string().trim().min(1).max(most)
-}
+export const usernameField = z
+  .string()
+  .max(200)
+  .refine(...keeps('usernameShape'))
 
-export const usernameField = z.string().max(200).refine(isUsername, rule('usernameShape'))
-
-export const passwordField = z.string().max(200).refine(isPassword, rule('passwordShape'))
+export const passwordField = z
+  .string()
+  .max(200)
+  .refine(...keeps('passwordShape'))
 
 /** With its international code; E.164 afterwards. */
 export const phoneField = z
@@ -27,21 +29,20 @@ export const phoneField = z
 export const contactPhoneField = z
   .string()
   .max(40)
-  .refine(isContactPhone, rule('contactPhone'))
+  .refine(...keeps('contactPhone'))
   .transform(contactPhoneKey)
 
 export const emailField = z
   .string()
   .max(254)
-  .refine((text) => isEmail(text.trim()), rule('email'))
+  .refine(...keeps('email'))
   .transform(emailKey)
 
-/** Codes are accepted as people copy them, with spaces or hyphens. */
 export const codeField = z
   .string()
   .max(20)
-  .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
-  .refine((text) => /^\d{6}$/.test(text), rule('verificationCode'))
+  .transform(codeKey)
+  .refine(...keeps('verificationCode'))
 
 export const captchaField = z.string().max(20)
 
@@ -49,16 +50,23 @@ export const creditCodeField = z
   .string()
   .max(40)
   .transform(numberKey)
-  .refine(isCreditCode, rule('creditCode'))
+  .refine(...keeps('creditCode'))
+
+/** As the register of its country writes it; whether it is one of that country is looked at with the country. */
+export const registrationNumberField = z.string().max(60).transform(numberKey)
 
 export const identityField = z
-  .strictObject({ kind: z.enum(identityKinds), number: z.string().max(40).transform(numberKey) })
+  .strictObject({ kind: z.enum(identityKinds), number: z.string().min(1).max(40).transform(numberKey) })
   .refine((identity) => isIdentity(identity, zoneToday()), { path: ['number'], ...rule('identityNumber') })
 
 export const lawyerLicenceField = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('CHINA'),
-    number: z.string().max(40).transform(numberKey).refine(isLawyerLicence, rule('lawyerLicence')),
+    number: z
+      .string()
+      .max(40)
+      .transform(numberKey)
+      .refine(...keeps('lawyerLicence')),
   }),
   z.strictObject({
     kind: z.literal('FOREIGN'),
@@ -70,7 +78,7 @@ export const lawyerLicenceField = z.discriminatedUnion('kind', [
 ])
 
 /** A day that was, YYYY-MM-DD. */
-export const pastDateField = z.iso.date().refine((day) => day <= zoneToday(), rule('notFuture'))
+export const pastDateField = z.iso.date().refine(...keeps('notFuture'))
 
 /** Consent to the keeping of identity numbers, given apart from the agreement and never ticked beforehand. */
 export const consentField = z.boolean().refine((isGiven) => isGiven, rule('mustAgree'))

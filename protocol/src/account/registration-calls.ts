@@ -40,8 +40,10 @@ export const registrationCalls = {
   registerAgency: call({
     ...asEveryRegistration,
     path: '/web/user/organization/register',
-    summary: 'Register as a law firm, a translation agency or another agency',
+    summary:
+      'Register as a law firm, a translation agency or another agency; outside China as a form with the picture of its certificate',
     body: agencyBody,
+    form: { fileBytes: licenceImageBytes },
     audit: 'account.register-agency',
   }),
   lawOffices: call({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { rowId } from '../kernel/fields.ts'
 import { rule } from '../kernel/rules.ts'
 import { accountStates, userTypes, verificationStates } from '../kernel/user-types.ts'
 import { captchaField, codeField, emailField, passwordField, phoneField } from './fields.ts'
@@ -126,7 +127,7 @@ export const safetyCalls = {
     path: '/web/user/session/{id}',
     access: 'user',
     summary: 'End one of the account’s sessions',
-    params: z.object({ id: z.uuid() }),
+    params: rowId,
     output: z.null(),
     audit: 'account.end-session',
   }),

@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { pageOf, queryPaging } from '../kernel/paging.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
 import { settingValues } from '../kernel/settings.ts'
 import { adminRoles, userTypes } from '../kernel/user-types.ts'
-import { channels } from '../messages/calls.ts'
+import { channels } from '../messages/constants.ts'
+import { outcomes, outgoingStates } from './constants.ts'
+import { auditList, outgoingList } from './lists.ts'
 
 const auditLine = z.object({
   id: z.string(),
   at: z.string(),
   username: z.string().nullable(),
   event: z.string(),
-  outcome: z.enum(['done', 'refused']),
+  outcome: z.enum(outcomes),
   /** Id of the row acted on. */
   target: z.string().nullable(),
   requestId: z.string(),
 })
-
-export const outgoingStates = ['QUEUED', 'SENT', 'REFUSED', 'LATE', 'KEPT'] as const
 
 /** A message that left or is to leave; its content and recipient are nobody else's affair. */
 const outgoing = z.object({
@@ -34,12 +35,8 @@ export const oversightCalls = {
     access: { roles: adminRoles },
     summary: 'What waits for the administrator, and how many people use the portal',
     output: z.object({
-      /** Absent where the roles do not include the work. */
-      waiting: z.object({
-        verifications: z.int().optional(),
-        reportRequests: z.int().optional(),
-        messages: z.int().optional(),
-      }),
+      /** How much, by what waits; absent where the roles do not include the work. */
+      waiting: z.record(z.string(), z.int()),
       people: z.array(z.object({ userType: z.enum(userTypes), count: z.int(), verified: z.int() })),
       /** Registrations of each of the last 30 days, oldest first. */
       registrations: z.array(z.object({ day: z.string(), count: z.int() })),
@@ -50,16 +47,8 @@ export const oversightCalls = {
     path: '/admin/audit/page',
     access: { roles: ['AUDITOR'] },
     summary: 'The audit log, the newest first',
-    query: z.object({
-      ...queryPaging,
-      username: z.string().trim().max(40).optional(),
-      event: z.string().trim().max(60).optional(),
-      outcome: z.enum(['done', 'refused']).optional(),
-      target: z.string().trim().max(60).optional(),
-      /** Days (YYYY-MM-DD) in Asia/Shanghai, both included. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-    }),
+    list: auditList,
+    query: listQuery(auditList),
     output: pageOf(auditLine),
     audit: 'admin.read-audit',
   }),
@@ -75,12 +64,9 @@ export const oversightCalls = {
     path: '/admin/outbox/page',
     access: { roles: ['AUDITOR'] },
     summary: 'E-mails and SMS that left or are to leave, without their content',
-    query: z.object({
-      ...queryPaging,
-      channel: z.enum(channels).optional(),
-      state: z.enum(outgoingStates).optional(),
-    }),
-    output: pageOf(outgoing),
+    list: outgoingList,
+    query: listQuery(outgoingList),
+    output: tabbedPageOf(outgoingList, outgoing),
   }),
   settings: call({
     method: 'GET',

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { accountLifecycle } from '../account/lifecycle.ts'
 import { call } from '../kernel/call.ts'
-import { pageOf, queryPaging } from '../kernel/paging.ts'
+import { historyEntry } from '../kernel/history.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { reasonBody } from '../kernel/review.ts'
+import { tabbedPageOf } from '../kernel/paging.ts'
 import { accountStates, adminRoles, userTypes, verificationStates } from '../kernel/user-types.ts'
-import { historyEntry, reasonBody, submittedData } from './verification-calls.ts'
+import { peopleList } from './lists.ts'
+import { submittedData } from '../verification/schemas.ts'
 
 const access = { roles: ['VERIFIER'] } as const
 const personId = z.object({ id: z.uuid() })
@@ -31,15 +36,9 @@ export const peopleCalls = {
     path: '/admin/people/page',
     access,
     summary: 'Everybody with an account, the newest first',
-    query: z.object({
-      ...queryPaging,
-      /** Part of the username or name; a whole phone number or e-mail address. */
-      keyword: z.string().trim().max(254).optional(),
-      userType: z.enum(userTypes).optional(),
-      state: z.enum(accountStates).optional(),
-      verification: z.enum(verificationStates).optional(),
-    }),
-    output: pageOf(personRow),
+    list: peopleList,
+    query: listQuery(peopleList),
+    output: tabbedPageOf(peopleList, personRow),
   }),
   person: call({
     method: 'GET',
@@ -58,7 +57,9 @@ export const peopleCalls = {
       lastUsedAt: z.string().nullable(),
       data: submittedData.nullable(),
       abilities: z.array(z.enum(accountActions)),
-      history: z.array(historyEntry),
+      /** Whether what the account was verified by can be said to hold no more. */
+      mayRevoke: z.boolean(),
+      history: z.array(historyEntry(accountLifecycle, 'setRoles')),
     }),
     audit: 'admin.read-person',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { docxType, fileAnswer } from '../kernel/file.ts'
+import { docxType, fileAnswer, pdfType } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
 import {
   caseAnalysis,
@@ -11,6 +11,7 @@ import {
   caseSearchAnswer,
   caseSearchBody,
 } from './schemas.ts'
+import { casesList } from './lists.ts'
 
 const params = z.object({ id: z.string().max(100) })
 const textChoice = z.object({
@@ -24,6 +25,7 @@ export const caseCalls = {
     path: '/web/judicialCase/page',
     access: 'public',
     summary: 'Search judicial cases',
+    list: casesList,
     body: caseSearchBody,
     output: caseSearchAnswer,
   }),
@@ -67,6 +69,17 @@ export const caseCalls = {
     query: textChoice,
     output: fileAnswer,
     file: docxType,
+    perMinute: 30,
+  }),
+  pdf: call({
+    method: 'GET',
+    path: '/web/judicialCase/{id}/pdf',
+    access: 'public',
+    summary: 'A judicial case as a PDF',
+    params,
+    query: textChoice,
+    output: fileAnswer,
+    file: pdfType,
     perMinute: 30,
   }),
 }

@@ -60,5 +60,5 @@ export const caseFacetNames = ['country', 'court', 'type', 'cause', 'documentTyp
 
 export type CaseFacetName = (typeof caseFacetNames)[number]
 
-/** Milliseconds after which a list or a page of cases gives up (specification, section 7). */
+/** Milliseconds after which a list or a page of cases gives up (docs/requirements.md). */
 export const caseTimeout = 15_000

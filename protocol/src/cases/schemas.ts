@@ -1,59 +1,24 @@
 import { z } from 'zod'
 import { citation, citedCounts } from '../citations/schemas.ts'
 import { languages } from '../kernel/languages.ts'
-import { bodyPaging, pageInfo } from '../kernel/paging.ts'
-import { longestKeyword } from '../laws/constants.ts'
-import { alsoSearched, fragment } from '../laws/schemas.ts'
-import { caseSorts, caseTypes, documentTypes, partyRoles, sectionKinds } from './constants.ts'
+import { listBody, listFilters } from '../kernel/list-schema.ts'
+import { pageInfo } from '../kernel/paging.ts'
+import { fragment } from '../kernel/fields.ts'
+import { alsoSearched } from '../laws/schemas.ts'
+import { caseTypes, documentTypes, partyRoles, sectionKinds } from './constants.ts'
+import { casesList } from './lists.ts'
 
 const language = z.enum(languages)
 const country = z.string().regex(/^[A-Z]{2}$/)
 const date = z.iso.date()
 
-/** One value or several: a filter is met by any of its values. */
-function oneOrMore<Value extends z.ZodType>(value: Value) {
-  return z.union([value, z.array(value).min(1).max(50)])
-}
-
-const filters = {
-  keyword: z.string().max(longestKeyword).optional(),
-  searchField: z.enum(['text', 'title']).default('text'),
-  country: oneOrMore(country).optional(),
-  /** The court's canonical name, as `select` gives it. */
-  court: oneOrMore(z.string().min(1).max(300)).optional(),
-  type: oneOrMore(z.enum(caseTypes)).optional(),
-  documentType: oneOrMore(z.enum(documentTypes)).optional(),
-  /** The cause's canonical name, as `select` gives it. */
-  cause: oneOrMore(z.string().min(1).max(300)).optional(),
-  /** Any part of a case number; spaces, brackets and hyphens do not count. */
-  caseNumber: z.string().max(100).optional(),
-  /** Any part of a party's name, in any language. */
-  parties: z.string().max(200).optional(),
-  judgedFrom: date.optional(),
-  judgedTo: date.optional(),
-  /** What the case cites: a law's id, or its id, "#" and an article's key. */
-  cites: z.string().max(100).optional(),
-  /** Only texts in this language. */
-  language: language.optional(),
-}
-
-const year = z.int().min(1000).max(2200)
-
 /** Body of the search: only the filters that are set. */
-export const caseSearchBody = z.strictObject({
-  ...filters,
-  year: oneOrMore(year).optional(),
-  sort: z.enum(caseSorts).default('relevance'),
-  ...bodyPaging,
-})
+export const caseSearchBody = listBody(casesList)
 
 export type CaseSearch = z.input<typeof caseSearchBody>
 
 /** The same filters as query parameters; one that has several values is repeated. */
-export const caseAnalysisQuery = z.strictObject({
-  ...filters,
-  year: oneOrMore(z.coerce.number().pipe(year)).optional(),
-})
+export const caseAnalysisQuery = listFilters(casesList)
 
 export type CaseAnalysisQuery = z.input<typeof caseAnalysisQuery>
 
@@ -116,6 +81,7 @@ export const caseSearchAnswer = z.object({
   resolved: z.string().nullable(),
   didYouMean: z.array(z.string()),
   alsoSearched,
+  isComplete: z.boolean(),
 })
 
 export type CaseSearchAnswer = z.infer<typeof caseSearchAnswer>
@@ -140,6 +106,8 @@ export const citedArticle = z.object({
   lawTitle: z.string(),
   titleLanguage: language,
   articleKey: z.string().nullable(),
+  /** Language of the number. */
+  language,
   /** As the cited law prints it; null for a law as a whole, or an article that is not held. */
   number: z.string().nullable(),
   /** Path of the wording in force on the judgment's day. */

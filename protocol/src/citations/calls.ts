@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { queryPaging } from '../kernel/paging.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { citersList } from './lists.ts'
 import { citationCard, citers } from './schemas.ts'
 
 const key = z.string().min(1).max(60)
@@ -25,13 +26,13 @@ export const citationCalls = {
     path: '/web/citation/citedBy',
     access: 'public',
     summary: 'Articles or cases that cite a law, one of its articles, or a case',
-    query: z.object({
+    list: citersList,
+    query: listQuery(citersList).extend({
       kind: z.enum(['law', 'case']),
       id: z.uuid(),
       article: key.optional(),
       /** Citing articles of laws, or citing cases. */
       by: z.enum(['law', 'case']),
-      ...queryPaging,
     }),
     output: citers,
   }),

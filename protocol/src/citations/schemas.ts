@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '../kernel/languages.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { timelinessStates } from '../laws/constants.ts'
+import { titleOrigin } from '../kernel/title-origin.ts'
 
 const language = z.enum(languages)
 const date = z.iso.date()
@@ -26,6 +27,21 @@ export const citation = citationTarget.extend({
 
 export type Citation = z.infer<typeof citation>
 
+/** A citation in a formatted text. */
+export const blockCitation = citation.extend({
+  /** Which of its blocks (`blocksOf`), counted from 0: start and end are places in that block's text. */
+  block: z.int(),
+})
+
+export type BlockCitation = z.infer<typeof blockCitation>
+
+/** A formatted text with what it cites. */
+export const citedText = z.object({
+  /** As the server cleaned it. */
+  html: z.string(),
+  citations: z.array(blockCitation),
+})
+
 /** How often something is cited: by articles of laws in their present wording, and by cases. */
 export const citedCounts = z.object({ articles: z.int(), cases: z.int() })
 
@@ -37,16 +53,26 @@ export const citationCard = z.object({
   address: z.string(),
   title: z.string(),
   titleLanguage: language,
+  /** Of a law. */
+  titleOrigin: titleOrigin.nullable(),
   countryName: z.string(),
+  /** Language of the article. */
+  language,
   /** Article as printed, and its heading. */
   number: z.string().nullable(),
   heading: z.string().nullable(),
   /** Its first 300 characters; of a law without an article and of a case, null. */
   text: z.string().nullable(),
+  /** Articles of that wording that are held, where the one cited is not among them; else null. */
+  articlesHeld: z.int().nullable(),
   /** Of a law. */
   timeliness: z.enum(timelinessStates).nullable(),
   /** First day of the wording shown; day of the judgment. */
   day: date.nullable(),
+  /** Whether that day is recorded; else it is the one the wording was adopted on. */
+  isDayRecorded: z.boolean(),
+  /** First day of the article, or of part of it, where that is another than the wording's. */
+  provisionFrom: date.nullable(),
 })
 
 export type CitationCard = z.infer<typeof citationCard>
@@ -59,6 +85,10 @@ export const citer = z.object({
   address: z.string(),
   title: z.string(),
   titleLanguage: language,
+  /** Of a law. */
+  titleOrigin: titleOrigin.nullable(),
+  /** Language of the place and the excerpt. */
+  language,
   /** Article as printed; heading of the judgment's section. */
   place: z.string().nullable(),
   /** The words around the citation; `excerpt.slice(start, end)` is the citation. */

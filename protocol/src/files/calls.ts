@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { rowId } from '../kernel/fields.ts'
 import { fileAnswer } from '../kernel/file.ts'
 import { cropArea, fileInfo, filePurposes, mostFileBytes, openedTypes, type FilePurpose } from './schemas.ts'
-
-const fileId = z.object({ id: z.uuid() })
 
 export const fileCalls = {
   upload: call({
@@ -27,7 +26,7 @@ export const fileCalls = {
     path: '/web/file/{id}',
     access: 'user',
     summary: 'Remove a file of one’s own that nothing names',
-    params: fileId,
+    params: rowId,
     output: z.null(),
     audit: 'file.remove',
   }),
@@ -36,7 +35,7 @@ export const fileCalls = {
     path: '/common/file/{id}',
     access: 'public',
     summary: 'A file, by an address that was signed for its reader and ends after some minutes',
-    params: fileId,
+    params: rowId,
     query: z.object({ expires: z.string().max(20), signature: z.string().max(100) }),
     output: fileAnswer,
     file: openedTypes,
@@ -46,7 +45,7 @@ export const fileCalls = {
     path: '/common/picture/{id}',
     access: 'public',
     summary: 'An avatar',
-    params: fileId,
+    params: rowId,
     output: fileAnswer,
     file: 'image/webp',
   }),

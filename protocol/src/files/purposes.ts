@@ -11,7 +11,7 @@ const sheets = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** What a file is uploaded for: the media types it may have, judged by content, and its size (specification, section 5). */
+/** What a file is uploaded for: the media types it may have, judged by content, and its size (docs/requirements.md). */
 export const filePurposes = {
   AVATAR: { types: images, bytes: 10 * megabyte },
   BUSINESS_LICENCE: { types: images, bytes: 2 * megabyte },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../account/fields.ts'
+import { line } from '../kernel/fields.ts'
 import { call } from '../kernel/call.ts'
 import { branches } from './constants.ts'
 

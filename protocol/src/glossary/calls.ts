@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { queryPaging } from '../kernel/paging.ts'
+import { listQuery } from '../kernel/list-schema.ts'
 import { glossaryAdminCalls } from './admin-calls.ts'
-import { branches } from './constants.ts'
+import { conceptsList } from './lists.ts'
 import { glossaryPage } from './schemas.ts'
 
 export const glossaryCalls = {
@@ -12,12 +11,8 @@ export const glossaryCalls = {
     path: '/web/glossary/page',
     access: 'public',
     summary: 'The legal glossary: concepts with their terms in three languages',
-    query: z.object({
-      /** Part of a term or synonym in any of the languages. */
-      keyword: z.string().max(200).optional(),
-      branch: z.enum(branches).optional(),
-      ...queryPaging,
-    }),
+    list: conceptsList,
+    query: listQuery(conceptsList),
     output: glossaryPage,
   }),
 }

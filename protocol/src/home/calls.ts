@@ -11,6 +11,18 @@ export const homeCalls = {
       laws: z.int(),
       articles: z.int(),
       cases: z.int(),
+      /** Requirements that are shown now. */
+      requirements: z.int(),
+      /** Services that are shown now. */
+      services: z.int(),
+      /** Verified lawyers and agencies. */
+      providers: z.int(),
+      /** Bodies of the directory, by what they are. */
+      legalAid: z.int(),
+      notaries: z.int(),
+      mediation: z.int(),
+      arbitration: z.int(),
+      appraisal: z.int(),
       countries: z.int(),
       languages: z.int(),
     }),

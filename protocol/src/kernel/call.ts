@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { List } from './list.ts'
 import type { AdminRole, UserType } from './user-types.ts'
 
 /** All calls stand below this path. */
@@ -21,11 +22,12 @@ export interface Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Granted extends Access = Access,
 > {
   method: Method
   /** Below `apiPrefix`, parameters in braces. */
   path: string
-  access: Access
+  access: Granted
   /** One English line for the documentation. */
   summary: string
   /** Path parameters. */
@@ -49,6 +51,8 @@ export interface Call<
   isOpenBeforeSecondFactor?: true
   /** Asked again and again by a page left open: does not prolong the session. */
   isPoll?: true
+  /** The list that the answer is a page of; the query or body is made of it. */
+  list?: List
   /** Only for those whose data the platform has verified: publishing, signing up, ordering. */
   needsVerified?: true
   /** Tighter than the general limit: so many a minute from one address. */
@@ -58,10 +62,11 @@ export interface Call<
 /** Declares a call; a call without "who may" does not compile. */
 export function call<
   Output extends z.ZodType,
+  const Granted extends Access,
   Params extends z.ZodType = z.ZodNever,
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
->(declaration: Call<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+>(declaration: Call<Params, Query, Body, Output, Granted>): Call<Params, Query, Body, Output, Granted> {
   return declaration
 }
 
@@ -76,6 +81,21 @@ export type InputOf<C> =
   C extends Call<infer Params, infer Query, infer Body>
     ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
     : never
+
+type ReadPart<Name extends string, Schema> = Schema extends z.ZodNever
+  ? { [N in Name]?: never }
+  : Schema extends z.ZodType
+    ? { [N in Name]: z.output<Schema> }
+    : never
+
+/** What the action is given: the input as its schemas have read it. */
+export type GivenOf<C> =
+  C extends Call<infer Params, infer Query, infer Body>
+    ? ReadPart<'params', Params> & ReadPart<'query', Query> & ReadPart<'body', Body>
+    : never
+
+/** What the action answers, before the output's schema has stripped it. */
+export type AnswerOf<C> = C extends { output: infer Output extends z.ZodType } ? z.input<Output> : never
 
 /** What the caller gets: `data` of the envelope. */
 export type OutputOf<C> = C extends { output: infer Output extends z.ZodType } ? z.output<Output> : never

@@ -3,6 +3,16 @@ import { z } from 'zod'
 /** Word documents (Office Open XML, ECMA-376). */
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
+/** Portable documents (ISO 32000). */
+export const pdfType = 'application/pdf'
+
+/** What the portal writes documents as. */
+export const documentFormats = ['pdf', 'docx'] as const
+
+export type DocumentFormat = (typeof documentFormats)[number]
+
+export const documentTypes: Record<DocumentFormat, string> = { pdf: pdfType, docx: docxType }
+
 /** What a call with `file` answers instead of the envelope: the bytes, and the name they are saved under. */
 export const fileAnswer = z.object({
   name: z.string(),

@@ -1,5 +1,6 @@
 import type { Method } from './call.ts'
 import type { Language } from './languages.ts'
+import type { PreferableCountry } from './preferred-country.ts'
 import type { ReadingMode } from './reading-modes.ts'
 import type { Viewer } from './user-types.ts'
 
@@ -10,6 +11,8 @@ export interface PageRequest {
   language: Language
   viewer: Viewer | null
   reading: ReadingMode[]
+  /** The country whose laws the reader looks for, '' for none. */
+  country: PreferableCountry | ''
   /** Fit the Content-Security-Policy of this answer. */
   nonces: { script: string; style: string }
   /** Scheme and host the portal is known under, without a trailing slash. */
@@ -42,6 +45,8 @@ export interface PublicSettings {
   isDemo: boolean
   /** Address of a map to embed on the contact page. */
   mapUrl: string | null
+  /** Its approval number in China (审图号), shown wherever the map is. */
+  mapApproval: string | null
   /** A line above every page; null for none, empty in a language that has none. */
   announcement: Readonly<Record<Language, string>> | null
   /** New accounts may be made now. */

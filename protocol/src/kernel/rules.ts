@@ -14,3 +14,9 @@ export function ruleOf(issue: z.core.$ZodIssue): string | null {
   const named: unknown = issue.code === 'custom' ? issue.params?.['rule'] : null
   return typeof named === 'string' ? named : null
 }
+
+/** What must hold of several fields together, and the field that is marked where it does not: given to `refine`. */
+export type Refinement<Value> = [
+  holds: (value: Value) => boolean,
+  said: { path: PropertyKey[]; params: { rule: FieldRule } },
+]

@@ -16,9 +16,17 @@ export const registeredTypes = userTypes.filter((type) => type !== 'ADMIN')
 
 export const agencyTypes = ['LAW_OFFICE', 'TRANSLATE', 'OTHER'] as const satisfies readonly UserType[]
 
+/** Those whose data the platform verifies. */
+export const verifiedTypes = ['ENTERPRISE', 'LAWYER', ...agencyTypes] as const satisfies readonly UserType[]
+
 export const providerTypes = ['LAWYER', ...agencyTypes] as const satisfies readonly UserType[]
 
-/** What an administrator may do; SUPER may everything (decisions.md, section 1). */
+/** Whether it is one person's account, who is named to nobody before contacts open. */
+export function isIndividual(userType: UserType): boolean {
+  return userType === 'PERSON' || userType === 'LAWYER'
+}
+
+/** What an administrator may do; SUPER may everything (docs/requirements.md). */
 export const adminRoles = ['SUPER', 'VERIFIER', 'EDITOR', 'DESK', 'MODERATOR', 'AUDITOR'] as const
 
 export type AdminRole = (typeof adminRoles)[number]
@@ -27,7 +35,7 @@ export const accountStates = ['ACTIVE', 'SUSPENDED', 'FROZEN', 'CANCELLED'] as c
 
 export type AccountState = (typeof accountStates)[number]
 
-/** What the platform's staff says of the data a person gave of themselves (decisions.md, section 1). */
+/** What the platform's staff says of the data a person gave of themselves (docs/requirements.md). */
 export const verificationStates = ['PENDING', 'VERIFIED', 'REJECTED'] as const
 
 export type VerificationState = (typeof verificationStates)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { docxType, fileAnswer } from '../kernel/file.ts'
+import { docxType, fileAnswer, pdfType } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
 import {
   articleDetails,
@@ -10,6 +10,7 @@ import {
   lawSearchBody,
   versionComparison,
 } from './schemas.ts'
+import { lawsList } from './lists.ts'
 
 const textChoice = z.object({
   /** The language of the text; without it the reader's, else Chinese, else the original. */
@@ -26,6 +27,7 @@ export const lawCalls = {
     path: '/web/lawRegulations/page',
     access: 'public',
     summary: 'Search laws and regulations, grouped by law or article by article',
+    list: lawsList,
     body: lawSearchBody,
     output: lawSearchAnswer,
   }),
@@ -75,6 +77,17 @@ export const lawCalls = {
     query: textChoice,
     output: fileAnswer,
     file: docxType,
+    perMinute: 30,
+  }),
+  pdf: call({
+    method: 'GET',
+    path: '/web/lawRegulations/{id}/pdf',
+    access: 'public',
+    summary: 'A law as a PDF',
+    params,
+    query: textChoice,
+    output: fileAnswer,
+    file: pdfType,
     perMinute: 30,
   }),
   details: call({

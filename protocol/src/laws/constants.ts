@@ -40,6 +40,12 @@ export type Timeliness = (typeof timelinessStates)[number]
 export type LawCategory = (typeof lawCategories)[number]
 export type LawKind = (typeof lawKinds)[number]
 
+/** Chosen in the place of a country: no country's laws go before others. */
+export const noPreference = 'none'
+
+/** Why the laws of a country go before others in an answer. */
+export const preferenceReasons = ['named', 'chosen', 'suggested', 'language'] as const
+
 export const lawSorts = ['relevance', 'newest', 'oldest'] as const
 
 export type LawSort = (typeof lawSorts)[number]
@@ -57,3 +63,6 @@ export const facetNames = [
 ] as const
 
 export type FacetName = (typeof facetNames)[number]
+
+/** Laws that came into force last, as many as the home page shows. */
+export const recentLaws = 5

@@ -1,50 +1,21 @@
 import { z } from 'zod'
 import { citation, citedCounts } from '../citations/schemas.ts'
+import { fragment } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
-import { bodyPaging, pageInfo } from '../kernel/paging.ts'
-import {
-  effectLevels,
-  lawCategories,
-  lawKinds,
-  lawSorts,
-  longestKeyword,
-  timelinessStates,
-} from './constants.ts'
+import { listBody } from '../kernel/list-schema.ts'
+import { pageInfo } from '../kernel/paging.ts'
+import { lawKinds, preferenceReasons, timelinessStates } from './constants.ts'
+import { lawsList } from './lists.ts'
+import { titleOrigin } from '../kernel/title-origin.ts'
 
 const language = z.enum(languages)
 const country = z.string().regex(/^[A-Z]{2}$/)
 const date = z.iso.date()
 
-/** One value or several: a filter is met by any of its values. */
-function oneOrMore<Value extends z.ZodType>(value: Value) {
-  return z.union([value, z.array(value).min(1).max(50)])
-}
-
 /** Body of the search: only the filters that are set. */
-export const lawSearchBody = z.strictObject({
-  keyword: z.string().max(longestKeyword).optional(),
-  searchField: z.enum(['text', 'title']).default('text'),
-  country: oneOrMore(country).optional(),
-  publishDepartment: oneOrMore(z.string().min(1).max(300)).optional(),
-  category: oneOrMore(z.enum(lawCategories)).optional(),
-  year: oneOrMore(z.int().min(1000).max(2200)).optional(),
-  effectLevel: oneOrMore(z.enum(effectLevels)).optional(),
-  timeliness: oneOrMore(z.enum(timelinessStates)).optional(),
-  effectiveFrom: date.optional(),
-  effectiveTo: date.optional(),
-  /** Only texts in this language. */
-  language: language.optional(),
-  unit: z.enum(['law', 'article']).default('law'),
-  sort: z.enum(lawSorts).default('relevance'),
-  ...bodyPaging,
-})
+export const lawSearchBody = listBody(lawsList).extend({ unit: z.enum(['law', 'article']).default('law') })
 
 export type LawSearch = z.input<typeof lawSearchBody>
-
-/** A piece of text, marked where a word of the question stands. */
-export const fragment = z.object({ text: z.string(), marked: z.boolean() })
-
-export type Fragment = z.infer<typeof fragment>
 
 export const articleHit = z.object({
   language,
@@ -62,8 +33,11 @@ export const lawHit = z.object({
   address: z.string(),
   title: z.string(),
   titleLanguage: language,
+  titleOrigin,
   titleFragments: z.array(fragment),
   country,
+  /** All countries that a treaty is held for, `country` first; of another law that one alone. */
+  countries: z.array(country),
   category: z.string(),
   effectLevel: z.string(),
   publishDepartment: z.string(),
@@ -81,6 +55,8 @@ export const lawHit = z.object({
 export const articleRow = z.object({
   lawId: z.string(),
   lawTitle: z.string(),
+  titleLanguage: language,
+  titleOrigin,
   lawAddress: z.string(),
   language,
   articleKey: z.string(),
@@ -112,8 +88,34 @@ export const lawSearchAnswer = z.object({
   resolved: z
     .object({ lawId: z.string(), address: z.string(), articleKey: z.string().nullable() })
     .nullable(),
+  /** Citations of acts that are known, but not held; or of articles that a law held does not have. */
+  notHeld: z.array(
+    z.object({
+      /** As it stands in the question. */
+      asked: z.string(),
+      /** How many articles of the law are held, and those nearest to the one cited. */
+      held: z
+        .object({
+          lawId: z.string(),
+          address: z.string(),
+          articles: z.int(),
+          near: z.array(z.object({ key: z.string(), number: z.string() })),
+        })
+        .nullable(),
+    }),
+  ),
+  /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
   didYouMean: z.array(z.string()),
   alsoSearched,
+  /** Whether all that is stored can be found by now; not while the index loads. */
+  isComplete: z.boolean(),
+  /** Countries whose laws go before others, and why. */
+  preferred: z
+    .object({
+      countries: z.array(z.object({ value: country, label: z.string() })),
+      because: z.enum(preferenceReasons),
+    })
+    .nullable(),
 })
 
 export type LawHit = z.infer<typeof lawHit>
@@ -138,6 +140,28 @@ export const lawUnit = z.discriminatedUnion('kind', [
 
 export type LawUnit = z.infer<typeof lawUnit>
 
+/** The days a wording holds. */
+const daysInForce = {
+  /** First day it is in force, and the last; null where not known, or not ended. */
+  inForceFrom: date.nullable(),
+  inForceUntil: date.nullable(),
+  /** Whether the first day is recorded; else it is the day the wording was made, from which it counts. */
+  isDayRecorded: z.boolean(),
+}
+
+/** Provisions of a wording that begin on another day than the rest. */
+export const provisionDay = z.object({
+  /** Keys of their articles; none where whole parts are meant. */
+  articles: z.array(z.string()),
+  /** As the source names them, in the law's own language. */
+  named: z.string(),
+  inForceFrom: date,
+  /** What says so. */
+  source: z.string(),
+})
+
+export type ProvisionDay = z.infer<typeof provisionDay>
+
 /** A wording of a law and the days it holds. */
 export const lawVersion = z.object({
   id: z.string(),
@@ -145,9 +169,12 @@ export const lawVersion = z.object({
   address: z.string(),
   /** Day the wording was made: of its newest amendment. */
   versionOn: date.nullable(),
-  /** First day it is in force, and the last; null where not known, or not ended. */
-  inForceFrom: date.nullable(),
-  inForceUntil: date.nullable(),
+  publishedOn: date.nullable(),
+  ...daysInForce,
+  /** What says from which day it is in force. */
+  daySource: z.string().nullable(),
+  /** What of it begins on other days, the earliest first. */
+  provisionDays: z.array(provisionDay),
   /** Held in these languages. */
   languages: z.array(language),
 })
@@ -170,6 +197,7 @@ const lawSummary = {
   today: date,
   isInForceToday: z.boolean(),
   adoptedOn: date.nullable(),
+  /** First day of the wording shown, where it is recorded; else the law's, where that is not a later wording's. */
   effectiveOn: date.nullable(),
   repealedOn: date.nullable(),
   /** The wording shown; it is today's when `isCurrent`. */
@@ -179,12 +207,17 @@ const lawSummary = {
   versions: z.array(lawVersion),
   /** The day asked for, where no wording of that day is held: the oldest is shown. */
   notHeldOn: date.nullable(),
+  /** The day asked for, where the law had been repealed by then. */
+  repealedByOn: date.nullable(),
   sourceUrl: z.string().nullable(),
   verifiedOn: date.nullable(),
   /** The language shown, and those this law is held in. */
   language,
   languages: z.array(language),
+  /** In the language asked for, else the reader's, else the original's own. */
   title: z.string(),
+  titleLanguage: language,
+  titleOrigin,
   shortTitles: z.array(z.string()),
   isOriginal: z.boolean(),
   /** The articles are digests in the platform's words, not the official text. */
@@ -225,8 +258,7 @@ export const articleDetails = z.object({
       address: z.string(),
       /** As printed there. */
       number: z.string(),
-      inForceFrom: date.nullable(),
-      inForceUntil: date.nullable(),
+      ...daysInForce,
       /** The text beside the one before; of the oldest, whole. */
       pieces: z.array(piece),
       isShown: z.boolean(),
@@ -245,6 +277,8 @@ export const versionComparison = z.object({
   address: z.string(),
   versions: z.array(lawVersion),
   title: z.string(),
+  titleLanguage: language,
+  titleOrigin,
   /** The language compared, and those that both wordings are held in. */
   language,
   languages: z.array(language),

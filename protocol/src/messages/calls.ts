@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { pageOf, queryPaging } from '../kernel/paging.ts'
-
-export const channels = ['MAIL', 'SMS'] as const
-
-export const messageTypes = ['SERVICE', 'CONSULTING', 'SYSTEM'] as const
-
-export type MessageType = (typeof messageTypes)[number]
+import { rowId } from '../kernel/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
+import { messageTypes } from '../kernel/told.ts'
+import { channels } from './constants.ts'
+import { keptList, messagesList } from './lists.ts'
 
 /** A message that would have gone out, kept because no provider is set up. */
 const keptMessage = z.object({
@@ -35,15 +34,14 @@ const message = z.object({
 
 export type Message = z.output<typeof message>
 
-const messageId = z.object({ id: z.uuid() })
-
 export const messageCalls = {
   outbox: call({
     method: 'GET',
     path: '/common/outbox/page',
     access: 'public',
     summary: 'Messages kept because no provider is set up, the newest first; outside production alone',
-    query: z.object({ ...queryPaging, recipient: z.string().trim().max(254).optional() }),
+    list: keptList,
+    query: listQuery(keptList),
     output: pageOf(keptMessage),
   }),
   page: call({
@@ -51,12 +49,9 @@ export const messageCalls = {
     path: '/web/message/page',
     access: 'user',
     summary: 'The reader’s own messages, the newest first',
-    query: z.object({
-      ...queryPaging,
-      type: z.enum(messageTypes).optional(),
-      status: z.enum(['UNREAD', 'READ']).optional(),
-    }),
-    output: pageOf(message),
+    list: messagesList,
+    query: listQuery(messagesList),
+    output: tabbedPageOf(messagesList, message),
   }),
   unread: call({
     method: 'GET',
@@ -71,7 +66,7 @@ export const messageCalls = {
     path: '/web/message/{id}',
     access: 'user',
     summary: 'One of the reader’s own messages',
-    params: messageId,
+    params: rowId,
     output: message,
   }),
   markRead: call({
@@ -79,7 +74,7 @@ export const messageCalls = {
     path: '/web/message/{id}',
     access: 'user',
     summary: 'Mark a message as read',
-    params: messageId,
+    params: rowId,
     output: z.null(),
     audit: 'message.mark-read',
     isOpenToFrozen: true,

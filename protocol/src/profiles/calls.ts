@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { uploadedFile } from '../files/schemas.ts'
 import { call } from '../kernel/call.ts'
-import { pageOf, queryPaging } from '../kernel/paging.ts'
+import { rowId } from '../kernel/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf } from '../kernel/paging.ts'
 import { agencyTypes } from '../kernel/user-types.ts'
+import { membersList } from './lists.ts'
 import {
-  agencyData,
   agencyUpdate,
-  companyData,
   companyUpdate,
   introduction,
   introductionUpdate,
-  lawyerData,
   lawyerUpdate,
   member,
   memberInput,
   personData,
   preferences,
-  verifiedProfile,
 } from './schemas.ts'
+import { agencyData, companyData, lawyerData, verifiedProfile } from '../verification/schemas.ts'
 
 /** Whether the change is valid at once, or waits for the platform's approval. */
 const updated = z.object({ waits: z.boolean() })
@@ -111,7 +111,8 @@ export const profileCalls = {
     path: '/web/organizationInfo/organizationMembers',
     access: agencyTypes,
     summary: 'The agency’s members',
-    query: z.object({ ...queryPaging, keyword: z.string().trim().max(100).optional() }),
+    list: membersList,
+    query: listQuery(membersList),
     output: pageOf(member),
   }),
   addMember: call({
@@ -128,7 +129,7 @@ export const profileCalls = {
     path: '/web/organizationInfo/members/{id}',
     access: agencyTypes,
     summary: 'Change a member of the agency',
-    params: z.object({ id: z.uuid() }),
+    params: rowId,
     body: memberInput,
     output: z.null(),
     audit: 'profile.update-member',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../account/fields.ts'
+import { line } from '../kernel/fields.ts'
 import { call } from '../kernel/call.ts'
 
 const access = { roles: ['EDITOR'] } as const
@@ -19,6 +19,7 @@ export const openDictionaries = [
   'CONSULTATION_TYPE',
   'SERVICE_TYPE',
   'COMPANY_SIZE',
+  'WORKING_LANGUAGE',
 ] as const
 
 /** A word that is chosen from, with its code, which never changes. */

@@ -35,7 +35,8 @@ export const referenceCalls = {
     method: 'GET',
     path: '/common/dictionary/list',
     access: 'public',
-    summary: 'The entries of a dictionary',
+    summary:
+      'The entries of a dictionary; of the four types, those that sort their rows: service types, requirement types, case types, branches of law',
     query: z.object({ type: z.string().regex(/^[A-Z_]{1,50}$/) }),
     output: z.array(dictionaryEntry),
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { line } from '../account/fields.ts'
+import { line } from '../kernel/fields.ts'
 import { call } from '../kernel/call.ts'
-import { pageOf, queryPaging } from '../kernel/paging.ts'
-import { requestStates } from './calls.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
+import { handedList, requestsList } from './lists.ts'
+import { requestLifecycle } from './lifecycle.ts'
 
 const access = { roles: ['DESK'] } as const
 
@@ -14,7 +16,8 @@ export const reportAdminCalls = {
     path: '/admin/report/page',
     access,
     summary: 'Reports handed to companies, the newest first',
-    query: z.object({ ...queryPaging, keyword: z.string().trim().max(100).optional() }),
+    list: handedList,
+    query: listQuery(handedList),
     output: pageOf(
       z.object({
         id: z.string(),
@@ -30,13 +33,15 @@ export const reportAdminCalls = {
     path: '/admin/report/request/page',
     access,
     summary: 'Reports that companies have asked for, open ones first',
-    query: z.object({ ...queryPaging, state: z.enum(requestStates).optional() }),
-    output: pageOf(
+    list: requestsList,
+    query: listQuery(requestsList),
+    output: tabbedPageOf(
+      requestsList,
       z.object({
         id: z.string(),
         ...company,
         text: z.string(),
-        state: z.enum(requestStates),
+        state: z.enum(requestLifecycle.states),
         at: z.string(),
       }),
     ),

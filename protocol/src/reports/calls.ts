@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { pageOf, queryPaging } from '../kernel/paging.ts'
-import { line } from '../account/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { line, rowId } from '../kernel/fields.ts'
+import { ownRequestsList, reportsList } from './lists.ts'
+import { requestLifecycle } from './lifecycle.ts'
 
 const report = z.object({
   id: z.string(),
@@ -23,12 +26,10 @@ export const reportStatusDelay = 1000
 
 export const reportStatuses = ['ANNOUNCED', 'DOWNLOADED'] as const
 
-export const requestStates = ['OPEN', 'ANSWERED'] as const
-
 const reportRequest = z.object({
   id: z.string(),
   text: z.string(),
-  state: z.enum(requestStates),
+  state: z.enum(requestLifecycle.states),
   at: z.string(),
 })
 
@@ -46,7 +47,7 @@ export const reportCalls = {
     path: '/web/companyReportRecord/down/status/{id}',
     access: 'user',
     summary: 'Note that a report was announced or downloaded',
-    params: z.object({ id: z.uuid() }),
+    params: rowId,
     query: z.object({ status: z.enum(reportStatuses).default('ANNOUNCED') }),
     output: z.null(),
     audit: 'report.set-status',
@@ -57,7 +58,8 @@ export const reportCalls = {
     path: '/web/companyReportRecord/page',
     access: 'user',
     summary: 'The caller’s own reports, the newest first',
-    query: z.object(queryPaging),
+    list: reportsList,
+    query: listQuery(reportsList),
     output: pageOf(report),
   }),
   request: call({
@@ -75,7 +77,8 @@ export const reportCalls = {
     path: '/web/companyReportRecord/request/page',
     access: ['ENTERPRISE'],
     summary: 'What the company has asked for',
-    query: z.object(queryPaging),
+    list: ownRequestsList,
+    query: listQuery(ownRequestsList),
     output: pageOf(reportRequest),
   }),
 }

@@ -1,6 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectCode, makeCall } from '../app/fixtures.ts'
+import { addressOf, expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addPerson, logIn, password, type Person } from './fixtures.ts'
@@ -63,6 +63,16 @@ describe('the audit log', () => {
     ])
     expect(await linesOf(second.headers['x-request-id'])).toEqual([
       { account_id: null, event: 'account.logout', outcome: 'refused', target: null },
+    ])
+  })
+
+  test.each(['%00', 'a%00b'])('has a line of what has the id %s', async (id) => {
+    const token = await openSession(portal.services.db, person.id)
+    const url = addressOf(calls.account.endSession, { params: { id: 'x' } }).replace(/x$/, id)
+    const response = await portal.app.inject({ method: 'DELETE', url, headers: { accesstoken: token } })
+    expect(response.statusCode).toBeLessThan(500)
+    expect(await linesOf(response.headers['x-request-id'])).toMatchObject([
+      { account_id: person.id, event: 'account.end-session', outcome: 'refused' },
     ])
   })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CaptchaKind } from '@portal/protocol/account/code-calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { isRowId } from '@portal/protocol/kernel/row-id.ts'
 import { sql } from 'kysely'
 import svgCaptcha from 'svg-captcha'
 import { keyedHash, sameBytes } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { Services } from '../kernel/services.ts'
 import { drawQuestion, fixedQuestion } from './captcha-questions.ts'
 
 export const captchaSeconds = 300
@@ -15,6 +17,10 @@ export interface CaptchaSettings {
   secretKey: string
   /** Answer of every captcha outside production; null for random ones. */
   fixedCaptcha: string | null
+}
+
+export function captchasOf({ db, secretKey, config }: Services): CaptchaSettings {
+  return { db, secretKey, fixedCaptcha: config.fixedCaptcha }
 }
 
 function answerHash(settings: CaptchaSettings, id: string, answer: string): Buffer {
@@ -75,7 +81,7 @@ export async function isRightCaptcha(
   answer: string,
   { useUp }: { useUp: boolean },
 ): Promise<boolean> {
-  if (!id || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return false
+  if (!id || !isRowId(id)) return false
   const row = await settings.db
     .updateTable('captcha')
     .set({ tries: sql`tries + 1` })

@@ -138,8 +138,8 @@ describe('sending a code', () => {
     expectCode(await send(freshPhone(), { purpose }), ofOther)
   })
 
-  test('is refused in production where nothing can send', async () => {
-    const production = await openTestPortal({ isProduction: true })
+  test('is refused where nothing can send and nobody can read what would have gone', async () => {
+    const production = await openTestPortal({ hasOutbox: false })
     const { cookies, answer } = await takeCaptcha(production.app)
     const body = { phone: freshPhone(), captcha: answer }
     expectCode(await makeCall(production.app, sendSms, { body }, { cookies }), 'notConfigured')

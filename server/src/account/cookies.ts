@@ -1,5 +1,5 @@
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Wire } from '../kernel/http/wire.ts'
 import { sessionDays } from './sessions.ts'
 
 const sessionCookie = 'accessToken'
@@ -9,42 +9,32 @@ const captchaCookie = 'captcha'
 const seconds = sessionDays * 24 * 3600
 
 /** The session token of a request: its cookie, or the header `accessToken`. */
-export function sessionToken(request: FastifyRequest): { token: string; isCookie: boolean } | null {
-  const header = request.headers['accesstoken']
-  if (typeof header === 'string' && header) return { token: header, isCookie: false }
-  const cookie = request.cookies[sessionCookie]
+export function sessionToken(wire: Wire): { token: string; isCookie: boolean } | null {
+  const header = wire.header('accesstoken')
+  if (header) return { token: header, isCookie: false }
+  const cookie = wire.cookie(sessionCookie)
   return cookie ? { token: cookie, isCookie: true } : null
 }
 
-export function captchaId(request: FastifyRequest): string | undefined {
-  return request.cookies[captchaCookie]
+export function captchaId(wire: Wire): string | undefined {
+  return wire.cookie(captchaCookie)
 }
 
-/** Cookies of this portal: same-site, and secure wherever the request came by https. */
-function attributes(request: FastifyRequest, httpOnly: boolean) {
-  return { path: '/', httpOnly, sameSite: 'lax', secure: request.protocol === 'https' } as const
-}
-
-export function setSessionCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  viewer: Viewer,
-) {
-  reply.setCookie(sessionCookie, token, { ...attributes(request, true), maxAge: seconds })
-  setViewerCookie(request, reply, viewer)
+export function setSessionCookies(wire: Wire, token: string, viewer: Viewer): void {
+  wire.setCookie(sessionCookie, token, { seconds })
+  setViewerCookie(wire, viewer)
 }
 
 /** What the menu shows, after it has changed. */
-export function setViewerCookie(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
-  reply.setCookie(viewerCookie, JSON.stringify(viewer), { ...attributes(request, false), maxAge: seconds })
+export function setViewerCookie(wire: Wire, viewer: Viewer): void {
+  wire.setCookie(viewerCookie, JSON.stringify(viewer), { seconds, isForScripts: true })
 }
 
-export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply) {
-  reply.clearCookie(sessionCookie, attributes(request, true))
-  reply.clearCookie(viewerCookie, attributes(request, false))
+export function clearSessionCookies(wire: Wire): void {
+  wire.clearCookie(sessionCookie)
+  wire.clearCookie(viewerCookie, { isForScripts: true })
 }
 
-export function setCaptchaCookie(request: FastifyRequest, reply: FastifyReply, id: string, maxAge: number) {
-  reply.setCookie(captchaCookie, id, { ...attributes(request, true), maxAge })
+export function setCaptchaCookie(wire: Wire, id: string, goodFor: number): void {
+  wire.setCookie(captchaCookie, id, { seconds: goodFor })
 }

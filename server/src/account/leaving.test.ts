@@ -12,10 +12,11 @@ import {
   newLawyer,
   takeCode,
 } from '../testing/account-inputs.ts'
+import { moving } from '../kernel/mover.ts'
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { endAccount } from './actions/end-account.ts'
-import { sealIdentity } from './actions/seal-identity.ts'
+import { sealIdentity } from '../profiles/seal-identity.ts'
 import { addPerson, logIn, password, readCode } from './fixtures.ts'
 import { openSession } from './sessions.ts'
 
@@ -253,9 +254,9 @@ describe('of administrators who can name others', () => {
     return { id, phone }
   }
   const leave = (id: string, by = id) =>
-    db()
-      .transaction()
-      .execute((transaction) => endAccount(transaction, portal.services, { accountId: id, by, note: 'gone' }))
+    moving(portal.services, (mover) =>
+      endAccount(mover, portal.services, { accountId: id, by, reason: 'gone' }),
+    )
 
   test('two who leave at once leave one behind', async () => {
     await db().updateTable('account').set({ admin_roles: [] }).execute()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CodePurpose } from '@portal/protocol/account/code-calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { mail as en } from '@portal/protocol/words/en/mail.ts'
 import { mail as ru } from '@portal/protocol/words/ru/mail.ts'
 import { mail as zh } from '@portal/protocol/words/zh/mail.ts'
@@ -65,7 +66,7 @@ export function resetLinkMessage(
 export type SafetyEvent = 'passwordChanged' | 'phoneChanged' | 'emailChanged' | 'accountCancelled'
 
 const beijing = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
+  timeZone: zoneTime,
   dateStyle: 'short',
   timeStyle: 'short',
 })

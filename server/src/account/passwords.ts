@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
-import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { invalidInput } from '../kernel/refusal.ts'
-import { fieldMessage } from '../kernel/words.ts'
+import { refuseField } from '../kernel/refusal.ts'
 
 /** OWASP's argon2id setting of 19 MiB and two passes; hashing runs on the thread pool, not on the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -41,11 +39,9 @@ export function isCommonPassword(password: string): boolean {
 /**
  * Checks what the shape of a password does not show.
  *
- * @throws Refusal naming the field
+ * @throws InputInvalid
  */
-export function refuseWeakPassword(password: string, username: string, language: Language): void {
-  const isName = password.toLowerCase() === username.toLowerCase()
-  if (!isName && !isCommonPassword(password)) return
-  const message = fieldMessage(isName ? 'passwordIsUsername' : 'commonPassword', language)
-  throw invalidInput([{ field: 'password', message }])
+export function refuseWeakPassword(password: string, username: string): void {
+  if (password.toLowerCase() === username.toLowerCase()) refuseField('password', 'passwordIsUsername')
+  if (isCommonPassword(password)) refuseField('password', 'commonPassword')
 }

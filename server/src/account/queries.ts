@@ -1,6 +1,8 @@
 import { emailKey } from '@portal/protocol/account/rules/names.ts'
 import { toE164 } from '@portal/protocol/account/rules/phone.ts'
+import type { AdminRole, VerificationState } from '@portal/protocol/kernel/user-types.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { readHistory } from '../kernel/history.ts'
 import type { Channel } from '../kernel/outbox.ts'
 
 const signInColumns = ['id', 'username', 'user_type', 'picture', 'state', 'password_hash'] as const
@@ -46,15 +48,35 @@ export function findById(db: Database, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Why the data given last were rejected; null where they wait or are approved. */
-export async function rejectionReason(db: Database, accountId: string): Promise<string | null> {
-  const newest = await db
-    .selectFrom('submission')
-    .select('reason')
-    .where('account_id', '=', accountId)
-    .where('state', '!=', 'SUPERSEDED')
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest?.reason ?? null
+/** What the platform says of the data that the account's owner gave. */
+export async function setVerification(
+  transaction: Database,
+  id: string,
+  verification: VerificationState,
+): Promise<void> {
+  await transaction.updateTable('account').set({ verification }).where('id', '=', id).execute()
+}
+
+export async function setAdminRoles(
+  transaction: Database,
+  id: string,
+  roles: readonly AdminRole[],
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ admin_roles: [...roles] })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The moves of one thing, the oldest first, with the usernames of who made them. */
+export async function namedHistory(db: Database, subject: string, subjectId: string) {
+  const moves = await readHistory(db, subject, subjectId)
+  const ids = [...new Set(moves.flatMap(({ by }) => by ?? []))]
+  const rows =
+    ids.length > 0
+      ? await db.selectFrom('account').select(['id', 'username']).where('id', 'in', ids).execute()
+      : []
+  const names = new Map(rows.map(({ id, username }) => [id, username]))
+  return moves.map((move) => ({ ...move, by: move.by && (names.get(move.by) ?? null) }))
 }

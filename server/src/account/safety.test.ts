@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, readEnvelope, takeCaptcha } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { freshEmail, freshPhone, takeCode } from '../testing/account-inputs.ts'
-import { openTestPortal } from '../testing/store.ts'
+import { openTestPortal, testSite } from '../testing/store.ts'
 import { addPerson, askForCode, logIn, password, type Person } from './fixtures.ts'
 import { openSession } from './sessions.ts'
 
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await openTestPortal()
+  portal = await openTestPortal({ trustProxy: 1 })
 })
 afterAll(() => portal.close())
 
@@ -29,9 +29,10 @@ function messagesTo(recipient: string) {
   return portal.services.outbox.kept({ recipient, offset: 0, limit: 20 })
 }
 
-async function sendLink(email: string) {
+async function sendLink(email: string, headers: Record<string, string> = {}) {
   const { cookies, answer } = await takeCaptcha(portal.app)
-  return makeCall(portal.app, own.sendResetLink, { query: { email, captcha: answer } }, { cookies })
+  const query = { email, captcha: answer }
+  return makeCall(portal.app, own.sendResetLink, { query }, { cookies, headers })
 }
 
 /** Asks for a link as its owner does, and takes the token out of the message. */
@@ -79,6 +80,21 @@ describe('signing in by phone', () => {
 })
 
 describe('a link to reset the password', () => {
+  test('leads to the public address, whatever the request says of itself', async () => {
+    const { email } = await addPerson(portal.services.db)
+    const lies = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'javascript',
+      forwarded: 'host=evil.example;proto=javascript',
+      origin: 'https://evil.example',
+    }
+    expectCode(await sendLink(email, lies), 'done')
+    const { messages } = await messagesTo(email)
+    expect(messages[0]!.text).toContain(`${testSite}/account/reset#token=`)
+    expect(messages[0]!.text).not.toContain('evil')
+  })
+
   test('works once, ends every session, and tells the owner', async () => {
     const person = await addPerson(portal.services.db)
     const session = await openSession(portal.services.db, person.id)

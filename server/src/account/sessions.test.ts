@@ -155,7 +155,7 @@ describe('the cookies of a session', () => {
   })
 
   test('are secure over https, as a trusted proxy tells it', async () => {
-    const behindProxy = await openTestPortal({ trustProxy: true })
+    const behindProxy = await openTestPortal({ trustProxy: 1 })
     const { username } = await addPerson(behindProxy.services.db)
     const over = async (protocol: string) => {
       const response = await logIn(
@@ -170,6 +170,17 @@ describe('the cookies of a session', () => {
     expect(await over('http')).toEqual([false, false])
     await behindProxy.close()
   })
+})
+
+test('cookies are secure wherever the public address is, however a request came', async () => {
+  const known = await openTestPortal({ publicUrl: 'https://portal.example' })
+  const { username } = await addPerson(known.services.db)
+  const response = await logIn(known.app, username)
+  expect(response.cookies.map(({ secure }) => secure ?? false)).toEqual([true, true])
+  const { accessToken } = expectCode<{ accessToken: string }>(response, 'done')
+  const leaving = await makeCall(known.app, calls.account.logOut, {}, { token: accessToken })
+  expect(leaving.cookies.map(({ secure }) => secure ?? false)).toEqual([true, true])
+  await known.close()
 })
 
 describe('a write that came by cookie', () => {
@@ -226,5 +237,17 @@ describe('a write that came by cookie', () => {
     expectCode(await send('https://portal.example'), 'done')
     expectCode(await send('http://localhost:80'), 'notForYou')
     await known.close()
+  })
+
+  test('is measured by the address asked where none is set: the portal may have several names', async () => {
+    const local = await openTestPortal({ isPublicUrlAssumed: true })
+    const { id } = await addPerson(local.services.db)
+    const send = async (origin: string, host: string) => {
+      const cookies = { accessToken: await openSession(local.services.db, id) }
+      return makeCall(local.app, calls.account.logOut, {}, { cookies, headers: { origin, host } })
+    }
+    expectCode(await send('http://192.0.2.7:3000', '192.0.2.7:3000'), 'done')
+    expectCode(await send('http://localhost', '192.0.2.7:3000'), 'notForYou')
+    await local.close()
   })
 })

@@ -1,9 +1,10 @@
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import { randomToken, tokenHash } from '../kernel/crypto.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Device } from './device.ts'
-import type { SecondFactor, SignedIn } from '../kernel/http/context.ts'
+import type { SecondFactor, SignedIn } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { purgeAnswers } from '../kernel/http/idempotency.ts'
 
@@ -44,14 +45,8 @@ interface SessionUse {
   prolongs: boolean
 }
 
-/** The account behind a token; null when it is unknown, has ended, or the account may not be used. */
-export async function findSession(
-  db: Database,
-  token: string,
-  { needsSecondFactor, prolongs }: SessionUse,
-): Promise<SignedIn | null> {
-  const hash = tokenHash(token)
-  const row = await db
+const sessionInUse = statement((db, { hash }: { hash: Buffer }) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
@@ -63,8 +58,17 @@ export async function findSession(
     )
     .where('token_hash', '=', hash)
     .where(sql<boolean>`session.last_used_at > now() - make_interval(days => ${sessionDays})`)
-    .where('state', 'in', ['ACTIVE', 'FROZEN'])
-    .executeTakeFirst()
+    .where('state', 'in', ['ACTIVE', 'FROZEN']),
+)
+
+/** The account behind a token; null when it is unknown, has ended, or the account may not be used. */
+export async function findSession(
+  db: Database,
+  token: string,
+  { needsSecondFactor, prolongs }: SessionUse,
+): Promise<SignedIn | null> {
+  const hash = tokenHash(token)
+  const [row] = await sessionInUse(db, { hash })
   if (!row) return null
   if (row.is_stale && prolongs) {
     await db
@@ -150,4 +154,26 @@ export async function purgeExpired(db: Database): Promise<void> {
     .where(sql<boolean>`at < now() - interval '1 day'`)
     .execute()
   await purgeAnswers(db)
+}
+
+/** Notes that a session has passed the second factor. */
+export async function passSecondFactor(transaction: Database, token: Buffer): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ second_factor_at: sql`now()` })
+    .where('token_hash', '=', token)
+    .execute()
+}
+
+/** The same after a new second factor was set up: the account's other sessions have not passed it. */
+export async function passInThisSessionAlone(
+  transaction: Database,
+  accountId: string,
+  token: Buffer,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ second_factor_at: sql`case when token_hash = ${token} then now() end` })
+    .where('account_id', '=', accountId)
+    .execute()
 }

@@ -1,5 +1,3 @@
-import type { SubmissionState } from '@portal/protocol/account/lifecycle.ts'
-import type { IdentityKind } from '@portal/protocol/account/rules/identity.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type {
   AccountState,
@@ -74,64 +72,6 @@ declare module '../kernel/database/tables.ts' {
       version: string
       language: Language
       accepted_at: Generated<Date>
-    }
-    company: {
-      account_id: string
-      name: string
-      credit_code: string
-      license_image: string
-      address: string
-      /** YYYY-MM-DD. */
-      established_on: string
-      industry: string
-      size: string
-    }
-    agency: {
-      account_id: string
-      name: string
-      responsible_person: string
-      identity_kind: IdentityKind
-      /** The legal person's number, sealed for `identity`. */
-      identity_sealed: Buffer
-      identity_hash: Buffer
-      address: string
-      /** YYYY-MM-DD. */
-      established_on: string
-      size: string
-      scope: string | null
-      brief: string | null
-      website: Generated<string | null>
-      /** E.164. */
-      contact_phone: Generated<string | null>
-      contact_email: Generated<string | null>
-    }
-    lawyer: {
-      account_id: string
-      name: string
-      identity_kind: IdentityKind
-      identity_sealed: Buffer
-      identity_hash: Buffer
-      /** ISO 3166; the mainland's licences have no bar. */
-      licence_country: string
-      licence_bar: string | null
-      licence_number: string
-      /** A registered office, or the name of another. */
-      law_office_id: string | null
-      law_firm_name: string | null
-      specialties: string[]
-      brief: Generated<string | null>
-    }
-    /** Data given to be verified, at registration and at each change of what was verified. */
-    submission: {
-      id: Generated<string>
-      account_id: string
-      state: Generated<SubmissionState>
-      /** The changed data as JSON; null of a registration, whose data stand in their table. */
-      sealed: Generated<Buffer | null>
-      submitted_at: Generated<Date>
-      decided_at: Generated<Date | null>
-      decided_by: Generated<string | null>
-      reason: Generated<string | null>
     }
     captcha: {
       id: string

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely'
-import { judgeGuess } from '../account/actions/judge-guess.ts'
+import { judgeGuess } from '../account/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
-import type { CallContext } from '../kernel/http/context.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Caller } from '../kernel/http/caller.ts'
+import { Refusal, TooSoon } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { whoIs } from '../account/actions/confirm-password.ts'
 
 export type SecondFactorRow = Selectable<Tables['second_factor']>
 
@@ -18,11 +17,11 @@ export type SecondFactorRow = Selectable<Tables['second_factor']>
  */
 export async function judgeCode(
   { db, secretKey }: Services,
-  context: CallContext,
+  caller: Caller,
   check: (transaction: Database, factor: SecondFactorRow) => Promise<boolean>,
 ): Promise<void> {
-  const { accountId, secondFactor } = whoIs(context)
-  const guess = { account: `${accountId} second factor`, address: context.address }
+  const { accountId, secondFactor } = caller
+  const guess = { account: `${accountId} second factor`, address: caller.address }
   const verdict = await db.transaction().execute(async (transaction) => {
     const factor = await transaction
       .selectFrom('second_factor')
@@ -33,9 +32,6 @@ export async function judgeCode(
     if (!factor) throw new Refusal('wrongState', { state: secondFactor })
     return judgeGuess(transaction, secretKey, guess, () => check(transaction, factor))
   })
-  if (verdict.waitSeconds > 0) {
-    context.reply.header('retry-after', verdict.waitSeconds)
-    throw new Refusal('tooManyRequests', { retryAfter: verdict.waitSeconds })
-  }
+  if (verdict.waitSeconds > 0) throw new TooSoon(verdict.waitSeconds)
   if (!verdict.isRight) throw new Refusal('verificationCodeWrong')
 }

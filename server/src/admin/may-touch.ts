@@ -1,5 +1,5 @@
 import type { AdminRole, UserType } from '@portal/protocol/kernel/user-types.ts'
-import type { SignedIn } from '../kernel/http/context.ts'
+import type { SignedIn } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 interface Touched {

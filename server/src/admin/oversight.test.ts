@@ -54,10 +54,19 @@ describe('the overview', () => {
       .execute()
     const waiting = async (role: AdminRole) => (await ask<Overview>(role, admin.overview)).waiting
     expect(await waiting('VERIFIER')).toEqual({ verifications: 1 })
-    expect(await waiting('DESK')).toEqual({ reportRequests: 1 })
+    expect(await waiting('DESK')).toEqual({ reportRequests: 1, lookups: 0, consultations: 0 })
     expect(await waiting('AUDITOR')).toEqual({ messages: 1 })
     expect(await waiting('EDITOR')).toEqual({})
-    expect(await waiting('SUPER')).toEqual({ verifications: 1, reportRequests: 1, messages: 1 })
+    expect(await waiting('SUPER')).toEqual({
+      verifications: 1,
+      requirements: 0,
+      services: 0,
+      evaluations: 0,
+      reportRequests: 1,
+      lookups: 0,
+      consultations: 0,
+      messages: 1,
+    })
   })
 
   test('counts people by type without the cancelled, and registrations of 30 days', async () => {

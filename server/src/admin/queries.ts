@@ -1,45 +1,45 @@
 import { emailKey } from '@portal/protocol/account/rules/names.ts'
 import { toE164 } from '@portal/protocol/account/rules/phone.ts'
-import type { AccountState, UserType, VerificationState } from '@portal/protocol/kernel/user-types.ts'
+import { peopleList } from '@portal/protocol/admin/lists.ts'
+import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
+import { accounts, sessions } from '../account/door.ts'
+import { tabbedPageOf } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
-
-export interface PeopleChoice {
-  keyword?: string | undefined
-  userType?: UserType | undefined
-  state?: AccountState | undefined
-  verification?: VerificationState | undefined
-}
+import { agencies, companies, lawyers } from '../profiles/door.ts'
 
 /** Accounts with the name of the company, agency or lawyer. */
-function accounts(db: Database) {
+function people(db: Database) {
   return db
-    .selectFrom('account')
-    .leftJoin('company', 'company.account_id', 'account.id')
-    .leftJoin('agency', 'agency.account_id', 'account.id')
-    .leftJoin('lawyer', 'lawyer.account_id', 'account.id')
+    .selectFrom(accounts(db))
+    .leftJoin(companies(db), 'company.account_id', 'account.id')
+    .leftJoin(agencies(db), 'agency.account_id', 'account.id')
+    .leftJoin(lawyers(db), 'lawyer.account_id', 'account.id')
 }
 
 const shownName = sql<string | null>`coalesce(company.name, agency.name, lawyer.name)`
 
-function chosen(db: Database, { keyword, userType, state, verification }: PeopleChoice) {
-  const asked = keyword?.toLowerCase()
-  return accounts(db)
-    .$if(Boolean(asked), (query) =>
-      query.where((eb) => {
-        const phone = toE164(keyword!, 'CN')
-        return eb.or([
-          sql<boolean>`strpos(account.username_key, ${asked}) > 0`,
-          sql<boolean>`strpos(lower(${shownName}), ${asked}) > 0`,
-          eb('account.email', '=', emailKey(keyword!)),
-          ...(phone ? [eb('account.phone', '=', phone)] : []),
-        ])
-      }),
-    )
-    .$if(userType !== undefined, (query) => query.where('account.user_type', '=', userType!))
-    .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
-    .$if(verification !== undefined, (query) => query.where('account.verification', '=', verification!))
-}
+const chosen =
+  (db: Database) =>
+  ({ keyword, userType, state, verification }: Wanted<typeof peopleList>) => {
+    const asked = keyword?.toLowerCase()
+    return people(db)
+      .$if(Boolean(asked), (query) =>
+        query.where((eb) => {
+          const phone = toE164(keyword!, 'CN')
+          return eb.or([
+            sql<boolean>`strpos(account.username_key, ${asked}) > 0`,
+            sql<boolean>`strpos(lower(${shownName}), ${asked}) > 0`,
+            eb('account.email', '=', emailKey(keyword!)),
+            ...(phone ? [eb('account.phone', '=', phone)] : []),
+          ])
+        }),
+      )
+      .$if(userType !== undefined, (query) => query.where('account.user_type', '=', userType!))
+      .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
+      .$if(verification !== undefined, (query) => query.where('account.verification', '=', verification!))
+  }
 
 const personColumns = [
   'account.id',
@@ -52,53 +52,34 @@ const personColumns = [
   'created_at',
 ] as const
 
-export function countPeople(db: Database, choice: PeopleChoice): Promise<{ count: number }> {
-  return chosen(db, choice)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+export function peoplePage(db: Database, asked: PageWanted<typeof peopleList>) {
+  return tabbedPageOf(peopleList, chosen(db), asked, {
+    key: 'account.id',
+    tab: 'account.state',
+    orders: {
+      newest: [['account.created_at', 'desc']],
+      oldest: [['account.created_at', 'asc']],
+      username: [['account.username_key', 'asc']],
+      'username-down': [['account.username_key', 'desc']],
+    },
+    select: (rows) => rows.select(personColumns).select(shownName.as('name')),
+  })
 }
 
-export function listPeople(db: Database, choice: PeopleChoice, part: { offset: number; limit: number }) {
-  return chosen(db, choice)
-    .select(personColumns)
-    .select(shownName.as('name'))
-    .orderBy('created_at', 'desc')
-    .orderBy('account.id')
-    .offset(part.offset)
-    .limit(part.limit)
-    .execute()
-}
-
-export function findPerson(db: Database, id: string) {
-  return accounts(db)
+const personById = statement((db, { id }: { id: string }) =>
+  people(db)
     .select([...personColumns, 'picture', 'admin_roles'])
     .select(shownName.as('name'))
     .select((eb) =>
       eb
-        .selectFrom('session')
+        .selectFrom(sessions(db))
         .select((session) => session.fn.max('last_used_at').as('at'))
         .whereRef('session.account_id', '=', 'account.id')
         .as('last_used_at'),
     )
-    .where('account.id', '=', id)
-    .executeTakeFirst()
-}
+    .where('account.id', '=', id),
+)
 
-/**
- * Holds an account until commit, and with it all that have SUPER: of two who would take the last ones' account or role
- * away, the second sees what the first did. In the order of ids, so that no two wait for each other.
- */
-export async function holdAccount(transaction: Database, id: string) {
-  const rows = await transaction
-    .selectFrom('account')
-    .select(['id', 'user_type', 'admin_roles', 'state'])
-    .where((eb) => eb.or([eb('id', '=', id), sql<boolean>`'SUPER' = any(admin_roles)`]))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  const isLastSuper = !rows.some(
-    (row) => row.id !== id && row.state === 'ACTIVE' && row.admin_roles.includes('SUPER'),
-  )
-  const held = rows.find((row) => row.id === id)
-  return held && { ...held, isLastSuper }
+export async function findPerson(db: Database, id: string) {
+  return (await personById(db, { id }))[0]
 }

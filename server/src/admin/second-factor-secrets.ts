@@ -36,3 +36,13 @@ export async function resealSecondFactors(db: Database, keys: SecretKeys): Promi
   }
   return unreadable
 }
+
+/** Since when somebody has a second factor; null without one. */
+export async function ownSecondFactor(db: Database, accountId: string) {
+  const row = await db
+    .selectFrom('second_factor')
+    .select('confirmed_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}

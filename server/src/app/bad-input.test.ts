@@ -195,8 +195,10 @@ describe('cookies and headers that are not valid', () => {
   ]
 
   test.each(declaredCalls)('$name does not trip over them', async ({ name, call }) => {
+    // Nobody is signed in by them: what is not public is refused before it needs a row.
+    const refused = call.access === 'public' ? null : await validInput(portal, name)
     for (const value of values) {
-      const { cookies: _, ...input } = await validInput(portal, name)
+      const { cookies: _, ...input } = refused ?? (await validInput(portal, name))
       const cookie = ['accessToken', 'captcha', 'lang', 'userInfo'].map((one) => `${one}=${value}`).join('; ')
       const response = await makeCall(portal.app, call, input, { headers: { cookie } })
       expect(response.statusCode, value.slice(0, 50)).toBeLessThan(500)

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shownServiceStates } from '@portal/protocol/law-services/lifecycle.ts'
+import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
+import { evaluatedKinds, leastForAverage } from '@portal/protocol/evaluations/constants.ts'
+import { evaluationLifecycle } from '@portal/protocol/evaluations/lifecycle.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import { caseIdentity } from '../cases/identity.ts'
 import { demoCases, readCase } from '../cases/fixtures.ts'
+import { shownLookupStates } from '@portal/protocol/lookups/lifecycle.ts'
+import { showPace } from '../lookups/actions/own-lookups.ts'
+import { answersOf, findResult } from '../lookups/queries.ts'
+import { citationsOfFormatted } from '../citations/door.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { seedDemo } from './demo.ts'
 import type { Portal } from './open-portal.ts'
@@ -33,6 +42,14 @@ test('the corpus is loaded once, and what has grown since is taken up without re
   expect(cases).toHaveLength(demoCases().length)
 })
 
+test('whom a judgment leaves unnamed has no name in another language either', () => {
+  const unnamed = demoCases().flatMap(({ parties }) =>
+    parties.flatMap(({ name }) => (name.zh?.includes('某') ? [name] : [])),
+  )
+  expect(unnamed.length).toBeGreaterThan(0)
+  expect(unnamed.filter(({ en, ru }) => /\bMou\b|Моу/.test(`${en} ${ru}`))).toEqual([])
+})
+
 test('every sample case says so, has its texts, and cites articles that are held', async () => {
   const rows = await db().selectFrom('judicial_case').select(['id', 'identity']).execute()
   const ids = new Map(rows.map(({ id, identity }) => [identity, id]))
@@ -49,5 +66,74 @@ test('every sample case says so, has its texts, and cites articles that are held
         expect(number, `${title} cites ${articleKey} of ${lawTitle}`).not.toBeNull()
       }
     }
+  }
+})
+
+test('services are offered in every state and every language', async () => {
+  const rows = await db().selectFrom('law_service').select(['state', 'language']).execute()
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(shownServiceStates))
+  expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languages))
+})
+
+test('orders are in every state, and evaluations of both kinds in every state, so that averages show', async () => {
+  const orders = await db().selectFrom('service_order').select(['id', 'state']).execute()
+  expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(orderLifecycle.states))
+  const said = await db().selectFrom('evaluation').selectAll().execute()
+  expect(new Set(said.map(({ state }) => state))).toEqual(new Set(evaluationLifecycle.states))
+  expect(new Set(said.map(({ kind }) => kind))).toEqual(new Set(evaluatedKinds))
+  expect(new Set(said.map(({ language }) => language))).toEqual(new Set(languages))
+  const shown = said.filter(({ state }) => state === 'DISPLAYED')
+  expect(shown.some(({ reply }) => reply !== null)).toBe(true)
+  for (const of of ['service_id', 'provider_id'] as const) {
+    const groups = [...Map.groupBy(shown, (row) => row[of]).values()]
+    expect(Math.max(...groups.map(({ length }) => length))).toBeGreaterThanOrEqual(leastForAverage)
+  }
+})
+
+test('lookups stand in every state and every language, completed ones with provisions that are held', async () => {
+  const rows = await db().selectFrom('lookup').select(['id', 'state', 'language', 'is_sample']).execute()
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(shownLookupStates))
+  expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languages))
+  expect(rows.every(({ is_sample: isSample }) => isSample)).toBe(true)
+  const completed = rows.filter(({ state }) => state === 'COMPLETED')
+  expect(completed).toHaveLength(4)
+  const answers = await answersOf(
+    db(),
+    completed.map(({ id }) => id),
+  )
+  for (const { id } of completed) {
+    const { provisions } = (await findResult(db(), id))!
+    expect(provisions.length).toBeGreaterThanOrEqual(3)
+    for (const { texts } of provisions) expect(texts[0]).toMatchObject({ isOriginal: true })
+    expect(answers.get(id)).toContain('<p>')
+  }
+})
+
+test('how long a lookup takes is told from them', async () => {
+  const { workingDays, of } = await showPace(portal.services)
+  expect(of).toBe(4)
+  expect(workingDays).toBeGreaterThan(0)
+})
+
+test('consultations wait, are answered and are published in every language, and every answer cites law that is held', async () => {
+  const rows = await db()
+    .selectFrom('consultation')
+    .leftJoin('consultation_reply', 'consultation_reply.consultation_id', 'consultation.id')
+    .leftJoin('consultation_publication', 'consultation_publication.id', 'consultation.id')
+    .select(['consultation.id', 'consultation.title', 'consultation.language', 'consultation.state'])
+    .select(['consultation_reply.id as reply', 'consultation_publication.state as publication'])
+    .execute()
+  const published = rows.filter(({ publication }) => publication === 'PUBLISHED')
+  const byLanguage = Map.groupBy(published, ({ language }) => language)
+  for (const language of languages) expect(byLanguage.get(language)).toHaveLength(10)
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(consultationLifecycle.states))
+  const answered = rows.flatMap(({ reply, title }) => (reply === null ? [] : { reply, title }))
+  const found = await citationsOfFormatted(
+    db(),
+    answered.map(({ reply }) => reply),
+  )
+  for (const { reply, title } of answered) {
+    const articles = found.get(reply)!.filter(({ articleKey }) => articleKey !== null)
+    expect(articles.length, title).toBeGreaterThan(0)
   }
 })

@@ -3,10 +3,10 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeMessage } from '../kernel/words.ts'
+import { callSamples } from '../testing/feature-samples.ts'
 import {
   addressOf,
   declaredCalls,
-  inputNames,
   makeCall,
   openCallPortal,
   readEnvelope,
@@ -28,7 +28,8 @@ const enveloped = declaredCalls.filter(({ call }) => !call.file)
 
 describe('every call', () => {
   test('has a valid input among the fixtures', async () => {
-    expect((await inputNames(portal)).toSorted()).toEqual(declaredCalls.map(({ name }) => name).toSorted())
+    const { callInputs } = await callSamples()
+    expect(Object.keys(callInputs).toSorted()).toEqual(declaredCalls.map(({ name }) => name).toSorted())
   })
 
   test.each(files)('$name answers a file of its type', async ({ name, call }) => {

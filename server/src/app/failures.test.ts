@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '../account/sessions.ts'
 import { readSessions } from '../account/session-hook.ts'
 import { saveCase } from '../cases/actions/save-cases.ts'
-import { openCaseNames } from '../cases/names.ts'
 import { caseRoutes } from '../cases/routes.ts'
-import { openAnswerCache } from '../kernel/http/answer-cache.ts'
+import { openAnswerCaches } from '../kernel/http/answer-cache.ts'
+import { openBind } from '../kernel/http/bind.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { codeMessage } from '../kernel/words.ts'
-import { openDepartments } from '../laws/departments.ts'
 import { lawRoutes } from '../laws/routes.ts'
-import { openLabels } from '../reference/labels.ts'
+import { lawCollection } from '../laws/search-collection.ts'
+import { caseCollection } from '../cases/search-collection.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
 import { makeCases } from '../testing/cases.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -40,7 +40,8 @@ const inside =
   /\bat \S+:\d+|node_modules|\.ts\b|select |insert |relation|pglite|postgres|driver|destroyed|stack/i
 
 describe('when the database is gone', () => {
-  const usesDatabase = declaredCalls.filter(({ name }) => !['account.current', 'laws.search'].includes(name))
+  const inMemory = ['account.current', 'laws.search', 'find.overview', 'find.page']
+  const usesDatabase = declaredCalls.filter(({ name }) => !inMemory.includes(name))
 
   test('every call that needs it tells a request id and nothing else', async () => {
     await portal.close()
@@ -67,6 +68,7 @@ describe('when the database is gone', () => {
   test('a reader who is signed in gets an answer all the same', async () => {
     const { db, store } = portal.services
     const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
+    await portal.follower.caughtUp()
     await store.close()
     const response = await makeCall(portal.app, calls.laws.search, { body: {} }, { token })
     expect(response.body).not.toMatch(inside)
@@ -87,15 +89,17 @@ describe('when the database is gone', () => {
 describe('when the search engine is gone', () => {
   test('a search answers that the portal is busy, and laws and cases can still be read', async () => {
     const { services } = portal
-    const { engine } = await openSearchEngine({ snapshotPath: null })
+    const { engine } = await openSearchEngine({
+      collections: [lawCollection, caseCollection],
+      snapshotPath: null,
+    })
     await engine.close()
     const app = await createServer(services.config)
     readSessions(app, services)
-    const labels = openLabels(services.db)
-    const cache = openAnswerCache(() => [])
-    const caches = { details: cache, lists: cache, names: cache }
-    lawRoutes(app, services, { engine, labels, departments: openDepartments(services.db) }, caches)
-    caseRoutes(app, services, { engine, labels, names: openCaseNames(services.db) }, caches)
+    const caches = openAnswerCaches(async () => [])
+    const bind = openBind(app, { ...services, engine, caches })
+    lawRoutes(bind)
+    caseRoutes(bind)
     for (const language of languages) {
       const response = await makeCall(app, calls.laws.search, { body: { keyword: '合同' } }, { language })
       expect(expectCode(response, 'overloaded')).toBeNull()

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readSessions } from '../account/session-hook.ts'
 import { openSession, purgeExpired } from '../account/sessions.ts'
 import { auditCalls } from '../kernel/audit.ts'
-import { bind } from '../kernel/http/bind.ts'
+import { openBind } from '../kernel/http/bind.ts'
 import { rememberAnswers } from '../kernel/http/idempotency.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -61,9 +61,10 @@ beforeAll(async () => {
   readSessions(app, portal.services)
   auditCalls(app, portal.services.db)
   rememberAnswers(app, portal.services)
-  bind(app, write, act)
-  bind(app, upload, act)
-  bind(app, read, act)
+  const bind = openBind(app, portal.services)
+  bind(write, act)
+  bind(upload, act)
+  bind(read, act)
   await app.ready()
 })
 afterAll(async () => {

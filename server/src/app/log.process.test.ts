@@ -6,7 +6,7 @@ import { readConfig } from '../kernel/config.ts'
 import { startPortalProcess } from '../testing/processes.ts'
 import { makeTestPlace } from '../testing/store.ts'
 import { addressOf, type Input } from './fixtures.ts'
-import { openStore } from './open-portal.ts'
+import { openStore } from './open-store.ts'
 
 /** Values of requests that tell of a person, or open something. */
 const secrets = {
@@ -26,7 +26,7 @@ test('the log tells requests by their ids, and nothing of who asks for what', as
   await store.close()
   const portal = await startPortalProcess({
     ...place,
-    environment: { ...place.environment, LOG_LEVEL: 'debug', TRUST_PROXY: 'true' },
+    environment: { ...place.environment, LOG_LEVEL: 'debug', TRUST_PROXY: '1' },
   })
   const tokens: string[] = []
   const statuses: number[] = []

@@ -33,7 +33,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     MAIL_FROM: 'no-reply@portal.example',
   })
-  portal = await openPortal(config, { withPages: false })
+  portal = await openPortal(config, { withPages: false, withSearch: false })
 })
 afterAll(async () => {
   await portal.close()

@@ -20,7 +20,7 @@ export function openMessages(
   return openOutbox({
     db,
     keys,
-    isProduction: config.isProduction,
+    isReadable: config.hasOutbox,
     deliveries: {
       MAIL: config.mail ? mailDelivery(config.mail) : undefined,
       SMS: config.sms ? smsDelivery(config.sms) : undefined,

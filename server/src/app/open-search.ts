@@ -1,7 +1,6 @@
 import { isLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { pageIn } from '@portal/protocol/kernel/page-links.ts'
 import type { FastifyInstance } from 'fastify'
-import { siteOrigin } from '../kernel/http/site-origin.ts'
 import type { Services } from '../kernel/services.ts'
 import { searchWords } from '../kernel/words.ts'
 import { escapeXml } from '../kernel/xml.ts'
@@ -29,6 +28,6 @@ export function serveOpenSearch(app: FastifyInstance, { config }: Services): voi
     reply
       .type('application/opensearchdescription+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-    return description(siteOrigin(config, request), isLanguage(lang) ? lang : languages[0])
+    return description(config.publicUrl, isLanguage(lang) ? lang : languages[0])
   })
 }

@@ -11,7 +11,7 @@ import type { Portal } from './open-portal.ts'
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await openTestPortal()
+  portal = await openTestPortal({ longestDelay: 1000 })
 })
 afterAll(() => portal.close())
 
@@ -21,7 +21,7 @@ const stall = new Int32Array(new SharedArrayBuffer(4))
 async function overload(): Promise<void> {
   const { app } = portal as unknown as { app: { isUnderPressure(): boolean } }
   for (let turn = 0; turn < 10 && !app.isUnderPressure(); turn++) {
-    Atomics.wait(stall, 0, 0, 4200)
+    Atomics.wait(stall, 0, 0, 2100)
     await nextTurn()
     await nextTurn()
   }

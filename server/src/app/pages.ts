@@ -2,54 +2,66 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { PageModule } from '@portal/protocol/kernel/page.ts'
+import { countryCookie, parseCountry } from '@portal/protocol/kernel/preferred-country.ts'
 import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
 import { insideHeader } from '../kernel/http/server.ts'
-import { siteOrigin } from '../kernel/http/site-origin.ts'
 import type { Services } from '../kernel/services.ts'
 import { serveOpenSearch } from './open-search.ts'
-import { serveSitemap, type SitePages } from './sitemap.ts'
+import { serveSitemap } from './sitemap.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
 
 /**
  * Serves the web app: hashed files for a year, pages rendered in the reader's language, and what tells machines
  * of them.
- *
- * @param pages those whose addresses are in the database
  */
-export async function servePages(
-  app: FastifyInstance,
-  services: Services,
-  pages: Omit<SitePages, 'fixed'>,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services
   const entry = new URL('server/entry-server.js', built)
   if (!existsSync(entry)) throw new Error('The web app has not been built: run `npm run build`.')
   const { render, sitePaths } = (await import(entry.href)) as PageModule
 
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('client/', built)),
-    index: false,
+  // One route for all hashed files, for there are many; the few beside them have their own, as any other address is a page's.
+  const files = (folder: string, cacheControl: string, options: Partial<FastifyStaticOptions>) =>
+    app.register(fastifyStatic, {
+      root: fileURLToPath(new URL(folder, built)),
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', cacheControl),
+      ...options,
+    })
+  await files('client/assets/', 'public, max-age=31536000, immutable', { prefix: '/assets/' })
+  await files('client/', 'public, max-age=3600', {
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+    globIgnore: ['assets/**'],
+    decorateReply: false,
   })
 
-  serveSitemap(app, services, { fixed: sitePaths, ...pages })
+  serveSitemap(app, services, sitePaths)
   serveOpenSearch(app, services)
+
+  // A form that was sent before the page's code had come: what was typed is not read, and the page comes again.
+  app.post(
+    '/*',
+    {
+      schema: { hide: true } as never,
+      onRequest: async (request, reply) =>
+        request.url.startsWith('/api/')
+          ? sendCode(request, reply, 'notFound')
+          : reply.redirect(config.publicUrl + request.url, 303),
+    },
+    () => null,
+  )
 
   app.get('/*', { schema: { hide: true } as never }, async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
     const { language } = request
-    const origin = siteOrigin(config, request)
-    // What can be read without the store is, when the store does not answer.
+    const origin = config.publicUrl
+    // While the database does not answer, pages that need none are shown all the same.
     const { announcement, isRegistrationOpen } = await services.settings.read().catch((error: unknown) => {
       request.log.warn(error)
       return { announcement: null, isRegistrationOpen: true }
@@ -63,9 +75,16 @@ export async function servePages(
         picture: request.signedIn.picture,
       },
       reading: parseReadingModes(request.cookies[readingCookie]),
+      country: parseCountry(request.cookies[countryCookie]),
       nonces: reply.cspNonce,
       origin,
-      settings: { isDemo: config.isDemo, mapUrl: config.mapUrl, announcement, isRegistrationOpen },
+      settings: {
+        isDemo: config.isDemo,
+        mapUrl: config.mapUrl,
+        mapApproval: config.mapApproval,
+        announcement,
+        isRegistrationOpen,
+      },
       ask: async ({ method, path, body }) => {
         const response = await app.inject({
           method,

@@ -37,12 +37,25 @@ test('too many requests from one address are refused, and told when to come agai
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
   }
+  const file = await portal.app.inject({ url: '/assets/none.js', remoteAddress: address })
+  expect(file.statusCode).toBe(404)
 })
 
 test('others are not held up by them', async () => {
   const address = freshAddress()
   for (let turn = 0; turn <= limit; turn++) await makeCall(portal.app, calls.account.current, {}, { address })
   expectCode(await makeCall(portal.app, calls.account.current, {}, { address: freshAddress() }), 'done')
+})
+
+test('an IPv6 network of one subscriber counts as one address', async () => {
+  const statuses: number[] = []
+  for (let turn = 0; turn <= limit; turn++) {
+    const address = `2001:db8:1:2:${turn.toString(16)}::1`
+    statuses.push((await makeCall(portal.app, calls.account.current, {}, { address })).statusCode)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  const neighbour = { address: '2001:db8:1:3::1' }
+  expectCode(await makeCall(portal.app, calls.account.current, {}, neighbour), 'done')
 })
 
 test('unknown calls count as well', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logChanges, wholeSubject, type ChangeKind } from '../kernel/change-log.ts'
+import { logChanges, wholeSubject } from '../kernel/change-log.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { SearchConcept, SearchGroup } from '../search/door.ts'
-import { breach, makeCase, makeCaseQuestion, makeLaw, makeQuestion } from '../search/fixtures.ts'
+import { breach, makeCase, makeLaw, makeQuestion } from '../search/fixtures.ts'
+import { lawCollection } from '../laws/search-collection.ts'
+import { caseCollection } from '../cases/search-collection.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
 import { openTestPortal } from '../testing/store.ts'
 import type { Portal } from './open-portal.ts'
@@ -20,7 +22,7 @@ afterAll(() => portal.close())
 /** A place of a row, by its letter. */
 const id = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-000000000000`
 
-async function log(kind: ChangeKind, subjects: string[]): Promise<void> {
+async function log(kind: string, subjects: string[]): Promise<void> {
   await db.transaction().execute((trx) => logChanges(trx, kind, subjects))
 }
 
@@ -43,15 +45,20 @@ async function follow() {
     return Promise.resolve(ids.flatMap((one) => groups.get(one) ?? []))
   }
   const sources: SearchSources = {
-    law: from('law', laws),
-    case: from('case', cases),
+    collections: [
+      { declaration: lawCollection, groups: from('law', laws) },
+      { declaration: caseCollection, groups: from('case', cases) },
+    ],
     concepts: () => {
       told.asked.push('concepts')
       return Promise.resolve(told.concepts)
     },
   }
   const start = await logEnd()
-  const { engine } = await openSearchEngine({ snapshotPath: null })
+  const { engine } = await openSearchEngine({
+    collections: [lawCollection, caseCollection],
+    snapshotPath: null,
+  })
   const follower = followChanges(portal.services, engine, start, sources)
   return {
     laws,
@@ -60,12 +67,12 @@ async function follow() {
     follower,
     found: async (keyword: string) => {
       await follower.caughtUp()
-      const hits = (await engine.search(makeQuestion(keyword))).laws
+      const hits = (await engine.search('law', makeQuestion(keyword))).groups
       return hits.map((hit) => hit.id)
     },
     foundCases: async (keyword: string) => {
       await follower.caughtUp()
-      const hits = (await engine.searchCases(makeCaseQuestion(keyword))).cases
+      const hits = (await engine.search('case', makeQuestion(keyword))).groups
       return hits.map((hit) => hit.id)
     },
     close: async () => {
@@ -121,11 +128,13 @@ test('an engine that has begun again is given everything anew', async () => {
 })
 
 test('a source that fails is asked again', async () => {
-  const { engine } = await openSearchEngine({ snapshotPath: null })
+  const { engine } = await openSearchEngine({
+    collections: [lawCollection, caseCollection],
+    snapshotPath: null,
+  })
   let fails = 2
   const follower = followChanges(portal.services, engine, await logEnd(), {
-    law: () => Promise.resolve([]),
-    case: () => Promise.resolve([]),
+    collections: [{ declaration: lawCollection, groups: () => Promise.resolve([]) }],
     concepts: () => {
       if (fails-- > 0) return Promise.reject(new Error('the store is away'))
       return Promise.resolve([breach])

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ChangeKind } from '../kernel/change-log.ts'
-import type { Database } from '../kernel/database/store.ts'
+import { changesAfter, type ChangeFollower } from '../kernel/change-log.ts'
 import type { Services } from '../kernel/services.ts'
-import type { SearchConcept, SearchEngine, SearchGroup } from '../search/door.ts'
+import type { CollectionDeclaration, SearchConcept, SearchEngine, SearchGroup } from '../search/door.ts'
 
 const changesPerStep = 200
 /** How long another process's write may wait before this one looks; this process's own writes call `wake`. */
@@ -10,36 +9,28 @@ const pollMilliseconds = 1000
 /** Snapshots are written when so many steps have been followed since the last ones. */
 const stepsPerSnapshot = 20
 
-/** Where what is searched comes from: the groups of the ids given, unknown ones left out; the whole glossary. */
+/** A collection, and where its groups come from: those of the ids given, unknown ones left out. */
+export interface SearchedCollection {
+  declaration: CollectionDeclaration
+  groups(ids: string[]): Promise<SearchGroup[]>
+}
+
+/** Where what is searched comes from; `concepts` is the whole glossary. */
 export interface SearchSources {
-  law(ids: string[]): Promise<SearchGroup[]>
-  case(ids: string[]): Promise<SearchGroup[]>
+  collections: readonly SearchedCollection[]
   concepts(): Promise<SearchConcept[]>
 }
 
-export interface SearchFollower {
-  /** Looks at the change log now. */
-  wake(): void
+export interface SearchFollower extends ChangeFollower {
   /** Resolves when everything logged so far can be found. */
   caughtUp(): Promise<void>
   /** Resolves when the log has been followed once; the glossary may still be on its way. */
   logFollowed(): Promise<void>
-  /** The last change that can be found. */
-  position(): number
+  /** The last change of a kind that can be found; of kinds that have not changed, where the engine began. */
+  position(kind: string): number
   /** The engine has begun again at this position, without a glossary. */
   rewind(sequence: number): void
   stop(): Promise<void>
-}
-
-/** Steps of the change log after a position, oldest first. */
-function changesAfter(db: Database, sequence: number) {
-  return db
-    .selectFrom('search_change')
-    .select(['id', 'kind', 'subject'])
-    .where('id', '>', sequence)
-    .orderBy('id')
-    .limit(changesPerStep)
-    .execute()
 }
 
 /** Keeps the engine up with the change log, from `sequence` on, and hands it the glossary. */
@@ -50,6 +41,9 @@ export function followChanges(
   sources: SearchSources,
 ): SearchFollower {
   let position = sequence
+  let isComplete = false
+  let begun = sequence
+  const positions = new Map<string, number>()
   let hasGlossary = false
   let stepsSinceSnapshot = 0
   let isStopped = false
@@ -71,23 +65,26 @@ export function followChanges(
 
   async function step(): Promise<boolean> {
     const start = position
-    const changes = await changesAfter(db, start)
+    const changes = await changesAfter(db, start, changesPerStep)
     const last = changes.at(-1)
     if (!last) return false
-    const idsOf = (kind: ChangeKind): string[] => [
-      ...new Set(changes.filter((change) => change.kind === kind).map(({ subject }) => subject)),
-    ]
-    const [laws, cases] = [idsOf('law'), idsOf('case')]
-    const upserts = [
-      ...(laws.length > 0 ? await sources.law(laws) : []),
-      ...(cases.length > 0 ? await sources.case(cases) : []),
-    ]
-    const found = new Set(upserts.map((group) => group.id))
-    const removals = [...laws, ...cases].filter((id) => !found.has(id))
-    await engine.apply({ sequence: last.id, upserts, removals })
+    const upserts: SearchGroup[] = []
+    const removals = new Set<string>()
+    for (const { declaration, groups } of sources.collections) {
+      const changed = changes.filter(({ kind }) => kind === declaration.kind)
+      if (changed.length === 0) continue
+      const ids = [...new Set(changed.map(({ subject }) => subject))]
+      for (const id of ids) removals.add(id)
+      upserts.push(...(await groups(ids)))
+    }
+    for (const { id } of upserts) removals.delete(id)
+    await engine.apply({ sequence: last.id, upserts, removals: [...removals] })
     if (changes.some(({ kind }) => kind === 'glossary')) hasGlossary = false
     // The engine may have been rewound meanwhile: then this step says nothing of where it stands.
-    if (position === start) position = last.id
+    if (position === start) {
+      position = last.id
+      for (const { kind, id } of changes) positions.set(kind, id)
+    }
     stepsSinceSnapshot += 1
     return true
   }
@@ -99,6 +96,7 @@ export function followChanges(
       if (isStopped || hasGlossary) break
       await handGlossary()
     }
+    isComplete = !isStopped
     if (stepsSinceSnapshot >= stepsPerSnapshot) {
       stepsSinceSnapshot = 0
       await engine.saveSnapshot()
@@ -133,9 +131,13 @@ export function followChanges(
     wake: () => wakeUp(),
     caughtUp: catchUp,
     logFollowed: () => atEnd,
-    position: () => position,
+    isComplete: () => isComplete,
+    position: (kind) => positions.get(kind) ?? begun,
     rewind: (to) => {
       position = to
+      isComplete = false
+      begun = to
+      positions.clear()
       hasGlossary = false
       wakeUp()
     },

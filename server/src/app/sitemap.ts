@@ -1,23 +1,10 @@
 import { alternatesOf } from '@portal/protocol/kernel/page-links.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
-import { siteOrigin } from '../kernel/http/site-origin.ts'
+import type { SitePage } from '../kernel/feature.ts'
 import type { Services } from '../kernel/services.ts'
 import { escapeXml } from '../kernel/xml.ts'
-
-/** A public page and the day it last changed, YYYY-MM-DD. */
-export interface SitePage {
-  path: string
-  changedOn: string | null
-}
-
-export interface SitePages {
-  /** Pages whose paths are known without asking. */
-  fixed: readonly string[]
-  /** How many pages there are beside those, and some of them in a lasting order. */
-  count: () => Promise<number>
-  list: (offset: number, limit: number) => Promise<SitePage[]>
-}
+import { countSitePages, listSitePages } from './site-pages.ts'
 
 /** Pages of one file; with their three languages it stays well below the 50 MB a sitemap may have. */
 const pagesPerFile = 10_000
@@ -34,13 +21,21 @@ function urlElement(origin: string, { path, changedOn }: SitePage): string {
   return `<url><loc>${escapeXml(address)}</loc>${changed}${alternates.join('')}</url>`
 }
 
-/** Sitemaps of all public pages (sitemaps.org 0.9): an index, and files that hold the pages in three languages. */
-export function serveSitemap(app: FastifyInstance, { config }: Services, pages: SitePages): void {
+/**
+ * Sitemaps of all public pages (sitemaps.org 0.9): an index, and files that hold the pages in three languages.
+ *
+ * @param fixed pages whose paths are known without asking
+ */
+export function serveSitemap(
+  app: FastifyInstance,
+  { config, store }: Services,
+  fixed: readonly string[],
+): void {
   const hidden = { schema: { hide: true } as never }
+  const origin = config.publicUrl
 
-  app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const origin = siteOrigin(config, request)
-    const files = 1 + Math.ceil((await pages.count()) / pagesPerFile)
+  app.get('/sitemap.xml', hidden, async (_request, reply) => {
+    const files = 1 + Math.ceil((await countSitePages(store.reader())) / pagesPerFile)
     const entries = Array.from(
       { length: files },
       (_, file) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${file}.xml`)}</loc></sitemap>`,
@@ -53,20 +48,19 @@ export function serveSitemap(app: FastifyInstance, { config }: Services, pages: 
     const file = Number(request.params.file)
     const found =
       file === 0
-        ? pages.fixed.map((path) => ({ path, changedOn: null }))
-        : await pages.list((file - 1) * pagesPerFile, pagesPerFile)
+        ? fixed.map((path) => ({ path, changedOn: null }))
+        : await listSitePages(store.reader(), (file - 1) * pagesPerFile, pagesPerFile)
     if (found.length === 0) return sendCode(request, reply, 'notFound')
-    const origin = siteOrigin(config, request)
     reply.type('application/xml; charset=utf-8')
     const urls = found.map((page) => urlElement(origin, page)).join('\n')
     return `${head}\n<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`
   })
 
-  app.get('/robots.txt', hidden, async (request, reply) => {
+  app.get('/robots.txt', hidden, async (_request, reply) => {
     const closed = ['/api/', '/account/', '/admin', '/content', '/usercenter'].map(
       (path) => `Disallow: ${path}`,
     )
     reply.type('text/plain; charset=utf-8')
-    return ['User-agent: *', ...closed, `Sitemap: ${siteOrigin(config, request)}/sitemap.xml`, ''].join('\n')
+    return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
   })
 }

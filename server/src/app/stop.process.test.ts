@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s that arrives by two ways stops as 
 test.skipIf(isAgain)('a second portal on the data folder is refused, and the first goes on', async () => {
   const place = await newPlace()
   const portal = await startPortalProcess(place)
-  const second = startProcess('../app/main.ts', [], { ...place.environment, PORT: '0' })
+  const second = startProcess('../main.ts', [], { ...place.environment, PORT: '0' })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(`${place.environment.DATA_DIR} is in use by another portal`)
   expect((await fetch(`${portal.address}/api/health/ready`)).status).toBe(200)
@@ -95,9 +95,9 @@ test.skipIf(isAgain).each([
   ['SECRET_KEY', 'short'],
   ['RATE_LIMIT', '0'],
   ['NODE_ENV', 'staging'],
-  ['TRUST_PROXY', 'the one in front'],
+  ['TRUST_PROXY', 'true'],
 ])('a malformed setting stops the start and is named: %s=%s', async (name, value) => {
-  const portal = startProcess('../app/main.ts', [], { DATA_DIR: join(tmpdir(), 'never-made'), [name]: value })
+  const portal = startProcess('../main.ts', [], { DATA_DIR: join(tmpdir(), 'never-made'), [name]: value })
   expect(await portal.ended).toBe(1)
   expect(portal.output()).toContain(name)
   expect(portal.output()).not.toContain('    at ')
@@ -106,7 +106,7 @@ test.skipIf(isAgain).each([
 test.skipIf(isAgain)('a port in use stops the start with a line that says so', async () => {
   const portal = await startPortalProcess(await newPlace())
   const { environment } = await newPlace()
-  const second = startProcess('../app/main.ts', [], { ...environment, PORT: new URL(portal.address).port })
+  const second = startProcess('../main.ts', [], { ...environment, PORT: new URL(portal.address).port })
   expect(await second.ended).toBe(1)
   expect(second.output()).toMatch(/^PORT or HOST cannot be used: .*EADDRINUSE.*\n$/)
   portal.child.kill('SIGTERM')

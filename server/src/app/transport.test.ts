@@ -135,6 +135,21 @@ describe('a body that cannot be read', () => {
     readEnvelope(response)
   })
 
+  test.each([
+    ['half an object', '{"keyword":', 'This is not JSON'],
+    ['a comment', '{/* */}', 'This is not JSON'],
+    ['a prototype key', '{"__proto__":{"isAdmin":true}}', 'This is not JSON'],
+    ['nothing', '', 'This is not JSON'],
+    [
+      'bytes that are no text',
+      Buffer.from('{"keyword":\xff}', 'latin1'),
+      'This contains characters that cannot be read',
+    ],
+  ] as const)('%s is refused for what is wrong with it', async (_, payload, message) => {
+    const { fields } = expectCode<{ fields: FieldProblem[] }>(await send(payload), 'invalid')
+    expect(fields).toEqual([{ field: '', message }])
+  })
+
   test('a body of more than a megabyte is too large', async () => {
     const response = await send(JSON.stringify({ keyword: 'x'.repeat(1_100_000) }))
     expectCode(response, 'tooLarge')
@@ -148,6 +163,72 @@ describe('a body that cannot be read', () => {
     )
     expect(fields).toEqual([{ field: 'keyword', message: 'At most 10000 characters' }])
   })
+})
+
+describe('a form that cannot be read', () => {
+  const disposition = 'Content-Disposition: form-data; name="username"'
+  const part = `--x\r\n${disposition}\r\n\r\nreader\r\n`
+  const ofX = 'multipart/form-data; boundary=x'
+  const forms = [
+    ['names no boundary', 'multipart/form-data', `${part}--x--\r\n`],
+    ['is none', ofX, 'nonsense'],
+    ['has half a header', ofX, '--x\r\nContent-Dispo'],
+    ['stops within a text', ofX, part],
+    ['stops within a file', ofX, part.replace(disposition, `${disposition}; filename="a.pdf"`)],
+    ['has another boundary', 'multipart/form-data; boundary=y', `${part}--x--\r\n`],
+    ['has too long a boundary', `multipart/form-data; boundary=${'x'.repeat(300)}`, `${part}--x--\r\n`],
+  ] as const
+
+  test.each(forms)('as it %s is refused, signed in or not', async (_, type, payload) => {
+    const response = await send(payload, type, addressOf(calls.account.registerCompany))
+    const { fields } = expectCode<{ fields: FieldProblem[] }>(response, 'invalid')
+    expect(fields).toEqual([{ field: '', message: 'The form could not be read' }])
+  })
+
+  test('as a text of it has a prototype’s name is refused', async () => {
+    const payload = `${part.replace('username', '__proto__')}--x--\r\n`
+    expectCode(await send(payload, ofX, addressOf(calls.account.registerCompany)), 'invalid')
+  })
+
+  test('as a text of it is too long is not cut: its field is named', async () => {
+    const payload = `${part.replace('reader', 'r'.repeat(70_000))}--x--\r\n`
+    const response = await send(payload, ofX, addressOf(calls.account.registerCompany))
+    const { fields } = expectCode<{ fields: { field: string }[] }>(response, 'invalid')
+    expect(fields.map(({ field }) => field)).toEqual(['username'])
+  })
+})
+
+describe('the Host', () => {
+  const ask = (host: string, url = addressOf(calls.home.statistics), accept = '*/*') =>
+    portal.app.inject({ url, headers: { host, accept, 'accept-language': 'en' } })
+
+  test.each([
+    'evil.example/path',
+    'user@evil.example',
+    'a b',
+    '<script>',
+    'evil.example:port',
+    'evil.example:99999',
+    '[::1',
+    '[evil]',
+    'a..b',
+    'javascript:alert(1)',
+    'x'.repeat(300),
+  ])('%j is none and refused', async (host) => {
+    expect(expectCode(await ask(host), 'invalid')).toEqual({
+      fields: [{ field: 'Host', message: 'The format is not right' }],
+    })
+    const page = await ask(host, '/home', 'text/html')
+    expect(page.statusCode).toBe(400)
+    expect(page.headers['content-type']).toContain('text/html')
+  })
+
+  test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1', '[::1]:3000', 'portal.example.', 'a_b.internal:80'])(
+    '%j is one',
+    async (host) => {
+      expectCode(await ask(host), 'done')
+    },
+  )
 })
 
 describe('headers', () => {

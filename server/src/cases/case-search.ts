@@ -2,90 +2,70 @@ import type { caseAnalysisQuery, CaseSearchAnswer } from '@portal/protocol/cases
 import type { CaseFacetName } from '@portal/protocol/cases/constants.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { z } from 'zod'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Labels } from '../reference/labels.ts'
-import {
-  SearchUnavailable,
-  type CaseQuestion,
-  type CaseFilters,
-  type FacetCount,
-  type SearchEngine,
-} from '../search/door.ts'
+import type { Services } from '../kernel/services.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { FacetCount, SearchFilters, SearchQuestion } from '../search/door.ts'
 import type { Reader } from './case-summary.ts'
-import type { CaseNames } from './names.ts'
+import { caseNamesOf } from './names.ts'
 
-/** What answers about cases are made of. */
-export interface CaseSearch {
-  engine: SearchEngine
-  labels: { current(): Promise<Labels> }
-  names: CaseNames
-}
-
-export async function readerOf({ labels, names }: CaseSearch, language: Language): Promise<Reader> {
-  return { language, labels: await labels.current(), names }
+export async function readerOf({ db, labels }: Services, language: Language): Promise<Reader> {
+  return { language, labels: await labels.current(), names: caseNamesOf(db) }
 }
 
 type Asked = z.output<typeof caseAnalysisQuery>
 
-function list<Value>(value: Value | Value[] | undefined): Value[] | undefined {
-  if (value === undefined) return undefined
-  return Array.isArray(value) ? value : [value]
-}
-
-function filtersOf(asked: Asked): CaseFilters {
-  const filters = {
-    country: list(asked.country),
-    court: list(asked.court),
-    type: list(asked.type),
-    documentType: list(asked.documentType),
-    cause: list(asked.cause),
-    year: list(asked.year),
-    judgedFrom: asked.judgedFrom,
-    judgedTo: asked.judgedTo,
-    caseNumber: asked.caseNumber,
-    parties: asked.parties,
-    cites: asked.cites,
+function filtersOf(asked: Asked): SearchFilters {
+  return {
+    values: {
+      country: asked.country ?? [],
+      court: asked.court ?? [],
+      type: asked.type ?? [],
+      documentType: asked.documentType ?? [],
+      cause: asked.cause ?? [],
+      cites: asked.cites === undefined ? [] : [asked.cites],
+    },
+    years: asked.year ?? [],
+    dates: { judgedOn: { from: asked.judgedFrom, to: asked.judgedTo } },
+    parts: { caseNumber: asked.caseNumber ?? '', parties: asked.parties ?? '' },
   }
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }
 
-type Paging = Pick<CaseQuestion, 'page' | 'size' | 'sort'>
+type Paging = Pick<SearchQuestion, 'page' | 'size' | 'sort'>
 
 const firstPage: Paging = { page: 1, size: 1, sort: 'newest' }
 
 /** The engine's question for what a reader asks. */
-export function caseQuestion(asked: Asked, language: Language, paging: Paging = firstPage): CaseQuestion {
+export function caseQuestion(
+  asked: Asked,
+  language: Language,
+  { page, size, sort }: Paging = firstPage,
+): SearchQuestion {
   return {
     keyword: asked.keyword ?? '',
     field: asked.searchField,
+    of: 'groups',
     ...(asked.language && { textLanguage: asked.language }),
     filters: filtersOf(asked),
     language,
-    ...paging,
-  }
-}
-
-/** What the engine answers. The rest of the portal does not depend on search; a question can be asked again. */
-export async function orRefuse<Answer>(asking: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asking
-  } catch (error) {
-    if (error instanceof SearchUnavailable) throw new Refusal('overloaded')
-    throw error
+    today: zoneToday(),
+    page,
+    size,
+    sort,
   }
 }
 
 /** Values with their names in the reader's language. */
 export async function labelled(
-  counts: Record<CaseFacetName, FacetCount[]>,
+  counts: Record<string, FacetCount[]>,
   { language, labels, names }: Reader,
 ): Promise<CaseSearchAnswer['facets']> {
+  const counted = (name: CaseFacetName): FacetCount[] => counts[name] ?? []
   await Promise.all([
-    names.courts.load(counts.court.map(({ value }) => value)),
-    names.causes.load(counts.cause.map(({ value }) => value)),
+    names.courts.load(counted('court').map(({ value }) => value)),
+    names.causes.load(counted('cause').map(({ value }) => value)),
   ])
   const facet = (name: CaseFacetName, label: (value: string) => string) =>
-    counts[name].map(({ value, count }) => ({ value, label: label(value), count }))
+    counted(name).map(({ value, count }) => ({ value, label: label(value), count }))
   const fromDictionary = (type: string) => (value: string) => labels.of(type, value, language)
   return {
     country: facet('country', fromDictionary('COUNTRY')),

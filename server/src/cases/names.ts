@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
+import { perDatabase } from '../kernel/database/per-database.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { causesNamed, courtsNamed } from './queries.ts'
 
@@ -20,11 +21,13 @@ function openWords(read: (names: string[]) => Promise<{ name: string; words: Wor
 }
 
 /** Names of courts and causes in the reader's language, by their canonical names. */
-export function openCaseNames(db: Database) {
+function openCaseNames(db: Database) {
   return {
     courts: openWords((names) => courtsNamed(db, names)),
     causes: openWords((names) => causesNamed(db, names)),
   }
 }
+
+export const caseNamesOf = perDatabase(openCaseNames)
 
 export type CaseNames = ReturnType<typeof openCaseNames>

@@ -1,9 +1,9 @@
+import { isRowId } from '@portal/protocol/kernel/row-id.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../kernel/database/store.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { countryNames } from '../reference/door.ts'
 
 /** Cases with their texts, without the sections. */
 function casesWithTexts(db: Database) {
@@ -24,7 +24,7 @@ export type CaseRow = Awaited<ReturnType<typeof casesByIds>>[number]
 export type CaseTextRow = CaseRow['texts'][number]
 
 export async function findCaseById(db: Database, id: string): Promise<CaseRow | undefined> {
-  return uuid.test(id) ? casesWithTexts(db).where('judicial_case.id', '=', id).executeTakeFirst() : undefined
+  return isRowId(id) ? casesWithTexts(db).where('judicial_case.id', '=', id).executeTakeFirst() : undefined
 }
 
 export function casesByIds(db: Database, ids: string[]) {
@@ -90,7 +90,7 @@ export function coverageRows(db: Database) {
     )
     .selectFrom('held')
     .innerJoin('written', 'written.country', 'held.country')
-    .innerJoin('country', 'country.code', 'held.country')
+    .innerJoin(countryNames(db), 'country.code', 'held.country')
     .select(['code', 'words', 'cases', 'courts', 'samples', 'languages', 'earliest', 'latest', 'updated_at'])
     .orderBy('position')
     .execute()
@@ -108,54 +108,4 @@ export async function caseCount(db: Database): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('cases'))
     .executeTakeFirstOrThrow()
   return cases
-}
-
-/** An article, or (without a key) a law as a whole. */
-export interface Cited {
-  lawId: string
-  key: string | null
-}
-
-export interface NamedArticle {
-  law_id: string
-  key: string | null
-  /** Of the law, without "eli/". */
-  address: string
-  title: string
-  language: Language
-  /** First day of the wording named. */
-  since: string | null
-  /** As printed in that wording; null where it has no such article. */
-  number: string | null
-}
-
-/** Names of articles in the wordings in force on a day, in the reader's language where it is held. */
-export async function articlesNamed(
-  db: Database,
-  cited: readonly Cited[],
-  { day, reader }: { day: string; reader: Language },
-): Promise<NamedArticle[]> {
-  const { rows } = await sql<NamedArticle>`
-    select cited.law_id, cited.key, law.address, text.title, text.language,
-      coalesce(wording.in_force_from, wording.version_on) as since, unit.number
-    from unnest(${cited.map(({ lawId }) => lawId)}::uuid[], ${cited.map(({ key }) => key)}::text[])
-      as cited (law_id, key)
-    join law on law.id = cited.law_id
-    join lateral (
-      select id, version_on, in_force_from from law_version
-      where law_version.law_id = law.id
-      -- The newest that has begun; before the first one's day, the first.
-      order by coalesce(in_force_from <= ${day}::date, true) desc,
-        case when in_force_from <= ${day}::date then in_force_from end desc nulls last,
-        case when in_force_from > ${day}::date then in_force_from end,
-        version_on desc nulls last, created_at desc
-      limit 1) as wording on true
-    join lateral (
-      select id, title, language from law_text
-      where version_id = wording.id
-      order by language = ${reader} desc, language = 'zh' desc, is_original desc
-      limit 1) as text on true
-    left join law_unit as unit
-      on unit.text_id = text.id and unit.key = cited.key and unit.kind = 'article'`.execute(db)
-  return rows
 }

@@ -1,65 +1,20 @@
 import { caseCalls } from '@portal/protocol/cases/calls.ts'
-import { inLanguage } from '@portal/protocol/kernel/languages.ts'
-import type { FastifyInstance } from 'fastify'
-import type { AnswerCaches } from '../kernel/http/answer-cache.ts'
-import { bind } from '../kernel/http/bind.ts'
-import type { Services } from '../kernel/services.ts'
+import type { KeptWhile } from '../kernel/http/answer-cache.ts'
+import type { Bind } from '../kernel/http/bind.ts'
 import { analyseCases } from './actions/analyse-cases.ts'
 import { caseChoices, searchCases } from './actions/search-cases.ts'
+import { showCaseCoverage } from './actions/show-case-coverage.ts'
 import { showCase } from './actions/show-case.ts'
-import type { CaseSearch } from './case-search.ts'
-import { coverageRows } from './queries.ts'
 
-export function caseRoutes(
-  app: FastifyInstance,
-  { store }: Services,
-  search: CaseSearch,
-  caches: AnswerCaches,
-): void {
-  const cached = () => caches.details
+/** A case's page tells what it cites, and what search finds like it. */
+const pages: KeptWhile = { unchanged: ['law', 'case'], found: ['law', 'case'] }
+const coverage: KeptWhile = { unchanged: ['case'] }
+const lists: KeptWhile = { found: ['law', 'case'] }
 
-  bind(
-    app,
-    caseCalls.search,
-    ({ body, context }) => searchCases(search, body, context.language),
-    ({ body }) => (body.keyword ? null : caches.lists),
-  )
-
-  bind(app, caseCalls.choices, ({ context }) => caseChoices(search, context.language))
-
-  bind(app, caseCalls.analysis, ({ query, context }) =>
-    analyseCases(store.reader(), search, query, context.language),
-  )
-
-  bind(
-    app,
-    caseCalls.details,
-    ({ params, query, context }) =>
-      showCase(store.reader(), search, params.id, { asked: query.language, reader: context.language }),
-    cached,
-  )
-
-  bind(
-    app,
-    caseCalls.coverage,
-    async ({ context }) => {
-      const rows = await coverageRows(store.reader())
-      const updates = rows.map((row) => row.updated_at.getTime())
-      return {
-        cases: rows.reduce((sum, row) => sum + row.cases, 0),
-        countries: rows.map((row) => ({
-          country: row.code,
-          name: inLanguage(row.words, context.language),
-          cases: row.cases,
-          courts: row.courts,
-          samples: row.samples,
-          languages: row.languages,
-          earliest: row.earliest,
-          latest: row.latest,
-        })),
-        updatedAt: updates.length > 0 ? new Date(Math.max(...updates)).toISOString() : null,
-      }
-    },
-    cached,
-  )
+export function caseRoutes(bind: Bind): void {
+  bind(caseCalls.search, searchCases, ({ body }) => (body.keyword ? null : lists))
+  bind(caseCalls.choices, caseChoices)
+  bind(caseCalls.analysis, analyseCases)
+  bind(caseCalls.details, showCase, pages)
+  bind(caseCalls.coverage, showCaseCoverage, coverage)
 }

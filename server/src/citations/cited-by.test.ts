@@ -197,7 +197,7 @@ describe('the list of what cites', () => {
         day: '2015-01-01',
         changedOn: '2020-06-01',
       },
-      { place: '第3条', titleLanguage: 'zh' },
+      { place: '第3条', language: 'zh', titleLanguage: 'ru' },
     ])
     const [first] = inRussian.content
     expect(first!.excerpt.slice(first!.start, first!.end)).toBe('статье 1 Закона «О верблюдах»')
@@ -293,12 +293,20 @@ describe('the card of a citation', () => {
       address: '/eli/kz/law/2010-01-01/77-vii#art-1',
       title: '哈萨克斯坦骆驼法',
       titleLanguage: 'zh',
+      titleOrigin: {
+        isOurs: false,
+        original: { title: 'Закон Республики Казахстан «О верблюдах»', language: 'ru' },
+      },
+      language: 'zh',
       countryName: '哈萨克斯坦',
       number: '第1条',
       heading: null,
       text: '新。',
+      articlesHeld: null,
       timeliness: 'AMENDED',
       day: '2020-06-01',
+      isDayRecorded: false,
+      provisionFrom: null,
     })
     const then = expectCode<CitationCard>(
       await card({ ...query, on: '2015-05-05' }, { language: 'ru' }),
@@ -314,9 +322,15 @@ describe('the card of a citation', () => {
 
   test('of a law alone and of an article not held has no text', async () => {
     const { article: _none, ...whole } = { kind: 'law', id: camelLaw(), article: '' }
-    expect(expectCode<CitationCard>(await card(whole), 'done')).toMatchObject({ text: null, number: null })
+    expect(expectCode<CitationCard>(await card(whole), 'done')).toMatchObject({
+      text: null,
+      number: null,
+      articlesHeld: null,
+    })
+    // What of the law is held is said.
     expect(expectCode<CitationCard>(await card({ ...whole, article: '99' }), 'done')).toMatchObject({
       text: null,
+      articlesHeld: 2,
     })
   })
 

@@ -2,13 +2,14 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
-import { todayInShanghai } from '../kernel/today.ts'
-import { wordingShown } from '../laws/versions.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { wordingShown } from '@portal/protocol/laws/versions.ts'
 
 interface CitedVersion {
   id: string
   version_on: string | null
   in_force_from: string | null
+  is_day_recorded: boolean
 }
 
 interface CitedLaw {
@@ -43,7 +44,7 @@ export interface LawFound {
 /** Where citations of laws lead, and since when what they cite reads otherwise: two queries for any number. */
 export async function findCitedLaws(db: Database, cited: readonly LawCited[]): Promise<(LawFound | null)[]> {
   if (cited.length === 0) return []
-  const today = todayInShanghai()
+  const today = zoneToday()
   const laws = await lawsCited(db, [...new Set(cited.map(({ id }) => id))])
   const placed = cited.map(({ id, articleKey, day }) => {
     const law = laws.get(id)
@@ -71,7 +72,7 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
 async function lawsCited(db: Database, ids: string[]): Promise<Map<string, CitedLaw>> {
   const { rows } = await sql<CitedLaw & { id: string }>`
     select law.id, law.address, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
-      'in_force_from', in_force_from) order by in_force_from desc nulls last, version_on desc nulls last,
+      'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded) order by in_force_from desc nulls last, version_on desc nulls last,
       law_version.created_at desc) as versions
     from law join law_version on law_version.law_id = law.id
     where law.id = any(${ids}::uuid[]) group by law.id`.execute(db)

@@ -3,11 +3,11 @@ import { sql, type Transaction } from 'kysely'
 import { logChanges } from '../kernel/change-log.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { findTargets, type Target } from './find-targets.ts'
-import type { WorkKind } from './tables.ts'
+import type { SourceKind } from './tables.ts'
 
 interface Row {
   id: string
-  source_kind: WorkKind
+  source_kind: SourceKind
   source_id: string
   text_id: string
   position: number
@@ -18,7 +18,7 @@ interface Row {
   hint_year: string | null
   article_key: string | null
   target_id: string | null
-  country: string
+  country: string | null
   language: Language
   day: string | null
 }
@@ -32,18 +32,19 @@ async function readingsWith(trx: Transaction<Tables>, keys: readonly string[]): 
         and other.start_at < one.end_at and one.start_at < other.end_at
       where one.name_key = any(${keys}) and other.name_key <> '')
     select named.id, source_kind, source_id, text_id, position, start_at, end_at, name_key, hint_country, hint_year,
-      article_key, target_id, coalesce(law.country, judicial_case.country) as country,
-      coalesce(law_text.language, case_text.language) as language,
-      coalesce(law_version.in_force_from, judicial_case.judged_on) as day
+      article_key, target_id, coalesce(law.country, judicial_case.country, citing_text.country) as country,
+      coalesce(law_text.language, case_text.language, citing_text.language) as language,
+      coalesce(law_version.in_force_from, judicial_case.judged_on, citing_text.day) as day
     from named
     left join law_text on law_text.id = text_id
     left join law_version on law_version.id = law_text.version_id
     left join law on law.id = law_version.law_id
     left join case_text on case_text.id = text_id
     left join judicial_case on judicial_case.id = case_text.case_id
+    left join citing_text on citing_text.id = text_id
     order by text_id, position, start_at, named.id`.execute(trx)
   // A mention whose text is being replaced has no place any more.
-  return rows.filter(({ country }) => country !== null)
+  return rows.filter(({ language }) => language !== null)
 }
 
 /** Rows that overlap are readings of one mention, in the order they were stored. */

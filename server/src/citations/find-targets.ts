@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '../kernel/database/tables.ts'
+import type { Database } from '../kernel/database/store.ts'
 import { caseMark } from '../text/mentions/mention.ts'
 import { chooseLaw, type CitingPlace, type NameCited } from './choose-law.ts'
 import { lawsByName } from './named-laws.ts'
@@ -15,7 +14,7 @@ export interface NamedCitation extends NameCited {
 }
 
 /** Cases by the keys of their numbers. */
-async function casesByNumber(trx: Transaction<Tables>, keys: readonly string[]) {
+async function casesByNumber(trx: Database, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, never>()
   const rows = await trx
     .selectFrom('judicial_case')
@@ -52,7 +51,7 @@ function isGreater(one: readonly (number | string)[], other: readonly (number | 
  * @param without a work that is being removed
  */
 export async function findTargets<Cited extends NamedCitation>(
-  trx: Transaction<Tables>,
+  trx: Database,
   citations: readonly Cited[],
   placeOf: (citation: Cited) => CitingPlace,
   without?: string,

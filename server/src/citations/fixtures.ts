@@ -4,6 +4,7 @@ import { lawAddress } from '../laws/address.ts'
 import { unitRows } from '../laws/articles.ts'
 import { lawDocument, type LawDocument } from '../laws/document.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
+import { isKnownAct } from '../text/known-acts.ts'
 import { namesOf } from '../text/law-name.ts'
 import { caseMark, type NameReading } from '../text/mentions/mention.ts'
 import { readMentions } from '../text/mentions/read-mentions.ts'
@@ -12,8 +13,8 @@ import { chooseLaw, type NamedLaw } from './choose-law.ts'
 /** One way of citing, as in citation-forms.jsonl: what stands between ⟦ and ⟧ is to be found. */
 export interface Form {
   language: Language
-  country: string
-  day: string
+  country: string | null
+  day: string | null
   /** Address of the law whose own text this is. */
   self: string | null
   text: string
@@ -32,11 +33,95 @@ export function forms(): Form[] {
   return lines<Form>('./citation-forms.jsonl')
 }
 
+/** A form by itself, as somebody types it or a text has it. */
+export interface BareForm {
+  language: Language
+  /** Of the text that has it; none of a question. */
+  country?: string
+  text: string
+  /** Addresses with article, paragraph and item; `notHeld`. */
+  cites: string[]
+}
+
+export function bareForms(): BareForm[] {
+  return lines<BareForm>('./bare-forms.jsonl')
+}
+
+/** A treaty is the same law whichever of its members it is held for. */
+export function treatyKey(cite: string): string {
+  return cite.replace(/^[a-z]{2}\/(treaty\/[\d-]+)\/\S+/, '$1')
+}
+
 /** The present wordings of the demo laws. */
 export function demoLaws(): LawDocument[] {
   return ['cn', 'in', 'kg', 'kz', 'pk', 'ru', 'tj', 'uz'].flatMap((country) =>
     lines(`../../seeds/demo/laws/${country}.jsonl`).map((line) => lawDocument.parse(line)),
   )
+}
+
+function besides(kind: string, adoptedOn: string, number: string | null, title: string): LawDocument {
+  return lawDocument.parse({
+    country: 'CN',
+    kind,
+    number,
+    effectLevel: kind === 'treaty' ? 'INTERNATIONAL_TREATY' : 'JUDICIAL_INTERPRETATION',
+    category: 'CIVIL_COMMERCIAL',
+    publishDepartment: { zh: '最高人民法院', en: "Supreme People's Court", ru: 'Верховный народный суд КНР' },
+    adoptedOn,
+    effectiveOn: null,
+    versionOn: null,
+    repealedOn: null,
+    amended: false,
+    sourceUrl: null,
+    verifiedOn: null,
+    texts: [
+      {
+        language: 'zh',
+        title,
+        shortTitles: [],
+        original: true,
+        digest: false,
+        units: [{ number: '第一条', text: '……' }],
+      },
+    ],
+  })
+}
+
+/** Laws that forms cite beside those of the demo. */
+export function lawsBeside(): LawDocument[] {
+  return [
+    besides(
+      'interpretation',
+      '2014-12-18',
+      '法释〔2015〕5号',
+      '最高人民法院关于适用《中华人民共和国民事诉讼法》的解释',
+    ),
+    besides(
+      'interpretation',
+      '2010-12-06',
+      '法释〔2011〕3号',
+      '最高人民法院关于适用《中华人民共和国公司法》若干问题的规定（三）',
+    ),
+    besides(
+      'interpretation',
+      '2012-03-31',
+      '法释〔2012〕8号',
+      '最高人民法院关于审理买卖合同纠纷案件适用法律问题的解释',
+    ),
+    besides(
+      'interpretation',
+      '2020-12-25',
+      '法释〔2020〕28号',
+      '最高人民法院关于适用《中华人民共和国民法典》有关担保制度的解释',
+    ),
+    besides(
+      'interpretation',
+      '2020-12-25',
+      '法释〔2020〕22号',
+      '最高人民法院关于适用《中华人民共和国民法典》婚姻家庭编的解释（一）',
+    ),
+    besides('treaty', '1999-05-28', null, '统一国际航空运输某些规则的公约'),
+  ]
 }
 
 function named(document: LawDocument): NamedLaw {
@@ -66,7 +151,8 @@ export function lawsByName(documents: readonly LawDocument[]): Map<string, Named
   const laws = new Map<string, NamedLaw[]>()
   for (const document of documents) {
     const law = named(document)
-    for (const key of namesInAllLanguages(namesOf({ titles: document.texts, number: document.number }))) {
+    const titles = [...document.texts, ...Object.values(document.titles ?? {})]
+    for (const key of namesInAllLanguages(namesOf({ titles, number: document.number }))) {
       laws.set(key, [...(laws.get(key) ?? []), law])
     }
   }
@@ -79,8 +165,19 @@ export interface Found {
   cite: string
 }
 
-/** What a text cites when these laws are held; numbers of cases are found whether held or not. */
-export function citedIn(form: Omit<Form, 'cites'>, laws: ReadonlyMap<string, NamedLaw[]>): Found[] {
+/** What is cited of an act that is not held, but known. */
+export const notHeld = 'not held'
+
+/**
+ * What a text cites when these laws are held; numbers of cases are found whether held or not.
+ *
+ * @param known whether acts that are known are found where they are not held
+ */
+export function citedIn(
+  form: Omit<Form, 'cites'>,
+  laws: ReadonlyMap<string, NamedLaw[]>,
+  known = false,
+): Found[] {
   const [mentions] = readMentions([form.text], form.language, form.self !== null)
   return mentions!.flatMap(({ start, end, isOwn, names, article, paragraph, item }) => {
     const parts = [article, paragraph && `p${paragraph}`, item && `i${item}`].filter(Boolean)
@@ -91,6 +188,7 @@ export function citedIn(form: Omit<Form, 'cites'>, laws: ReadonlyMap<string, Nam
       return law && [law.address, ...parts].join(' ')
     }
     const name = names.find((one) => target(one) !== null)
-    return name ? [{ start: name.start, end: name.end, cite: target(name)! }] : []
+    if (name) return [{ start: name.start, end: name.end, cite: target(name)! }]
+    return known && names.some(isKnownAct) ? [{ start, end, cite: notHeld }] : []
   })
 }

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../kernel/database/tables.ts'
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import type { NamedLaw } from './choose-law.ts'
 
@@ -29,7 +29,7 @@ function begunOn(row: Row): string | null {
 
 /** Laws by the keys of their names; of those that share one, with the articles that are cited. */
 export async function lawsByName(
-  trx: Transaction<Tables>,
+  trx: Database,
   cited: readonly { key: string; article: string | null }[],
 ): Promise<Map<string, NamedLaw[]>> {
   const keys = [...new Set(cited.map(({ key }) => key))]
@@ -62,11 +62,7 @@ interface Articles {
   first: number | null
 }
 
-async function articlesOf(
-  trx: Transaction<Tables>,
-  lawIds: string[],
-  keys: string[],
-): Promise<Map<string, Articles>> {
+async function articlesOf(trx: Database, lawIds: string[], keys: string[]): Promise<Map<string, Articles>> {
   if (lawIds.length === 0 || keys.length === 0) return new Map()
   const { rows } = await sql<Articles & { law_id: string }>`
     select law_version.law_id,

@@ -236,7 +236,7 @@ describe('citations', () => {
     await sql`truncate citation, law_name`.execute(store.db)
     await sql`update law set citations_revision = 0`.execute(store.db)
     await sql`update judicial_case set citations_revision = 0`.execute(store.db)
-    await rereadCitations(store.db)
+    await rereadCitations(store.db, async () => new Map())
     expect(await citations()).toEqual(before)
     const { rows } = await sql<{ id: string }>`
       select id from law where citations_revision = 0 union all

@@ -1,6 +1,10 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Generated } from 'kysely'
 
 export type WorkKind = 'law' | 'case'
+
+/** What cites: a work, or a formatted text of the platform's. */
+export type SourceKind = WorkKind | 'text'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -10,11 +14,12 @@ declare module '../kernel/database/tables.ts' {
      */
     citation: {
       id: Generated<string>
-      source_kind: WorkKind
+      source_kind: SourceKind
+      /** Of a formatted text its own id. */
       source_id: string
-      /** A text of a law or of a case. */
+      /** A text of a law or of a case, or a formatted text. */
       text_id: string
-      /** Of the unit or section. */
+      /** Of the unit, section or block. */
       position: number
       start_at: number
       end_at: number
@@ -27,6 +32,15 @@ declare module '../kernel/database/tables.ts' {
       item: string | null
       target_kind: WorkKind | null
       target_id: string | null
+    }
+    /** A formatted text that cites, under the id of the row that holds it: what tells whom its citations mean. */
+    citing_text: {
+      id: string
+      language: Language
+      country: string | null
+      day: string | null
+      /** Rules its citations were found under. */
+      citations_revision: number
     }
   }
 }

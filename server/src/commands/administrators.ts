@@ -1,7 +1,7 @@
 import { isPassword, isUsername } from '@portal/protocol/account/rules/names.ts'
 import { adminRoles, type AccountState, type AdminRole } from '@portal/protocol/kernel/user-types.ts'
 import { z } from 'zod'
-import { hashPassword, isCommonPassword } from '../account/passwords.ts'
+import { hashPassword, isCommonPassword } from '../account/door.ts'
 import { writeAudit } from '../kernel/audit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { CommandRefused } from './command-refused.ts'

@@ -1,7 +1,7 @@
 // npm run import -- laws|cases PATH
-import { importCases } from '../cases/import/import-cases.ts'
+import { importCases } from '../cases/door.ts'
 import type { ImportControls, ImportProblem } from '../import/import-documents.ts'
-import { importLaws } from '../laws/import/import-laws.ts'
+import { importLaws } from '../laws/door.ts'
 import { showProgress } from './import-progress.ts'
 import type { PortalData } from './portal-data.ts'
 import { BadUsage, runCommand, say, typedPath } from './run-command.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openStore } from '../app/open-portal.ts'
+import { openStore } from '../app/open-store.ts'
 import type { Config } from '../kernel/config.ts'
 import { DataFolderInUse, openDataFolder, type DataFolder } from '../kernel/data-folder.ts'
 import { openFileStore } from '../kernel/file-store.ts'

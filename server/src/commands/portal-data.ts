@@ -1,8 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
-import { saveCases, type SaveCaseOutcome } from '../cases/actions/save-cases.ts'
-import type { CaseDocument } from '../cases/document.ts'
-import { saveLaw, type SaveOutcome } from '../laws/actions/save-law.ts'
-import type { LawDocument } from '../laws/document.ts'
+import { type CaseDocument, type SaveCaseOutcome, saveCases } from '../cases/door.ts'
+import { type LawDocument, saveLaw, type SaveOutcome } from '../laws/door.ts'
 import {
   addAdministrator,
   listAdministrators,

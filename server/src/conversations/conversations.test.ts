@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@portal/protocol/calls.ts'
-import type { Call, OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { AccountState } from '@portal/protocol/kernel/user-types.ts'
 import { kernel as words } from '@portal/protocol/words/en/kernel.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectCode, makeCall, readEnvelope, type Input } from '../app/fixtures.ts'
+import { expectCode, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
+import { moving } from '../kernel/mover.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { forgetWriter } from './actions/forget-writer.ts'
+import { conversing, type Entries } from './fixtures.ts'
+import { forgetWriter } from './forget-writer.ts'
 
 const { conversations: own } = calls
-type Conversations = OutputOf<typeof own.page>
-type Entries = OutputOf<typeof own.entries>
 
 let portal: Portal
 
@@ -21,34 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const ask = (call: Call, { token }: Reader, input: Input = {}) =>
-  makeCall(portal.app, call, input, { token, language: 'en' })
-
-async function add(from: Reader, to: Reader, text = 'Здравствуйте'): Promise<string> {
-  const answer = await ask(own.add, from, { body: { to: to.id, text } })
-  return expectCode<{ id: string }>(answer, 'done').id
-}
-
-async function reply(from: Reader, id: string, text: string) {
-  const answer = await ask(own.reply, from, { params: { id }, body: { text } })
-  return expectCode<OutputOf<typeof own.reply>>(answer, 'done')
-}
-
-async function list(reader: Reader, query: Record<string, string> = {}) {
-  return expectCode<Conversations>(await ask(own.page, reader, { query }), 'done')
-}
-
-async function read(reader: Reader, id: string, query: Record<string, string> = {}) {
-  return expectCode<Entries>(await ask(own.entries, reader, { params: { id }, query }), 'done')
-}
-
-async function markRead(reader: Reader, id: string) {
-  expectCode(await ask(own.markRead, reader, { params: { id } }), 'done')
-}
-
-async function unread(reader: Reader) {
-  return expectCode<OutputOf<typeof calls.messages.unread>>(await ask(calls.messages.unread, reader), 'done')
-}
+const { ask, add, reply, list, read, markRead, unread, messagesOf } = conversing(() => portal)
 
 const change = (reader: Reader, values: { state?: AccountState; verification?: 'REJECTED' }) =>
   portal.services.db.updateTable('account').set(values).where('id', '=', reader.id).execute()
@@ -59,26 +31,28 @@ describe('a conversation', () => {
     const lawyer = await addReader(portal, 'LAWYER')
     const id = await add(company, lawyer, '  первая строка\nвторая строка  ')
     const answered = await reply(lawyer, id, '您好')
-    expect(answered).toMatchObject({ text: '您好', isOwn: true })
+    expect(answered).toMatchObject({ text: '您好', isOwn: true, files: [] })
+    const { files: _files, isUnread: _isUnread, ...last } = { ...answered, fileNames: [] }
 
     expect((await list(company)).content).toEqual([
       {
         id,
         partner: { name: '李样例', userType: 'LAWYER', picture: null },
-        last: { ...answered, isOwn: false },
+        subject: null,
+        last: { ...last, isOwn: false },
         unread: 1,
         canReply: true,
       },
     ])
     expect((await list(lawyer)).content).toMatchObject([
-      { id, partner: { name: '青岛样例贸易有限公司', userType: 'ENTERPRISE' }, last: answered, unread: 1 },
+      { id, partner: { name: '青岛样例贸易有限公司', userType: 'ENTERPRISE' }, last, unread: 1 },
     ])
     const { entries, conversationId, partner } = await read(lawyer, id)
     expect(conversationId).toBe(id)
     expect(partner.name).toBe('青岛样例贸易有限公司')
     expect(entries.content).toMatchObject([
-      { text: 'первая строка\nвторая строка', isOwn: false },
-      { text: '您好', isOwn: true },
+      { text: 'первая строка\nвторая строка', isOwn: false, isUnread: true },
+      { text: '您好', isOwn: true, isUnread: false },
     ])
   })
 
@@ -266,9 +240,6 @@ describe('whoever can be written to', () => {
 })
 
 describe('the other side', () => {
-  const messagesOf = async (reader: Reader) =>
-    expectCode<OutputOf<typeof calls.messages.page>>(await ask(calls.messages.page, reader), 'done').content
-
   test('is told of the first entry that waits, and again once it has read', async () => {
     const company = await addReader(portal, 'ENTERPRISE')
     const lawyer = await addReader(portal, 'LAWYER')
@@ -305,6 +276,11 @@ describe('the other side', () => {
     expect((await list(lawyer)).content.find(({ id }) => id === first)).toMatchObject({ unread: 2 })
 
     await markRead(lawyer, first)
+    expect((await read(lawyer, first)).entries.content.map(({ isUnread }) => isUnread)).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(await unread(lawyer)).toMatchObject({ conversations: 1, CONSULTING: 1 })
     expect(await unread(people[0]!)).toMatchObject({ conversations: 1, CONSULTING: 1 })
     await markRead(lawyer, second)
@@ -317,7 +293,9 @@ describe('the other side', () => {
     const lawyer = await addReader(portal, 'LAWYER')
     await add(company, lawyer)
     await add(other, lawyer)
-    await portal.services.db.transaction().execute((transaction) => forgetWriter(transaction, company.id))
+    const leaver = { id: company.id, username: company.username, phone: null, email: null }
+    const { services } = portal
+    await moving(services, (mover) => forgetWriter(mover, services, leaver))
     expect((await messagesOf(lawyer)).map(({ title }) => title)).toEqual([
       '青岛样例贸易有限公司 has written to you',
       `${company.username} has written to you`,

@@ -1,6 +1,8 @@
 import { providerTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { parties } from '../profiles/door.ts'
 
 /** Somebody to converse with, by the name the other side knows. */
 export interface Partner {
@@ -16,23 +18,17 @@ export interface Partner {
 
 const isProvider = (userType: UserType) => providerTypes.some((type) => type === userType)
 
+const partnerRows = statement((db, { ids }: { ids: string[] }) =>
+  db
+    .selectFrom(parties(db))
+    .select(['id', 'name', 'user_type', 'picture', 'state', 'verification'])
+    .where(sql<boolean>`party.id = any(${ids}::uuid[])`),
+)
+
 /** Each account by its id: the name of the lawyer, agency, company or person, else the username. */
 export async function partnersById(db: Database, ids: string[]): Promise<Map<string, Partner>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('account')
-    .leftJoin('lawyer', 'lawyer.account_id', 'account.id')
-    .leftJoin('agency', 'agency.account_id', 'account.id')
-    .leftJoin('company', 'company.account_id', 'account.id')
-    .leftJoin('person', 'person.account_id', 'account.id')
-    .select(['account.id', 'user_type', 'picture', 'state', 'verification'])
-    .select(
-      sql<string>`coalesce(lawyer.name, agency.name, company.name, nullif(person.full_name, ''), username)`.as(
-        'name',
-      ),
-    )
-    .where('account.id', 'in', ids)
-    .execute()
+  const rows = await partnerRows(db, { ids })
   return new Map(
     rows.map(({ id, name, user_type: userType, picture, state, verification }) => {
       const isReachable = state === 'ACTIVE' || state === 'FROZEN'

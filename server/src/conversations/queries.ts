@@ -1,32 +1,49 @@
+import type { entriesList, conversationsList } from '@portal/protocol/conversations/lists.ts'
+import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { sql, type ExpressionBuilder } from 'kysely'
+import { pageOf } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 
 const entryColumns = ['id', 'author_id', 'text', 'created_at'] as const
 
-interface Paging {
-  page: number
-  size: number
-}
-
 /** Both sides of a conversation in the order of their row: the smaller id first. */
-function pairOf(one: string, other: string) {
+export function pairOf(one: string, other: string) {
   return one < other ? { first_id: one, second_id: other } : { first_id: other, second_id: one }
 }
 
-function isSideOf(accountId: string) {
+/** Whether a conversation is an account's to read. */
+export function isSideOf(accountId: string) {
   return (eb: ExpressionBuilder<Tables, 'conversation'>) =>
-    eb.or([eb('first_id', '=', accountId), eb('second_id', '=', accountId)])
+    eb.and([
+      eb.or([eb('first_id', '=', accountId), eb('second_id', '=', accountId)]),
+      eb('left_by', 'is distinct from', accountId),
+    ])
 }
 
-export function findConversation(db: Database, id: string) {
-  return db
+/** A thread is there before anything is written in it. */
+function isBegun(eb: ExpressionBuilder<Tables, 'conversation'>) {
+  return eb.exists(
+    eb
+      .selectFrom('conversation_entry')
+      .select('conversation_entry.id')
+      .whereRef('conversation_id', '=', 'conversation.id'),
+  )
+}
+
+const conversationById = statement((db, { id }: { id: string }) =>
+  db
     .selectFrom('conversation')
-    .select(['id', 'first_id', 'second_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .select(['id', 'first_id', 'second_id', 'left_by', 'subject', 'subject_id'])
+    .where('id', '=', id),
+)
+
+export async function findConversation(db: Database, id: string) {
+  return (await conversationById(db, { id }))[0]
 }
 
+/** A pair's general conversation. */
 export function findBetween(db: Database, one: string, other: string) {
   const { first_id: first, second_id: second } = pairOf(one, other)
   return db
@@ -34,87 +51,79 @@ export function findBetween(db: Database, one: string, other: string) {
     .select('id')
     .where('first_id', '=', first)
     .where('second_id', '=', second)
+    .where('subject', 'is', null)
     .executeTakeFirst()
 }
 
-/** The one conversation of a pair, begun or gone on with; locked until the transaction ends. */
+/** The one general conversation of a pair, begun or gone on with; locked until the transaction ends. */
 export async function openBetween(transaction: Database, one: string, other: string): Promise<string> {
   const { id } = await transaction
     .insertInto('conversation')
     .values(pairOf(one, other))
-    .onConflict((on) =>
-      on.columns(['first_id', 'second_id']).doUpdateSet({ last_at: sql`clock_timestamp()` }),
-    )
+    .onConflict((on) => on.constraint('conversation_of').doUpdateSet({ last_at: sql`clock_timestamp()` }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** An account's conversations with their newest entries, the last written in first. */
-export function listConversations(db: Database, accountId: string, { page, size }: Paging) {
-  return db
-    .selectFrom('conversation')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('conversation_entry')
-          .select(entryColumns)
-          .whereRef('conversation_id', '=', 'conversation.id')
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(['conversation.id', 'first_id', 'second_id'])
-    .select(['last.id as last_id', 'last.author_id', 'last.text', 'last.created_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('conversation_entry')
-        .select((count) => count.fn.countAll<string>().as('count'))
-        .whereRef('conversation_id', '=', 'conversation.id')
-        .where('conversation_entry.author_id', '!=', accountId)
-        .where('read_at', 'is', null)
-        .as('unread'),
-    )
-    .where(isSideOf(accountId))
-    .orderBy('last_at', 'desc')
-    .orderBy('conversation.id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-}
-
-export async function countConversations(db: Database, accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom('conversation')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where(isSideOf(accountId))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+/** An account's conversations in which something was written, with their newest entries, the last written in first. */
+export function conversationsPage(
+  db: Database,
+  accountId: string,
+  asked: PageWanted<typeof conversationsList>,
+) {
+  return pageOf(db.selectFrom('conversation').where(isSideOf(accountId)).where(isBegun), asked, {
+    key: 'conversation.id',
+    orders: { newest: [['last_at', 'desc']] },
+    select: (rows) =>
+      rows
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('conversation_entry')
+              .select(entryColumns)
+              .whereRef('conversation_id', '=', 'conversation.id')
+              .orderBy('created_at', 'desc')
+              .orderBy('id', 'desc')
+              .limit(1)
+              .as('last'),
+          (join) => join.onTrue(),
+        )
+        .select(['conversation.id', 'first_id', 'second_id', 'subject', 'subject_id'])
+        .select(['last.id as last_id', 'last.author_id', 'last.text', 'last.created_at'])
+        .select((eb) =>
+          eb
+            .selectFrom('conversation_entry')
+            .select((count) => count.fn.countAll<string>().as('count'))
+            .whereRef('conversation_id', '=', 'conversation.id')
+            .where('conversation_entry.author_id', '!=', accountId)
+            .where('read_at', 'is', null)
+            .as('unread'),
+        ),
+  })
 }
 
 /** One page of a conversation's entries, the first holding the newest; inside a page the oldest first. */
-export async function listEntries(db: Database, conversationId: string, { page, size }: Paging) {
-  const rows = await db
-    .selectFrom('conversation_entry')
-    .select(entryColumns)
-    .where('conversation_id', '=', conversationId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  return rows.toReversed()
+export async function entriesPage(
+  db: Database,
+  conversationId: string,
+  asked: PageWanted<typeof entriesList>,
+) {
+  const { rows, page } = await pageOf(
+    db.selectFrom('conversation_entry').where('conversation_id', '=', conversationId),
+    asked,
+    {
+      key: 'id',
+      orders: { newest: [['created_at', 'desc']] },
+      select: (entries) => entries.select([...entryColumns, 'read_at']),
+    },
+  )
+  return { rows: rows.toReversed(), page }
 }
 
-export async function countEntries(db: Database, conversationId: string): Promise<number> {
-  const row = await db
-    .selectFrom('conversation_entry')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('conversation_id', '=', conversationId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+/** Whether somebody wrote an entry, whoever has taken over their side since. */
+export function isWrittenBy(accountId: string) {
+  return sql<boolean>`coalesce(conversation_entry.written_by, conversation_entry.author_id) = ${accountId}`
 }
 
 /** Whether something that one side wrote waits to be read by the other. */

@@ -1,7 +1,12 @@
-import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
-import type { Database } from '../kernel/database/store.ts'
+import type { entriesList } from '@portal/protocol/conversations/lists.ts'
+import type { FileInfo } from '@portal/protocol/files/schemas.ts'
+import type { PageWanted } from '@portal/protocol/kernel/list.ts'
+import { pageOfAll } from '../kernel/database/page-of.ts'
+import type { Services } from '../kernel/services.ts'
+import { filesOfEntries } from './entry-files.ts'
 import type { Partner } from './partners.ts'
-import { countEntries, listEntries } from './queries.ts'
+import { entriesPage } from './queries.ts'
+import type { About } from './subjects.ts'
 
 interface EntryRow {
   id: string
@@ -10,27 +15,46 @@ interface EntryRow {
   created_at: Date
 }
 
-/** An entry as a side of the conversation sees it. */
+type ReadRow = EntryRow & { read_at: Date | null }
+
+/** An entry as a side of the conversation sees it, but for its files. */
 export function shownEntry({ id, author_id: author, text, created_at: at }: EntryRow, readerId: string) {
   return { id, text, isOwn: author === readerId, at: at.toISOString() }
 }
 
+/** An entry with its files. */
+export function entryWithFiles(row: ReadRow, files: FileInfo[], readerId: string) {
+  const shown = shownEntry(row, readerId)
+  return { ...shown, files, isUnread: !shown.isOwn && row.read_at === null }
+}
+
+/** The other side, as far as the reader may know it, and what the two write about. */
+export function shownSides(partner: Partner, about: About | null) {
+  return {
+    partner: about?.hidesPartner ? { ...partner, name: null, picture: null } : partner,
+    subject: about,
+    canReply: partner.isReachable && (about?.isOpen ?? true),
+  }
+}
+
 /** A page of a conversation as one side sees it; of one that has not begun, nothing. */
 export async function shownEntries(
-  db: Database,
+  services: Services,
   readerId: string,
-  { conversationId, partner }: { conversationId: string | null; partner: Partner },
-  { page, size }: { page: number; size: number },
+  conversation: { conversationId: string | null; partner: Partner; about: About | null },
+  asked: PageWanted<typeof entriesList>,
 ) {
-  const rows = conversationId ? await listEntries(db, conversationId, { page, size }) : []
-  const total = conversationId ? await countEntries(db, conversationId) : 0
+  const { conversationId, partner, about } = conversation
+  const { rows, page } = conversationId
+    ? await entriesPage(services.db, conversationId, asked)
+    : pageOfAll<ReadRow>([], asked)
+  const filesOf = await filesOfEntries(
+    services,
+    rows.map(({ id }) => id),
+  )
   return {
     conversationId,
-    partner,
-    canReply: partner.isReachable,
-    entries: {
-      content: rows.map((row) => shownEntry(row, readerId)),
-      page: pageInfoOf(page, size, total),
-    },
+    ...shownSides(partner, about),
+    entries: { content: rows.map((row) => entryWithFiles(row, filesOf(row.id), readerId)), page },
   }
 }

@@ -1,3 +1,4 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 
@@ -79,4 +80,112 @@ function walk(xml: string, { open, close, text }: Visitor): void {
     throw error
   })
   parser.write(xml).close()
+}
+
+/** An element of a PDF's structure tree, with the words that stand in it and in those below. */
+export interface ReadElement {
+  role: string
+  text: string
+  language: string | null
+  /** Of a link: it can be followed. */
+  leads: boolean
+}
+
+/** What a reader of a PDF would find in it. */
+export interface ReadPdf {
+  pages: number
+  title: string
+  language: string | null
+  isTagged: boolean
+  showsTitle: boolean
+  /** All words of each page, those outside the tree among them. */
+  drawn: string[]
+  /** Every element, those above before those below. */
+  elements: ReadElement[]
+  bookmarks: string[]
+  links: string[]
+  /** Of all fonts, those whose letters the file holds. */
+  fonts: { all: number; embedded: number }
+}
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const raw = Buffer.from(bytes).toString('latin1')
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await loading.promise
+  const { info } = await pdf.getMetadata()
+  const { Title: title, Language: language } = info as { Title: string; Language: string | null }
+  const elements: ReadElement[] = []
+  const links: string[] = []
+  const drawn: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { texts, all } = await markedTexts(page)
+    drawn.push(all)
+    const tree = await page.getStructTree()
+    if (tree) collect(tree, texts, elements)
+    for (const annotation of await page.getAnnotations()) {
+      const { url, dest } = annotation as { url?: string; dest?: unknown }
+      if (url ?? dest) links.push(url ?? `#${String(dest)}`)
+    }
+  }
+  const outline = (await pdf.getOutline()) as Bookmark[] | null
+  const read: ReadPdf = {
+    pages: pdf.numPages,
+    title,
+    language,
+    isTagged: raw.includes('/Marked true'),
+    showsTitle: raw.includes('/DisplayDocTitle true'),
+    drawn,
+    elements,
+    bookmarks: titlesOf(outline ?? []),
+    links,
+    fonts: {
+      all: raw.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
+      embedded: raw.match(/\/FontFile[23] /g)?.length ?? 0,
+    },
+  }
+  await loading.destroy()
+  return read
+}
+
+interface Bookmark {
+  title: string
+  items: Bookmark[]
+}
+
+function titlesOf(bookmarks: readonly Bookmark[]): string[] {
+  return bookmarks.flatMap(({ title, items }) => [title, ...titlesOf(items)])
+}
+
+/** Words of a page by the id of the mark that they stand in, and all of them. */
+async function markedTexts(page: PDFPageProxy): Promise<{ texts: Map<string, string>; all: string }> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const texts = new Map<string, string>()
+  const open: (string | null)[] = []
+  let all = ''
+  for (const item of items) {
+    if ('str' in item) {
+      all += item.str
+      const id = open.findLast((one) => one !== null)
+      if (id) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? '\n' : ''))
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push(item.id ?? null)
+  }
+  return { texts, all }
+}
+
+type TreeNode = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>
+
+function collect(node: TreeNode, texts: Map<string, string>, elements: ReadElement[]): string {
+  const element: ReadElement = {
+    role: node.role,
+    text: '',
+    language: (node as { lang?: string }).lang ?? null,
+    leads: node.children.some((child) => 'type' in child && child.type !== 'content'),
+  }
+  elements.push(element)
+  for (const child of node.children)
+    element.text += 'role' in child ? collect(child, texts, elements) : (texts.get(child.id ?? '') ?? '')
+  return element.text
 }

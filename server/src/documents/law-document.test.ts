@@ -1,5 +1,5 @@
 import { calls } from '@portal/protocol/calls.ts'
-import { docxType } from '@portal/protocol/kernel/file.ts'
+import { docxType, pdfType } from '@portal/protocol/kernel/file.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { lawAddress } from '../laws/address.ts'
 import type { LawDocument } from '../laws/document.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { readDocument } from './fixtures.ts'
+import { readDocument, readPdf } from './fixtures.ts'
 
 let portal: Portal
 
@@ -27,7 +27,7 @@ function download(id: string, query: { language?: 'zh' | 'en' | 'ru'; on?: strin
   return makeCall(portal.app, calls.laws.docx, { params: { id }, query }, from)
 }
 
-describe('a law as a Word document', () => {
+describe('a law as a document', () => {
   const odd = 'A <b>bold</b> & “quoted” line\u0007 with a half \ud83d of a pair'
   const document = makeDocument({
     number: '99-VII',
@@ -123,10 +123,23 @@ describe('a law as a Word document', () => {
     })
     const past = readDocument((await download(id, { on: '2021-05-05' })).rawPayload).paragraphs.join()
     expect(past).toContain('旧文')
-    expect(past).toContain('不是今天有效的文本')
+    expect(past).toContain('不是今天有效的版本')
     const present = readDocument((await download(id)).rawPayload).paragraphs.join()
     expect(present).toContain('新文')
-    expect(present).not.toContain('不是今天有效的文本')
+    expect(present).not.toContain('不是今天有效的版本')
+  })
+
+  test('is as complete as a PDF, under the same name', async () => {
+    const query = { language: 'zh' as const }
+    const response = await makeCall(portal.app, calls.laws.pdf, { params: { id: law.id }, query })
+    expect(response.headers['content-type']).toBe(pdfType)
+    const name = /filename\*=UTF-8''(\S+)$/.exec(String(response.headers['content-disposition']))![1]!
+    expect(decodeURIComponent(name)).toBe('样品出借法 2020-02-29.pdf')
+    const { elements, bookmarks, links } = await readPdf(response.rawPayload)
+    const said = elements.find(({ role }) => role === 'Document')!.text.replace(/\s/g, '')
+    expect(said).toContain('第一章总则第一条目的第一段。第二段。第一节出借第二条依照本法第一条出借。')
+    expect(bookmarks).toEqual(['第一章 总则', '第一节 出借', '第二章 附则'])
+    expect(links.map(decodeURI)).toContainEqual(expect.stringMatching(new RegExp(`${law.address}.*#art-1$`)))
   })
 
   test('of a law that is not held is refused', async () => {

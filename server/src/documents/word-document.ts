@@ -1,4 +1,3 @@
-import type { Citation } from '@portal/protocol/citations/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import {
   AlignmentType,
@@ -7,8 +6,10 @@ import {
   Document,
   ExternalHyperlink,
   Footer,
+  Header,
   HeadingLevel,
   InternalHyperlink,
+  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -17,40 +18,12 @@ import {
   TableRow,
   TextRun,
   WidthType,
+  type IParagraphOptions,
   type ParagraphChild,
 } from 'docx'
-
-/** A heading of the text; level from 1. */
-interface Heading {
-  kind: 'heading'
-  level: number
-  text: string
-}
-
-/** A passage: an article or a section, with its number or heading before its paragraphs. */
-interface Passage {
-  kind: 'passage'
-  label: string
-  /** Paragraphs divided by line feeds. */
-  text: string
-  citations: readonly Citation[]
-}
-
-/** What a document holds, whatever it is of. */
-export interface WordContent {
-  title: string
-  /** Of the text. */
-  language: Language
-  /** What the reader must know before the text. */
-  notes: string[]
-  facts: { label: string; value: string; address?: string }[]
-  parts: (Heading | Passage)[]
-  contents: string
-  /** With places for PageNumber fields. */
-  page: string
-  /** Before the paths of citations. */
-  origin: string
-}
+import type { Block, Columns, DocumentContent, Fact, Heading, List, Run, Signature } from './content.ts'
+import { languageTags, listedHeadings, resolveAddress, wellFormed } from './plain-content.ts'
+import { documentWords } from './words.ts'
 
 /** Fonts that Word and its kin have on every system, for both scripts. */
 const fonts = {
@@ -59,184 +32,347 @@ const fonts = {
   cs: 'Times New Roman',
   eastAsia: 'SimSun',
 }
-const languageTags: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' }
 const headingLevels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const
 const linkColour = '1A56A8'
 const quiet = '566374'
+const rule = { style: BorderStyle.SINGLE, size: 4, color: 'D5DCE5' }
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+/** Twentieths of a point between the edges of the text, and of one step inwards. */
+const textWidth = 9000
+const step = 480
+const deepest = 8
 
-/** Without what XML cannot hold: control characters, halves of surrogate pairs, non-characters. */
-export function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+/** What a block stands in. */
+interface Place {
+  language: Language
+  /** Steps inwards. */
+  depth: number
+  /** What every paragraph there has. */
+  shared: IParagraphOptions
 }
-
-function run(text: string, options: object = {}): TextRun {
-  return new TextRun({ text: plain(text), ...options })
-}
-
-function link(text: string, address: string): ExternalHyperlink {
-  return new ExternalHyperlink({
-    link: encodeURI(address),
-    children: [run(text, { color: linkColour, underline: {} })],
-  })
-}
-
-/** The paragraphs of a passage, its citations as links. */
-function paragraphs({ label, text, citations }: Passage, origin: string): Paragraph[] {
-  let start = 0
-  return text.split('\n').map((line, index) => {
-    const from = start
-    const end = from + line.length
-    start = end + 1
-    const children: ParagraphChild[] = index === 0 && label !== '' ? [run(`${label}　`, { bold: true })] : []
-    let at = from
-    for (const citation of citations) {
-      if (citation.start < from || citation.end > end) continue
-      if (citation.start > at) children.push(run(text.slice(at, citation.start)))
-      children.push(link(text.slice(citation.start, citation.end), origin + citation.address))
-      at = citation.end
-    }
-    if (at < end) children.push(run(text.slice(at, end)))
-    return new Paragraph({ children, spacing: { after: 120, line: 340 } })
-  })
-}
-
-function factsTable(facts: WordContent['facts']): Table {
-  const border = { style: BorderStyle.SINGLE, size: 4, color: 'D5DCE5' }
-  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    columnWidths: [2400, 6600],
-    borders: {
-      top: border,
-      bottom: border,
-      left: none,
-      right: none,
-      insideVertical: none,
-      insideHorizontal: border,
-    },
-    rows: facts.map(
-      ({ label, value, address }) =>
-        new TableRow({
-          cantSplit: true,
-          children: [
-            new TableCell({ children: [new Paragraph({ children: [run(label, { color: quiet })] })] }),
-            new TableCell({
-              children: [new Paragraph({ children: [address ? link(value, address) : run(value)] })],
-            }),
-          ],
-        }),
-    ),
-  })
-}
-
-/** "Page {{page}} of {{pages}}" as fields that Word fills. */
-function pageNumbers(page: string): TextRun {
-  const fields: Record<string, (typeof PageNumber)[keyof typeof PageNumber]> = {
-    page: PageNumber.CURRENT,
-    pages: PageNumber.TOTAL_PAGES,
-  }
-  const children = page.split(/\{\{(\w+)\}\}/).map((part, index) => (index % 2 === 1 ? fields[part]! : part))
-  return new TextRun({ children, size: 18, color: quiet })
-}
-
-/** Fewer headings than this need no list. */
-const headingsOfContents = 3
 
 /** Writes a Word document. */
-export async function writeWordDocument(content: WordContent): Promise<Uint8Array<ArrayBuffer>> {
-  const headings = content.parts.filter((part) => part.kind === 'heading')
-  const bookmarks = new Map(headings.map((heading, index) => [heading, `part-${index + 1}`]))
-  const list =
-    headings.length < headingsOfContents
-      ? []
-      : [
-          new Paragraph({
-            children: [run(content.contents, { bold: true })],
-            spacing: { before: 320, after: 80 },
-          }),
-          ...headings.map(
-            (heading) =>
-              new Paragraph({
-                indent: { left: (heading.level - 1) * 360 },
+export async function writeWord(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await Packer.toArrayBuffer(new WordWriter(content).write()))
+}
+
+class WordWriter {
+  readonly #content: DocumentContent
+  readonly #bookmarks: Map<Heading, string>
+  /** Numbered lists count each from 1. */
+  #lists = 0
+
+  constructor(content: DocumentContent) {
+    this.#content = content
+    this.#bookmarks = new Map(
+      listedHeadings(content.blocks).map((heading, index) => [heading, `part-${index + 1}`]),
+    )
+  }
+
+  write(): Document {
+    const { title, titleLanguage, language, readerLanguage, mark, notes, facts, blocks, origin } =
+      this.#content
+    const words = documentWords(readerLanguage)
+    const said = (text: string, options: object = {}) => this.#runs({ text }, readerLanguage, options)
+    return new Document({
+      title: wellFormed(title),
+      creator: new URL(origin).host,
+      styles: {
+        default: {
+          document: { run: { font: fonts, size: 23, language: { value: languageTags[language] } } },
+          title: { run: { font: fonts, size: 36, bold: true }, paragraph: { spacing: { after: 240 } } },
+          heading1: {
+            run: { font: fonts, size: 28, bold: true },
+            paragraph: { spacing: { before: 360, after: 160 } },
+          },
+          heading2: {
+            run: { font: fonts, size: 25, bold: true },
+            paragraph: { spacing: { before: 280, after: 120 } },
+          },
+          heading3: {
+            run: { font: fonts, size: 23, bold: true },
+            paragraph: { spacing: { before: 200, after: 100 } },
+          },
+        },
+      },
+      numbering: {
+        config: [
+          {
+            reference: 'numbered',
+            levels: Array.from({ length: deepest }, (_, level) => ({
+              level,
+              format: LevelFormat.DECIMAL,
+              text: `%${level + 1}.`,
+              style: { paragraph: { indent: { left: (level + 1) * step, hanging: 360 } } },
+            })),
+          },
+        ],
+      },
+      sections: [
+        {
+          properties: { page: { margin: { top: 1300, bottom: 1300, left: 1440, right: 1440 } } },
+          ...(mark && {
+            headers: {
+              default: new Header({
                 children: [
-                  new InternalHyperlink({
-                    anchor: bookmarks.get(heading)!,
-                    children: [run(heading.text, { color: linkColour })],
+                  new Paragraph({
+                    alignment: AlignmentType.RIGHT,
+                    children: said(mark, { size: 18, color: quiet }),
                   }),
                 ],
               }),
-          ),
-        ]
-  const text = content.parts.flatMap((part) =>
-    part.kind === 'passage'
-      ? paragraphs(part, content.origin)
-      : new Paragraph({
-          heading: headingLevels[Math.min(part.level, headingLevels.length) - 1]!,
-          children: [new Bookmark({ id: bookmarks.get(part)!, children: [run(part.text)] })],
-        }),
-  )
-  const document = new Document({
-    title: plain(content.title),
-    creator: new URL(content.origin).host,
-    styles: {
-      default: {
-        document: { run: { font: fonts, size: 23, language: { value: languageTags[content.language] } } },
-        title: { run: { font: fonts, size: 36, bold: true }, paragraph: { spacing: { after: 240 } } },
-        heading1: {
-          run: { font: fonts, size: 28, bold: true },
-          paragraph: { spacing: { before: 360, after: 160 } },
+            },
+          }),
+          footers: {
+            default: new Footer({
+              children: [
+                new Paragraph({
+                  alignment: AlignmentType.CENTER,
+                  children: [this.#pageNumbers(words.page)],
+                }),
+              ],
+            }),
+          },
+          children: [
+            new Paragraph({
+              heading: HeadingLevel.TITLE,
+              alignment: AlignmentType.CENTER,
+              children: this.#runs({ text: title }, titleLanguage ?? language),
+            }),
+            ...notes.map(
+              (note) =>
+                new Paragraph({
+                  children: said(note, { italics: true, color: quiet }),
+                  spacing: { after: 120 },
+                }),
+            ),
+            ...(facts.length > 0 ? [this.#factsTable(facts, readerLanguage)] : []),
+            ...this.#contents(words.contents),
+            ...this.#blocks(blocks, { language, depth: 0, shared: {} }),
+          ],
         },
-        heading2: {
-          run: { font: fonts, size: 25, bold: true },
-          paragraph: { spacing: { before: 280, after: 120 } },
-        },
-        heading3: {
-          run: { font: fonts, size: 23, bold: true },
-          paragraph: { spacing: { before: 200, after: 100 } },
-        },
-      },
-    },
-    sections: [
-      {
-        properties: { page: { margin: { top: 1300, bottom: 1300, left: 1440, right: 1440 } } },
-        footers: {
-          default: new Footer({
+      ],
+    })
+  }
+
+  #contents(label: string): Paragraph[] {
+    if (this.#bookmarks.size === 0) return []
+    const { language, readerLanguage } = this.#content
+    return [
+      new Paragraph({
+        children: this.#runs({ text: label }, readerLanguage, { bold: true }),
+        spacing: { before: 320, after: 80 },
+      }),
+      ...[...this.#bookmarks].map(
+        ([heading, anchor]) =>
+          new Paragraph({
+            indent: { left: (heading.level - 1) * 360 },
             children: [
-              new Paragraph({ alignment: AlignmentType.CENTER, children: [pageNumbers(content.page)] }),
+              new InternalHyperlink({
+                anchor,
+                children: this.#runs({ text: heading.text }, heading.language ?? language, {
+                  color: linkColour,
+                }),
+              }),
             ],
           }),
-        },
-        children: [
-          new Paragraph({
-            heading: HeadingLevel.TITLE,
-            alignment: AlignmentType.CENTER,
-            children: [run(content.title)],
-          }),
-          ...content.notes.map(
-            (note) =>
-              new Paragraph({
-                children: [run(note, { italics: true, color: quiet })],
-                spacing: { after: 120 },
-              }),
-          ),
-          factsTable(content.facts),
-          ...list,
-          ...text,
-        ],
-      },
-    ],
-  })
-  return new Uint8Array(await Packer.toArrayBuffer(document))
-}
+      ),
+    ]
+  }
 
-/** A name files can have on every system: without what paths are made of, of bounded length. */
-export function fileName(...parts: (string | null)[]): string {
-  const name = parts
-    .filter((part) => part !== null)
-    .join(' ')
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return `${[...name].slice(0, 120).join('')}.docx`
+  #blocks(blocks: readonly Block[], place: Place): (Paragraph | Table)[] {
+    return blocks.flatMap((block) => this.#block(block, place))
+  }
+
+  #block(block: Block, place: Place): (Paragraph | Table)[] {
+    if (block.kind === 'columns') return this.#columns(block)
+    const language = block.language ?? place.language
+    switch (block.kind) {
+      case 'heading':
+        return [this.#heading(block, language)]
+      case 'paragraph':
+        return [this.#paragraph(block.runs, { ...place, language })]
+      case 'list':
+        return this.#list(block, { ...place, language })
+      case 'quotation':
+        return this.#blocks(block.blocks, {
+          language,
+          depth: place.depth + 1,
+          shared: { ...place.shared, border: { left: { ...rule, size: 12, space: 8 } } },
+        })
+      case 'facts':
+        return [this.#factsTable(block.facts, language)]
+      case 'signature':
+        return this.#signature(block, language)
+    }
+  }
+
+  #heading(heading: Heading, language: Language): Paragraph {
+    const children = this.#runs({ text: heading.text }, language)
+    const id = this.#bookmarks.get(heading)
+    return new Paragraph({
+      heading: headingLevels[Math.min(heading.level, headingLevels.length) - 1]!,
+      children: id === undefined ? children : [new Bookmark({ id, children })],
+    })
+  }
+
+  #paragraph(runs: readonly Run[], { language, depth, shared }: Place): Paragraph {
+    return new Paragraph({
+      spacing: { after: 120, line: 340 },
+      ...(depth > 0 && { indent: { left: depth * step } }),
+      ...shared,
+      children: runs.flatMap((run) => this.#linked(run, language)),
+    })
+  }
+
+  /** The first paragraph of an item has its number or bullet, what follows stands below it. */
+  #list({ isOrdered, items }: List, place: Place): (Paragraph | Table)[] {
+    const instance = this.#lists++
+    const level = Math.min(place.depth, deepest - 1)
+    const marked: IParagraphOptions = isOrdered
+      ? { numbering: { reference: 'numbered', level, instance } }
+      : { bullet: { level } }
+    return items.flatMap((item) => {
+      const [first, ...others] = item
+      const isText = first?.kind === 'paragraph'
+      const lead = isText
+        ? this.#paragraph(first.runs, {
+            language: first.language ?? place.language,
+            depth: 0,
+            shared: { ...place.shared, ...marked },
+          })
+        : new Paragraph({ ...place.shared, ...marked, children: [] })
+      return [lead, ...this.#blocks(isText ? others : item, { ...place, depth: place.depth + 1 })]
+    })
+  }
+
+  #columns({ columns }: Columns): Table[] {
+    const width = Math.floor(textWidth / columns.length)
+    const row = (cells: (Paragraph | Table)[][], isHead = false) =>
+      new TableRow({
+        tableHeader: isHead,
+        children: cells.map(
+          (children) => new TableCell({ children, margins: { top: 80, bottom: 40, left: 120, right: 120 } }),
+        ),
+      })
+    return [
+      new Table({
+        width: { size: 100, type: WidthType.PERCENTAGE },
+        columnWidths: columns.map(() => width),
+        borders: {
+          top: rule,
+          bottom: rule,
+          left: rule,
+          right: rule,
+          insideVertical: rule,
+          insideHorizontal: rule,
+        },
+        rows: [
+          row(
+            columns.map(({ label }) => [
+              new Paragraph({
+                children: this.#runs({ text: label }, this.#content.readerLanguage, {
+                  bold: true,
+                  color: quiet,
+                }),
+              }),
+            ]),
+            true,
+          ),
+          row(
+            columns.map(({ blocks, language }) => {
+              const cell = this.#blocks(blocks, { language, depth: 0, shared: {} })
+              // A cell must end with a paragraph.
+              return cell.at(-1) instanceof Paragraph ? cell : [...cell, new Paragraph({})]
+            }),
+          ),
+        ],
+      }),
+    ]
+  }
+
+  #factsTable(facts: readonly Fact[], language: Language): Table {
+    const cell = (children: ParagraphChild[]) => new TableCell({ children: [new Paragraph({ children })] })
+    return new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      columnWidths: [2400, textWidth - 2400],
+      borders: {
+        top: rule,
+        bottom: rule,
+        left: none,
+        right: none,
+        insideVertical: none,
+        insideHorizontal: rule,
+      },
+      rows: facts.map(
+        ({ label, value, address }) =>
+          new TableRow({
+            cantSplit: true,
+            children: [
+              cell(this.#runs({ text: label }, language, { color: quiet })),
+              cell(this.#linked({ text: value, ...(address && { address }) }, language)),
+            ],
+          }),
+      ),
+    })
+  }
+
+  #signature({ lines }: Signature, language: Language): Paragraph[] {
+    return lines.map(
+      (text, index) =>
+        new Paragraph({
+          alignment: AlignmentType.RIGHT,
+          keepNext: index < lines.length - 1,
+          spacing: { before: index === 0 ? 480 : 0, after: 80 },
+          children: this.#runs({ text }, language),
+        }),
+    )
+  }
+
+  #linked(run: Run, language: Language): ParagraphChild[] {
+    if (run.address === undefined) return this.#runs(run, language)
+    const link = resolveAddress(run.address, this.#content.origin)
+    return [
+      new ExternalHyperlink({
+        link,
+        children: this.#runs(run, language, { color: linkColour, underline: {} }),
+      }),
+    ]
+  }
+
+  /** A run for each line. */
+  #runs(run: Run, language: Language, options: object = {}): TextRun[] {
+    const spoken = run.language ?? language
+    const tag = languageTags[spoken]
+    return wellFormed(run.text)
+      .split('\n')
+      .map(
+        (text, index) =>
+          new TextRun({
+            text,
+            ...(index > 0 && { break: 1 }),
+            ...(run.isBold && { bold: true }),
+            ...(run.isItalic && { italics: true }),
+            ...(spoken !== this.#content.language && { language: { value: tag, eastAsia: tag } }),
+            ...options,
+          }),
+      )
+  }
+
+  /** "Page {{page}} of {{pages}}" as fields that Word fills. */
+  #pageNumbers(page: string): TextRun {
+    const fields: Record<string, (typeof PageNumber)[keyof typeof PageNumber]> = {
+      page: PageNumber.CURRENT,
+      pages: PageNumber.TOTAL_PAGES,
+    }
+    const children = page
+      .split(/\{\{(\w+)\}\}/)
+      .map((part, index) => (index % 2 === 1 ? fields[part]! : part))
+    return new TextRun({
+      children,
+      size: 18,
+      color: quiet,
+      language: { value: languageTags[this.#content.readerLanguage] },
+    })
+  }
 }

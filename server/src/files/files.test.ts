@@ -8,9 +8,9 @@ import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { sampleFile, sampleFiles, type SampleKind } from '../testing/file-inputs.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { claimFile } from './actions/claim-file.ts'
+import { claimFile } from './claim-file.ts'
 import { purgeFiles } from './actions/purge-files.ts'
-import { releaseFile } from './actions/release-file.ts'
+import { releaseFile } from './release-file.ts'
 import { openBucket } from './fixtures.ts'
 
 const types: Partial<Record<SampleKind, string>> = {
@@ -23,7 +23,7 @@ const types: Partial<Record<SampleKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What the specification allows (section 5), written out apart from the product's table. */
+/** What docs/requirements.md allows, written out apart from the product's table. */
 const allowed: Record<FilePurpose, SampleKind[]> = {
   AVATAR: ['jpg', 'png'],
   BUSINESS_LICENCE: ['jpg', 'png'],
@@ -99,11 +99,8 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     const { db } = portal.services
     const { id } = await upload('ATTACHMENT', await sampleFile('pdf'))
     const claim = (by: string, purpose: FilePurpose = 'ATTACHMENT', file = id) =>
-      db.transaction().execute((transaction) => claimFile(transaction, by, file, purpose, 'attachment', 'en'))
-    const refusal = {
-      code: 'invalid',
-      data: { fields: [{ field: 'attachment', message: 'Please upload this file again' }] },
-    }
+      db.transaction().execute((transaction) => claimFile(transaction, by, file, purpose, 'attachment'))
+    const refusal = { fields: [{ field: 'attachment', rule: 'notYourUpload' }] }
     const other = await signIn()
     await expect(claim(other.id)).rejects.toMatchObject(refusal)
     await expect(claim(owner.id, 'REPORT')).rejects.toMatchObject(refusal)
@@ -127,7 +124,7 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
 
     const used = await upload('ATTACHMENT', await sampleFile('pdf'))
     const { db } = portal.services
-    await claimFile(db, owner.id, used.id, 'ATTACHMENT', 'attachment', 'en')
+    await claimFile(db, owner.id, used.id, 'ATTACHMENT', 'attachment')
     expectCode(await remove(used.id), 'wrongState')
     expectCode(await open(used.url), 'done')
   })

@@ -1,5 +1,4 @@
 import { filePurposes, type FilePurpose } from '@portal/protocol/files/schemas.ts'
-import { fileTypeFromBuffer } from 'file-type'
 import { Refusal } from '../kernel/refusal.ts'
 import { topStreams } from './compound-file.ts'
 
@@ -19,7 +18,27 @@ function typeOfCompoundFile(content: Buffer): string | null {
   }
 }
 
+/** Those of a telephone's finest photographs; a hundred kilobytes can claim to be a picture of any size. */
+const mostMillions = 64
+
+/**
+ * Reads the head of a picture alone: nothing is unpacked.
+ *
+ * @throws Refusal where it would fill the memory of whoever opens it, or has no size
+ */
+async function checkPixels(content: Buffer): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Refusal('typeNotSupported', null, 'uploadedType')
+    })
+  if (width * height <= mostMillions * 1_000_000) return
+  throw new Refusal('tooLarge', null, 'pictureTooLarge', { millions: mostMillions })
+}
+
 async function mediaTypeOf(content: Buffer): Promise<string | null> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
   return found?.mime === compoundFile ? typeOfCompoundFile(content) : (found?.mime ?? null)
 }
@@ -27,7 +46,7 @@ async function mediaTypeOf(content: Buffer): Promise<string | null> {
 /**
  * The media type that a file has by its content, whatever its name and its sender say.
  *
- * @throws Refusal where the purpose does not allow it
+ * @throws Refusal where the purpose does not allow it, or a picture has too many pixels
  */
 export async function judgeContent(content: Buffer, purpose: FilePurpose): Promise<string> {
   const mediaType = await mediaTypeOf(content)
@@ -35,5 +54,6 @@ export async function judgeContent(content: Buffer, purpose: FilePurpose): Promi
   if (mediaType === null || !allowed.includes(mediaType)) {
     throw new Refusal('typeNotSupported', null, 'uploadedType')
   }
+  if (mediaType.startsWith('image/')) await checkPixels(content)
   return mediaType
 }

@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+
+const fileRows = statement((db, { ids }: { ids: string[] }) =>
+  db
+    .selectFrom('stored_file')
+    .select(['id', 'name', 'media_type', 'size', 'purpose'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`),
+)
 
 /** The rows of files, without order. */
 export async function filesById(db: Database, ids: string[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('stored_file')
-    .select(['id', 'name', 'media_type', 'size', 'purpose'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
+  return ids.length === 0 ? [] : fileRows(db, { ids })
 }
 
 export async function fileById(db: Database, id: string) {

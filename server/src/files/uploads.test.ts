@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { calls } from '@portal/protocol/calls.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { FileInfo, FilePurpose } from '@portal/protocol/files/schemas.ts'
@@ -109,6 +110,41 @@ describe('the name of a file', () => {
     const { mediaType, name } = await upload('ATTACHMENT', await sampleFile('png', 'photo.jpeg'))
     expect({ mediaType, name }).toEqual({ mediaType: 'image/png', name: 'photo.jpeg' })
   })
+})
+
+describe('a picture of more pixels than a reader can open', () => {
+  /** A picture's head, which claims a size; of what follows there is next to nothing. */
+  const claiming = async (kind: 'png' | 'jpg', side: number) => {
+    const content = Buffer.from(await sampleFiles[kind]())
+    if (kind === 'png') {
+      for (const offset of [16, 20]) content.writeUInt32BE(side, offset)
+      content.writeUInt32BE(crc32(content.subarray(12, 29)), 29)
+    } else {
+      const frame = content.indexOf(Buffer.from([0xff, 0xc0]))
+      for (const offset of [5, 7]) content.writeUInt16BE(side, frame + offset)
+    }
+    return new File([new Uint8Array(content)], `picture.${kind}`)
+  }
+
+  test.each([
+    ['png', 'ATTACHMENT'],
+    ['jpg', 'ATTACHMENT'],
+    ['png', 'BUSINESS_LICENCE'],
+    ['png', 'AVATAR'],
+  ] as const)('is refused, a %s for %s too, before it is unpacked', async (kind, purpose) => {
+    const response = await send(purpose, await claiming(kind, 30_000))
+    expectCode(response, 'tooLarge')
+    expect(response.json<{ message: string }>().message).toMatch(/64 million pixels/)
+  })
+
+  test('is not one of eight thousand by eight thousand', async () => {
+    expectCode(await send('ATTACHMENT', await claiming('png', 8000)), 'done')
+  })
+})
+
+test('a picture that has no size is refused', async () => {
+  const content = Buffer.from(await sampleFiles.png()).subarray(0, 20)
+  expectCode(await send('ATTACHMENT', new File([new Uint8Array(content)], 'cut.png')), 'typeNotSupported')
 })
 
 test.each(['WordDocument', 'Workbook'])('a %s that points outside itself is refused', async (stream) => {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { holdChangeLog, logChanges, wholeSubject } from '../kernel/change-log.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { loadOnce } from '../kernel/seeds.ts'
 import { searchText } from './search-text.ts'
 
 const folder = new URL('../../seeds/reference/glossary/', import.meta.url)
@@ -59,16 +60,11 @@ async function store(trx: Transaction<Tables>, rows: (Concept & { position: numb
 
 /** Loads the portal's own glossary; a second time only where its files have changed. */
 export async function seedGlossary(db: Database): Promise<void> {
-  const digest = digestOf(
-    branches.map((branch) => readFileSync(new URL(`${branch}.json`, folder))).join('\0'),
-  )
-  const loaded = await db
-    .selectFrom('seed')
-    .select('digest')
-    .where('name', '=', 'glossary')
-    .executeTakeFirst()
-  if (loaded?.digest === digest) return
+  const files = branches.map((branch) => readFileSync(new URL(`${branch}.json`, folder), 'utf8'))
+  await loadOnce(db, 'glossary', files, () => storeAll(db))
+}
 
+async function storeAll(db: Database): Promise<void> {
   const concepts = branches.flatMap((branch) =>
     conceptsOf(branch).map((words, position) => ({ ...words, position })),
   )
@@ -87,10 +83,5 @@ export async function seedGlossary(db: Database): Promise<void> {
       )
       .execute()
     await logChanges(trx, 'glossary', [wholeSubject])
-    await trx
-      .insertInto('seed')
-      .values({ name: 'glossary', digest })
-      .onConflict((on) => on.column('name').doUpdateSet({ digest, loaded_at: sql`now()` }))
-      .execute()
   })
 }

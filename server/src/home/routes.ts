@@ -1,23 +1,11 @@
-import { languages } from '@portal/protocol/kernel/languages.ts'
 import { homeCalls } from '@portal/protocol/home/calls.ts'
-import type { FastifyInstance } from 'fastify'
-import type { AnswerCaches } from '../kernel/http/answer-cache.ts'
-import { bind } from '../kernel/http/bind.ts'
+import type { KeptWhile } from '../kernel/http/answer-cache.ts'
+import type { Bind } from '../kernel/http/bind.ts'
+import { countHoldings } from './actions/count-holdings.ts'
 
-/** What the home page counts of the other features. */
-export interface HomeCounts {
-  laws: () => Promise<{ laws: number; articles: number; countries: number }>
-  cases: () => Promise<number>
-}
+/** What is counted of everything that is held. */
+const holdings: KeptWhile = { unchanged: ['law', 'case', 'requirement', 'service', 'provider'] }
 
-export function homeRoutes(app: FastifyInstance, counts: HomeCounts, caches: AnswerCaches): void {
-  bind(
-    app,
-    homeCalls.statistics,
-    async () => {
-      const [laws, cases] = await Promise.all([counts.laws(), counts.cases()])
-      return { ...laws, cases, languages: languages.length }
-    },
-    () => caches.details,
-  )
+export function homeRoutes(bind: Bind): void {
+  bind(homeCalls.statistics, countHoldings, holdings)
 }

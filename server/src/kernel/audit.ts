@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Generated } from 'kysely'
+import { sql, type Generated } from 'kysely'
+import { statement } from './database/statement.ts'
 import type { Database } from './database/store.ts'
 
 declare module './database/tables.ts' {
@@ -25,16 +26,48 @@ export interface AuditLine {
   requestId: string
 }
 
+const addLine = statement((db, line: Required<AuditLine>) =>
+  db.insertInto('audit_log').values({
+    account_id: line.accountId,
+    event: line.event,
+    outcome: line.outcome,
+    target: line.target,
+    request_id: line.requestId,
+  }),
+)
+
 export async function writeAudit(db: Database, line: AuditLine): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      account_id: line.accountId,
-      event: line.event,
-      outcome: line.outcome,
-      target: line.target ?? null,
-      request_id: line.requestId,
-    })
+  await addLine(db, { target: null, ...line })
+}
+
+/** The log, for those that join it with their own rows: under the table's name. */
+export function auditLog(db: Database) {
+  return db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'account_id', 'event', 'outcome', 'target', 'request_id'])
+    .as('audit_log')
+}
+
+/** Names of the events in the log, each found by one step in its index, however long the log is. */
+export async function auditEventNames(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ event: string }>`
+    with recursive step (event) as (
+      (select event from audit_log order by event limit 1)
+      union all
+      select (select event from audit_log where event > step.event order by event limit 1)
+      from step where step.event is not null
+    )
+    select event from step where event is not null`.execute(db)
+  return rows.map(({ event }) => event)
+}
+
+/** What an account did, the oldest first. */
+export function auditLinesOf(db: Database, accountId: string) {
+  return db
+    .selectFrom('audit_log')
+    .select(['at', 'event', 'outcome', 'target', 'request_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
     .execute()
 }
 
@@ -43,6 +76,12 @@ declare module 'fastify' {
     /** Leaves the line of a call that declares an audit event. */
     audit(request: FastifyRequest, outcome: AuditLine['outcome']): Promise<void>
   }
+}
+
+/** The id in a call's address, whatever somebody wrote there: PostgreSQL takes no NUL, and no half characters. */
+function targetOf(request: FastifyRequest): string | null {
+  const { id } = (request.params ?? {}) as { id?: string }
+  return id?.toWellFormed().replaceAll('\0', '\uFFFD') ?? null
 }
 
 /**
@@ -57,7 +96,7 @@ export function auditCalls(app: FastifyInstance, db: Database): void {
       accountId: request.signedIn?.accountId ?? request.accountTried,
       event,
       outcome,
-      target: (request.params as { id?: string } | undefined)?.id ?? null,
+      target: targetOf(request),
       requestId: request.id,
     })
   })

@@ -1,51 +1,79 @@
-import { sql, type Generated, type Transaction } from 'kysely'
+import { sql, type Generated } from 'kysely'
+import { statement } from './database/statement.ts'
 import type { Database } from './database/store.ts'
-import type { Tables } from './database/tables.ts'
-
-/** What search follows: laws, cases, and the glossary as a whole. */
-export type ChangeKind = 'law' | 'case' | 'glossary'
 
 declare module './database/tables.ts' {
   interface Tables {
     /** What changed, in commit order: for the search engines that follow, and for whoever keeps what follows from it. */
     search_change: {
       id: Generated<number>
-      kind: ChangeKind
+      /** Of what is searched, as its collection is declared; `glossary` for the glossary as a whole. */
+      kind: string
       subject: string
       at: Generated<Date>
     }
   }
 }
 
+/** What keeps search up with the change log. */
+export interface ChangeFollower {
+  /** Looks at the change log now. */
+  wake(): void
+  /** Whether everything that stood in the log when it was opened has been followed. */
+  isComplete(): boolean
+}
+
 const lock = 7_283_001
 
-/** The subject of a change that is of no row alone. */
+/** Subject of a change that concerns a kind as a whole. */
 export const wholeSubject = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Held until commit, so that the change log's numbers rise in the order of commits. To be called before anything
  * else of the transaction is written.
  */
-export async function holdChangeLog(trx: Transaction<Tables>): Promise<void> {
+export async function holdChangeLog(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
 }
 
-/** The number of the last change; 0 before the first. Nothing published is another while it is the same. */
-export async function lastChange(db: Database): Promise<number> {
-  const row = await db
+/** By kind, the number of its last change: nothing of a kind is another while its number is the same. */
+export type ChangeNumbers = (...kinds: readonly string[]) => Promise<number[]>
+
+const lastAfter = statement((db, { seen }: { seen: number }) =>
+  db
     .selectFrom('search_change')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? 0
+    .select((eb) => ['kind', eb.fn.max('id').as('number')])
+    .where('id', '>', seen)
+    .groupBy('kind'),
+)
+
+/** Knows the last change of each kind, 0 of none, by what is new in the log since it was looked at before. */
+export function openChangeNumbers(reader: () => Database): ChangeNumbers {
+  const last = new Map<string, number>()
+  let seen = 0
+
+  return async (...kinds) => {
+    const rows = await lastAfter(reader(), { seen })
+    for (const { kind, number } of rows) {
+      last.set(kind, Math.max(number, last.get(kind) ?? 0))
+      seen = Math.max(seen, number)
+    }
+    return kinds.map((kind) => last.get(kind) ?? 0)
+  }
 }
 
-export async function logChanges(
-  trx: Transaction<Tables>,
-  kind: ChangeKind,
-  subjects: readonly string[],
-): Promise<void> {
+/** Steps of the log after a position, oldest first. */
+export function changesAfter(db: Database, position: number, limit: number) {
+  return db
+    .selectFrom('search_change')
+    .select(['id', 'kind', 'subject'])
+    .where('id', '>', position)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function logChanges(trx: Database, kind: string, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
   await trx
     .insertInto('search_change')

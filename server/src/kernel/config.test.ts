@@ -10,11 +10,20 @@ describe('the settings', () => {
       port: 3000,
       databaseUrl: null,
       databaseReadUrls: [],
-      publicUrl: null,
+      publicUrl: 'http://localhost:3000',
+      isPublicUrlAssumed: true,
       trustProxy: false,
       isDemo: true,
+      hasOutbox: true,
       fixedCaptcha: null,
     })
+  })
+
+  test('name the map and its approval', () => {
+    expect(readConfig({})).toMatchObject({ mapUrl: null, mapApproval: null })
+    expect(
+      readConfig({ MAP_URL: 'https://map.example/embed', MAP_APPROVAL: ' GS(2024)0001 ' }),
+    ).toMatchObject({ mapUrl: 'https://map.example/embed', mapApproval: 'GS(2024)0001' })
   })
 
   test('that are empty count as not set', () => {
@@ -33,13 +42,29 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'portal.example'],
     ['PUBLIC_URL', 'ftp://portal.example'],
     ['SECRET_KEY', 'short'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://portal.example/somewhere'],
+    ['PUBLIC_URL', 'https://user:hidden@portal.example'],
+    ['PUBLIC_URL', 'https://portal.example?lang=en'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['TRUST_PROXY', 'fe80::/129'],
+    ['OUTBOX', 'yes'],
     ['MAP_URL', 'http://insecure.example'],
     ['MAP_URL', 'javascript:alert(1)'],
+    ['MAP_APPROVAL', '1'.repeat(61)],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', 'many'],
+    ['LONGEST_DELAY', '0'],
+    ['REQUEST_SECONDS', '0'],
+    ['CONNECTIONS', 'all'],
+    ['CONNECTIONS_PER_ADDRESS', '1'],
     ['CAPTCHA_FIXED', 'abc'],
     ['CAPTCHA_FIXED', 'ab d'],
     ['SECRET_KEY_PREVIOUS', 'short'],
@@ -67,10 +92,12 @@ describe('the settings', () => {
 
   test('ask for a key of one’s own with a database of one’s own', () => {
     const DATABASE_URL = 'postgres://portal@localhost/portal'
-    expect(() => readConfig({ DATABASE_URL })).toThrow(/SECRET_KEY/)
-    expect(readConfig({ DATABASE_URL, SECRET_KEY: key })).toMatchObject({
+    const PUBLIC_URL = 'https://portal.example'
+    expect(() => readConfig({ DATABASE_URL, PUBLIC_URL })).toThrow(/SECRET_KEY/)
+    expect(readConfig({ DATABASE_URL, PUBLIC_URL, SECRET_KEY: key })).toMatchObject({
       databaseUrl: DATABASE_URL,
       isDemo: false,
+      hasOutbox: false,
     })
   })
 
@@ -79,10 +106,43 @@ describe('the settings', () => {
     expect(readConfig(production).isDemo).toBe(false)
     expect(() => readConfig({ ...production, DEMO: 'true' })).toThrow(/DEMO/)
     expect(() => readConfig({ ...production, CAPTCHA_FIXED: 'abcd' })).toThrow(/CAPTCHA_FIXED/)
+    expect(() => readConfig({ ...production, OUTBOX: 'true' })).toThrow(/OUTBOX/)
   })
 
-  test('ask in production for the address readers know the portal under', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', SECRET_KEY: key })).toThrow(/PUBLIC_URL/)
+  test.each([
+    ['in production', { NODE_ENV: 'production', SECRET_KEY: key }],
+    ['with a database', { DATABASE_URL: 'postgres://one/a', SECRET_KEY: key }],
+    ['with an e-mail server', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@portal.example' }],
+  ])('ask %s for the address readers know the portal under', (_, given) => {
+    expect(() => readConfig(given)).toThrow(/PUBLIC_URL/)
+    expect(readConfig({ ...given, PUBLIC_URL: 'https://portal.example' })).toMatchObject({
+      publicUrl: 'https://portal.example',
+      isPublicUrlAssumed: false,
+    })
+  })
+
+  test('take this machine and port for that address elsewhere', () => {
+    expect(readConfig({ PORT: '4000', HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:4000')
+  })
+
+  test.each([
+    [{ DEMO: 'false' }, false],
+    [{ DEMO: 'false', OUTBOX: 'true' }, true],
+    [{ DEMO: 'true', OUTBOX: 'false' }, false],
+    [{ DEMO: 'true' }, true],
+  ])('show the outbox with demo data, or where that is asked for: %j', (given, hasOutbox) => {
+    expect(readConfig(given)).toMatchObject({ hasOutbox })
+    const own = { DATABASE_URL: 'postgres://one/a', SECRET_KEY: key, PUBLIC_URL: 'https://portal.example' }
+    expect(readConfig({ ...own, ...given })).toMatchObject({ hasOutbox })
+  })
+
+  test.each([
+    ['false', false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::/8,127.0.0.1', ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']],
+  ])('count or name the proxies in front: %s', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
   test('say how messages go out, and to whom how often', () => {
@@ -91,9 +151,11 @@ describe('the settings', () => {
       sms: null,
       codeLimits: { secondsBetween: 60, perTarget: 10, perAddress: 20 },
     })
-    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example:25' })).toThrow(/MAIL_FROM/)
+    const smtp = { SMTP_URL: 'smtp://mail.example:25', PUBLIC_URL: 'https://portal.example' }
+    expect(() => readConfig(smtp)).toThrow(/MAIL_FROM/)
     const config = readConfig({
       SMTP_URL: 'smtps://user:secret@mail.example',
+      PUBLIC_URL: 'https://portal.example',
       MAIL_FROM: 'Portal <no-reply@portal.example>',
       SMS_URL: 'https://sms.example/send',
       CODE_LIMIT_TARGET: '3',
@@ -141,7 +203,7 @@ describe('the settings', () => {
 
   test('take addresses without their last slash, and lists', () => {
     const config = readConfig({
-      PUBLIC_URL: 'https://portal.example/',
+      PUBLIC_URL: 'https://Portal.example:443/',
       DATABASE_URL: 'postgres://one/a',
       DATABASE_READ_URLS: 'postgres://two/a , postgresql://three/a',
       SECRET_KEY: key,
@@ -151,7 +213,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({
       publicUrl: 'https://portal.example',
       databaseReadUrls: ['postgres://two/a', 'postgresql://three/a'],
-      trustProxy: '10.0.0.0/8, 127.0.0.1',
+      trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       isDemo: false,
     })
   })

@@ -1,9 +1,39 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 const address = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) }).transform((value) => value.replace(/\/$/, ''))
+
+/** A larger number of proxies is a mistake in the settings. */
+const mostProxies = 10
+
+/** An address, or a network of them (`10.0.0.0/8`). */
+function isNetwork(text: string): boolean {
+  const [host = '', bits, ...rest] = text.split('/')
+  const kind = isIP(host)
+  if (kind === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128))
+}
+
+/** How many proxies stand in front, or which: whatever else a request says of its way here does not count. */
+const proxies = z.string().transform((value, context) => {
+  if (value === 'false') return false
+  if (/^\d+$/.test(value) && Number(value) <= mostProxies) return Number(value) || false
+  const networks = value.split(',').map((part) => part.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue(
+    `the number of proxies in front of the portal (at most ${mostProxies}), or their addresses divided by commas`,
+  )
+  return z.NEVER
+})
+
+/** Scheme, host and port alone, as browsers write them. */
+const site = z
+  .url({ protocol: /^https?$/, error: 'an http or https address' })
+  .refine((value) => /^[^/]+\/\/[^/?#@]+\/?$/.test(value), 'scheme, host and port alone')
+  .transform((value) => new URL(value).origin)
 
 const limit = (unlessTold: number) => z.coerce.number().int().min(1).default(unlessTold)
 
@@ -31,16 +61,20 @@ const settings = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(address('postgres', 'postgresql')).min(1))
     .optional(),
-  PUBLIC_URL: address('https?').optional(),
+  PUBLIC_URL: site.optional(),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
-  TRUST_PROXY: z
-    .union([flag, z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'true, false, or proxy addresses')])
-    .default(false),
+  TRUST_PROXY: proxies.default(false),
   MAP_URL: address('https').optional(),
+  MAP_APPROVAL: z.string().trim().max(60).optional(),
   DEMO: flag.optional(),
+  OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  LONGEST_DELAY: z.coerce.number().int().min(100).default(4000),
+  REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(180),
+  CONNECTIONS: z.coerce.number().int().min(10).default(5000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
   CAPTCHA_FIXED: z
     .string()
     .regex(/^[A-Za-z0-9]{4}$/, '4 letters or digits')
@@ -114,17 +148,31 @@ export interface Config {
   dataDir: string
   databaseUrl: string | null
   databaseReadUrls: string[]
-  /** Scheme and host without a trailing slash; null: the address of the request. */
-  publicUrl: string | null
+  /** Where readers reach the portal, without a trailing slash: all its links begin so. */
+  publicUrl: string
+  /** Nobody has said where readers reach it: they may come by any name of this machine. */
+  isPublicUrlAssumed: boolean
   secretKey: string | null
   /** What was sealed with this key is read, and sealed anew. */
   previousSecretKey: string | null
-  trustProxy: boolean | string
+  /** How many proxies stand in front, or which addresses they have. */
+  trustProxy: false | number | string[]
   mapUrl: string | null
+  /** 审图号 of that map, as its provider has it in China. */
+  mapApproval: string | null
   isDemo: boolean
+  /** Whoever comes may read the messages that no provider took: codes and links. */
+  hasOutbox: boolean
   logLevel: string
   /** Requests a minute from one address. */
   rateLimit: number
+  /** Mean delay of the event loop, in milliseconds, from which on requests are refused: few readers wait that long. */
+  longestDelay: number
+  /** A request must have come whole in so many seconds. */
+  requestSeconds: number
+  /** Open at once, in all and, where no proxy stands in front, from one address. */
+  connections: number
+  connectionsPerAddress: number
   fixedCaptcha: string | null
   /** Null: e-mail is kept in the outbox. */
   mail: MailSettings | null
@@ -140,7 +188,7 @@ export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
-/** All of them, or none. */
+/** The settings of S3, all of which are needed; null where none is set. */
 function s3Of(values: Values): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
   if (S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -175,12 +223,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (values.DATABASE_URL && !values.SECRET_KEY) {
     throw new BadSetting('SECRET_KEY is required with DATABASE_URL: at least 32 random characters.')
   }
-  if (isProduction && !values.PUBLIC_URL) {
-    throw new BadSetting('PUBLIC_URL is required in production: the address readers know the portal under.')
+  if (!values.PUBLIC_URL && (isProduction || values.DATABASE_URL || values.SMTP_URL)) {
+    throw new BadSetting(
+      'PUBLIC_URL is required in production, with DATABASE_URL and with SMTP_URL: the address readers know the portal under.',
+    )
   }
   if (isProduction && values.DEMO) throw new BadSetting('DEMO is not for production.')
+  if (isProduction && values.OUTBOX) throw new BadSetting('OUTBOX is not for production.')
   if (isProduction && values.CAPTCHA_FIXED) throw new BadSetting('CAPTCHA_FIXED is not for production.')
   if (values.SMTP_URL && !values.MAIL_FROM) throw new BadSetting('MAIL_FROM is required with SMTP_URL.')
+  const isDemo = values.DEMO ?? (!isProduction && !values.DATABASE_URL)
   return {
     isProduction,
     port: values.PORT,
@@ -188,14 +240,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseReadUrls: values.DATABASE_READ_URLS ?? [],
-    publicUrl: values.PUBLIC_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    isPublicUrlAssumed: !values.PUBLIC_URL,
     secretKey: values.SECRET_KEY ?? null,
     previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
     trustProxy: values.TRUST_PROXY,
     mapUrl: values.MAP_URL ?? null,
-    isDemo: values.DEMO ?? (!isProduction && !values.DATABASE_URL),
+    mapApproval: values.MAP_APPROVAL ?? null,
+    isDemo,
+    hasOutbox: values.OUTBOX ?? isDemo,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    longestDelay: values.LONGEST_DELAY,
+    requestSeconds: values.REQUEST_SECONDS,
+    connections: values.CONNECTIONS,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     fixedCaptcha: values.CAPTCHA_FIXED ?? null,
     mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     sms: values.SMS_URL

@@ -1,8 +1,8 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
+  hash,
   hkdfSync,
   randomBytes,
   randomInt,
@@ -21,7 +21,7 @@ export function randomDigits(): string {
 
 /** What is stored in a random token's stead. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** Hash of a short or guessable value under the portal's secret key; `purpose` keeps uses apart. */
@@ -45,8 +45,8 @@ const markBytes = 4
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Tells which key sealed a text, and nothing of the key. */
-function markOf(secretKey: string): Buffer {
+/** The first bytes of what a key has sealed: tells which key it was, and nothing of the key. */
+export function markOf(secretKey: string): Buffer {
   return keyedHash(secretKey, 'mark', '').subarray(0, markBytes)
 }
 

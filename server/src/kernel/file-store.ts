@@ -27,9 +27,9 @@ async function s3Driver({ endpoint, region, bucket, credentials, hasBucketInPath
     forcePathStyle: hasBucketInPath,
     requestHandler: patience,
     visibility: 'private',
-    // Whoever runs the bucket says who may read it; services other than Amazon's know no such lists.
+    // Access lists are Amazon's alone: who may read the bucket is set where it is run.
     supportsACL: false,
-    // Nor the checksums that the SDK sends unless told.
+    // Other services refuse the checksums that the SDK adds by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

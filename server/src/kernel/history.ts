@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import { sql, type Generated } from 'kysely'
+import { statement } from './database/statement.ts'
 import type { Database } from './database/store.ts'
 
 declare module './database/tables.ts' {
@@ -46,23 +47,66 @@ export async function writeHistory(transaction: Database, moved: Moved): Promise
     .execute()
 }
 
-/** The moves of one thing, or of several, the oldest first, with the usernames of who made them. */
+const historyRows = statement((db, { subject, ids }: { subject: string; ids: string[] }) =>
+  db
+    .selectFrom('history')
+    .select(['subject_id', 'at', 'by_account', 'action', 'from_state', 'to_state', 'note'])
+    .where('subject', '=', subject)
+    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
+    .orderBy('id'),
+)
+
+/** The moves of one thing, or of several, the oldest first, with the accounts that made them. */
 export async function readHistory(db: Database, subject: string, ...subjectIds: string[]) {
   if (subjectIds.length === 0) return []
-  const rows = await db
-    .selectFrom('history')
-    .leftJoin('account', 'account.id', 'history.by_account')
-    .select(['history.at', 'account.username', 'action', 'from_state', 'to_state', 'note'])
-    .where('subject', '=', subject)
-    .where('subject_id', 'in', subjectIds)
-    .orderBy('history.id')
-    .execute()
+  const rows = await historyRows(db, { subject, ids: subjectIds })
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    by: row.username,
+    by: row.by_account,
     action: row.action,
     from: row.from_state,
     to: row.to_state,
     note: row.note,
   }))
+}
+
+/** The moves of somebody's things, for their data: who of the staff made them is nobody else's affair. */
+export async function ownHistory(db: Database, subject: string, ...subjectIds: string[]) {
+  const moves = await readHistory(db, subject, ...subjectIds)
+  return moves.map(({ at, action, from, to, note }) => ({ at, action, from, to, note }))
+}
+
+/** The moves of several things, by their ids. */
+export async function ownHistories(db: Database, subject: string, subjectIds: readonly string[]) {
+  const moves = subjectIds.length === 0 ? [] : await historyRows(db, { subject, ids: [...subjectIds] })
+  const bySubject = Map.groupBy(moves, (move) => move.subject_id)
+  return (subjectId: string) =>
+    (bySubject.get(subjectId) ?? []).map(({ at, action, from_state: from, to_state: to, note }) => ({
+      at: at.toISOString(),
+      action,
+      from,
+      to,
+      note,
+    }))
+}
+
+const movesAfter = sql<number>`(
+  select count(*)::int from history as later
+  where later.subject = history.subject and later.subject_id = history.subject_id and later.id > history.id)`
+
+/** Has moves have been made so many days earlier, for samples; each of a thing so many days after the one before it. */
+export async function setHistoryBack(
+  db: Database,
+  subject: string,
+  subjectIds: readonly string[],
+  days: number,
+  pace = 0,
+): Promise<void> {
+  if (subjectIds.length === 0) return
+  await db
+    .updateTable('history')
+    .set({ at: sql`at - make_interval(days => ${days}::int + ${pace}::int * ${movesAfter})` })
+    .where('subject', '=', subject)
+    .where('subject_id', 'in', subjectIds)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from './database/store.ts'
@@ -36,16 +37,21 @@ export function openJobs(store: Store, log: FastifyBaseLogger): Jobs {
   return {
     async start(scheduled, queued) {
       await boss.start()
+      // What stands since the last start is not written again.
+      const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
+      const crons = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
       for (const { name, run } of queued) {
-        await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
+        if (!queues.has(name)) await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
         await boss.work<{ id: string }>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
           for (const job of jobs) await run(job.data.id)
         })
       }
       for (const { name, cron, run } of scheduled) {
-        await boss.createQueue(name)
+        if (!queues.has(name)) await boss.createQueue(name)
         await boss.work(name, run)
-        await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' })
+        const known = crons.get(name)
+        if (known?.cron !== cron || known.timezone !== zoneTime)
+          await boss.schedule(name, cron, null, { tz: zoneTime })
       }
     },
     async enqueue(name, id) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MailSettings } from './config.ts'
 import type { Deliver } from './outbox.ts'
 
@@ -20,13 +20,16 @@ function isPermanent(error: unknown): boolean {
 
 /** Sends e-mail by SMTP. */
 export function mailDelivery({ url, from }: MailSettings): Deliver {
-  const transport = createTransport(url, {
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  } as never)
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+    return createTransport(url, timeouts as never)
+  }
+  let transport: Promise<Transporter> | undefined
   return async (message) => {
-    const failure: unknown = await transport
+    const failure: unknown = await (
+      await (transport ??= open())
+    )
       .sendMail({
         from,
         to: { name: '', address: message.recipient },

@@ -52,7 +52,7 @@ beforeAll(async () => {
   outbox = openOutbox({
     db: store.db,
     keys,
-    isProduction: true,
+    isReadable: false,
     deliveries: {
       MAIL: mailDelivery({ url: `smtp://127.0.0.1:${smtpPort}`, from }),
       SMS: smsDelivery({
@@ -227,4 +227,38 @@ test('messages are forgotten after a month', async () => {
     .execute()
   await purgeMessages(store.db)
   expect(await store.db.selectFrom('outgoing_message').select('id').execute()).toEqual([])
+})
+
+test('what no provider takes is read page by page, of one recipient or all, and what another key sealed is not', async () => {
+  const keeping = (current: string) =>
+    openOutbox({
+      db: store.db,
+      keys: { current, previous: null },
+      isReadable: true,
+      deliveries: {},
+      enqueue: async (id) => void queued.push(id),
+      onError: (error) => {
+        throw error
+      },
+    })
+  const kept = keeping(keys.current)
+  for (const key of ['one', 'two', 'three']) await kept.write(store.db, { ...mail, key })
+  await kept.write(store.db, { ...sms, key: 'four' })
+  await keeping('o'.repeat(32)).write(store.db, { ...mail, key: 'of another portal' })
+  // Written within one tick of the clock they would be in no order.
+  for (const [second, key] of ['one', 'two', 'three', 'four'].entries())
+    await store.db
+      .updateTable('outgoing_message')
+      .set({ created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)) })
+      .where('key', '=', key)
+      .execute()
+  const keysOn = async (offset: number, recipient?: string) => {
+    const { total, messages } = await kept.kept({ recipient, offset, limit: 2 })
+    return [total, messages.map(({ key }) => key)]
+  }
+  expect(await keysOn(0)).toEqual([4, ['four', 'three']])
+  expect(await keysOn(2)).toEqual([4, ['two', 'one']])
+  expect(await keysOn(0, mail.recipient)).toEqual([3, ['three', 'two']])
+  expect(await keysOn(2, mail.recipient)).toEqual([3, ['one']])
+  expect(await keysOn(0, 'nobody@example.org')).toEqual([0, []])
 })

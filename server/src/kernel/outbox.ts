@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
-import { isSealedWith, seal, unseal, type SecretKeys } from './crypto.ts'
+import { keyedHash, markOf, seal, unseal, type SecretKeys } from './crypto.ts'
 import type { Database } from './database/store.ts'
 
 export type Channel = 'MAIL' | 'SMS'
@@ -19,6 +19,8 @@ declare module './database/tables.ts' {
       /** After this it is of no use to its reader, and is not sent any more. */
       good_until: Date
       done_at: Date | null
+      /** Of a kept one: the hash of its recipient under the portal's key. */
+      recipient_hash: Generated<Buffer | null>
     }
   }
 }
@@ -65,13 +67,12 @@ interface KeptMessages {
 const purpose = 'outgoing message'
 const outcomes = { sent: 'SENT', refused: 'REFUSED', late: 'LATE' } as const
 const mostWaiting = 500
-/** Kept messages are looked through, as their recipients are sealed. */
-const mostKept = 1000
 
 export interface OutboxSettings {
   db: Database
   keys: SecretKeys
-  isProduction: boolean
+  /** Messages that no provider takes can be read. */
+  isReadable: boolean
   /** By channel, how to deliver; none: messages are kept. */
   deliveries: { [C in Channel]?: Deliver | undefined }
   /** Makes a job that delivers a message; not a second one while the first is there. */
@@ -80,7 +81,8 @@ export interface OutboxSettings {
 }
 
 /** The one door by which messages leave the portal: written down first, delivered by jobs. */
-export function openOutbox({ db, keys, isProduction, deliveries, enqueue, onError }: OutboxSettings): Outbox {
+export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError }: OutboxSettings): Outbox {
+  const hashOf = (recipient: string) => keyedHash(keys.current, 'recipient', recipient)
   const read = (sealed: Buffer) => JSON.parse(unseal(keys, purpose, sealed)) as OutgoingMessage
 
   async function waiting(): Promise<string[]> {
@@ -95,18 +97,20 @@ export function openOutbox({ db, keys, isProduction, deliveries, enqueue, onErro
   }
 
   return {
-    canSend: (channel) => !isProduction || deliveries[channel] !== undefined,
+    canSend: (channel) => isReadable || deliveries[channel] !== undefined,
 
     async write(transaction, message) {
+      const isKept = deliveries[message.channel] === undefined
       await transaction
         .insertInto('outgoing_message')
         .values({
           key: message.key,
           channel: message.channel,
-          state: deliveries[message.channel] ? 'QUEUED' : 'KEPT',
+          state: isKept ? 'KEPT' : 'QUEUED',
           sealed: seal(keys.current, purpose, JSON.stringify(message)),
           good_until: new Date(Date.now() + message.goodFor * 1000),
           done_at: null,
+          recipient_hash: isKept ? hashOf(message.recipient) : null,
         })
         .onConflict((on) => on.column('key').doNothing())
         .execute()
@@ -139,20 +143,25 @@ export function openOutbox({ db, keys, isProduction, deliveries, enqueue, onErro
     },
 
     async kept({ recipient, offset, limit }) {
-      const rows = await db
+      const mark = markOf(keys.current)
+      const chosen = db
         .selectFrom('outgoing_message')
-        .select(['id', 'sealed', 'created_at'])
         .where('state', '=', 'KEPT')
+        // A restored backup may hold what another portal's key sealed.
+        .where(sql<boolean>`substring(sealed from 1 for ${sql.lit(mark.length)}) = ${mark}`)
+        .$if(recipient !== undefined, (query) => query.where('recipient_hash', '=', hashOf(recipient!)))
+      const rows = await chosen
+        .select(['id', 'sealed', 'created_at'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(mostKept)
+        .limit(limit)
+        .offset(offset)
         .execute()
-      const messages = rows
-        // A restored backup may hold what another portal's key sealed.
-        .filter(({ sealed }) => sealed && isSealedWith(keys.current, sealed))
-        .map((row) => ({ id: row.id, at: row.created_at, ...read(row.sealed!) }))
-        .filter((message) => !recipient || message.recipient === recipient)
-      return { total: messages.length, messages: messages.slice(offset, offset + limit) }
+      const { total } = await chosen
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const messages = rows.map((row) => ({ id: row.id, at: row.created_at, ...read(row.sealed!) }))
+      return { total, messages }
     },
   }
 }
@@ -163,4 +172,22 @@ export async function purgeMessages(db: Database): Promise<void> {
     .deleteFrom('outgoing_message')
     .where(sql<boolean>`created_at < now() - interval '30 days'`)
     .execute()
+}
+
+/** How many messages wait to be delivered. */
+export async function countQueued(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outgoing_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'QUEUED')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What administrators may read of messages, under the table's name: who gets them and what they say stays sealed. */
+export function outgoingMessages(db: Database) {
+  return db
+    .selectFrom('outgoing_message')
+    .select(['id', 'channel', 'state', 'created_at', 'done_at'])
+    .as('outgoing_message')
 }

@@ -1,6 +1,6 @@
 import { alignArticles, type ComparedArticle } from './compare/align-articles.ts'
 import type { LawRow, TextRow, VersionRow, unitsOf } from './queries.ts'
-import { inForceUntil } from './versions.ts'
+import { inForceUntil } from '@portal/protocol/laws/versions.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
 

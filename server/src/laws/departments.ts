@@ -1,8 +1,9 @@
 import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
+import { perDatabase } from '../kernel/database/per-database.ts'
 import type { Database } from '../kernel/database/store.ts'
 
 /** Names of publishing departments in the reader's language, by their Chinese name. */
-export function openDepartments(db: Database) {
+function openDepartments(db: Database) {
   const known = new Map<string, Words>()
   return {
     /** Loads the names not yet known of these departments. */
@@ -24,4 +25,4 @@ export function openDepartments(db: Database) {
   }
 }
 
-export type Departments = ReturnType<typeof openDepartments>
+export const departmentsOf = perDatabase(openDepartments)

@@ -26,11 +26,25 @@ const text = z.strictObject({
   units: z.array(z.union([heading, article])).min(1),
 })
 
-/**
- * One wording of one law: what every importer makes, and what a line of a JSON Lines file holds. Laws are told
- * apart by their country, kind, adoption date and number (or title); wordings by `versionOn`.
- */
-export const lawDocument = z.strictObject({
+const title = z.strictObject({
+  title: line.max(500),
+  shortTitles: z.array(line.max(200)).max(20).default([]),
+  /** A state body's, or the treaty's own; else it is our translation, and is shown as such. */
+  official: z.boolean(),
+})
+
+/** Provisions that begin on another day than the rest of the wording. */
+const provisionDay = z.strictObject({
+  /** Their articles, each by its number as printed or by its key; none where whole parts are meant. */
+  articles: z.array(line.max(60)).max(100).default([]),
+  /** Which they are, as the source names them: "第三十条第二款". */
+  named: line.max(300),
+  inForceFrom: date,
+  /** What says so. */
+  source: line.max(500),
+})
+
+const lawDocumentFields = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
   kind: z.enum(lawKinds),
@@ -47,17 +61,45 @@ export const lawDocument = z.strictObject({
   effectiveOn: date.nullable(),
   /** Day of this wording: the newest amendment in it. */
   versionOn: date.nullable(),
+  /** Day this wording was published, where it is known. */
+  publishedOn: date.optional(),
   /** First day this wording is in force, where it does not follow from the other days. */
   inForceFrom: date.optional(),
+  /** What says from which day it is in force: the decision, its number, its address. */
+  daySource: line.max(500).optional(),
+  provisionDays: z.array(provisionDay).max(50).optional(),
   repealedOn: date.nullable(),
+  /** Why it is in force, or was repealed, before it was adopted: what says so. */
+  retroactiveBy: line.max(300).optional(),
   /** Amended since it was adopted. */
   amended: z.boolean(),
   /** Only where it is neither in force nor amended nor repealed on a known day: LAPSED. */
   status: z.enum(timelinessStates).optional(),
   sourceUrl: z.url({ protocol: /^https?$/ }).nullable(),
   verifiedOn: date.nullable(),
+  /** What it is called in languages that no text, or only a digest, may be held in. */
+  titles: z.partialRecord(z.enum(languages), title).optional(),
   texts: z.array(text).min(1).max(languages.length),
 })
 
+type Days = Pick<z.output<typeof lawDocumentFields>, 'adoptedOn' | 'retroactiveBy'>
+
+/** Whether a day is not before the law's adoption, or something says that it reaches back. */
+function isAfterAdoption({ adoptedOn, retroactiveBy }: Days, day: string | null | undefined): boolean {
+  return retroactiveBy !== undefined || adoptedOn === null || day == null || day >= adoptedOn
+}
+
+const before = 'is before adoptedOn: a law that reaches back says by what in retroactiveBy'
+
+/**
+ * One wording of one law: what every importer makes, and what a line of a JSON Lines file holds. Laws are told
+ * apart by their country, kind, adoption date and number (or title); wordings by `versionOn`.
+ */
+export const lawDocument = lawDocumentFields
+  .refine((law) => isAfterAdoption(law, law.effectiveOn), { path: ['effectiveOn'], error: before })
+  .refine((law) => isAfterAdoption(law, law.inForceFrom), { path: ['inForceFrom'], error: before })
+  .refine((law) => isAfterAdoption(law, law.repealedOn), { path: ['repealedOn'], error: before })
+
 export type LawDocument = z.output<typeof lawDocument>
+export type LawTitle = z.output<typeof title>
 export type LawDocumentUnit = LawDocument['texts'][number]['units'][number]

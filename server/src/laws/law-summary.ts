@@ -1,13 +1,16 @@
 import { inLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
 import type { LawDetails, LawVersion } from '@portal/protocol/laws/schemas.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { todayInShanghai } from '../kernel/today.ts'
-import type { Labels } from '../reference/labels.ts'
+import type { Services } from '../kernel/services.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { Labels } from '../reference/door.ts'
 import { chooseText } from '../text/choose-text.ts'
+import { chooseTitle, type ShownTitle } from '../text/choose-title.ts'
 import type { LawRow, TextRow, VersionRow } from './queries.ts'
-import { isInForce, timelinessOn } from './timeliness.ts'
-import { inForceUntil, wordingOn, wordingShown } from './versions.ts'
+import { isInForce, timelinessOn } from '@portal/protocol/laws/timeliness.ts'
+import { firstOf, inForceUntil, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
 
 /** How a reader wants to see a law. */
 export interface Choice {
@@ -19,6 +22,20 @@ export interface Choice {
   labels: Labels
 }
 
+/** What a reader asks of a law, in the call's query. */
+export interface ChoiceGiven {
+  language?: Language | undefined
+  on?: string | undefined
+}
+
+export async function choiceOf(
+  { labels }: Services,
+  { language, on }: ChoiceGiven,
+  reader: Language,
+): Promise<Choice> {
+  return { asked: language, on, reader, labels: await labels.current() }
+}
+
 /** A law, the wording and the text of it that a reader gets. */
 export interface ChosenText {
   law: LawRow
@@ -27,16 +44,25 @@ export interface ChosenText {
   today: string
   /** The day asked for, where no wording had begun. */
   notHeldOn: string | null
+  /** The same, where the law had been repealed by then. */
+  repealedByOn: string | null
 }
 
 /** Finds the text a reader asks for; refuses when the law is not held. */
 export function chooseWording(law: LawRow | undefined, choice: Choice): ChosenText {
   const { on } = choice
-  const today = todayInShanghai()
+  const today = zoneToday()
   const version = law && wordingShown(law.versions, on ?? today)
   const text = version && chooseText(version.texts, choice)
   if (!law || !version || !text) throw new Refusal('notFound')
-  return { law, version, text, today, notHeldOn: on && !wordingOn(law.versions, on) ? on : null }
+  return {
+    law,
+    version,
+    text,
+    today,
+    notHeldOn: on && !wordingOn(law.versions, on) ? on : null,
+    repealedByOn: on && law.repealed_on && law.repealed_on <= on ? on : null,
+  }
 }
 
 /** Path of a wording, or of what it holds; an undated wording has the law's own. */
@@ -59,19 +85,56 @@ export function lawVersion(law: LawRow, version: VersionRow): LawVersion {
     id: version.id,
     address: versionPath(law, version),
     versionOn: version.version_on,
+    publishedOn: version.published_on,
     inForceFrom: version.in_force_from,
     inForceUntil: inForceUntil(law.versions, law.versions.indexOf(version), law.repealed_on),
+    isDayRecorded: version.is_day_recorded,
+    daySource: version.day_source,
+    provisionDays: version.provision_days,
     languages: languages.filter((language) => held.has(language)),
   }
 }
 
+/**
+ * First day of a wording, where it is recorded; else the law's own, where it is none of a later wording's. Null where
+ * neither is known.
+ */
+export function effectiveOn(law: LawRow, version: VersionRow): string | null {
+  if (version.is_day_recorded) return version.in_force_from
+  const isOwn = version.version_on === null || (law.effective_on ?? '') <= version.version_on
+  return isOwn ? law.effective_on : null
+}
+
+/** What a law is called, in a wording, to a reader. */
+export function lawTitle(
+  law: LawRow,
+  { texts }: VersionRow,
+  choice: { asked?: Language | null | undefined; reader: Language },
+): ShownTitle {
+  const shown = chooseTitle(texts, law.titles, choice)
+  if (!shown) throw new Refusal('notFound')
+  return shown
+}
+
+/** Short names in the language of a text. */
+function shortTitlesIn(law: LawRow, { language, short_titles }: TextRow): string[] {
+  const act = law.titles.find((title) => title.language === language)
+  return [...new Set([...short_titles, ...(act?.short_titles ?? [])])]
+}
+
+/** A law's status on a day, by its first wording, its repeal and what is recorded. */
+export function lawTimeliness(law: LawRow, day: string): Timeliness {
+  return timelinessOn({ ...law, begins_on: firstOf(law.versions) }, day)
+}
+
 /** What every page of a law says of it. */
 export function lawSummary(
-  { law, version, text, today, notHeldOn }: ChosenText,
-  { reader, labels }: Choice,
+  { law, version, text, today, notHeldOn, repealedByOn }: ChosenText,
+  { asked, reader, labels }: Choice,
 ): Omit<LawDetails, 'units' | 'citedBy'> {
-  const timeliness = timelinessOn(law, today)
+  const timeliness = lawTimeliness(law, today)
   const shown = lawVersion(law, version)
+  const title = lawTitle(law, version, { asked, reader })
   return {
     id: law.id,
     address: eliPath({ work: law.address }),
@@ -86,18 +149,21 @@ export function lawSummary(
     today,
     isInForceToday: isInForce(timeliness),
     adoptedOn: law.adopted_on,
-    effectiveOn: law.effective_on,
+    effectiveOn: effectiveOn(law, version),
     repealedOn: law.repealed_on,
     version: shown,
     isCurrent: version === wordingShown(law.versions, today),
     versions: law.versions.map((held) => (held === version ? shown : lawVersion(law, held))),
     notHeldOn,
+    repealedByOn,
     sourceUrl: law.source_url,
     verifiedOn: law.verified_on,
     language: text.language,
     languages: shown.languages,
-    title: text.title,
-    shortTitles: text.short_titles,
+    title: title.title,
+    titleLanguage: title.language,
+    titleOrigin: title.origin,
+    shortTitles: shortTitlesIn(law, text),
     isOriginal: text.is_original,
     isDigest: text.is_digest,
   }

@@ -1,10 +1,11 @@
+import { isRowId } from '@portal/protocol/kernel/row-id.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { countryNames } from '../reference/door.ts'
 
 /** Newest first; of one day, the one made last, then the one stored last. */
 const newestFirst = sql`in_force_from desc nulls last, version_on desc nulls last, created_at desc`
@@ -14,11 +15,19 @@ function lawsWithVersions(db: Database) {
   return db
     .selectFrom('law')
     .selectAll('law')
-    .select((law) =>
+    .select((law) => [
       jsonArrayFrom(
         law
           .selectFrom('law_version')
-          .select(['law_version.id', 'version_on', 'in_force_from'])
+          .select([
+            'law_version.id',
+            'version_on',
+            'published_on',
+            'in_force_from',
+            'is_day_recorded',
+            'day_source',
+            'provision_days',
+          ])
           .select((version) =>
             jsonArrayFrom(
               version
@@ -30,27 +39,48 @@ function lawsWithVersions(db: Database) {
           .whereRef('law_id', '=', 'law.id')
           .orderBy(newestFirst),
       ).as('versions'),
-    )
+      jsonArrayFrom(
+        law
+          .selectFrom('law_title')
+          .select(['language', 'title', 'short_titles', 'is_official'])
+          .whereRef('law_id', '=', 'law.id')
+          .orderBy('language'),
+      ).as('titles'),
+    ])
 }
 
 export type LawRow = Awaited<ReturnType<typeof lawsByIds>>[number]
 export type VersionRow = LawRow['versions'][number]
 export type TextRow = VersionRow['texts'][number]
 
+const lawOfId = statement((db, { id }: { id: string }) => lawsWithVersions(db).where('law.id', '=', id))
+
 export async function findLawById(db: Database, id: string): Promise<LawRow | undefined> {
-  return uuid.test(id) ? lawsWithVersions(db).where('law.id', '=', id).executeTakeFirst() : undefined
+  return isRowId(id) ? (await lawOfId(db, { id }))[0] : undefined
 }
 
-export function findLawByAddress(db: Database, address: string): Promise<LawRow | undefined> {
-  return lawsWithVersions(db).where('address', '=', address).executeTakeFirst()
+const lawOfAddress = statement((db, { address }: { address: string }) =>
+  lawsWithVersions(db).where('address', '=', address),
+)
+
+export async function findLawByAddress(db: Database, address: string): Promise<LawRow | undefined> {
+  return (await lawOfAddress(db, { address }))[0]
 }
 
 export function lawsByIds(db: Database, ids: string[]) {
   return lawsWithVersions(db).where('law.id', 'in', ids).execute()
 }
 
-export function unitsOf(db: Database, textIds: string[]) {
-  return db.selectFrom('law_unit').selectAll().where('text_id', 'in', textIds).orderBy('position').execute()
+const unitRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
+  db
+    .selectFrom('law_unit')
+    .selectAll()
+    .where(sql<boolean>`text_id = any(${textIds}::uuid[])`)
+    .orderBy('position'),
+)
+
+export function unitsOf(db: Database, textIds: readonly string[]) {
+  return unitRows(db, { textIds })
 }
 
 /** Country by country what the current wordings hold. */
@@ -60,7 +90,7 @@ export function coverageRows(db: Database) {
       qb
         .selectFrom('law_version')
         .distinctOn('law_id')
-        .select(['id', 'law_id'])
+        .select(['id', 'law_id', 'in_force_from'])
         .orderBy('law_id')
         .orderBy(sql`coalesce(in_force_from <= (now() at time zone 'Asia/Shanghai')::date, true) desc`)
         .orderBy(newestFirst),
@@ -71,22 +101,23 @@ export function coverageRows(db: Database) {
         .innerJoin('law_text', 'law_text.version_id', 'shown.id')
         .select(({ fn }) => [
           'law_id',
+          'in_force_from',
           fn.max('article_count').as('articles'),
           sql<Language[]>`array_agg(language)`.as('languages'),
           sql<boolean>`bool_and(is_digest)`.as('is_digest'),
         ])
-        .groupBy('law_id'),
+        .groupBy(['law_id', 'in_force_from']),
     )
     .selectFrom('law')
     .innerJoin('held', 'held.law_id', 'law.id')
-    .innerJoin('country', 'country.code', 'law.country')
+    .innerJoin(countryNames(db), 'country.code', 'law.country')
     .select(({ fn }) => [
       'country.code',
       'country.words',
       fn.countAll<number>().as('laws'),
       sql<number>`sum(articles)::int`.as('articles'),
       sql<number>`count(*) filter (where (repealed_on is null or repealed_on > (now() at time zone
-        'Asia/Shanghai')::date) and (effective_on is null or effective_on <= (now() at time zone
+        'Asia/Shanghai')::date) and (held.in_force_from is null or held.in_force_from <= (now() at time zone
         'Asia/Shanghai')::date) and status in ('IN_FORCE', 'AMENDED'))::int`.as('in_force'),
       sql<number>`count(*) filter (where is_digest)::int`.as('digests'),
       sql<Language[]>`array(select distinct unnest(string_to_array(string_agg(array_to_string(languages, ','),

@@ -7,7 +7,7 @@ import { openTestPortal } from '../testing/store.ts'
 import { lawAddress } from './address.ts'
 import type { LawDocument } from './document.ts'
 import { demoDocuments, searchAll, searchLaws } from './fixtures.ts'
-import { todayInShanghai } from '../kernel/today.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 
 let portal: Portal
 
@@ -17,12 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const today = todayInShanghai()
+const today = zoneToday()
 const corpus = [...new Map(demoDocuments().map((document) => [lawAddress(document), document])).values()]
+
+/** First day of the wording shown, where its document records it, else the law's. */
+function firstDayOf(law: LawDocument): string | null {
+  return law.inForceFrom ?? law.effectiveOn
+}
 
 function timeliness(law: LawDocument): string {
   if (law.repealedOn && law.repealedOn <= today) return 'REPEALED'
-  if (law.effectiveOn && law.effectiveOn > today) return 'NOT_YET_IN_FORCE'
+  if ((firstDayOf(law) ?? '') > today) return 'NOT_YET_IN_FORCE'
   return law.status ?? (law.amended ? 'AMENDED' : 'IN_FORCE')
 }
 
@@ -33,15 +38,16 @@ const valueOf: Record<FacetName, (law: LawDocument) => string> = {
   category: (law) => law.category,
   publishDepartment: (law) => law.publishDepartment.zh,
   timeliness,
-  year: (law) => (law.effectiveOn ?? law.adoptedOn ?? '').slice(0, 4),
+  year: (law) => (firstDayOf(law) ?? law.adoptedOn ?? '').slice(0, 4),
 }
 
 type Chosen = Partial<Record<FacetName, string[]>> & { effectiveFrom?: string; effectiveTo?: string }
 
 function passes(law: LawDocument, chosen: Chosen, but?: FacetName): boolean {
   const { effectiveFrom, effectiveTo } = chosen
-  if (effectiveFrom && !(law.effectiveOn && law.effectiveOn >= effectiveFrom)) return false
-  if (effectiveTo && !(law.effectiveOn && law.effectiveOn <= effectiveTo)) return false
+  const day = firstDayOf(law)
+  if (effectiveFrom && !(day && day >= effectiveFrom)) return false
+  if (effectiveTo && !(day && day <= effectiveTo)) return false
   return facetNames.every(
     (name) => name === but || !chosen[name] || chosen[name].includes(valueOf[name](law)),
   )

@@ -218,7 +218,7 @@ describe('the unit', () => {
     }
   })
 
-  test('article lists articles, best first, as issue 2 names their fields', async () => {
+  test('article lists articles, best first, and tells of each what its row shows', async () => {
     const rows = await searchArticles(portal, { keyword: '违约金 损害赔偿', size: 20 })
     expect(rows.length).toBeGreaterThan(3)
     for (const row of rows) {
@@ -243,5 +243,25 @@ describe('the unit', () => {
     expect(content[0]!.articles[0]!.key).toBe(key)
     const [row] = await searchArticles(portal, { keyword }, { language })
     expect(row).toMatchObject({ lawId: content[0]!.id, articleKey: key, articleNumber: number })
+  })
+
+  test('several articles that are cited stand first, and words beside them are looked for', async () => {
+    const { content, alsoSearched } = await searchLaws(portal, { keyword: '民法典第577条和第584条' })
+    expect(content[0]!.articles.map(({ key }) => key)).toEqual(['577', '584'])
+    expect(alsoSearched).toEqual([])
+    const rows = await searchArticles(portal, { keyword: 'ст. 577 и 584 ГК КНР, убытки' }, { language: 'ru' })
+    expect(rows.slice(0, 2).map(({ articleKey }) => articleKey)).toEqual(['577', '584'])
+    expect(rows.length).toBeGreaterThan(2)
+  })
+
+  test('what is known and not held is said to be so, with what is held of it', async () => {
+    const unknown = await searchLaws(portal, { keyword: 'ст. 21 СК РФ' }, { language: 'ru' })
+    expect(unknown).toMatchObject({ content: [], notHeld: [{ asked: 'ст. 21 СК РФ', held: null }] })
+    const { content, notHeld } = await searchLaws(portal, { keyword: '民法典第578条' })
+    const { id, address } = content[0]!
+    expect(notHeld).toMatchObject([
+      { asked: '民法典第578条', held: { lawId: id, address, near: [{ key: '577' }, { key: '584' }] } },
+    ])
+    expect(notHeld[0]!.held!.articles).toBeGreaterThan(30)
   })
 })

@@ -1,6 +1,7 @@
 import type { Language, Words } from '@portal/protocol/kernel/languages.ts'
 import type { EffectLevel, LawCategory, LawKind, Timeliness } from '@portal/protocol/laws/constants.ts'
-import type { Generated } from 'kysely'
+import type { ProvisionDay } from '@portal/protocol/laws/schemas.ts'
+import type { Generated, JSONColumnType } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -31,16 +32,29 @@ declare module '../kernel/database/tables.ts' {
     }
     /** Keys of the names a law goes by. */
     law_name: { law_id: string; key: string }
+    /** What a law is called in a language, whether or not a text is held in it. */
+    law_title: {
+      law_id: string
+      language: Language
+      title: string
+      short_titles: string[]
+      /** A state body's or a treaty's own; else our translation. */
+      is_official: boolean
+    }
     /** A wording of a law. */
     law_version: {
       id: Generated<string>
       law_id: string
       /** Day it was made: of its newest amendment. */
       version_on: string | null
-      /** First day it is in force. */
+      published_on: string | null
+      /** First day it is in force; where that is not recorded, the day it was made, from which it counts. */
       in_force_from: string | null
-      /** Digest of its texts: the same wording is stored once. */
-      digest: string
+      is_day_recorded: boolean
+      /** What says so. */
+      day_source: string | null
+      /** Provisions that begin on other days. */
+      provision_days: JSONColumnType<ProvisionDay[]>
       created_at: Generated<Date>
     }
     /** A wording in one language. */
@@ -55,6 +69,8 @@ declare module '../kernel/database/tables.ts' {
       is_original: boolean
       is_digest: boolean
       article_count: number
+      /** Digest of what it was given as: the same again changes nothing. */
+      digest: string | null
     }
     /** A heading or an article of a text, in order. */
     law_unit: {

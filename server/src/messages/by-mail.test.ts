@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { tell } from './actions/tell.ts'
 import { addReader } from './fixtures.ts'
 
 let smtp: SMTPServer
@@ -60,7 +59,7 @@ test('a message reaches its reader’s mailbox as plain text with absolute addre
   const { db, outbox } = portal.services
   const reader = await addReader(portal)
   await db.transaction().execute((transaction) =>
-    tell(transaction, portal.services, {
+    portal.services.tell(transaction, {
       to: reader.id,
       type: 'SYSTEM',
       event: 'accountFrozen',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@portal/protocol/calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Call, OutputOf } from '@portal/protocol/kernel/call.ts'
-import type { MessageType } from '@portal/protocol/messages/calls.ts'
+import type { MessageType } from '@portal/protocol/kernel/told.ts'
 import { notices as en } from '@portal/protocol/words/en/notices.ts'
 import { notices as ru } from '@portal/protocol/words/ru/notices.ts'
 import { notices as zh } from '@portal/protocol/words/zh/notices.ts'
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { tell, type Told } from './actions/tell.ts'
+import type { Told } from '../kernel/tell.ts'
 import { addReader, type Reader } from './fixtures.ts'
 
 const { messages: own } = calls
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const send = (told: Told) =>
-  portal.services.db.transaction().execute((transaction) => tell(transaction, portal.services, told))
+  portal.services.db.transaction().execute((transaction) => portal.services.tell(transaction, told))
 
 const ask = (call: Call, { token }: Reader, input: Input = {}, language: Language = 'en') =>
   makeCall(portal.app, call, input, { token, language })
@@ -94,7 +94,7 @@ describe('a message', () => {
   test('of a transaction that fails was never told', async () => {
     const reader = await addReader(portal)
     const failing = portal.services.db.transaction().execute(async (transaction) => {
-      await tell(transaction, portal.services, { to: reader.id, type: 'SYSTEM', event: 'rolesChanged' })
+      await portal.services.tell(transaction, { to: reader.id, type: 'SYSTEM', event: 'rolesChanged' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -189,7 +189,7 @@ describe('the e-mail', () => {
       .execute()
     await send({ ...event, to: reader.id, link: '/usercenter/download' })
     const [mail] = await mailsTo(reader)
-    const origin = `http://localhost:${portal.services.config.port}`
+    const origin = portal.services.config.publicUrl
     expect(mail).toMatchObject({ channel: 'MAIL', language: 'ru' })
     expect(mail!.subject).toContain(ru.events.reportHanded.title)
     expect(mail!.text).toContain(`Здравствуйте, ${reader.username}!`)

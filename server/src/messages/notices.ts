@@ -1,10 +1,11 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { MessageEvent } from '@portal/protocol/kernel/told.ts'
 import { mail as en } from '@portal/protocol/words/en/mail.ts'
 import { mail as ru } from '@portal/protocol/words/ru/mail.ts'
 import { mail as zh } from '@portal/protocol/words/zh/mail.ts'
 import type { OutgoingMessage } from '../kernel/outbox.ts'
 import { fill } from '../kernel/words.ts'
-import { mailFrame, noticeWords, type MessageEvent } from './actions/notice-words.ts'
+import { mailFrame, noticeWords } from './actions/notice-words.ts'
 
 const portalNames = { zh: zh.portal, en: en.portal, ru: ru.portal }
 

@@ -1,51 +1,45 @@
-import type { MessageType } from '@portal/protocol/messages/calls.ts'
+import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
+import { messagesList } from '@portal/protocol/messages/lists.ts'
+import type { MessageType } from '@portal/protocol/kernel/told.ts'
 import { sql } from 'kysely'
+import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
 const columns = ['id', 'account_id', 'type', 'event', 'params', 'link', 'created_at', 'read_at'] as const
 
-export interface MessageFilter {
-  type?: MessageType | undefined
-  status?: 'UNREAD' | 'READ' | undefined
-}
+const ofOwner =
+  (db: Database, accountId: string) =>
+  ({ type, status }: Wanted<typeof messagesList>) =>
+    db
+      .selectFrom('message')
+      .where('account_id', '=', accountId)
+      .$if(type !== undefined, (query) => query.where('type', '=', type!))
+      .$if(status !== undefined, (query) =>
+        query.where('read_at', status === 'UNREAD' ? 'is' : 'is not', null),
+      )
 
-function ofOwner(db: Database, accountId: string, { type, status }: MessageFilter) {
-  return db
-    .selectFrom('message')
-    .where('account_id', '=', accountId)
-    .$if(type !== undefined, (query) => query.where('type', '=', type!))
-    .$if(status !== undefined, (query) => query.where('read_at', status === 'UNREAD' ? 'is' : 'is not', null))
-}
-
-/** An owner's messages, the newest first. */
-export function listMessages(
-  db: Database,
-  accountId: string,
-  filter: MessageFilter & { page: number; size: number },
-) {
-  return ofOwner(db, accountId, filter)
-    .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset((filter.page - 1) * filter.size)
-    .limit(filter.size)
-    .execute()
-}
-
-export async function countMessages(db: Database, accountId: string, filter: MessageFilter): Promise<number> {
-  const row = await ofOwner(db, accountId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+/** An owner's messages. */
+export function messagesPage(db: Database, accountId: string, asked: PageWanted<typeof messagesList>) {
+  return tabbedPageOf(messagesList, ofOwner(db, accountId), asked, {
+    key: 'id',
+    tab: sql`case when read_at is null then 'UNREAD' else 'READ' end`,
+    orders: { newest: [['created_at', 'desc']] },
+    select: (rows) => rows.select(columns),
+  })
 }
 
 export function findMessage(db: Database, id: string) {
   return db.selectFrom('message').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
 /** How many of an owner's messages are unread, by type. */
 export async function countUnread(db: Database, accountId: string): Promise<Record<MessageType, number>> {
-  const rows = await ofOwner(db, accountId, { status: 'UNREAD' })
+  const rows = await ofOwner(
+    db,
+    accountId,
+  )({ status: 'UNREAD' })
     .select((eb) => ['type', eb.fn.countAll<string>().as('count')])
     .groupBy('type')
     .execute()

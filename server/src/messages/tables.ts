@@ -1,4 +1,4 @@
-import type { MessageType } from '@portal/protocol/messages/calls.ts'
+import type { MessageType } from '@portal/protocol/kernel/told.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {

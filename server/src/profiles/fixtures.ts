@@ -21,7 +21,7 @@ export interface Somebody {
   token: string
 }
 
-async function signIn({ services: { db } }: Portal, username: string): Promise<Somebody> {
+export async function signIn({ services: { db } }: Portal, username: string): Promise<Somebody> {
   const { id } = await db
     .selectFrom('account')
     .select('id')
@@ -104,10 +104,10 @@ export async function waitingId({ services: { db } }: Portal, { id }: Somebody):
 
 /** Approves or, with a reason, rejects a submission. */
 export function decide(portal: Portal, verifier: Somebody, id: string, reason?: string) {
-  const { approveVerification, rejectVerification } = calls.admin
+  const own = calls.verification
   return reason === undefined
-    ? callAs(portal, verifier, approveVerification, { params: { id } })
-    : callAs(portal, verifier, rejectVerification, { params: { id }, body: { reason } })
+    ? callAs(portal, verifier, own.approve, { params: { id } })
+    : callAs(portal, verifier, own.reject, { params: { id }, body: { reason } })
 }
 
 /** Uploads a picture for a purpose, to be named by its id. */

@@ -75,6 +75,7 @@ test('have what was given', async () => {
       licenceNumber: '123-45',
       practiceStart: '2019-05',
       areas: ['TRADE', 'FINANCE'],
+      languages: [],
     },
   ])
 })
@@ -186,7 +187,13 @@ describe('what an agency shows of itself', () => {
       contactEmail: 'Office@Example.org',
     }
     expectCode(await callAs(portal, agency, updateIntroduction, { body }), 'done')
-    expect(expectCode(await callAs(portal, agency, introduction), 'done')).toEqual(shown)
+    expect(expectCode(await callAs(portal, agency, introduction), 'done')).toEqual({
+      ...shown,
+      specialties: [],
+      languages: [],
+      workCountry: null,
+      workArea: null,
+    })
     expect(expectCode(await callAs(portal, other, introduction), 'done')).toMatchObject({ website: null })
   })
 

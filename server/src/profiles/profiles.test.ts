@@ -42,7 +42,8 @@ describe('data that were never verified', () => {
     const owner = await registerAgency(portal)
     const { data, verification, submission } = await readProfile(portal, owner, 'agency')
     const { identityConsent: _, ...given } = owner.data
-    expect(data).toEqual({ type: 'LAW_OFFICE', ...given })
+    const inChina = { country: 'CN', registrationNumber: null, licenseImage: null }
+    expect(data).toEqual({ type: 'LAW_OFFICE', ...inChina, ...given })
     expect(verification).toBe('PENDING')
     expect(submission).toMatchObject({ state: 'PENDING', reason: null, data: null })
   })

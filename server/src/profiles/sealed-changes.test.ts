@@ -14,7 +14,7 @@ import {
   waitingId,
   type Somebody,
 } from './fixtures.ts'
-import { resealSubmissions } from './reseal-submissions.ts'
+import { resealSubmissions } from '../verification/reseal-submissions.ts'
 
 let portal: Portal
 let verifier: Somebody

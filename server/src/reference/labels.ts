@@ -1,6 +1,12 @@
 import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { allCountries } from './queries.ts'
+import { allCountries, placeAreas } from './queries.ts'
+
+declare module '../kernel/services.ts' {
+  interface Services {
+    labels: LabelStore
+  }
+}
 
 /** Dictionaries change rarely; another process's change is seen after this time. */
 const freshMilliseconds = 60_000
@@ -28,6 +34,7 @@ export function openLabels(db: Database): LabelStore {
     const entries = await db.selectFrom('dictionary_entry').select(['type', 'code', 'words']).execute()
     for (const entry of entries) words.set(`${entry.type}/${entry.code}`, entry.words)
     for (const country of await allCountries(db)) words.set(`COUNTRY/${country.code}`, country.words)
+    for (const area of await placeAreas(db)) words.set(`AREA/${area.code}`, area.words)
     return {
       of: (type, code, language) => {
         const found = words.get(`${type}/${code}`)

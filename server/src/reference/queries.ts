@@ -71,3 +71,22 @@ export function areas(db: Database, scheme: 'gb2260' | 'iso3166') {
     .orderBy('position')
     .execute()
 }
+
+/** The areas that something can be in: of China provinces and cities, of other countries their first divisions. */
+export function placeAreas(db: Database) {
+  return db
+    .selectFrom('area')
+    .select(['code', 'words'])
+    .where((eb) => eb.or([eb('scheme', '=', 'gb2260'), eb('country', '!=', 'CN')]))
+    .execute()
+}
+
+function offered(db: Database, dictionary: string): Promise<{ code: string }[]> {
+  if (dictionary === 'COUNTRY') return countries(db)
+  return dictionary === 'AREA' ? placeAreas(db) : dictionaryEntries(db, dictionary)
+}
+
+/** The codes that a dictionary offers; the countries and the areas are one, too. */
+export async function offeredCodes(db: Database, dictionary: string): Promise<ReadonlySet<string>> {
+  return new Set((await offered(db, dictionary)).map(({ code }) => code))
+}

@@ -1,3 +1,4 @@
+import { providerKinds } from '@portal/protocol/providers/constants.ts'
 import { calls } from '@portal/protocol/calls.ts'
 import type { AreaNode } from '@portal/protocol/reference/calls.ts'
 import { caseTypes, documentTypes, partyRoles, sectionKinds } from '@portal/protocol/cases/constants.ts'
@@ -5,9 +6,10 @@ import { countryUses } from '@portal/protocol/reference/calls.ts'
 import { languages, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
 import { effectLevels, lawCategories, timelinessStates } from '@portal/protocol/laws/constants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
+import { declaredCalls, expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
+import { codePlacesOf } from '../kernel/http/check-codes.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -41,6 +43,8 @@ const types = [
   ['CONSULTATION_TYPE', 0],
   ['SERVICE_TYPE', 17],
   ['COMPANY_SIZE', 5],
+  ['WORKING_LANGUAGE', 19],
+  ['PROVIDER_KIND', providerKinds.length],
   ['LAW_EFFECT_LEVEL', effectLevels.length],
   ['LAW_CATEGORY', lawCategories.length],
   ['LAW_TIMELINESS', timelinessStates.length],
@@ -51,6 +55,18 @@ const types = [
 ] as const
 
 describe('a dictionary', () => {
+  test.each([
+    ['LAW_SERVICE', 'SERVICE_TYPE', 'Консультация'],
+    ['LAW_REQUIREMENTS', 'SERVICE_TYPE', 'Консультация'],
+    ['JUDICIAL_CASE', 'CASE_TYPE', 'Гражданское'],
+    ['LAW_REGULATIONS', 'LAW_CATEGORY', 'Конституционное право'],
+  ])('of the type %s is %s', async (type, sorting, first) => {
+    for (const language of languages) {
+      expect(await dictionary(type, language)).toEqual(await dictionary(sorting, language))
+    }
+    expect((await dictionary(type, 'ru'))[0]!.name).toBe(first)
+  })
+
   test.each(types)('%s has its entries in three languages', async (type, count) => {
     const [zh, en, ru] = await Promise.all(languages.map((language) => dictionary(type, language)))
     if (count) expect(zh).toHaveLength(count)
@@ -201,4 +217,14 @@ describe('loading the reference data', () => {
     const tree = await ask<AreaNode[]>(calls.reference.foreignAffairsTree)
     expect(tree.at(-1)).toMatchObject({ code: 'IN', name: '印度' })
   })
+})
+
+test('every dictionary that a call names has codes to choose from', async () => {
+  const named = new Set(
+    declaredCalls.flatMap(({ call }) => codePlacesOf(call).map(({ place }) => place.dictionary)),
+  )
+  expect(named.size).toBeGreaterThan(3)
+  for (const name of named) {
+    expect((await portal.services.dictionaries.codesOf(name)).size, name).toBeGreaterThan(0)
+  }
 })

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Words } from '@portal/protocol/kernel/languages.ts'
-import { sql, type Generated, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
-
-declare module '../kernel/database/tables.ts' {
-  interface Tables {
-    seed: { name: string; digest: string; loaded_at: Generated<Date> }
-  }
-}
+import { loadOnce } from '../kernel/seeds.ts'
 
 type Row = { code: string } & Words
 
@@ -42,14 +36,10 @@ async function upsert(
 export async function seedReference(db: Database): Promise<void> {
   const names = ['dictionaries', 'countries', 'areas-china', 'areas-foreign'] as const
   const files = names.map((name) => readFileSync(new URL(`${name}.json`, folder), 'utf8'))
-  const digest = createHash('sha256').update(files.join('\0')).digest('hex')
-  const loaded = await db
-    .selectFrom('seed')
-    .select('digest')
-    .where('name', '=', 'reference')
-    .executeTakeFirst()
-  if (loaded?.digest === digest) return
+  await loadOnce(db, 'reference', files, () => store(db, files))
+}
 
+async function store(db: Database, files: string[]): Promise<void> {
   const [dictionaries, countries, china, foreign] = files.map((file) => JSON.parse(file) as unknown) as [
     Record<string, Row[]>,
     Row[],
@@ -81,10 +71,5 @@ export async function seedReference(db: Database): Promise<void> {
     const ranked = countries.map((row, position) => ({ code: row.code, position, words: words(row) }))
     await upsert(trx, 'country', ['code'], ranked)
     await upsert(trx, 'area', ['code'], [...chinese, ...divisions])
-    await trx
-      .insertInto('seed')
-      .values({ name: 'reference', digest })
-      .onConflict((on) => on.column('name').doUpdateSet({ digest, loaded_at: sql`now()` }))
-      .execute()
   })
 }

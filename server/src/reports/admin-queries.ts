@@ -1,10 +1,10 @@
+import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
+import { requestsList, type handedList } from '@portal/protocol/reports/lists.ts'
 import { sql } from 'kysely'
+import { accounts } from '../account/door.ts'
+import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
-
-interface Paging {
-  page: number
-  size: number
-}
+import { companies as namesOfCompanies } from '../profiles/door.ts'
 
 /** As many companies as a list to choose from shows; a keyword finds the others. */
 const mostCompanies = 20
@@ -17,84 +17,74 @@ function hasKeyword(keyword: string) {
   return sql<boolean>`strpos(lower(${companyName} || ' ' || account.username), lower(${keyword})) > 0`
 }
 
-function handedReports(db: Database, keyword: string | undefined) {
-  return db
+export function handedPage(db: Database, asked: PageWanted<typeof handedList>) {
+  const { keyword } = asked
+  const chosen = db
     .selectFrom('company_report')
-    .innerJoin('account', 'account.id', 'company_report.account_id')
-    .leftJoin('company', 'company.account_id', 'account.id')
-    .$if(Boolean(keyword), (query) => query.where(hasKeyword(keyword!)))
+    .$if(keyword !== undefined, (query) =>
+      query.where(
+        'company_report.account_id',
+        'in',
+        db
+          .selectFrom(accounts(db))
+          .leftJoin(namesOfCompanies(db), 'company.account_id', 'account.id')
+          .select('account.id')
+          .where(hasKeyword(keyword!)),
+      ),
+    )
+  return pageOf(chosen, asked, {
+    key: 'company_report.id',
+    orders: { newest: [['handed_at', 'desc']], oldest: [['handed_at', 'asc']] },
+    select: (rows) =>
+      rows
+        .innerJoin(accounts(db), 'account.id', 'company_report.account_id')
+        .leftJoin(namesOfCompanies(db), 'company.account_id', 'account.id')
+        .select(['company_report.id', 'company_report.account_id', 'username'])
+        .select(companyName.as('company'))
+        .select(['company_report.name', 'handed_at', 'downloaded_at']),
+  })
 }
 
-export function listHandedReports(
-  db: Database,
-  { keyword, page, size }: Paging & { keyword?: string | undefined },
-) {
-  return handedReports(db, keyword)
-    .select(['company_report.id', 'company_report.account_id', 'username'])
-    .select(companyName.as('company'))
-    .select(['company_report.name', 'handed_at', 'downloaded_at'])
-    .orderBy('handed_at', 'desc')
-    .orderBy('company_report.id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-}
-
-export async function countHandedReports(db: Database, keyword: string | undefined): Promise<number> {
-  const row = await handedReports(db, keyword)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
-function allRequests(db: Database, state: 'OPEN' | 'ANSWERED' | undefined) {
-  return db
-    .selectFrom('report_request')
-    .innerJoin('account', 'account.id', 'report_request.account_id')
-    .leftJoin('company', 'company.account_id', 'account.id')
-    .$if(state !== undefined, (query) => query.where('report_request.state', '=', state!))
-}
-
-/** What companies have asked for: what waits first, of that the oldest; then what was answered, the newest first. */
-export function listAllRequests(
-  db: Database,
-  { state, page, size }: Paging & { state?: 'OPEN' | 'ANSWERED' | undefined },
-) {
-  return allRequests(db, state)
-    .select(['report_request.id', 'report_request.account_id', 'username'])
-    .select(companyName.as('company'))
-    .select(['text', 'report_request.state', 'report_request.created_at'])
-    .orderBy(sql`report_request.state = 'OPEN'`, 'desc')
-    .orderBy(sql`case when report_request.state = 'OPEN' then report_request.created_at end`)
-    .orderBy('report_request.created_at', 'desc')
-    .orderBy('report_request.id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-}
-
-export async function countAllRequests(
-  db: Database,
-  state: 'OPEN' | 'ANSWERED' | undefined,
-): Promise<number> {
-  const row = await allRequests(db, state)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+/** What companies have asked for. */
+export function requestsPage(db: Database, asked: PageWanted<typeof requestsList>) {
+  const chosen = ({ state }: Wanted<typeof requestsList>) =>
+    db
+      .selectFrom('report_request')
+      .$if(state !== undefined, (query) => query.where('report_request.state', '=', state!))
+  return tabbedPageOf(requestsList, chosen, asked, {
+    key: 'report_request.id',
+    tab: 'report_request.state',
+    orders: {
+      // What waits, the oldest first; then what was answered, the newest first.
+      waiting: [
+        [sql`case when report_request.state = 'OPEN' then report_request.created_at end`, 'asc'],
+        ['report_request.created_at', 'desc'],
+      ],
+      newest: [['report_request.created_at', 'desc']],
+      oldest: [['report_request.created_at', 'asc']],
+    },
+    select: (rows) =>
+      rows
+        .innerJoin(accounts(db), 'account.id', 'report_request.account_id')
+        .leftJoin(namesOfCompanies(db), 'company.account_id', 'account.id')
+        .select(['report_request.id', 'report_request.account_id', 'username'])
+        .select(companyName.as('company'))
+        .select(['text', 'report_request.state', 'report_request.created_at']),
+  })
 }
 
 /** Companies that may be handed a report. */
 function companies(db: Database) {
   return db
-    .selectFrom('account')
-    .leftJoin('company', 'company.account_id', 'account.id')
+    .selectFrom(accounts(db))
+    .leftJoin(namesOfCompanies(db), 'company.account_id', 'account.id')
     .select(['account.id as accountId', 'username'])
     .select(companyName.as('company'))
     .where('user_type', '=', 'ENTERPRISE')
     .where('state', '!=', 'CANCELLED')
 }
 
-export function listCompanies(db: Database, keyword: string | undefined) {
+export function companiesNamed(db: Database, keyword: string | undefined) {
   return companies(db)
     .$if(Boolean(keyword), (query) => query.where(hasKeyword(keyword!)))
     .orderBy(companyName)
@@ -105,4 +95,14 @@ export function listCompanies(db: Database, keyword: string | undefined) {
 
 export function findCompany(db: Database, accountId: string) {
   return companies(db).where('account.id', '=', accountId).executeTakeFirst()
+}
+
+/** How many requests wait for the desk. */
+export async function countOpenRequests(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('report_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  return count
 }

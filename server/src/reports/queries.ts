@@ -1,10 +1,8 @@
+import type { PageWanted } from '@portal/protocol/kernel/list.ts'
+import type { ownRequestsList, reportsList } from '@portal/protocol/reports/lists.ts'
 import { sql } from 'kysely'
+import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
-
-interface Paging {
-  page: number
-  size: number
-}
 
 const reportColumns = ['id', 'account_id', 'name', 'file_id', 'handed_at', 'downloaded_at'] as const
 
@@ -41,39 +39,18 @@ export async function noteStatus(
     .execute()
 }
 
-export function listReports(db: Database, accountId: string, { page, size }: Paging) {
-  return db
-    .selectFrom('company_report')
-    .select(reportColumns)
-    .where('account_id', '=', accountId)
-    .orderBy('handed_at', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
+export function reportsPage(db: Database, accountId: string, asked: PageWanted<typeof reportsList>) {
+  return pageOf(db.selectFrom('company_report').where('account_id', '=', accountId), asked, {
+    key: 'id',
+    orders: { newest: [['handed_at', 'desc']] },
+    select: (rows) => rows.select(reportColumns),
+  })
 }
 
-export function listRequests(db: Database, accountId: string, { page, size }: Paging) {
-  return db
-    .selectFrom('report_request')
-    .select(['id', 'text', 'state', 'created_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-}
-
-export async function countOwn(
-  db: Database,
-  table: 'company_report' | 'report_request',
-  accountId: string,
-): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function ownRequestsPage(db: Database, accountId: string, asked: PageWanted<typeof ownRequestsList>) {
+  return pageOf(db.selectFrom('report_request').where('account_id', '=', accountId), asked, {
+    key: 'id',
+    orders: { newest: [['created_at', 'desc']] },
+    select: (rows) => rows.select(['id', 'text', 'state', 'created_at']),
+  })
 }

@@ -1,3 +1,4 @@
+import type { RequestState } from '@portal/protocol/reports/lifecycle.ts'
 import type { Generated } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {
@@ -6,7 +7,7 @@ declare module '../kernel/database/tables.ts' {
       id: Generated<string>
       account_id: string
       text: string
-      state: Generated<'OPEN' | 'ANSWERED'>
+      state: Generated<RequestState>
       created_at: Generated<Date>
     }
     company_report: {

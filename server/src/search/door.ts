@@ -17,51 +17,60 @@ export interface SearchUnit {
   text: string
 }
 
-interface Group {
+/**
+ * A kind of groups, said by the feature that they belong to: what they are filtered, counted and ordered by, and how
+ * they are named. The engine knows no more of what a group is.
+ */
+export interface CollectionDeclaration {
+  kind: string
+  /** Values that filters choose from: a group has one of each, or several. */
+  values: Readonly<Record<string, 'one' | 'many'>>
+  /** Dates that filters bound. */
+  dates: readonly string[]
+  /** The first of these dates that a group has orders answers and gives its year. */
+  orderedBy: readonly string[]
+  /** Texts of which a filter names a part; of a number spaces, brackets and hyphens do not count. */
+  parts: Readonly<Record<string, 'text' | 'number'>>
+  /** What is counted beside an answer, `year` among them; and what is counted for an analysis. */
+  facets: readonly string[]
+  figures: readonly string[]
+  namedAs: NamedAs
+  /** A value that follows from the day of the question. */
+  byDay?: {
+    value: string
+    /** It is `before` until this date, `after` from `ends` on, else as recorded. */
+    begins: string
+    before: string
+    ends: string
+    after: string
+  }
+  /** Groups that have the same of this value are one hit; one that has none of it is by itself. */
+  oneBy?: string
+  /** How many times more alike two groups are that have such a value in common. */
+  alike?: Readonly<Record<string, number>>
+}
+
+/** How a question names a group: as laws are cited, with their articles; by case number or title; by title. */
+export type NamedAs = 'law' | 'case' | 'title'
+
+/** What is found as one: a law with the articles of its version in force, a case with the sections of its judgment. */
+export interface SearchGroup<Shown = unknown> {
+  /** Of one of the declared collections. */
+  kind: string
   id: string
-  country: string
   /** Official number as printed: "主席令第45号", "51-ФЗ"; the case number. */
   number: string | null
+  /** In a language that it has no title in, short ones alone may find it: its title is empty there. */
   titles: { language: TextLanguage; title: string; shortTitles: string[] }[]
   units: SearchUnit[]
+  /** What facets and filters use; a name that is not there has no value. */
+  values: Record<string, string | string[] | null>
+  /** As YYYY-MM-DD. */
+  dates: Record<string, string | null>
+  parts: Record<string, string[]>
+  /** What a hit shows beside; JSON that the engine hands back as it came. */
+  shown: Shown
 }
-
-/** A law with the articles of its version in force, in every language it is held in. */
-export interface LawGroup extends Group {
-  kind: 'law'
-  /** Path of the stable address below the site, without a leading slash. */
-  address: string
-  category: string
-  effectLevel: string
-  /** Canonical name of the publishing department: the value facets and filters use. */
-  department: string
-  /** Recorded status; "not yet in force" and "repealed" follow from the dates on the day of the question. */
-  status: string
-  /** Dates as YYYY-MM-DD. */
-  adoptedOn: string | null
-  effectiveOn: string | null
-  repealedOn: string | null
-  isDigest: boolean
-}
-
-/** A case with the sections of its judgment, in every language it is held in. */
-export interface CaseGroup extends Group {
-  kind: 'case'
-  type: string
-  documentType: string
-  /** Canonical names: the values facets and filters use. */
-  court: string | null
-  cause: string | null
-  judgedOn: string | null
-  /** Names of the parties, in every language. */
-  parties: string[]
-  /** What it cites: ids of laws, and of their articles as `id#key`. */
-  cites: string[]
-  isSample: boolean
-}
-
-/** What is found as one. */
-export type SearchGroup = LawGroup | CaseGroup
 
 /** A concept of the glossary: what expands a question, and carries it into the other languages. */
 export type SearchConcept = { id: string } & Record<
@@ -74,67 +83,53 @@ export interface SearchChanges {
   /** Position in the change log after this step. */
   sequence: number
   upserts: SearchGroup[]
-  /** Ids of laws and cases. */
+  /** Ids of groups. */
   removals: string[]
   /** The whole glossary, where it has changed. */
   concepts?: SearchConcept[]
 }
 
+/** What a group has to have; an empty list, bound or part asks for nothing. */
 export interface SearchFilters {
-  country?: string[]
-  department?: string[]
-  category?: string[]
-  effectLevel?: string[]
-  timeliness?: string[]
-  year?: number[]
-  /** Bounds of the effective date, inclusive, YYYY-MM-DD. */
-  effectiveFrom?: string
-  effectiveTo?: string
+  /** One of the values; of several that a group has, any. */
+  values?: Record<string, readonly string[]>
+  years?: readonly number[]
+  /** Bounds, inclusive, YYYY-MM-DD. */
+  dates?: Record<string, { from?: string | undefined; to?: string | undefined }>
+  parts?: Record<string, string>
 }
 
-/** What questions about laws and about cases have in common. */
-interface Question {
+/** A group that has none of these values keeps but a part of its score in the order of answers. */
+export interface Leaning {
+  to: Readonly<Record<string, readonly string[]>>
+  kept: number
+}
+
+export interface SearchQuestion {
   /** At most 10,000 characters are looked at; any input is answered. Empty: everything that passes the filters. */
   keyword: string
   field: 'text' | 'title'
+  /** Keys of the units that are looked at, beside titles; without it all are. */
+  units?: readonly string[] | undefined
+  /** groups: with their best units; units: each hit is one of them. */
+  of: 'groups' | 'units'
+  filters: SearchFilters
   /** Only texts in this language are found; without it all are. */
   textLanguage?: TextLanguage
   /** From 1. */
   page: number
   size: number
   sort: 'relevance' | 'newest' | 'oldest'
+  /** What the order of relevance leans to; what is found stays the same. */
+  leanings?: readonly Leaning[] | undefined
+  /** Words of the question, folded, that its leanings say: texts are not looked for by them, where it has others. */
+  said?: readonly string[] | undefined
+  /** The date that the order goes by, where that is not the collection's own. */
+  by?: string | undefined
   /** The reader's language: which title a hit shows. */
   language: TextLanguage
-}
-
-export interface SearchQuestion extends Question {
-  /** law: hits grouped by law with their best articles; article: each hit is one article. */
-  unit: 'law' | 'article'
-  filters: SearchFilters
-  /** The day on which "in force" is judged, YYYY-MM-DD. */
+  /** The day from which values by day follow, YYYY-MM-DD. */
   today: string
-}
-
-export interface CaseFilters {
-  country?: string[]
-  court?: string[]
-  type?: string[]
-  documentType?: string[]
-  cause?: string[]
-  year?: number[]
-  /** Bounds of the judgment's date, inclusive, YYYY-MM-DD. */
-  judgedFrom?: string
-  judgedTo?: string
-  /** Any part of the case number; spaces, brackets and hyphens do not count. */
-  caseNumber?: string
-  /** Any part of a party's name. */
-  parties?: string
-  /** A law's id, or `id#key` of an article. */
-  cites?: string
-}
-
-export interface CaseQuestion extends Question {
-  filters: CaseFilters
 }
 
 /** A piece of text; marked where a word of the question stands. */
@@ -143,7 +138,7 @@ export interface Fragment {
   marked: boolean
 }
 
-export interface ArticleHit {
+export interface UnitHit {
   language: TextLanguage
   key: string
   number: string
@@ -153,33 +148,27 @@ export interface ArticleHit {
   score: number
 }
 
-export interface LawHit {
+export interface GroupHit<Shown = unknown> {
   id: string
-  address: string
-  country: string
-  category: string
-  effectLevel: string
-  department: string
-  /** Status on the day of the question: IN_FORCE, AMENDED, REPEALED, LAPSED or NOT_YET_IN_FORCE. */
-  timeliness: string
-  adoptedOn: string | null
-  effectiveOn: string | null
   number: string | null
-  isDigest: boolean
+  /** On the day of the question. */
+  values: SearchGroup['values']
+  dates: SearchGroup['dates']
+  shown: Shown
   title: string
   titleLanguage: TextLanguage
   titleFragments: Fragment[]
   score: number
-  /** How many of its articles match; 0 when it was found by title, number or filters alone. */
-  articleCount: number
-  /** The best ones, at most three, best first. */
-  articles: ArticleHit[]
+  /** How many of its units match; 0 when it was found by title, number or filters alone. */
+  unitCount: number
+  /** The best ones, at most three, best first; in the reader's language where the group is held in it. */
+  units: UnitHit[]
+  /** The other groups that are one hit with it. */
+  same: Pick<GroupHit<Shown>, 'id' | 'values' | 'shown'>[]
 }
 
-export interface ArticleRow extends Omit<ArticleHit, 'snippet'> {
-  lawId: string
-  lawTitle: string
-  lawAddress: string
+export interface UnitRow<Shown = unknown> extends Omit<UnitHit, 'snippet'> {
+  group: { id: string; title: string; titleLanguage: TextLanguage; shown: Shown }
   text: string
   fragments: Fragment[]
 }
@@ -189,15 +178,23 @@ export interface FacetCount {
   count: number
 }
 
-export interface SearchAnswer {
-  /** Laws or articles found, by the unit asked for. */
+export interface SearchAnswer<Shown = unknown> {
+  /** Groups or units found, by what was asked for. */
   total: number
-  laws: LawHit[]
-  articles: ArticleRow[]
-  /** Laws per value; each facet is counted with every filter but its own. */
-  facets: Record<'country' | 'department' | 'category' | 'effectLevel' | 'timeliness' | 'year', FacetCount[]>
-  /** Set when the question is a citation or an exact title: what it names stands first. */
-  resolved: { lawId: string; address: string; articleKey: string | null } | null
+  groups: GroupHit<Shown>[]
+  units: UnitRow<Shown>[]
+  /** Groups per value; each facet is counted with every filter but its own. */
+  facets: Record<string, FacetCount[]>
+  /** What the question names, by its title, number or citation: it stands first. */
+  resolved: {
+    id: string
+    shown: Shown
+    unitKey: string | null
+    /** Every unit that it names, of other groups too. */
+    units: { id: string; key: string }[]
+  } | null
+  /** What the question cites that is known, but not held. */
+  notHeld: NotHeld<Shown>[]
   /** Other wordings worth trying, only when nothing was found. */
   didYouMean: string[]
   /** Terms of the glossary that were searched beside the question's own words, by language. */
@@ -206,62 +203,29 @@ export interface SearchAnswer {
   took: number
 }
 
+/** A citation of a group that is known, but not held; or of a unit that a group held does not have. */
+export interface NotHeld<Shown = unknown> {
+  /** As it stands in the question. */
+  asked: string
+  /** The group that is held, how many units of it, and those nearest to the one cited. */
+  held: { id: string; shown: Shown; units: number; near: { key: string; number: string }[] } | null
+}
+
 export interface AlsoSearched {
   language: TextLanguage
   terms: string[]
 }
 
-export interface SectionHit {
-  language: TextLanguage
-  key: string
-  /** Kind of the section. */
-  kind: string
-  heading: string | null
-  snippet: Fragment[]
-  score: number
+/** How many of the groups have a value at all, and how many each; of several values a group, the twenty most frequent. */
+export interface Figure {
+  basis: number
+  counts: FacetCount[]
 }
 
-export interface CaseHit {
-  id: string
-  country: string
-  type: string
-  documentType: string
-  court: string | null
-  cause: string | null
-  judgedOn: string | null
-  number: string | null
-  isSample: boolean
-  title: string
-  titleLanguage: TextLanguage
-  titleFragments: Fragment[]
-  score: number
-  /** How many of its sections match; 0 when it was found by title, number or filters alone. */
-  sectionCount: number
-  /** The best ones, at most three, best first. */
-  sections: SectionHit[]
-}
-
-export type CaseFacet = 'country' | 'court' | 'type' | 'cause' | 'documentType' | 'year'
-
-export interface CaseAnswer {
+/** Counts over all groups that a question finds, every filter applied. */
+export interface SearchFigures {
   total: number
-  cases: CaseHit[]
-  /** Cases per value; each facet is counted with every filter but its own. */
-  facets: Record<CaseFacet, FacetCount[]>
-  /** Id of the case whose number or title the question is; it stands first. */
-  resolved: string | null
-  didYouMean: string[]
-  alsoSearched: AlsoSearched[]
-  took: number
-}
-
-/** Counts over all cases that a question finds, every filter applied. */
-export interface CaseFigures {
-  total: number
-  /** `basis`: cases that have a value at all. */
-  figures: Record<CaseFacet, { basis: number; counts: FacetCount[] }>
-  /** Articles (`id#key`) by how many of the cases cite them: the twenty most cited. */
-  articles: { basis: number; counts: FacetCount[] }
+  figures: Record<string, Figure>
 }
 
 export interface SearchStatus {
@@ -275,15 +239,20 @@ export interface SearchStatus {
 }
 
 export interface SearchEngine {
-  search(question: SearchQuestion): Promise<SearchAnswer>
-  searchCases(question: CaseQuestion): Promise<CaseAnswer>
+  search<Shown>(kind: string, question: SearchQuestion): Promise<SearchAnswer<Shown>>
   /** Page, size and sort of the question do not matter. */
-  analyseCases(question: CaseQuestion): Promise<CaseFigures>
-  /** Cases most like this one, best first; none when it is not known. */
-  similarCases(id: string, size: number, language: TextLanguage): Promise<CaseHit[]>
+  analyse(kind: string, question: SearchQuestion): Promise<SearchFigures>
+  /** Ids of all groups that a question finds, in no order. Page, size and sort of the question do not matter. */
+  everyId(kind: string, question: SearchQuestion): Promise<string[]>
+  /** Groups most like this one, best first; none when it is not known. */
+  similar<Shown>(
+    kind: string,
+    id: string,
+    asked: Pick<SearchQuestion, 'language' | 'size' | 'today'>,
+  ): Promise<GroupHit<Shown>[]>
   apply(changes: SearchChanges): Promise<void>
   status(): Promise<SearchStatus>
-  /** Writes the snapshot (to a temporary file, then renamed) and answers its sequence. */
+  /** Writes the snapshots (to temporary files, then renamed) and answers their sequence. */
   saveSnapshot(): Promise<number>
   close(): Promise<void>
 }

@@ -1,55 +1,91 @@
+import { caseCollection, type CaseShown } from '../cases/search-collection.ts'
+import { lawCollection, type LawShown } from '../laws/search-collection.ts'
 import type {
-  CaseGroup,
-  CaseQuestion,
-  LawGroup,
+  CollectionDeclaration,
   SearchConcept,
   SearchAnswer,
+  SearchGroup,
   SearchQuestion,
   TextLanguage,
 } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
-import { caseCollection } from './index/case-collection.ts'
-import { lawCollection } from './index/law-collection.ts'
+import { Collection } from './index/collection.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
-import { searchLaws } from './query/search-laws.ts'
+import { search as searchIndex } from './query/search.ts'
+
+/** What tests say of a law beside its titles and articles. */
+export interface LawFacts {
+  country: string
+  category: string
+  effectLevel: string
+  department: string
+  status: string
+  adoptedOn: string | null
+  effectiveOn: string | null
+  repealedOn: string | null
+  number: string | null
+  isDigest: boolean
+  treaty: string | null
+}
 
 /** A law for tests; `articles` are texts by key. */
 export function makeLaw(
   id: string,
   titles: Partial<Record<TextLanguage, string | string[]>>,
   articles: Record<string, string> = {},
-  facts: Partial<LawGroup> = {},
-): LawGroup {
+  facts: Partial<LawFacts & Pick<SearchGroup, 'titles' | 'units'>> = {},
+): SearchGroup<LawShown> {
   const named = Object.entries(titles) as [TextLanguage, string | string[]][]
   return {
     id,
-    kind: 'law',
-    address: `laws/${id}`,
-    country: 'CN',
-    category: 'CIVIL_COMMERCIAL',
-    effectLevel: 'LAW',
-    department: '全国人民代表大会',
-    status: 'IN_FORCE',
-    adoptedOn: '2020-05-28',
-    effectiveOn: '2021-01-01',
-    repealedOn: null,
-    number: null,
-    isDigest: false,
-    titles: named.map(([language, names]) => {
-      const [title, ...shortTitles] = [names].flat()
-      return { language, title: title!, shortTitles }
-    }),
-    units: named.flatMap(([language]) =>
-      Object.entries(articles).map(([key, text]) => ({
-        language,
-        key,
-        number: `第${key}条`,
-        heading: null,
-        text,
-      })),
-    ),
-    ...facts,
+    kind: lawCollection.kind,
+    number: facts.number ?? null,
+    titles:
+      facts.titles ??
+      named.map(([language, names]) => {
+        const [title, ...shortTitles] = [names].flat()
+        return { language, title: title!, shortTitles }
+      }),
+    units:
+      facts.units ??
+      named.flatMap(([language]) =>
+        Object.entries(articles).map(([key, text]) => ({
+          language,
+          key,
+          number: `第${key}条`,
+          heading: null,
+          text,
+        })),
+      ),
+    values: {
+      country: facts.country ?? 'CN',
+      category: facts.category ?? 'CIVIL_COMMERCIAL',
+      effectLevel: facts.effectLevel ?? 'LAW',
+      department: facts.department ?? '全国人民代表大会',
+      timeliness: facts.status ?? 'IN_FORCE',
+      treaty: facts.treaty ?? null,
+    },
+    dates: {
+      adoptedOn: facts.adoptedOn === undefined ? '2020-05-28' : facts.adoptedOn,
+      effectiveOn: facts.effectiveOn === undefined ? '2021-01-01' : facts.effectiveOn,
+      repealedOn: facts.repealedOn ?? null,
+    },
+    parts: {},
+    shown: { address: `laws/${id}`, isDigest: facts.isDigest ?? false, ours: [], original: null },
   }
+}
+
+/** What tests say of a case beside its title and sections. */
+export interface CaseFacts {
+  country: string
+  number: string | null
+  type: string
+  documentType: string
+  court: string | null
+  cause: string | null
+  judgedOn: string | null
+  parties: string[]
+  cites: string[]
 }
 
 /** A case for tests; `sections` are texts by kind. */
@@ -57,22 +93,14 @@ export function makeCase(
   id: string,
   title: string,
   sections: Record<string, string> = {},
-  facts: Partial<CaseGroup> = {},
+  facts: Partial<CaseFacts> = {},
   language: TextLanguage = 'zh',
-): CaseGroup {
+): SearchGroup<CaseShown> {
+  const { cites = [], number = null } = facts
   return {
     id,
-    kind: 'case',
-    country: 'CN',
-    number: null,
-    type: 'CIVIL',
-    documentType: 'JUDGMENT',
-    court: null,
-    cause: null,
-    judgedOn: null,
-    parties: [],
-    cites: [],
-    isSample: true,
+    kind: caseCollection.kind,
+    number,
     titles: [{ language, title, shortTitles: [] }],
     units: Object.entries(sections).map(([kind, text]) => ({
       language,
@@ -81,7 +109,18 @@ export function makeCase(
       heading: null,
       text,
     })),
-    ...facts,
+    values: {
+      country: facts.country ?? 'CN',
+      type: facts.type ?? 'CIVIL',
+      documentType: facts.documentType ?? 'JUDGMENT',
+      court: facts.court ?? null,
+      cause: facts.cause ?? null,
+      cites,
+      articles: cites.filter((target) => target.includes('#')),
+    },
+    dates: { judgedOn: facts.judgedOn ?? null },
+    parts: { caseNumber: number === null ? [] : [number], parties: facts.parties ?? [] },
+    shown: { isSample: true },
   }
 }
 
@@ -93,24 +132,21 @@ export function makeGlossary(concepts: SearchConcept[]): Glossary {
   return glossary
 }
 
-export function makeCaseIndex(groups: CaseGroup[]): SegmentedIndex<'case'> {
-  const index = new SegmentedIndex(caseCollection)
+export function indexOf(declaration: CollectionDeclaration, groups: SearchGroup[]): SegmentedIndex {
+  const index = new SegmentedIndex(new Collection(declaration))
   run(index.apply({ sequence: 1, upserts: groups, removals: [] }))
   return index
 }
+
+export const makeIndex = (laws: SearchGroup[]) => indexOf(lawCollection, laws)
+export const makeCaseIndex = (cases: SearchGroup[]) => indexOf(caseCollection, cases)
 
 export function search(
-  index: SegmentedIndex<'law'>,
+  index: SegmentedIndex,
   question: SearchQuestion,
   glossary = noGlossary,
-): SearchAnswer {
-  return searchLaws(index, glossary, question)
-}
-
-export function makeIndex(groups: LawGroup[]): SegmentedIndex<'law'> {
-  const index = new SegmentedIndex(lawCollection)
-  run(index.apply({ sequence: 1, upserts: groups, removals: [] }))
-  return index
+): SearchAnswer<LawShown> {
+  return searchIndex(index, glossary, question) as SearchAnswer<LawShown>
 }
 
 /** Runs work to its end. */
@@ -125,26 +161,13 @@ export function makeQuestion(keyword: string, changes: Partial<SearchQuestion> =
   return {
     keyword,
     field: 'text',
-    unit: 'law',
+    of: 'groups',
     filters: {},
     page: 1,
     size: 10,
     sort: 'relevance',
     language: 'zh',
     today: '2026-11-21',
-    ...changes,
-  }
-}
-
-export function makeCaseQuestion(keyword: string, changes: Partial<CaseQuestion> = {}): CaseQuestion {
-  return {
-    keyword,
-    field: 'text',
-    filters: {},
-    page: 1,
-    size: 10,
-    sort: 'relevance',
-    language: 'zh',
     ...changes,
   }
 }

@@ -1,35 +1,37 @@
-import { parse, join } from 'node:path'
-import type { SearchChanges, SearchStatus } from './door.ts'
+import { join, parse } from 'node:path'
+import type { CollectionDeclaration, SearchChanges, SearchStatus } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
-import { caseCollection } from './index/case-collection.ts'
-import type { Collection, Kind } from './index/collections.ts'
-import { lawCollection } from './index/law-collection.ts'
+import { Collection } from './index/collection.ts'
 import { readSnapshot } from './index/read-snapshot.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
 import { SnapshotDamaged } from './index/snapshot-format.ts'
 import { writeSnapshot } from './index/write-snapshot.ts'
 
-/** All that is searched: two collections, each with statistics of its own, and the glossary. */
+/** All that is searched: the collections, each with statistics of its own, and the glossary. */
 export class Library {
-  readonly laws: SegmentedIndex<'law'>
-  readonly cases: SegmentedIndex<'case'>
+  readonly #indexes: ReadonlyMap<string, SegmentedIndex>
   /** Not kept in the snapshots: whoever owns the engine hands it in. */
   glossary = new Glossary()
 
-  constructor(laws = new SegmentedIndex(lawCollection), cases = new SegmentedIndex(caseCollection)) {
-    this.laws = laws
-    this.cases = cases
+  constructor(indexes: readonly SegmentedIndex[]) {
+    this.#indexes = new Map(indexes.map((index) => [index.collection.kind, index]))
   }
 
-  /** Where both collections stand in the change log: the earlier, for a step may be applied again. */
+  /** @throws Error where no collection of that kind was declared */
+  index(kind: string): SegmentedIndex {
+    const index = this.#indexes.get(kind)
+    if (!index) throw new Error(`nothing of kind ${kind} is searched`)
+    return index
+  }
+
+  /** Where all collections stand in the change log: the earliest, for a step may be applied again. */
   get sequence(): number {
-    return Math.min(this.laws.sequence, this.cases.sequence)
+    return Math.min(...this.#all.map(({ sequence }) => sequence))
   }
 
   get status(): SearchStatus {
-    const both = [this.laws, this.cases]
     const sum = (of: (index: SegmentedIndex) => number): number =>
-      both.reduce((total, index) => total + of(index), 0)
+      this.#all.reduce((total, index) => total + of(index), 0)
     return {
       ready: true,
       sequence: this.sequence,
@@ -47,40 +49,45 @@ export class Library {
       yield* glossary.fill(concepts)
       this.glossary = glossary
     }
-    const laws = upserts.filter((group) => group.kind === 'law')
-    const cases = upserts.filter((group) => group.kind === 'case')
-    yield* this.laws.apply({ sequence, upserts: laws, removals })
-    yield* this.cases.apply({ sequence, upserts: cases, removals })
+    for (const index of this.#all) {
+      const own = upserts.filter(({ kind }) => kind === index.collection.kind)
+      yield* index.apply({ sequence, upserts: own, removals })
+    }
   }
 
   /** Merges segments where that is due, with pauses; answers whether it was. */
   *merge(): Generator<void, boolean> {
-    return (yield* this.laws.merge()) || (yield* this.cases.merge())
+    for (const index of this.#all) if (yield* index.merge()) return true
+    return false
   }
 
-  /** Writes a snapshot of each collection, both as they are now; answers the sequence they stand for. */
+  /** Writes a snapshot of each collection, all as they are now; answers the sequence they stand for. */
   async save(path: string): Promise<number> {
-    const written = [
-      writeSnapshot(this.laws, snapshotOf(path, 'law')),
-      writeSnapshot(this.cases, snapshotOf(path, 'case')),
-    ]
+    const written = this.#all.map((index) => writeSnapshot(index, snapshotOf(path, index.collection.kind)))
     return Math.min(...(await Promise.all(written)))
+  }
+
+  get #all(): SegmentedIndex[] {
+    return [...this.#indexes.values()]
   }
 }
 
-/** The file of a collection's snapshot: "a/b.snapshot" → "a/b.cases.snapshot"; that of the laws is the path itself. */
-export function snapshotOf(path: string, kind: Kind): string {
-  if (kind === 'law') return path
+/** The file of a collection's snapshot: "a/b.snapshot" → "a/b.case.snapshot". */
+export function snapshotOf(path: string, kind: string): string {
   const { dir, name, ext } = parse(path)
-  return join(dir, `${name}.cases${ext}`)
+  return join(dir, `${name}.${kind}${ext}`)
 }
 
 /** Reads the snapshots; a collection without one, or with a damaged one, begins empty. */
-export function openLibrary(path: string | null): { library: Library; damage: string | null } {
+export function openLibrary(
+  declarations: readonly CollectionDeclaration[],
+  path: string | null,
+): { library: Library; damage: string | null } {
   const damages: string[] = []
-  const open = <K extends Kind>(collection: Collection<K>): SegmentedIndex<K> => {
+  const open = (declaration: CollectionDeclaration): SegmentedIndex => {
+    const collection = new Collection(declaration)
     try {
-      const state = path === null ? null : readSnapshot(snapshotOf(path, collection.kind), collection.kind)
+      const state = path === null ? null : readSnapshot(snapshotOf(path, collection.kind), collection)
       return new SegmentedIndex(collection, state ?? undefined)
     } catch (error) {
       const reason = error instanceof SnapshotDamaged ? error.message : String(error)
@@ -88,6 +95,6 @@ export function openLibrary(path: string | null): { library: Library; damage: st
       return new SegmentedIndex(collection)
     }
   }
-  const library = new Library(open(lawCollection), open(caseCollection))
+  const library = new Library(declarations.map(open))
   return { library, damage: damages.length > 0 ? damages.join('; ') : null }
 }

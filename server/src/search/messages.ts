@@ -1,21 +1,21 @@
 import type {
-  CaseAnswer,
-  CaseFigures,
-  CaseHit,
-  CaseQuestion,
+  CollectionDeclaration,
+  GroupHit,
   SearchAnswer,
   SearchChanges,
+  SearchFigures,
   SearchQuestion,
   SearchStatus,
-  TextLanguage,
 } from './door.ts'
 
-/** Questions the engine's thread is asked, and what it answers to each. */
+export type SimilarAsked = Pick<SearchQuestion, 'language' | 'size' | 'today'>
+
+/** Questions the engine's thread is asked of a collection, and what it answers to each. */
 export interface QuestionCalls {
-  search: { input: SearchQuestion; output: SearchAnswer }
-  searchCases: { input: CaseQuestion; output: CaseAnswer }
-  analyseCases: { input: CaseQuestion; output: CaseFigures }
-  similarCases: { input: { id: string; size: number; language: TextLanguage }; output: CaseHit[] }
+  search: { input: { kind: string; question: SearchQuestion }; output: SearchAnswer }
+  analyse: { input: { kind: string; question: SearchQuestion }; output: SearchFigures }
+  everyId: { input: { kind: string; question: SearchQuestion }; output: string[] }
+  similar: { input: { kind: string; id: string; asked: SimilarAsked }; output: GroupHit[] }
 }
 
 /** All that it is asked. */
@@ -47,5 +47,6 @@ export interface Reply {
 }
 
 export interface WorkerSettings {
+  collections: readonly CollectionDeclaration[]
   snapshotPath: string | null
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { SearchEngine } from './door.ts'
+import type { CollectionDeclaration, GroupHit, SearchAnswer, SearchEngine, SearchQuestion } from './door.ts'
 import { SearchUnavailable } from './door.ts'
 import type {
   EngineCall,
@@ -8,6 +8,7 @@ import type {
   QuestionCalls,
   Ready,
   Reply,
+  SimilarAsked,
   WorkerSettings,
 } from './messages.ts'
 
@@ -18,7 +19,9 @@ export type SearchEvent =
   | { event: 'callFailed'; call: EngineCall; reason: string }
 
 export interface EngineSettings {
-  /** Where the laws' index is kept between starts, that of the cases beside it; null keeps them nowhere. */
+  /** All that is searched. */
+  collections: readonly CollectionDeclaration[]
+  /** Where the indexes are kept between starts, a file each beside this path; null keeps them nowhere. */
   snapshotPath: string | null
   log?: (event: SearchEvent) => void
   /**
@@ -47,10 +50,12 @@ export async function openSearchEngine(
   const thread = new EngineThread(settings)
   const sequence = await thread.start()
   const engine: SearchEngine = {
-    search: (question) => thread.ask('search', question),
-    searchCases: (question) => thread.ask('searchCases', question),
-    analyseCases: (question) => thread.ask('analyseCases', question),
-    similarCases: (id, size, language) => thread.ask('similarCases', { id, size, language }),
+    search: <Shown>(kind: string, question: SearchQuestion) =>
+      thread.ask('search', { kind, question }) as Promise<SearchAnswer<Shown>>,
+    analyse: (kind, question) => thread.ask('analyse', { kind, question }),
+    everyId: (kind, question) => thread.ask('everyId', { kind, question }),
+    similar: <Shown>(kind: string, id: string, asked: SimilarAsked) =>
+      thread.ask('similar', { kind, id, asked }) as Promise<GroupHit<Shown>[]>,
     apply: async (changes) => {
       await thread.call('apply', changes)
     },
@@ -83,7 +88,8 @@ class EngineThread {
 
   /** Starts a thread; answers the sequence of its snapshot. */
   start(): Promise<number> {
-    const workerData: WorkerSettings = { snapshotPath: this.#settings.snapshotPath }
+    const { collections, snapshotPath } = this.#settings
+    const workerData: WorkerSettings = { collections, snapshotPath }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,
       execArgv: [],

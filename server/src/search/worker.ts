@@ -12,9 +12,8 @@ import type {
   Request,
   WorkerSettings,
 } from './messages.ts'
-import { analyseCases, searchCases } from './query/search-cases.ts'
-import { searchLaws } from './query/search-laws.ts'
-import { similarCases } from './query/similar-cases.ts'
+import { analyse, everyId, search } from './query/search.ts'
+import { similar } from './query/similar.ts'
 
 /**
  * The engine's thread. Questions are answered as they come; changes, snapshots and merges wait in line and work
@@ -27,9 +26,9 @@ const sliceTime = 8
 /** Milliseconds without changes after which the memory that they took is given back. */
 const restTime = 10_000
 
-const { snapshotPath } = workerData as WorkerSettings
+const { collections, snapshotPath } = workerData as WorkerSettings
 const port = parentPort!
-const { library, damage } = openLibrary(snapshotPath)
+const { library, damage } = openLibrary(collections, snapshotPath)
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
 let rest: NodeJS.Timeout | undefined
@@ -38,10 +37,10 @@ let saving: Promise<unknown> = Promise.resolve()
 
 /** How each question is answered, in one go. */
 const answers: { [C in QuestionCall]: (input: QuestionCalls[C]['input']) => QuestionCalls[C]['output'] } = {
-  search: (question) => searchLaws(library.laws, library.glossary, question),
-  searchCases: (question) => searchCases(library.cases, library.glossary, question),
-  analyseCases: (question) => analyseCases(library.cases, library.glossary, question),
-  similarCases: ({ id, size, language }) => similarCases(library.cases, id, size, language),
+  search: ({ kind, question }) => search(library.index(kind), library.glossary, question),
+  analyse: ({ kind, question }) => analyse(library.index(kind), library.glossary, question),
+  everyId: ({ kind, question }) => everyId(library.index(kind), library.glossary, question),
+  similar: ({ kind, id, asked }) => similar(library.index(kind), id, asked),
 }
 
 port.on('message', (request: Request) => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { agreementVersion } from '@portal/protocol/account/agreement.ts'
 import { creditCodeCheck } from '@portal/protocol/account/rules/credit-code.ts'
+import { binCheck, innCheck, ogrnCheck } from '@portal/protocol/account/rules/registration-number.ts'
 import { residentIdCheck } from '@portal/protocol/account/rules/identity.ts'
 import { makeCode, type CodeTarget } from '../account/codes.ts'
 import type { Services } from '../kernel/services.ts'
@@ -51,6 +52,32 @@ export function freshResidentId(): string {
   return first17 + residentIdCheck(first17)
 }
 
+/** A Kazakh БИН that nobody in the test run was given. */
+export function freshBin(): string {
+  for (;;) {
+    const first11 = `1501${String(nextNumber() % 10_000_000).padStart(7, '0')}`
+    const check = binCheck(first11)
+    if (check !== null) return first11 + check
+  }
+}
+
+/** A Russian ИНН of a company that nobody in the test run was given. */
+export function freshInn(): string {
+  const first9 = `77${String(nextNumber() % 10_000_000).padStart(7, '0')}`
+  return first9 + innCheck(first9)
+}
+
+/** A Russian ОГРН that nobody in the test run was given. */
+export function freshOgrn(): string {
+  const first12 = `10277${String(nextNumber() % 10_000_000).padStart(7, '0')}`
+  return first12 + ogrnCheck(first12)
+}
+
+/** An Uzbek ИНН that nobody in the test run was given. */
+export function freshStir(): string {
+  return `3${String(nextNumber() % 100_000_000).padStart(8, '0')}`
+}
+
 export function freshLicence(): string {
   return `1${String(nextNumber()).padStart(16, '0')}`
 }
@@ -82,6 +109,23 @@ export async function newCompany(services: Services) {
     establishedOn: '2015-03-02',
     industry: 'F',
     size: 'FROM_20_TO_99',
+  }
+}
+
+/** One registered in Kazakhstan. */
+export async function newKazakhCompany(services: Services) {
+  const { creditCode: _, ...company } = await newCompany(services)
+  return { ...company, name: 'ТОО «Пример»', country: 'KZ', registrationNumber: freshBin() }
+}
+
+/** A law office registered in Uzbekistan. */
+export async function newUzbekOffice(services: Services) {
+  return {
+    ...(await newAgency(services)),
+    name: 'Namuna advokatlik byurosi',
+    country: 'UZ',
+    registrationNumber: freshStir(),
+    licenseImage: imageFile(),
   }
 }
 

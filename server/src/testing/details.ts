@@ -1,9 +1,26 @@
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
-import { sealIdentity } from '../account/actions/seal-identity.ts'
+import { sealIdentity } from '../profiles/seal-identity.ts'
 import type { Services } from '../kernel/services.ts'
 import { freshCreditCode, freshLicence, freshResidentId } from './account-inputs.ts'
 import { noise } from './file-inputs.ts'
 import type { FilePurpose } from '@portal/protocol/files/schemas.ts'
+
+/** Somebody under a username that is part of no other. */
+export async function renamed<Named extends { id: string; username: string }>(
+  { db }: Pick<Services, 'db'>,
+  somebody: Named,
+): Promise<Named> {
+  const username = `Quetzal_${somebody.username}_`
+  await db
+    .updateTable('account')
+    .set({ username, username_key: username.toLowerCase() })
+    .where('id', '=', somebody.id)
+    .execute()
+  return { ...somebody, username }
+}
+
+/** Drawn once: drawing takes longer than what is tested with it. */
+const drawn: { png?: Promise<Buffer>; webp?: Promise<Buffer> } = {}
 
 /** A file in the store, as its owner has uploaded it. */
 export async function addFile(
@@ -13,7 +30,7 @@ export async function addFile(
   isUsed = false,
 ): Promise<string> {
   const format = purpose === 'AVATAR' ? 'webp' : 'png'
-  const content = await noise(format)
+  const content = await (drawn[format] ??= noise(format))
   const { id } = await db
     .insertInto('stored_file')
     .values({

@@ -3,13 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openPortal, openStore, type Portal } from '../app/open-portal.ts'
+import { openPortal, type Portal } from '../app/open-portal.ts'
+import { openStore, prepareStore } from '../app/open-store.ts'
 import { readConfig, type Config } from '../kernel/config.ts'
+import { openPglite } from '../kernel/database/open-pglite.ts'
 import type { Store } from '../kernel/database/store.ts'
-import { copyTestStore } from './store-template.ts'
+import { databaseTemplate, embeddedTemplate } from './store-template.ts'
 
 /** The captcha's answer in every test portal. */
 export const testCaptcha = 'abcd'
+
+/** Where readers reach every test portal. */
+export const testSite = 'http://localhost'
 
 export interface TestPlace {
   /** Settings of a portal that has this place to itself. */
@@ -17,11 +22,8 @@ export interface TestPlace {
   remove(): Promise<void>
 }
 
-/**
- * A data folder and a database for one test file: embedded, or, where TEST_DATABASE_URL names a PostgreSQL server
- * whose user may create databases, a new database there.
- */
-export async function makeTestPlace(serverUrl = process.env.TEST_DATABASE_URL): Promise<TestPlace> {
+/** A data folder, and on a PostgreSQL server a new database; an embedded store is not there yet. */
+async function makeBarePlace(serverUrl: string | undefined): Promise<TestPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   const environment = {
@@ -29,16 +31,18 @@ export async function makeTestPlace(serverUrl = process.env.TEST_DATABASE_URL): 
     DATA_DIR: folder,
     SECRET_KEY: randomBytes(32).toString('hex'),
     DEMO: 'false',
+    OUTBOX: 'true',
+    PUBLIC_URL: testSite,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
+    // A machine busy with other tests stands still for seconds, which is none of the portal's.
+    LONGEST_DELAY: '60000',
+    CONNECTIONS_PER_ADDRESS: '5000',
     CAPTCHA_FIXED: testCaptcha,
   }
-  if (!serverUrl) {
-    await copyTestStore(folder)
-    return { environment, remove: removeFolder }
-  }
+  if (!serverUrl) return { environment, remove: removeFolder }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
+  await onServer(serverUrl, `create database ${name} template ${await databaseTemplate(serverUrl)}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
@@ -48,6 +52,27 @@ export async function makeTestPlace(serverUrl = process.env.TEST_DATABASE_URL): 
       await removeFolder()
     },
   }
+}
+
+/**
+ * A data folder and a database for one test file: embedded, or, where TEST_DATABASE_URL names a PostgreSQL server
+ * whose user may create databases, a new database there.
+ */
+export async function makeTestPlace(serverUrl = process.env.TEST_DATABASE_URL): Promise<TestPlace> {
+  const place = await makeBarePlace(serverUrl)
+  if (!place.environment.DATABASE_URL) {
+    const store = await openPglite(place.environment.DATA_DIR!, await embeddedTemplate())
+    await store.close()
+  }
+  return place
+}
+
+/** The store of a place; an embedded one is in memory, and gone when it is closed. */
+async function openStoreOf(config: Config): Promise<Store> {
+  if (config.databaseUrl) return openStore(config, () => {})
+  const store = await openPglite(null, await embeddedTemplate())
+  await prepareStore(store)
+  return store
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -67,9 +92,9 @@ async function onServer(url: string, statement: string): Promise<void> {
  *     beforeAll(async () => (store = await openTestStore()))
  *     afterAll(() => store.close())
  */
-export async function openTestStore(serverUrl?: string): Promise<Store> {
-  const place = await makeTestPlace(serverUrl)
-  const store = await openStore(readConfig(place.environment), () => {})
+export async function openTestStore(serverUrl = process.env.TEST_DATABASE_URL): Promise<Store> {
+  const place = await makeBarePlace(serverUrl)
+  const store = await openStoreOf(readConfig(place.environment))
   return {
     ...store,
     close: async () => {
@@ -80,13 +105,14 @@ export async function openTestStore(serverUrl?: string): Promise<Store> {
 }
 
 /**
- * A portal on a store of its own, without pages, jobs and demo data, to be asked through `app.inject`; `close`
- * removes it. `overrides` are settings that the test is about.
+ * A portal on a store of its own, without pages, jobs and demo data, to be asked through `app.inject`, its search
+ * opened when it is first asked; `close` removes it. `overrides` are settings that the test is about.
  */
 export async function openTestPortal(overrides: Partial<Config> = {}): Promise<Portal> {
-  const place = await makeTestPlace()
+  const place = await makeBarePlace(process.env.TEST_DATABASE_URL)
   const config = { ...readConfig(place.environment), ...overrides }
-  const portal = await openPortal(config, { withPages: false, withJobs: false })
+  const store = await openStoreOf(config)
+  const portal = await openPortal(config, { withPages: false, withJobs: false, withSearch: false, store })
   return {
     ...portal,
     close: async () => {

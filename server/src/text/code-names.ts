@@ -25,6 +25,7 @@ const sameMatter: readonly (readonly string[])[] = [
     'Civil Procedural Code',
     'Civil Procedure Law',
     'Гражданский процессуальный кодекс',
+    'Закон о гражданском процессе',
   ],
   [
     '刑事诉讼法典',
@@ -116,6 +117,13 @@ const sameMatter: readonly (readonly string[])[] = [
     'Закон о конкуренции',
     'Закон о защите конкуренции',
   ],
+  [
+    '个人信息保护法',
+    'Personal Information Protection Law',
+    'Закон о защите персональных данных',
+    'Закон о защите личной информации',
+    'Закон о защите персональной информации',
+  ],
   ['个人数据法', '个人数据保护法', 'Personal Data Law', 'Закон о персональных данных'],
   [
     '商标法',
@@ -139,6 +147,7 @@ const sameMatter: readonly (readonly string[])[] = [
     '国际货物销售合同公约',
     'United Nations Convention on Contracts for the International Sale of Goods',
     'CISG',
+    'Vienna Convention 1980',
     'Vienna Sales Convention',
     'Конвенция Организации Объединённых Наций о договорах международной купли-продажи товаров',
     'Конвенция ООН о договорах международной купли-продажи товаров',
@@ -148,6 +157,7 @@ const sameMatter: readonly (readonly string[])[] = [
   [
     '承认及执行外国仲裁裁决公约',
     '纽约公约',
+    'NYC',
     'Convention on the Recognition and Enforcement of Foreign Arbitral Awards',
     'New York Convention',
     'Конвенция о признании и приведении в исполнение иностранных арбитражных решений',
@@ -164,16 +174,44 @@ const sameMatter: readonly (readonly string[])[] = [
   ['基辅协定', 'Kiev Agreement', 'Киевское соглашение 1992 года'],
   [
     '国际公路货物运输合同公约',
+    'CMR公约',
+    'Convention on the Contract for the International Carriage of Goods by Road',
+    'CMR',
     'CMR Convention',
     'Конвенция о договоре международной дорожной перевозки грузов',
     'КДПГ',
+    'Конвенция КДПГ',
+    'Конвенция CMR',
   ],
-  ['华盛顿公约', 'ICSID Convention', 'Washington Convention', 'Вашингтонская конвенция 1965 года'],
+  [
+    '关于解决国家和他国国民之间投资争端公约',
+    '华盛顿公约',
+    'ICSID公约',
+    'Convention on the Settlement of Investment Disputes between States and Nationals of Other States',
+    'ICSID',
+    'ICSID Convention',
+    'Washington Convention',
+    'Конвенция об урегулировании инвестиционных споров между государствами и физическими или юридическими лицами других государств',
+    'Вашингтонская конвенция 1965 года',
+    'Конвенция ICSID',
+    'Конвенция МЦУИС',
+  ],
+  [
+    '统一国际航空运输某些规则的公约',
+    '蒙特利尔公约',
+    'Convention for the Unification of Certain Rules for International Carriage by Air',
+    'Montreal Convention',
+    'MC99',
+    'Конвенция для унификации некоторых правил международных воздушных перевозок',
+    'Монреальская конвенция',
+    'МК-99',
+  ],
   [
     '欧亚经济联盟条约',
     'Treaty on the Eurasian Economic Union',
     'EAEU Treaty',
     'Договор о Евразийском экономическом союзе',
+    'Договор о ЕАЭС',
   ],
   [
     '欧亚经济联盟海关法典',
@@ -188,6 +226,11 @@ const sameMatter: readonly (readonly string[])[] = [
 const keysOfMatter = sameMatter.map((names) => [...new Set(names.map((name) => lawName(name).key))])
 const matters = new Map<string, string[][]>()
 for (const keys of keysOfMatter) for (const key of keys) matters.set(key, [...(matters.get(key) ?? []), keys])
+
+/** Whether a name is one that laws of some matter go by. */
+export function isMatter(key: string): boolean {
+  return matters.has(key)
+}
 
 /** The keys of names together with those that the same law goes by in the other languages. */
 export function namesInAllLanguages(keys: readonly string[]): string[] {

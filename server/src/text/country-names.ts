@@ -12,6 +12,7 @@ export const countryNames: Record<string, { zh: string[]; other: string[] }> = {
       'prc',
       'китайская народная республика',
       'китай',
+      'китая',
       'китайский',
       'кнр',
     ],
@@ -97,4 +98,63 @@ export const countryNames: Record<string, { zh: string[]; other: string[] }> = {
     zh: ['印度共和国', '印度'],
     other: ['republic of india', 'india', 'indian', 'республика индия', 'индия', 'индийский'],
   },
+}
+
+/** Countries whose laws the portal does not hold, and which texts name beside the laws they cite. */
+const foreignCountryNames: typeof countryNames = {
+  BY: {
+    zh: ['白俄罗斯共和国', '白俄罗斯'],
+    other: [
+      'republic of belarus',
+      'belarus',
+      'belarusian',
+      'республика беларусь',
+      'беларусь',
+      'белорусский',
+      'рб',
+    ],
+  },
+  UA: { zh: ['乌克兰'], other: ['ukraine', 'ukrainian', 'украина', 'украинский'] },
+  TM: { zh: ['土库曼斯坦'], other: ['turkmenistan', 'turkmen', 'туркменистан', 'туркменский'] },
+  AM: { zh: ['亚美尼亚'], other: ['armenia', 'armenian', 'республика армения', 'армения', 'армянский'] },
+  MN: { zh: ['蒙古国', '蒙古'], other: ['mongolia', 'mongolian', 'монголия', 'монгольский'] },
+  DE: { zh: ['德国'], other: ['germany', 'german', 'германия', 'германский', 'немецкий'] },
+  FR: { zh: ['法国'], other: ['france', 'french', 'франция', 'французский'] },
+  JP: { zh: ['日本'], other: ['japan', 'japanese', 'япония', 'японский'] },
+  KR: { zh: ['韩国'], other: ['korea', 'korean', 'корея', 'корейский'] },
+  VN: { zh: ['越南'], other: ['vietnam', 'vietnamese', 'вьетнам', 'вьетнамский'] },
+  SG: { zh: ['新加坡'], other: ['singapore', 'сингапур', 'сингапурский'] },
+  CH: { zh: ['瑞士'], other: ['switzerland', 'swiss', 'швейцария', 'швейцарский'] },
+  GB: { zh: ['英国'], other: ['united kingdom', 'england and wales', 'великобритания', 'британский'] },
+  US: { zh: ['美国'], other: ['united states', 'сша'] },
+}
+
+/** Every country that a name of a law is known by. */
+export const allCountryNames: typeof countryNames = { ...countryNames, ...foreignCountryNames }
+
+/** Money and cities that a question speaks of a country by, as `countryNames` has its names. */
+export const countryHints: Record<string, { zh: string[]; other: string[] }> = {
+  CN: {
+    zh: ['人民币', '北京', '上海', '深圳', '广州', '义乌', '乌鲁木齐', '霍尔果斯'],
+    other:
+      'beijing,shanghai,shenzhen,guangzhou,yiwu,urumqi,yuan,renminbi,rmb,пекин,шанхай,шэньчжэнь,гуанчжоу,иу,урумчи,юань,юаней'.split(
+        ',',
+      ),
+  },
+  RU: {
+    zh: ['卢布', '莫斯科', '圣彼得堡', '海参崴', '符拉迪沃斯托克'],
+    other: 'moscow,petersburg,vladivostok,ruble,rouble,москва,петербург,владивосток,рубль,рублей'.split(','),
+  },
+  KZ: {
+    zh: ['坚戈', '阿斯塔纳', '阿拉木图'],
+    other: 'astana,almaty,tenge,aifc,астана,алматы,тенге,мфца'.split(','),
+  },
+  KG: { zh: ['索姆', '比什凯克'], other: 'bishkek,osh,бишкек,ош'.split(',') },
+  TJ: { zh: ['索莫尼', '杜尚别'], other: 'dushanbe,somoni,душанбе,сомони'.split(',') },
+  UZ: { zh: ['苏姆', '塔什干', '撒马尔罕'], other: 'tashkent,samarkand,ташкент,самарканд'.split(',') },
+  PK: {
+    zh: ['伊斯兰堡', '卡拉奇', '瓜达尔'],
+    other: 'islamabad,karachi,lahore,gwadar,исламабад,карачи,лахор,гвадар'.split(','),
+  },
+  IN: { zh: ['新德里', '孟买'], other: 'delhi,mumbai,bombay,мумбаи,бомбей'.split(',') },
 }

@@ -2,7 +2,8 @@ import { fold } from './characters.ts'
 import { stem } from './stem.ts'
 import { chineseNumber } from '@portal/protocol/laws/article-number.ts'
 import { chineseAbbreviations, codeAbbreviations } from './abbreviations.ts'
-import { countryNames } from './country-names.ts'
+import { allCountryNames } from './country-names.ts'
+import { interpretationName } from './interpretation-name.ts'
 
 /** A name of a law taken apart. */
 export interface LawName {
@@ -15,8 +16,10 @@ export interface LawName {
   isChinese: boolean
 }
 
-const quotes = /[《》〈〉「」『』"“”„«»‹›'‘’＂]/g
-const chineseCountries = Object.entries(countryNames)
+const quotes = /[《》〈〉<>「」『』"“”„«»‹›'‘’＂]/g
+/** "China's Civil Code" */
+const possessive = /(?<=\p{L})['’]s(?!\p{L})/gu
+const chineseCountries = Object.entries(allCountryNames)
   .flatMap(([country, { zh }]) => zh.map((name) => ({ country, name })))
   .sort((one, other) => other.name.length - one.name.length)
 
@@ -26,7 +29,7 @@ const chineseCountries = Object.entries(countryNames)
  * Kazakhstan on Investments" is "Kazakhstan's Investment Law" too.
  */
 export function lawName(text: string): LawName {
-  const plain = fold(text).replace(quotes, ' ').trim()
+  const plain = fold(text).replace(possessive, '').replace(quotes, ' ').trim()
   return /\p{Script=Han}/u.test(plain) ? chineseName(plain) : otherName(plain)
 }
 
@@ -65,15 +68,22 @@ export const numberMark = '№ '
 
 /** An official number without spaces, hyphens, "No." and the way its numerals are written. */
 export function officialNumberKey(text: string): string {
-  return fold(text)
-    .replace(/第?([〇零一二两三四五六七八九十百千]+)号/g, (match, numeral: string) => {
-      const value = chineseNumber(numeral)
-      return value === null ? match : `${value}号`
-    })
-    .replace(/第(?=\d+号)/g, '')
-    .replace(/(?<![\p{L}])(?:no|n)(?![\p{L}])\.?/gu, '')
-    .replace(/[\s\-‐‑–—№."'“”«»()]/g, '')
-    .replace(/(?<=\d)fz$/, 'фз')
+  return (
+    fold(text)
+      .replace(/第?([〇零一二两三四五六七八九十百千]+)号/g, (match, numeral: string) => {
+        const value = chineseNumber(numeral)
+        return value === null ? match : `${value}号`
+      })
+      .replace(/第(?=\d+号)/g, '')
+      // "国务院第723号令", as "国务院令第723号"
+      .replace(/(\d+号)令$/, '令$1')
+      // "5338-I", as "5338-1"
+      .replace(/(?<=\d{3}-)i$/, '1')
+      .replace(/(?<![\p{L}])(?:no|n)(?![\p{L}])\.?/gu, '')
+      .replace(/[\s\-‐‑–—№."'“”«»()[\]〔〕【】]/g, '')
+      .replace(/(?<=\d)fz$/, 'фз')
+      .replace(/^(фк?з)(\d+)$/, '$2$1')
+  )
 }
 
 const version = /\((?:\d{4}年?)?[^()]*(?:修订|修正|修改|版|文本|施行|公布|通过)[^()]*\)|\(\d{4}年?\)/g
@@ -94,7 +104,8 @@ function chineseName(plain: string): LawName {
     }
     rest = rest.replace(/^(?:18|19|20)\d\d年/, '').replace(/^的/, '')
   }
-  return { key: chineseAbbreviations.get(rest) ?? rest, country, year, isChinese: true }
+  const name = interpretationName(rest) ?? chineseAbbreviations.get(rest) ?? rest
+  return { key: name, country, year, isChinese: true }
 }
 
 /** Words that names are cited with and without. */
@@ -107,7 +118,7 @@ const about = new Set(['о', 'об', 'обо', 'on'])
 /** Begins the key of a name that says only what the law is about. */
 const aboutMark = '~ '
 
-const otherCountries = Object.entries(countryNames)
+const otherCountries = Object.entries(allCountryNames)
   .flatMap(([country, { other }]) => other.map((name) => ({ country, stems: stemsOf(name) })))
   .sort((one, other) => other.stems.length - one.stems.length)
 
@@ -128,7 +139,10 @@ function otherName(plain: string): LawName {
 }
 
 function stemsOf(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    fold(text)
+      .replace(possessive, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map(stem).filter((word) => !noise.has(word))
 }
 

@@ -1,8 +1,8 @@
 import { agreementVersion } from '@portal/protocol/account/agreement.ts'
-import { isEmail, isPassword, isUsername } from '@portal/protocol/account/rules/names.ts'
+import { isPassword } from '@portal/protocol/account/rules/names.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
-import type { Draft } from '../app/forms/use-form.ts'
+import type { Draft } from '../app/forms/draft.ts'
 
 /** What everyone who registers fills in. */
 export interface AccountValues {
@@ -15,7 +15,7 @@ export interface AccountValues {
   smsCode: string
   email: string
   emailCode: string
-  isAgreed: boolean
+  agreement: boolean
 }
 
 export const noAccount: AccountValues = {
@@ -27,34 +27,28 @@ export const noAccount: AccountValues = {
   smsCode: '',
   email: '',
   emailCode: '',
-  isAgreed: false,
+  agreement: false,
 }
 
-export const accountFields = Object.keys(noAccount)
-
-/** Fields of the call under the names they have in the form. */
-export const accountRenames = { agreement: 'isAgreed', 'agreement.version': 'isAgreed' }
+/** What the calls name of them: a country of theirs is where something is registered. */
+export const accountFields = Object.keys(noAccount).filter((name) => name !== 'country')
 
 export const accountDraft: Draft<AccountValues> = {
   key: 'registration:account',
   kept: ['username', 'country', 'phone', 'email'],
 }
 
-const isCode = (text: string) => text.normalize('NFKC').replace(/[\s-]/g, '').length === 6
+/** A code is asked for where an e-mail address is given. */
+export const leftOutOfAccount = ({ email }: AccountValues) => (email.trim() ? [] : (['emailCode'] as const))
 
-/** The rules a filled-in account breaks, by field; the phone and the codes are checked with the server. */
-export function brokenRules(values: AccountValues): Partial<Record<keyof AccountValues, FieldRule>> {
-  const { username, password, smsCode, email, emailCode, isAgreed } = values
-  const hasEmail = email.trim() !== ''
+/** What no field of an account shows alone; the phone and the codes are checked with the server. */
+export function checkAccount(values: AccountValues): Record<string, FieldRule | undefined> {
+  const { username, password, email, emailCode, agreement } = values
+  const isName = isPassword(password) && password.toLowerCase() === username.toLowerCase()
   return {
-    ...(!isUsername(username) && { username: 'usernameShape' }),
-    ...(!isPassword(password) && { password: 'passwordShape' }),
-    ...(isPassword(password) &&
-      password.toLowerCase() === username.toLowerCase() && { password: 'passwordIsUsername' }),
-    ...(!isCode(smsCode) && { smsCode: 'verificationCode' }),
-    ...(hasEmail && !isEmail(email.trim()) && { email: 'email' }),
-    ...(hasEmail && !isCode(emailCode) && { emailCode: 'verificationCode' }),
-    ...(!isAgreed && { isAgreed: 'mustAgree' }),
+    ...(isName && { password: 'passwordIsUsername' }),
+    ...(email.trim() && !emailCode.trim() && { emailCode: 'required' }),
+    ...(!agreement && { agreement: 'mustAgree' }),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { ScreenName } from '../app/routes.ts'
+import type { ScreenName } from '../app/screen.ts'
 
-/** The four types that register, in the specification's order, with the screen of each. */
+/** The four types that register, in the order of docs/requirements.md, with the screen of each. */
 export const registrationKinds = {
   personal: 'account/register/personal',
   enterprise: 'account/register/enterprise',

@@ -10,7 +10,7 @@ describe('after signing in one returns', () => {
     ['/legal/query?next=https://evil.example', '/legal/query?next=https://evil.example'],
     ['/', '/'],
   ])('to %s', (wanted, expected) => {
-    expect(returnPath(wanted)).toBe(expected)
+    expect(returnPath(wanted, 'zh')).toBe(expected)
   })
 
   test.each([
@@ -38,8 +38,14 @@ describe('after signing in one returns', () => {
     '/./\\evil.example',
     'http://[',
   ])('home from %j', (wanted) => {
-    const path = returnPath(wanted)
+    const path = returnPath(wanted, 'zh')
     expect(path === '/home' || path.startsWith('/home')).toBe(true)
+  })
+
+  test('in the language that the reader has chosen meanwhile', () => {
+    expect(returnPath('/legal/query?lang=en&keyword=a', 'ru')).toBe('/legal/query?lang=ru&keyword=a')
+    expect(returnPath('/legal/query?lang=en', 'en')).toBe('/legal/query?lang=en')
+    expect(returnPath('/legal/query?keyword=a', 'ru')).toBe('/legal/query?keyword=a')
   })
 
   test('to no other site, whatever was wanted', () => {
@@ -63,7 +69,7 @@ describe('after signing in one returns', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const here = 'https://portal.example'
-        const path = returnPath(pieces.join(''))
+        const path = returnPath(pieces.join(''), 'zh')
         expect(path.startsWith('/')).toBe(true)
         expect(new URL(path, here).origin).toBe(here)
       }),

@@ -1,79 +1,66 @@
-import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { CallFailed } from '../app/ask.ts'
+import { checkPhone, likelyCountry, readPhone } from '../app/forms/countries.ts'
+import { formCall } from '../app/forms/form-call.ts'
+import { useForm, type Form } from '../app/forms/use-form.ts'
 import { useApp } from '../app/page.ts'
 import { useLanguage } from '../ui/use-language.ts'
 import {
   accountDraft,
-  accountFields,
   accountGiven,
-  accountRenames,
-  brokenRules,
+  checkAccount,
+  leftOutOfAccount,
   noAccount,
   type AccountGiven,
   type AccountValues,
 } from './account-values.ts'
-import { likelyCountry, readPhone } from '../app/forms/countries.ts'
-import { problemsOf } from '../app/forms/failures.ts'
-import { useFieldWords } from '../app/forms/use-field-words.ts'
-import { useForm } from '../app/forms/use-form.ts'
+import { useRepeated } from './use-repeated.ts'
 
-/** The account step: its form, and the check of what it has with the server before the next step. */
-export function useAccountStep() {
-  const { t } = useTranslation('account')
-  const { t: ui } = useTranslation()
+const call = formCall('account', 'registerPerson')
+
+/**
+ * The account step: its form, and the check of what it has with the server before the next step.
+ *
+ * @param goOn takes the account as the calls take it; what it throws is shown in the form
+ */
+export function useAccountStep(goOn: (given: AccountGiven) => unknown): Form<AccountValues> {
   const { ask } = useApp()
   const language = useLanguage()
-  const fieldWords = useFieldWords()
-  const form = useForm<AccountValues>({ ...noAccount, country: likelyCountry(language) }, accountDraft)
+  const checkRepeated = useRepeated()
 
   /** A code is looked at without being used up: it is used by the registration itself. */
-  const checkCodes = useMutation({
-    mutationFn: async ({ phone, smsCode, email, emailCode }: AccountGiven) => {
-      const wrong: Record<string, string> = {}
-      async function look(name: 'smsCode' | 'emailCode', call: () => Promise<null>) {
-        await call().catch((error: unknown) => {
-          if (!(error instanceof CallFailed) || error.code !== '792107') throw error
-          wrong[name] = error.message
-        })
-      }
-      await look('smsCode', () => ask('account', 'checkSmsCode', { body: { phone, code: smsCode } }))
-      if (email && emailCode) {
-        await look('emailCode', () => ask('account', 'checkEmailCode', { body: { email, code: emailCode } }))
-      }
-      return wrong
-    },
-  })
-
-  /** Shows what the server has against the account. */
-  function refuse(error: unknown) {
-    return form.mark(
-      problemsOf(error, ui('states.offline'), accountFields, { ...accountRenames, code: 'smsCode' }),
-    )
-  }
-
-  /** The account as the calls take it, or null where something is wrong, which the form then shows. */
-  async function check(): Promise<AccountGiven | null> {
-    const { values } = form
-    const number = await readPhone(values.phone, values.country)
-    const broken = Object.entries(brokenRules(values)).map(
-      ([name, rule]) => [name, fieldWords(rule)] as const,
-    )
-    const isRepeated = values.password === values.confirmation
-    const isSound = form.mark({
-      ...Object.fromEntries(broken),
-      ...(number === null && { phone: fieldWords('phoneNumber') }),
-      ...(!isRepeated && { confirmation: t('password.differs') }),
-    })
-    if (!isSound || number === null) return null
-    const given = accountGiven(values, number, language)
-    try {
-      return form.mark(await checkCodes.mutateAsync(given)) ? given : null
-    } catch (error) {
-      refuse(error)
-      return null
+  async function checkCodes({ phone, smsCode, email, emailCode }: AccountGiven) {
+    const fields: { field: string; message: string }[] = []
+    async function look(field: 'smsCode' | 'emailCode', made: Promise<null>) {
+      await made.catch((error: unknown) => {
+        if (!(error instanceof CallFailed) || error.code !== codes.verificationCodeWrong.code) throw error
+        fields.push({ field, message: error.message })
+      })
     }
+    await look('smsCode', ask('account', 'checkSmsCode', { body: { phone, code: smsCode } }))
+    if (email && emailCode)
+      await look('emailCode', ask('account', 'checkEmailCode', { body: { email, code: emailCode } }))
+    if (fields.length > 0) throw new CallFailed(codes.invalid.code, '', { fields })
   }
 
-  return { form, check, refuse, isChecking: checkCodes.isPending }
+  const initial: AccountValues = { ...noAccount, country: likelyCountry(language) }
+  return useForm({
+    call,
+    initial,
+    draft: accountDraft,
+    leftOut: leftOutOfAccount,
+    check: async (values) => ({
+      ...checkAccount(values),
+      ...(await checkPhone(values)),
+      ...checkRepeated(values),
+    }),
+    send: async (values) => {
+      const phone = await readPhone(values.phone, values.country)
+      const given = accountGiven(values, phone!, language)
+      await checkCodes(given)
+      await goOn(given)
+      return null
+    },
+    after: { keeps: true },
+  })
 }

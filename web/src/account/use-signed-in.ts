@@ -6,11 +6,11 @@ import { returnPath } from './return-path.ts'
 
 /** Takes over who has signed in, and returns to the page that asked for it. */
 export function useSignedIn(): (viewer: Viewer) => Promise<void> {
-  const { queries } = useApp()
+  const { queries, language } = useApp()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return async (viewer) => {
     writeViewer(queries, viewer)
-    await navigate(returnPath(search.get('to')), { replace: true })
+    await navigate(returnPath(search.get('to'), language()), { replace: true })
   }
 }

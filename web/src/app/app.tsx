@@ -3,25 +3,29 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { AppContextProvider, type AppContext } from './page.ts'
+import { screenTable } from './screens.ts'
+import { ScreensProvider } from './use-screens.ts'
 import { cssVariables, theme } from '../ui/theme.ts'
 import { Toasts } from '../ui/toast.tsx'
 
 export function App({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
     <AppContextProvider value={context}>
-      <I18nextProvider i18n={context.words}>
-        <QueryClientProvider client={context.queries}>
-          <MantineProvider
-            theme={theme}
-            forceColorScheme="light"
-            getStyleNonce={() => context.styleNonce}
-            cssVariablesResolver={cssVariables}
-          >
-            {children}
-            <Toasts />
-          </MantineProvider>
-        </QueryClientProvider>
-      </I18nextProvider>
+      <ScreensProvider value={screenTable}>
+        <I18nextProvider i18n={context.words}>
+          <QueryClientProvider client={context.queries}>
+            <MantineProvider
+              theme={theme}
+              forceColorScheme="light"
+              getStyleNonce={() => context.styleNonce}
+              cssVariablesResolver={cssVariables}
+            >
+              {children}
+              <Toasts />
+            </MantineProvider>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </ScreensProvider>
     </AppContextProvider>
   )
 }

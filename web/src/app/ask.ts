@@ -71,6 +71,18 @@ export function fileAddress<Feature extends keyof Calls, Name extends keyof Call
   return apiPrefix + address(manifest[feature][name][1], params, query)
 }
 
+/** Sorts what a form has into what is in a call's address and what is in its body, or its query. */
+export function inputFrom<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
+  { feature, name }: { feature: Feature; name: Name },
+  given: Readonly<Record<string, unknown>>,
+): { params: object; body?: object; query?: object } {
+  const [method, path] = manifest[feature][name]
+  const isParam = ([field]: [string, unknown]) => path.includes(`{${field}}`)
+  const params = Object.fromEntries(Object.entries(given).filter(isParam))
+  const rest = Object.fromEntries(Object.entries(given).filter((entry) => !isParam(entry)))
+  return { params, [method === 'GET' ? 'query' : 'body']: rest }
+}
+
 /** Makes the typed `ask` over a transport. A successful answer is its data; any other is thrown. */
 export function createAsk(transport: Transport): Ask {
   return async (feature, name, input, signal) => {

@@ -1,10 +1,11 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { CallFailed } from './ask.ts'
 
 /** Failures of the network and of a busy server are worth another try; a refusal is not. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   if (!(error instanceof CallFailed)) return false
-  return failures < 2 && (error.code === null || error.code === '799503')
+  return failures < 2 && (error.code === null || error.code === codes.overloaded.code)
 }
 
 export function createQueries(options: { isServer: boolean }): QueryClient {

@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { headLinks, robots } from './head-links.ts'
-import type { Head } from './head.tsx'
+import { entry, preloads } from './client-files.ts'
+import { headLinks, robots, type Head } from './head-links.ts'
 import { stateElementId, type PageState } from './page-state.ts'
-import type { Screen } from './routes.ts'
-
-interface ManifestEntry {
-  file: string
-  isEntry?: boolean
-  imports?: string[]
-  css?: string[]
-}
-
-const client = new URL('../client/', import.meta.url)
-const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Record<
-  string,
-  ManifestEntry
->
-const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!
-const styleFile = Object.values(manifest).find(({ file }) => file.endsWith('.css'))!
-const styles = readFileSync(new URL(styleFile.file, client), 'utf8')
-
-/** Files the entry needs at once, so that the browser asks for them together. */
-const preloads = (entry.imports ?? []).map((name) => manifest[name]!.file)
+import { sheetsFor } from './page-styles.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -44,14 +24,16 @@ export interface DocumentInput {
   url: URL
   head: Head | null
   portal: string
-  screen: Screen | null
+  /** Not for search engines, unless the head says otherwise. */
+  isPrivate: boolean
 }
 
 export function renderDocument(input: DocumentInput): string {
   const { state, nonces, head, portal } = input
   const title = head ? `${head.title} - ${portal}` : portal
   const links = headLinks(state.origin, head?.canonical ?? input.url.pathname, state.language, head?.texts)
-  const isPrivate = head?.noIndex ?? input.screen?.noIndex ?? input.screen === null
+  const isPrivate = head?.noIndex ?? input.isPrivate
+  const sheets = sheetsFor(input.body)
   const lines = [
     '<!doctype html>',
     `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-mantine-color-scheme="light" data-reading="${state.reading.join(' ')}">`,
@@ -70,7 +52,9 @@ export function renderDocument(input: DocumentInput): string {
     ),
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
-    `<style nonce="${nonces.style}">${styles}</style>`,
+    `<style nonce="${nonces.style}">${sheets.map(({ text }) => text).join('\n')}</style>`,
+    // Tells Vite's loader that the sheet is there; what is disabled is not fetched.
+    ...sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...[entry.file, ...preloads].map((file) => `<link rel="modulepreload" href="/${file}">`),
     head?.jsonLd
       ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>`

@@ -12,6 +12,7 @@ import type { AppContext } from './page.ts'
 import { stateElementId, type PageState } from './page-state.ts'
 import { createRoutes } from './router.tsx'
 import { handleRefusals } from './refusals.ts'
+import { readCountry } from './preferred-country.ts'
 import { readViewer, seedViewer } from './viewer.ts'
 import { createWords } from './words.ts'
 
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
     language: () => words.language as Language,
     viewer: () => readViewer(queries),
     reading: state.reading,
+    country: readCountry,
     settings: state.settings,
     origin: state.origin,
     styleNonce: document.querySelector('style')?.nonce ?? '',

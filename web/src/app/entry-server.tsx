@@ -6,26 +6,27 @@ import { App } from './app.tsx'
 import { createAsk } from './ask.ts'
 import { createQueries } from './create-queries.ts'
 import { renderDocument } from './document.ts'
-import type { Head } from './head.tsx'
+import type { Head } from './head-links.ts'
 import type { AppContext } from './page.ts'
 import type { PageState } from './page-state.ts'
-import { createRoutes, type RouteHandle } from './router.tsx'
-import { screens } from './routes.ts'
+import { createRoutes } from './router.tsx'
+import { isScreen, type RouteHandle } from './screen.ts'
+import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
-import { createWords, loadWords, shellCatalogues, type WordsInPage } from './words.ts'
+import { cataloguesOf, createWords, loadWords, type WordsInPage } from './words.ts'
 
 /** Public screens that are finished and have an address of their own. */
-export const sitePaths = screens
-  .filter(({ page, noIndex, path }) => page && !noIndex && !path)
-  .map(({ name }) => `/${name}`)
+export const sitePaths = screenTable.rows.flatMap((row) =>
+  isScreen(row) && row.page && !row.pattern && !isPrivate(row) ? [`/${row.path}`] : [],
+)
 
 /** Renders one page in the reader's language, with its data and words in it. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { language, viewer, reading, settings, origin, nonces } = request
+  const { language, viewer, reading, country, settings, origin, nonces } = request
   const queries = createQueries({ isServer: true })
   seedViewer(queries, viewer)
   const words = createWords(language, {})
-  await loadWords(words, language, [])
+  await loadWords(words, language, cataloguesOf())
   let head: Head | null = null
   const context: AppContext = {
     ask: createAsk(request.ask),
@@ -34,6 +35,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     language: () => language,
     viewer: () => readViewer(queries),
     reading,
+    country: () => country,
     settings,
     origin,
     styleNonce: nonces.style,
@@ -58,7 +60,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   )
 
   const handle = routed.matches.at(-1)?.route.handle as RouteHandle | undefined
-  const names = [...shellCatalogues, ...(handle?.screen.words ?? [])]
+  const names = cataloguesOf(handle?.screen)
   const state: PageState = {
     language,
     viewer,
@@ -87,7 +89,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       url: request.url,
       head,
       portal: words.t('portal'),
-      screen: handle?.screen ?? null,
+      isPrivate: handle?.isPrivate ?? true,
     }),
   }
 }

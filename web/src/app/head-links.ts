@@ -8,6 +8,19 @@ export interface TextPaths {
   paths: Partial<Record<Language, string>>
 }
 
+/** What a page says of itself. */
+export interface Head {
+  title: string
+  description: string
+  /** Path that is this page's own address, whatever it was reached by. */
+  canonical?: string
+  /** Where what is read has an address by language. */
+  texts?: TextPaths
+  /** schema.org data. */
+  jsonLd?: object
+  noIndex?: boolean
+}
+
 export interface HeadLinks {
   canonical: string
   /** One for each language, and `x-default`. */

@@ -2,21 +2,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '../ui/use-language.ts'
-import { headLinks, robots, type HeadLinks, type TextPaths } from './head-links.ts'
+import { headLinks, robots, type Head, type HeadLinks } from './head-links.ts'
 import { useApp } from './page.ts'
-import type { RouteHandle } from './router.tsx'
-
-export interface Head {
-  title: string
-  description: string
-  /** Path that is this page's own address, whatever it was reached by. */
-  canonical?: string
-  /** Where what is read has an address by language. */
-  texts?: TextPaths
-  /** schema.org data. */
-  jsonLd?: object
-  noIndex?: boolean
-}
+import type { RouteHandle } from './screen.ts'
 
 function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
@@ -37,12 +25,12 @@ export function PageHead(head: Head): null {
   const { isServer, origin, collectHead } = useApp()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const screen = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.screen
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   if (isServer) collectHead(head)
 
   const { description, canonical = pathname, texts } = head
   const title = `${head.title} - ${t('portal')}`
-  const isPrivate = head.noIndex ?? screen?.noIndex ?? false
+  const isPrivate = head.noIndex ?? handle?.isPrivate ?? false
   useEffect(() => {
     const links = headLinks(origin, canonical, language, texts)
     document.title = title

@@ -1,3 +1,4 @@
+import type { PreferableCountry } from '@portal/protocol/kernel/preferred-country.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicSettings } from '@portal/protocol/kernel/page.ts'
 import type { ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
@@ -6,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Ask } from './ask.ts'
-import type { Head } from './head.tsx'
+import type { Head } from './head-links.ts'
 
 /** What the app is run with: on the server made anew for each page, in the browser once. */
 export interface AppContext {
@@ -18,6 +19,8 @@ export interface AppContext {
   viewer: () => Viewer | null
   /** The reading modes the page came in. */
   reading: ReadingMode[]
+  /** The country whose laws the reader looks for now, '' for none. */
+  country: () => PreferableCountry | ''
   settings: PublicSettings
   origin: string
   /** For the style elements that components add. */

@@ -3,21 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ContentRoom } from './content/content-room.tsx'
 import { PageHead } from './head.tsx'
 import { definePage } from './page.ts'
-import type { RouteHandle } from './router.tsx'
+import type { RouteHandle } from './screen.ts'
 
 /** Stands where a later feature's screen will be. */
 function PreparedPage() {
   const { t } = useTranslation()
   const { t: nameOf } = useTranslation('screens')
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  const name = handle ? nameOf(handle.screen.name) : ''
+  const name = handle ? nameOf(handle.screen.path) : ''
   const text = t('prepared.text', { name })
-  return (
-    <div className="wrap">
+  const notice = (
+    <>
       <PageHead title={name} description={text} noIndex />
-      <Notice isPage title={name} text={text} detail={t('prepared.title')}>
+      <Notice isPage spot="prepared" title={name} text={text} detail={t('prepared.title')}>
         <Button component={Link} to="/legal/query">
           {t('prepared.search')}
         </Button>
@@ -25,8 +26,10 @@ function PreparedPage() {
           {t('prepared.contact')}
         </Button>
       </Notice>
-    </div>
+    </>
   )
+  const isContent = handle?.screen.path.startsWith('content/')
+  return isContent ? <ContentRoom>{notice}</ContentRoom> : <div className="wrap">{notice}</div>
 }
 
 export const { page } = definePage({ Component: PreparedPage })

@@ -1,3 +1,5 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { onFrom } from '@portal/protocol/kernel/page-links.ts'
 import type { DataRouter } from 'react-router'
 import { showToast } from '../ui/toast.tsx'
 import { CallFailed } from './ask.ts'
@@ -7,7 +9,7 @@ import { writeViewer } from './viewer.ts'
 const loginPath = '/account/login'
 
 /** Session ended, not for you: shown and acted on here, for every screen. */
-const handled = ['792101', '794110']
+const handled: readonly string[] = [codes.sessionEnded.code, codes.notForYou.code]
 
 /** Whether a failure is for the screen that made the call to show. */
 export function isForScreen(error: Error): boolean {
@@ -31,7 +33,7 @@ export function handleRefusals(context: AppContext, router: Pick<DataRouter, 'na
     const { pathname, search } = window.location
     try {
       if (pathname !== loginPath)
-        await router.navigate(`${loginPath}?to=${encodeURIComponent(pathname + search)}`)
+        await router.navigate(onFrom(search, `${loginPath}?to=${encodeURIComponent(pathname + search)}`))
     } finally {
       isLeaving = false
     }
@@ -50,8 +52,8 @@ export function handleRefusals(context: AppContext, router: Pick<DataRouter, 'na
 
   function onFailure(error: unknown): void {
     if (!(error instanceof CallFailed)) return
-    if (error.code === '792101') void endSession(error.message)
-    if (error.code === '794110') goBack(error.message)
+    if (error.code === codes.sessionEnded.code) void endSession(error.message)
+    if (error.code === codes.notForYou.code) goBack(error.message)
   }
   queries.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') onFailure(event.action.error)

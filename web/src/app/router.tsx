@@ -1,16 +1,17 @@
-import { guard, needsSignIn } from '@portal/protocol/kernel/permissions.ts'
+import { onFrom } from '@portal/protocol/kernel/page-links.ts'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { isMissing } from '../ui/is-missing.ts'
 import { CallFailed } from './ask.ts'
 import type { AppContext, Page } from './page.ts'
-import { adminScreens, redirects, screens, type Screen } from './routes.ts'
+import { isScreen, type RouteHandle, type Screen, type Section } from './screen.ts'
+import { isPrivate, screenTable } from './screens.ts'
 import { ScreenFailed } from './shell/screen-failed.tsx'
 import { Shell } from './shell/shell.tsx'
-import { loadWords } from './words.ts'
+import { cataloguesOf, loadWords } from './words.ts'
 
-/** What components read of the screen they are part of. */
-export interface RouteHandle {
-  screen: Screen
-}
+const { guard, rows } = screenTable
+const screens = rows.filter(isScreen)
+const sections = rows.filter((row) => 'to' in row)
 
 /** A chunk that has not come after this time has failed. */
 const chunkMilliseconds = 120_000
@@ -30,7 +31,7 @@ async function loadPage(screen: Screen): Promise<Page> {
     const { page } = await Promise.race([load(), tooLate])
     return page
   } catch (error) {
-    throw new ChunkFailed(screen.name, { cause: error })
+    throw new ChunkFailed(screen.path, { cause: error })
   } finally {
     clearTimeout(timer)
   }
@@ -38,15 +39,15 @@ async function loadPage(screen: Screen): Promise<Page> {
 
 /** Throws where the guard sends the visitor elsewhere, or shows the 403 page. */
 function passGuard(context: AppContext, url: URL): void {
-  const verdict = guard(url.pathname, context.viewer()?.userType)
-  if (verdict === 'home') throw redirect('/')
+  const verdict = guard.judge(url.pathname, context.viewer()?.userType)
+  if (verdict === 'home') throw redirect(onFrom(url.search, '/'))
   if (verdict === 'forbidden') throw data(null, { status: 403 })
   if (verdict === 'sign-in') {
-    throw redirect(`/account/login?to=${encodeURIComponent(url.pathname + url.search)}`)
+    throw redirect(onFrom(url.search, `/account/login?to=${encodeURIComponent(url.pathname + url.search)}`))
   }
 }
 
-type Admit = (context: AppContext, path: string) => Promise<boolean>
+type Admit = (context: AppContext, screen: Screen) => Promise<boolean>
 
 /**
  * @param admit whether the screen may ask for its data yet
@@ -56,9 +57,9 @@ function screenRoute(
   screen: Screen,
   admit: Admit = () => Promise.resolve(true),
 ): RouteObject {
-  const handle: RouteHandle = { screen }
+  const handle: RouteHandle = { screen, isPrivate: isPrivate(screen) }
   return {
-    path: `/${screen.path ?? screen.name}`,
+    path: `/${screen.pattern ?? screen.path}`,
     handle,
     lazy: async () => ({ Component: (await loadPage(screen)).Component }),
     loader: async ({ request, params }: LoaderFunctionArgs) => {
@@ -66,8 +67,8 @@ function screenRoute(
       passGuard(context, url)
       const [page, isAdmitted] = await Promise.all([
         loadPage(screen),
-        admit(context, url.pathname),
-        loadWords(context.words, context.language(), screen.words ?? []),
+        admit(context, screen),
+        loadWords(context.words, context.language(), cataloguesOf(screen)),
       ])
       const loading = isAdmitted && page.load?.({ context, params, url })
       // In the browser the screen shows its skeleton, its error and its retry by itself.
@@ -78,8 +79,8 @@ function screenRoute(
       try {
         await loading
       } catch (error) {
-        if (error instanceof CallFailed && error.code === '794404') throw data(null, { status: 404 })
         if (!(error instanceof CallFailed)) throw error
+        if (isMissing(error)) throw data(null, { status: 404 })
       }
       return null
     },
@@ -88,14 +89,14 @@ function screenRoute(
   }
 }
 
-function redirectRoute(context: AppContext, from: string, to: string): RouteObject {
+function sectionRoute(context: AppContext, { path, to }: Section): RouteObject {
   return {
-    ...(from === '/' ? { index: true } : { path: from.slice(1) }),
+    ...(path === '' ? { index: true } : { path }),
     // Whether its target may be seen is the target's affair.
     loader: ({ request }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
-      if (needsSignIn(url.pathname) && !context.viewer()) passGuard(context, url)
-      return redirect(to + url.search)
+      if (guard.needsSignIn(url.pathname) && !context.viewer()) passGuard(context, url)
+      return redirect(`/${to}${url.search}`)
     },
   }
 }
@@ -111,19 +112,18 @@ function AdminFailed() {
 
 /** The administrator's part: a frame of its own, loaded with it. */
 function adminRoute(context: AppContext): RouteObject {
-  const admit: Admit = async (...asked) => (await import('../admin/admit.ts')).admit(...asked)
+  const admit: Admit = async (...asked) => (await import('./admin/admit.ts')).admit(...asked)
   return {
-    lazy: async () => ({ Component: (await import('./shell/admin-shell.tsx')).AdminShell }),
+    lazy: async () => ({ Component: (await import('./admin/admin-shell.tsx')).AdminShell }),
     ErrorBoundary: AdminFailed,
     loader: async ({ request }: LoaderFunctionArgs) => {
       passGuard(context, new URL(request.url))
-      await loadWords(context.words, context.language(), ['admin'])
       return null
     },
     children: [
       {
         ErrorBoundary: ScreenFailed,
-        children: adminScreens.map((screen) => screenRoute(context, screen, admit)),
+        children: screens.filter(({ roles }) => roles).map((screen) => screenRoute(context, screen, admit)),
       },
     ],
   }
@@ -140,8 +140,8 @@ export function createRoutes(context: AppContext): RouteObject[] {
         {
           ErrorBoundary: ScreenFailed,
           children: [
-            ...Object.entries(redirects).map(([from, to]) => redirectRoute(context, from, to)),
-            ...screens.map((screen) => screenRoute(context, screen)),
+            ...sections.map((section) => sectionRoute(context, section)),
+            ...screens.filter(({ roles }) => !roles).map((screen) => screenRoute(context, screen)),
             {
               path: '*',
               loader: ({ request }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 
 const viewerKey = ['viewer']
-/** Local storage holds what the menu shows, for scripts of the specification's contract. */
+/** Local storage holds what the menu shows, as docs/requirements.md asks. */
 const storageKey = 'userInfo'
 
 export function readViewer(queries: QueryClient): Viewer | null {

@@ -1,8 +1,3 @@
-interface ImportMeta {
-  /** Vite's lazy imports by pattern. */
-  glob<Module>(pattern: string): Record<string, () => Promise<Module>>
-}
-
 declare module 'virtual:call-manifest' {
   import type { Calls } from '@portal/protocol/calls.ts'
   import type { Method } from '@portal/protocol/kernel/call.ts'
@@ -10,6 +5,19 @@ declare module 'virtual:call-manifest' {
   export const manifest: {
     readonly [Feature in keyof Calls]: { readonly [Name in keyof Calls[Feature]]: readonly [Method, string] }
   }
+}
+
+/** Address of a drawing, a file of its own. */
+declare module '*.svg?no-inline' {
+  const address: string
+  export default address
+}
+
+declare module 'virtual:words' {
+  import type { Language } from '@portal/protocol/kernel/languages.ts'
+
+  /** Loads a catalogue in a language. */
+  export const words: Readonly<Record<Language, Readonly<Record<string, () => Promise<{ default: object }>>>>>
 }
 
 declare module '*.css'

@@ -1,53 +1,64 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { about } from '@portal/protocol/words/zh/about.ts'
-import type { account } from '@portal/protocol/words/zh/account.ts'
-import type { admin } from '@portal/protocol/words/zh/admin.ts'
-import type { agreement } from '@portal/protocol/words/zh/agreement.ts'
-import type { audit } from '@portal/protocol/words/zh/audit.ts'
-import type { cases } from '@portal/protocol/words/zh/cases.ts'
-import type { citations } from '@portal/protocol/words/zh/citations.ts'
-import type { disclaimer } from '@portal/protocol/words/zh/disclaimer.ts'
-import type { forms } from '@portal/protocol/words/zh/forms.ts'
-import type { glossary } from '@portal/protocol/words/zh/glossary.ts'
-import type { home } from '@portal/protocol/words/zh/home.ts'
-import type { inbox } from '@portal/protocol/words/zh/inbox.ts'
-import type { kernel } from '@portal/protocol/words/zh/kernel.ts'
-import type { laws } from '@portal/protocol/words/zh/laws.ts'
-import type { privacy } from '@portal/protocol/words/zh/privacy.ts'
-import type { safety } from '@portal/protocol/words/zh/safety.ts'
-import type { profile } from '@portal/protocol/words/zh/profile.ts'
-import type { screens } from '@portal/protocol/words/zh/screens.ts'
-import type { search } from '@portal/protocol/words/zh/search.ts'
-import type { shell } from '@portal/protocol/words/zh/shell.ts'
-import type { versions } from '@portal/protocol/words/zh/versions.ts'
+import type * as adminFrame from '@portal/protocol/words/zh/admin-frame.ts'
+import type * as agreement from '@portal/protocol/words/zh/agreement.ts'
+import type * as citations from '@portal/protocol/words/zh/citations.ts'
+import type * as conversations from '@portal/protocol/words/zh/conversations.ts'
+import type * as disclaimer from '@portal/protocol/words/zh/disclaimer.ts'
+import type * as forms from '@portal/protocol/words/zh/forms.ts'
+import type * as help from '@portal/protocol/words/zh/help.ts'
+import type * as kernel from '@portal/protocol/words/zh/kernel.ts'
+import type * as privacy from '@portal/protocol/words/zh/privacy.ts'
+import type * as records from '@portal/protocol/words/zh/records.ts'
+import type * as search from '@portal/protocol/words/zh/search.ts'
+import type * as shell from '@portal/protocol/words/zh/shell.ts'
+import type * as userTypes from '@portal/protocol/words/zh/user-types.ts'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { words as loaders } from 'virtual:words'
 
-export interface Catalogues {
-  about: typeof about
-  account: typeof account
-  admin: typeof admin
+/**
+ * The files of words; features with screens add theirs beside them (`screens.ts`).
+ *
+ * @public
+ */
+export interface WordFiles {
+  adminFrame: typeof adminFrame
   agreement: typeof agreement
-  audit: typeof audit
-  cases: typeof cases
   citations: typeof citations
+  conversations: typeof conversations
   disclaimer: typeof disclaimer
   forms: typeof forms
-  glossary: typeof glossary
-  home: typeof home
-  inbox: typeof inbox
+  help: typeof help
   kernel: typeof kernel
-  laws: typeof laws
   privacy: typeof privacy
-  safety: typeof safety
-  profile: typeof profile
-  screens: typeof screens
+  records: typeof records
   search: typeof search
   shell: typeof shell
-  versions: typeof versions
+  userTypes: typeof userTypes
 }
 
-/** A word catalogue: one for each feature. */
+type AnyFile = WordFiles[keyof WordFiles]
+
+/** All of what a union offers at once. */
+type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+type PartOf<File, Name extends string> = File extends Record<Name, infer Part> ? Part : never
+type OwnOf<File> = File extends unknown ? Omit<File, 'screens' | 'audit' | 'waiting'> : never
+
+type OwnWords = Joined<OwnOf<AnyFile>>
+
+/**
+ * Every export of a file is a catalogue; the names of screens, of audited events and of what waits for an
+ * administrator are joined from all files.
+ */
+export interface Catalogues extends OwnWords {
+  screens: Joined<PartOf<AnyFile, 'screens'>>
+  audit: Readonly<Record<string, string>>
+  waiting: Joined<PartOf<AnyFile, 'waiting'>>
+}
+
 export type Catalogue = keyof Catalogues
 
 declare module 'i18next' {
@@ -58,22 +69,25 @@ declare module 'i18next' {
 }
 
 /** Those every screen needs. */
-export const shellCatalogues: Catalogue[] = ['shell', 'screens']
+const ofShell: readonly Catalogue[] = ['shell', 'screens']
+/** Those of the administration's frame. */
+const ofAdministration: readonly Catalogue[] = ['adminFrame', 'secondFactor']
 
-const files = import.meta.glob<Record<string, object>>('../../../protocol/src/words/*/*.ts')
+/** What is needed for a screen, or for what stands where there is none. */
+export function cataloguesOf(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
+  return [...ofShell, ...(screen?.roles ? ofAdministration : []), ...(screen?.words ?? [])]
+}
 
 /** Words are in memory for these, by language and catalogue. */
 export type WordsInPage = Partial<Record<Catalogue, object>>
 
-/** Loads the catalogues a screen names, where they are not there yet. */
+/** Loads catalogues that are not there yet. */
 export async function loadWords(words: i18n, language: Language, catalogues: readonly Catalogue[]) {
-  const missing = [...shellCatalogues, ...catalogues].filter(
-    (name) => !words.hasResourceBundle(language, name),
-  )
+  const missing = catalogues.filter((name) => !words.hasResourceBundle(language, name))
   await Promise.all(
     missing.map(async (name) => {
-      const file = await files[`../../../protocol/src/words/${language}/${name}.ts`]!()
-      words.addResourceBundle(language, name, file[name]!)
+      const { default: loaded } = await loaders[language][name]!()
+      words.addResourceBundle(language, name, loaded)
     }),
   )
 }

@@ -1,10 +1,4 @@
-import {
-  caseFacetNames,
-  caseSorts,
-  caseTypes,
-  documentTypes,
-  type CaseFacetName,
-} from '@portal/protocol/cases/constants.ts'
+import { caseFacetNames, caseSorts, caseTypes, documentTypes } from '@portal/protocol/cases/constants.ts'
 import { caseAnalysisQuery, caseSearchBody } from '@portal/protocol/cases/schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -30,15 +24,15 @@ const plain = read('')
 const date = fc
   .date({ min: new Date('1000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10))
-const text = fc.string({ unit: 'grapheme', maxLength: 30 })
-const facets: fc.Arbitrary<CaseAddress['facets']> = fc.record({
+const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((typed) => typed.trim())
+const facets = {
   country: fc.subarray(['CN', 'KZ', 'RU']),
   court: fc.subarray(['最高人民法院', 'Арбитражный суд города Москвы', 'a & b=c']),
   type: fc.subarray([...caseTypes]),
   cause: fc.subarray(['劳动合同纠纷', '#1']),
   documentType: fc.subarray([...documentTypes]),
   year: fc.subarray(['1999', '2020', '2026']),
-})
+}
 const address: fc.Arbitrary<CaseAddress> = fc.record({
   keyword: text,
   searchField: fc.constantFrom('text', 'title'),
@@ -50,7 +44,7 @@ const address: fc.Arbitrary<CaseAddress> = fc.record({
   cites: fc.constantFrom('', law, `${law}#577`, `${law}#165.1`),
   language: fc.constantFrom('', 'zh', 'en', 'ru'),
   page: fc.integer({ min: 1, max: 1_000_000 }),
-  facets,
+  ...facets,
 })
 
 describe('the address of a search of cases', () => {
@@ -148,7 +142,8 @@ describe('the search that is asked', () => {
         cites: `${law}#577`,
         sort: 'newest',
         page: 3,
-        facets: { ...plain.facets, court: ['最高人民法院'], year: ['2020'] },
+        court: ['最高人民法院'],
+        year: ['2020'],
       }),
     ).toEqual({
       keyword: '买卖',
@@ -166,10 +161,7 @@ describe('the search that is asked', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...caseFacetNames), (one, name) => {
         const narrowed = narrowTo(one, name, 'x')
-        const others = Object.keys(one.facets).filter((other) => other !== name) as CaseFacetName[]
-        expect(narrowed.facets[name]).toEqual(['x'])
-        for (const other of others) expect(narrowed.facets[other]).toEqual(one.facets[other])
-        expect({ ...narrowed, facets: null }).toEqual({ ...one, page: 1, facets: null })
+        expect(narrowed).toEqual({ ...one, page: 1, [name]: ['x'] })
       }),
     )
   })

@@ -47,14 +47,18 @@ describe('the lines of a figure', () => {
       for (const row of figureRows(name, analysis, address)) {
         const expected = {
           ...toAnalysis(address),
-          ...(name === 'articles'
-            ? { cites: row.value }
-            : { [name]: name === 'year' ? [Number(row.value)] : [row.value] }),
+          ...(name === 'articles' ? { cites: row.value } : { [name]: [row.value] }),
         }
         expect(row.narrowed).toMatch(/^\/legal\/analysis\?/)
         expect(toAnalysis(read(row.narrowed))).toEqual(expected)
         expect(row.list).toMatch(/^\/legal\/query\?tab=cases&/)
-        expect(toCaseSearch(read(row.list))).toEqual({ ...expected, sort: 'newest', page: 1, size: 10 })
+        expect(toCaseSearch(read(row.list))).toEqual({
+          ...expected,
+          ...(name === 'year' && { year: [Number(row.value)] }),
+          sort: 'newest',
+          page: 1,
+          size: 10,
+        })
       }
     }
   })

@@ -8,12 +8,12 @@ import { giveUpAfter } from '../ui/give-up-after.ts'
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
 export function caseSearchQuery({ ask, language }: Asking, search: CaseSearch) {
-  return queryOptions({
+  return {
     queryKey: ['cases', 'search', language(), search],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       giveUpAfter(caseTimeout, signal, (within) => ask('cases', 'search', { body: search }, within)),
     placeholderData: keepPreviousData,
-  })
+  }
 }
 
 /** The choices of the search form. */

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { endlessSource } from '../app/lists/use-endless-list.ts'
 import type { AppContext } from '../app/page.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>
@@ -25,12 +26,12 @@ export function cardQuery({ ask, language }: Asking, cited: Cited, on: string | 
 }
 
 /** What cites it, ten at a time. */
-export function citersQuery({ ask, language }: Asking, cited: Cited, by: 'law' | 'case') {
-  return infiniteQueryOptions({
+export function citersOf({ ask, language }: Asking, cited: Cited, by: 'law' | 'case') {
+  return endlessSource({
     queryKey: ['citations', 'citedBy', language(), cited, by],
-    queryFn: ({ pageParam, signal }) =>
-      ask('citations', 'citedBy', { query: { ...asQuery(cited), by, page: String(pageParam) } }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page }) => (page.number < page.totalPages ? page.number + 1 : undefined),
+    askPage: (page, signal) =>
+      ask('citations', 'citedBy', { query: { ...asQuery(cited), by, page } }, signal),
+    pageIn: (answer) => answer,
+    keyOf: ({ id, address, start }) => `${id}-${address}-${start}`,
   })
 }

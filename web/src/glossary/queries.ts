@@ -1,30 +1,15 @@
-import type { Branch } from '@portal/protocol/glossary/constants.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AppContext } from '../app/page.ts'
+import { conceptsList } from '@portal/protocol/glossary/lists.ts'
+import { toQuery } from '@portal/protocol/kernel/list-address.ts'
+import { listSource } from '../app/lists/use-list.ts'
 
-/** What of the glossary is asked for; an empty keyword and no branch for all. */
-export interface GlossarySearch {
-  keyword: string
-  branch: Branch | undefined
-  page: number
-}
-
-const conceptsPerPage = 20
-
-export function glossaryQuery(
-  { ask, language }: Pick<AppContext, 'ask' | 'language'>,
-  search: GlossarySearch,
-) {
-  const { keyword, branch, page } = search
-  const query = {
-    page: String(page),
-    size: String(conceptsPerPage),
-    ...(keyword && { keyword }),
-    ...(branch && { branch }),
-  }
-  return queryOptions({
-    queryKey: ['glossary', 'page', language(), search],
-    queryFn: ({ signal }) => ask('glossary', 'page', { query }, signal),
-    placeholderData: keepPreviousData,
-  })
-}
+/** The concepts, in the order of the reader's language. */
+export const concepts = listSource({
+  list: conceptsList,
+  query: ({ ask, language }, asked) => {
+    const query = toQuery(conceptsList, asked)
+    return {
+      queryKey: ['glossary', 'page', language(), query],
+      queryFn: ({ signal }) => ask('glossary', 'page', { query }, signal),
+    }
+  },
+})

@@ -1,6 +1,7 @@
+import { recentLaws } from '@portal/protocol/laws/constants.ts'
+import type { LawHit } from '@portal/protocol/laws/schemas.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../app/page.ts'
-import { searchQuery } from '../laws/queries.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
@@ -11,7 +12,28 @@ export function statisticsQuery({ ask, language }: Asking) {
   })
 }
 
-/** The laws that came into force last. */
-export function recentLawsQuery(asking: Asking) {
-  return searchQuery(asking, { timeliness: ['IN_FORCE', 'AMENDED'], sort: 'newest', size: 5 })
+/** The laws that came into force last: of what a search answers, what the list shows, for it stands in the page. */
+export function recentLawsQuery({ ask, language }: Asking) {
+  return queryOptions({
+    queryKey: ['home', 'recent laws', language()],
+    queryFn: async ({ signal }) => {
+      const { content, facets } = await ask(
+        'laws',
+        'search',
+        { body: { timeliness: ['IN_FORCE', 'AMENDED'], sort: 'newest', size: recentLaws } },
+        signal,
+      )
+      return (content as LawHit[]).map(
+        ({ id, address, title, titleLanguage, titleOrigin, country, effectiveOn }) => ({
+          id,
+          address,
+          title,
+          titleLanguage,
+          titleOrigin,
+          effectiveOn,
+          country: facets.country.find(({ value }) => value === country)?.label ?? country,
+        }),
+      )
+    },
+  })
 }

@@ -11,7 +11,7 @@ function legalForce(law: LawDetails | ArticleDetails): string {
 
 /** What a text, its law and its articles have in common. */
 function legislation(law: LawDetails | ArticleDetails, address: string): object {
-  const { inForceFrom, inForceUntil, versionOn } = law.version
+  const { inForceFrom, inForceUntil, isDayRecorded, versionOn } = law.version
   return {
     '@context': 'https://schema.org',
     '@type': 'Legislation',
@@ -21,7 +21,7 @@ function legislation(law: LawDetails | ArticleDetails, address: string): object 
     legislationJurisdiction: law.country,
     legislationDate: law.adoptedOn ?? undefined,
     legislationDateVersion: versionOn ?? inForceFrom ?? undefined,
-    temporalCoverage: inForceFrom ? `${inForceFrom}/${inForceUntil ?? '..'}` : undefined,
+    temporalCoverage: inForceFrom && isDayRecorded ? `${inForceFrom}/${inForceUntil ?? '..'}` : undefined,
     legislationPassedBy: { '@type': 'Organization', name: law.publishDepartment },
     legislationLegalForce: `https://schema.org/${legalForce(law)}`,
     legislationLegalValue: 'https://schema.org/UnofficialLegalValue',

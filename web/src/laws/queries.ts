@@ -7,11 +7,11 @@ import type { LawWanted } from './law-address.ts'
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
 export function searchQuery({ ask, language }: Asking, search: LawSearch) {
-  return queryOptions({
+  return {
     queryKey: ['laws', 'search', language(), search],
-    queryFn: ({ signal }) => ask('laws', 'search', { body: search }, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask('laws', 'search', { body: search }, signal),
     placeholderData: keepPreviousData,
-  })
+  }
 }
 
 /** A law by its id or by its stable address, in the language and the wording asked for. */

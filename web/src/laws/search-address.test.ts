@@ -1,16 +1,21 @@
-import { facetNames, lawSorts, longestKeyword } from '@portal/protocol/laws/constants.ts'
+import { facetNames, lawSorts, longestKeyword, type FacetName } from '@portal/protocol/laws/constants.ts'
 import { lawSearchBody } from '@portal/protocol/laws/schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toggleChosen } from '../search/address-parts.ts'
+import { toggleChosen } from '../search/search-address.ts'
 import { clearFilters, readAddress, toSearch, writeAddress, type SearchAddress } from './search-address.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 const readBack = (address: string) => read(address.split('?')[1] ?? '')
 
-const noFacets = Object.fromEntries(
-  facetNames.map((name) => [name, []]),
-) as unknown as SearchAddress['facets']
+const noFacets = {
+  country: [],
+  effectLevel: [],
+  timeliness: [],
+  category: [],
+  year: [],
+  publishDepartment: [],
+}
 const plain: SearchAddress = {
   keyword: '',
   searchField: 'text',
@@ -18,29 +23,29 @@ const plain: SearchAddress = {
   effectiveFrom: '',
   effectiveTo: '',
   language: '',
+  prefer: '',
   page: 1,
-  facets: noFacets,
+  ...noFacets,
 }
 
 const date = fc
   .date({ min: new Date('1000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10))
 const address: fc.Arbitrary<SearchAddress> = fc.record({
-  keyword: fc.string({ unit: 'grapheme' }),
+  keyword: fc.string({ unit: 'grapheme' }).map((typed) => typed.trim()),
   searchField: fc.constantFrom('text', 'title'),
   sort: fc.constantFrom(...lawSorts),
   effectiveFrom: fc.oneof(fc.constant(''), date),
   effectiveTo: fc.oneof(fc.constant(''), date),
   language: fc.constantFrom('', 'zh', 'en', 'ru'),
+  prefer: fc.constantFrom('', 'KZ', 'none'),
   page: fc.integer({ min: 1, max: 1_000_000 }),
-  facets: fc.record({
-    country: fc.subarray(['CN', 'KZ', 'RU']),
-    effectLevel: fc.subarray(['LAW', 'FOREIGN_STATUTE']),
-    timeliness: fc.subarray(['IN_FORCE', 'REPEALED']),
-    category: fc.subarray(['CRIMINAL', 'ECONOMIC']),
-    year: fc.subarray(['1999', '2020', '2026']),
-    publishDepartment: fc.subarray(['国务院', 'a & b=c', '议会']),
-  }),
+  country: fc.subarray(['CN', 'KZ', 'RU']),
+  effectLevel: fc.subarray(['LAW', 'FOREIGN_STATUTE']),
+  timeliness: fc.subarray(['IN_FORCE', 'REPEALED']),
+  category: fc.subarray(['CRIMINAL', 'ECONOMIC']),
+  year: fc.subarray(['1999', '2020', '2026']),
+  publishDepartment: fc.subarray(['国务院', 'a & b=c', '议会']),
 })
 
 describe('the address of a search', () => {
@@ -91,7 +96,7 @@ describe('the address of a search', () => {
   test('cuts a keyword that is too long, and too many values', () => {
     expect(read(`keyword=${'x'.repeat(longestKeyword + 5)}`).keyword).toHaveLength(longestKeyword)
     const many = Array.from({ length: 80 }, (_, at) => `country=${at}`).join('&')
-    expect(read(many).facets.country.length).toBeLessThanOrEqual(50)
+    expect(read(many).country.length).toBeLessThanOrEqual(50)
   })
 
   test('from any query makes a search that the call takes', () => {
@@ -126,7 +131,7 @@ describe('the address of a search', () => {
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-        const search = toSearch(readAddress(new URLSearchParams(parts)))
+        const search = toSearch(readAddress(new URLSearchParams(parts)), '')
         const { error } = lawSearchBody.safeParse(search)
         expect(error?.issues).toBeUndefined()
       }),
@@ -136,19 +141,23 @@ describe('the address of a search', () => {
 
 describe('the search that is asked', () => {
   test('holds the non-empty filters only', () => {
-    expect(toSearch(plain)).toEqual({ page: 1, size: 10 })
-    expect(toSearch({ ...plain, keyword: '  \n' })).toEqual({ page: 1, size: 10 })
+    expect(toSearch(plain, '')).toEqual({ page: 1, size: 10 })
+    expect(toSearch({ ...plain, keyword: '  \n' }, '')).toEqual({ page: 1, size: 10 })
     expect(
-      toSearch({
-        ...plain,
-        keyword: '合同',
-        searchField: 'title',
-        sort: 'newest',
-        effectiveFrom: '2020-01-01',
-        language: 'ru',
-        page: 3,
-        facets: { ...noFacets, country: ['CN', 'KZ'], year: ['2020'] },
-      }),
+      toSearch(
+        {
+          ...plain,
+          keyword: '合同',
+          searchField: 'title',
+          sort: 'newest',
+          effectiveFrom: '2020-01-01',
+          language: 'ru',
+          page: 3,
+          country: ['CN', 'KZ'],
+          year: ['2020'],
+        },
+        '',
+      ),
     ).toEqual({
       keyword: '合同',
       searchField: 'title',
@@ -163,6 +172,8 @@ describe('the search that is asked', () => {
   })
 })
 
+const chosen = (one: SearchAddress, name: FacetName): readonly string[] => one[name]
+
 describe('a facet value', () => {
   test('chosen twice is chosen no more, and either way leads to the first page', () => {
     fc.assert(
@@ -173,11 +184,10 @@ describe('a facet value', () => {
         (one, name, value) => {
           const toggled = toggleChosen(one, name, value)
           expect(toggled.page).toBe(1)
-          expect(toggled.facets[name].includes(value)).toBe(!one.facets[name].includes(value))
+          expect(chosen(toggled, name).includes(value)).toBe(!chosen(one, name).includes(value))
           const again = toggleChosen(toggled, name, value)
-          expect(again.facets[name].toSorted()).toEqual(one.facets[name].toSorted())
-          for (const other of facetNames)
-            if (other !== name) expect(toggled.facets[other]).toEqual(one.facets[other])
+          expect([...again[name]].toSorted()).toEqual([...one[name]].toSorted())
+          for (const other of facetNames) if (other !== name) expect(toggled[other]).toEqual(one[other])
         },
       ),
     )

@@ -4,7 +4,16 @@ import { areComparable, presentVersion, wordingState } from './wording-state.ts'
 
 function version(inForceFrom: string | null, inForceUntil: string | null = null): LawVersion {
   const id = `${inForceFrom}`
-  return { id, address: '', versionOn: null, inForceFrom, inForceUntil, languages: ['zh'] }
+  const days = {
+    versionOn: null,
+    publishedOn: null,
+    daySource: null,
+    provisionDays: [],
+    inForceFrom,
+    inForceUntil,
+    isDayRecorded: true,
+  }
+  return { id, address: '', ...days, languages: ['zh'] }
 }
 
 describe('a wording', () => {

@@ -7,7 +7,7 @@ interface SuggestionsProps {
   addressOf: (keyword: string) => string
 }
 
-/** Other wordings of a question that found nothing. */
+/** Other wordings of a question that found nothing, or in which a word looks mistyped. */
 export function Suggestions({ keywords, addressOf }: SuggestionsProps) {
   const { t } = useTranslation('search')
   if (keywords.length === 0) return null
@@ -19,6 +19,16 @@ export function Suggestions({ keywords, addressOf }: SuggestionsProps) {
           {keyword}
         </Link>
       ))}
+    </p>
+  )
+}
+
+/** Says that not everything can be found yet. */
+export function Incomplete() {
+  const { t } = useTranslation('search')
+  return (
+    <p className={classes.resolved} role="status">
+      {t('results.incomplete')}
     </p>
   )
 }

@@ -1,19 +1,13 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../ui/format.ts'
 import { useLanguage } from '../ui/use-language.ts'
-import type { Chosen } from './address-parts.ts'
+import type { FacetCount } from './facet-count.ts'
 import classes from './facets.module.css'
+import { chosenRanges, toggleRange, yearRanges } from './year-ranges.ts'
 
 /** Values shown before "show all". */
-const shownAtFirst = 8
-
-/** A value that results can be narrowed to, and how many of them have it. */
-export interface FacetCount {
-  value: string
-  label: string
-  count: number
-}
+const shownAtFirst = 5
 
 interface FacetProps {
   legend: string
@@ -38,7 +32,7 @@ function Facet({ legend, counts, chosen, onToggle }: FacetProps) {
       {shown.map(({ value, label, count }) => (
         <label key={value} className={classes.value}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-          <span className={classes.label}>{label}</span>
+          <span className={classes.name}>{label}</span>
           <span className={classes.count}>{formatNumber(count, language)}</span>
         </label>
       ))}
@@ -60,23 +54,42 @@ interface FacetsProps<Name extends string> {
   /** In their order on the screen, with their titles. */
   titles: readonly (readonly [Name, string])[]
   counts: Record<Name, readonly FacetCount[]>
-  chosen: Chosen<Name>
-  onToggle: (name: Name, value: string) => void
+  chosen: Readonly<Record<Name, readonly string[]>>
+  onChoose: (name: Name, values: string[]) => void
+  /** Above them: the language of the texts. */
+  children?: ReactNode
 }
 
-/** What the results can be narrowed to, counted. */
-export function Facets<Name extends string>({ titles, counts, chosen, onToggle }: FacetsProps<Name>) {
+/** A value turned on or off among those chosen. */
+function toggle(chosen: readonly string[], value: string): string[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+}
+
+/** What the results can be narrowed to, counted; years in ranges. */
+export function Facets<Name extends string>(props: FacetsProps<Name>) {
+  const { titles, counts, chosen, onChoose, children } = props
   return (
     <div className={classes.facets}>
-      {titles.map(([name, title]) => (
-        <Facet
-          key={name}
-          legend={title}
-          counts={counts[name]}
-          chosen={chosen[name]}
-          onToggle={(value) => onToggle(name, value)}
-        />
-      ))}
+      {children && <div className={classes.facet}>{children}</div>}
+      {titles.map(([name, title]) =>
+        name === 'year' ? (
+          <Facet
+            key={name}
+            legend={title}
+            counts={yearRanges(counts[name])}
+            chosen={chosenRanges(chosen[name]).map(({ value }) => value)}
+            onToggle={(range) => onChoose(name, toggleRange(chosen[name], range, counts[name]))}
+          />
+        ) : (
+          <Facet
+            key={name}
+            legend={title}
+            counts={counts[name]}
+            chosen={chosen[name]}
+            onToggle={(value) => onChoose(name, toggle(chosen[name], value))}
+          />
+        ),
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { isWrongWayRound } from './address-parts.ts'
+import { Picker, type PickerProps } from '../ui/picker.tsx'
+import { Select } from '../ui/select.tsx'
 import classes from './fields.module.css'
 
 interface SelectFieldProps<Value extends string> {
@@ -14,16 +14,17 @@ interface SelectFieldProps<Value extends string> {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, choices, onChange } = props
   return (
-    <label className={classes.field}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
-        {choices.map(([choice, word]) => (
-          <option key={choice} value={choice}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={classes.field}>
+      <span aria-hidden="true">{label}</span>
+      <Select
+        isCompact
+        isLabelHidden
+        label={label}
+        value={value}
+        choices={choices.map(([choice, word]) => ({ value: choice, label: word }))}
+        onChange={onChange}
+      />
+    </div>
   )
 }
 
@@ -44,32 +45,13 @@ export function TextField({ label, value, maxLength, onChange }: TextFieldProps)
   )
 }
 
-interface DateRangeProps {
-  legend: string
-  from: string
-  to: string
-  onChange: (range: { from?: string; to?: string }) => void
-}
-
-/** The first and the last day, either of which may be open. */
-export function DateRange({ legend, from, to, onChange }: DateRangeProps) {
-  const { t } = useTranslation('search')
-  const isBad = isWrongWayRound(from, to)
+/** Several of many choices. */
+export function PickerField(props: PickerProps) {
   return (
-    <fieldset className={classes.dates}>
-      <legend>{legend}</legend>
-      {(['from', 'to'] as const).map((bound) => (
-        <label key={bound}>
-          {t(`form.${bound}`)}
-          <input
-            type="date"
-            value={bound === 'from' ? from : to}
-            aria-invalid={isBad || undefined}
-            onChange={(event) => onChange({ [bound]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
-    </fieldset>
+    <div className={classes.field}>
+      <span aria-hidden="true">{props.label}</span>
+      <Picker {...props} isLabelHidden />
+    </div>
   )
 }
 

@@ -60,7 +60,7 @@ export function FindInText({ scope }: { scope: RefObject<HTMLElement | null> }) 
   }
 
   return (
-    <form className={`${classes.find} no-print`} role="search" aria-label={t('find.label')} onSubmit={submit}>
+    <form className={classes.find} role="search" aria-label={t('find.label')} onSubmit={submit}>
       <Icon name="search" />
       <input
         type="search"

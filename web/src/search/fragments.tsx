@@ -1,4 +1,4 @@
-import type { Fragment } from '@portal/protocol/laws/schemas.ts'
+import type { Fragment } from '@portal/protocol/kernel/fields.ts'
 
 /** A text with the words of the question marked. */
 export function Fragments({ fragments }: { fragments: readonly Fragment[] }) {

@@ -45,24 +45,30 @@ export function SearchForm(props: SearchFormProps) {
           aria-describedby="search-hint"
           maxLength={longestKeyword}
         />
-        <Button type="submit" size="lg" leftSection={<Icon name="search" />}>
+        <Button
+          type="submit"
+          size="lg"
+          className={classes.submit}
+          aria-label={action ?? t('form.submit')}
+          leftSection={<Icon name="search" />}
+        >
           {action ?? t('form.submit')}
         </Button>
       </div>
-      <p id="search-hint" className={classes.hint}>
-        {hint}
-      </p>
       <button
         type="button"
-        className={classes.more}
+        className={classes.opener}
         aria-expanded={areOptionsOpen}
         aria-controls="search-options"
         onClick={() => setOptionsOpen(!areOptionsOpen)}
       >
         {t('form.more')} <Icon name={areOptionsOpen ? 'up' : 'down'} size={14} />
       </button>
-      <div id="search-options" className={classes.options} data-open={areOptionsOpen}>
-        {children}
+      <div id="search-options" className={classes.more} data-open={areOptionsOpen}>
+        <p id="search-hint" className={classes.hint}>
+          {hint}
+        </p>
+        <div className={classes.options}>{children}</div>
       </div>
       {problem !== null && (
         <p className={classes.problem} role="alert">

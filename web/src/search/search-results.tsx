@@ -1,10 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { FilterDrawer } from '../ui/filter-drawer.tsx'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -15,10 +14,12 @@ interface SearchResultsProps<Answer> {
   query: UseQueryResult<Answer>
   /** What the results can be narrowed to; absent while it is not known. */
   facets: ReactNode
+  /** How many filters are chosen. */
+  chosen: number
   /** "12 laws found". */
   total: (count: number) => string
   /** Beside the total. */
-  tools: ReactNode
+  tools?: ReactNode
   addressOf: (page: number) => string
   onPage: (page: number) => void
   /** The page of results, and what is said above it. */
@@ -43,7 +44,11 @@ function PastEnd({ page, addressOf }: { page: PageInfo; addressOf: (page: number
   const { t } = useTranslation('search')
   if (page.totalElements === 0 || page.number <= page.totalPages) return null
   return (
-    <Notice title={t('results.pastEnd')} text={t('results.pastEndHint', { pages: page.totalPages })}>
+    <Notice
+      spot="nothing-found"
+      title={t('results.pastEnd')}
+      text={t('results.pastEndHint', { pages: page.totalPages })}
+    >
       <Button component={Link} to={addressOf(page.totalPages)}>
         {t('results.lastPage')}
       </Button>
@@ -53,9 +58,9 @@ function PastEnd({ page, addressOf }: { page: PageInfo; addressOf: (page: number
 
 /** Facets, the results of a search and their pages; on a phone the facets are in a drawer. */
 export function SearchResults<Answer extends { page: PageInfo }>(props: SearchResultsProps<Answer>) {
-  const { query, facets, total, tools, addressOf, onPage, children } = props
+  const { query, facets, chosen, total, tools, addressOf, onPage, children } = props
   const { t } = useTranslation('search')
-  const [areFiltersOpen, setFiltersOpen] = useState(false)
+  const { t: ui } = useTranslation()
   return (
     <div className={classes.layout}>
       <aside className={classes.aside} aria-label={t('filters.label')}>
@@ -67,15 +72,13 @@ export function SearchResults<Answer extends { page: PageInfo }>(props: SearchRe
             <div data-stale={query.isPlaceholderData || undefined} className={classes.answer}>
               <div className={classes.summary}>
                 <p role="status">{total(answer.page.totalElements)}</p>
-                <Button
-                  className={classes.filterButton}
-                  variant="default"
-                  size="sm"
-                  leftSection={<Icon name="filter" />}
-                  onClick={() => setFiltersOpen(true)}
+                <FilterDrawer
+                  label={t('filters.label')}
+                  count={chosen}
+                  done={ui('parts.show', { count: answer.page.totalElements })}
                 >
-                  {t('filters.show')}
-                </Button>
+                  {() => facets}
+                </FilterDrawer>
                 {tools}
               </div>
               {children(answer)}
@@ -85,11 +88,6 @@ export function SearchResults<Answer extends { page: PageInfo }>(props: SearchRe
           )}
         </QueryView>
       </section>
-      {areFiltersOpen && (
-        <Dialog title={t('filters.label')} onClose={() => setFiltersOpen(false)} place="side">
-          {facets}
-        </Dialog>
-      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ interface SearchTabsProps {
   carried: { keyword: string; searchField: 'text' | 'title'; language: string }
 }
 
-/** Laws and cases side by side. */
+/** Laws and cases side by side, and the way to all that is published. */
 export function SearchTabs({ current, carried }: SearchTabsProps) {
   const { t } = useTranslation('search')
   const { keyword, searchField, language } = carried
@@ -27,6 +27,9 @@ export function SearchTabs({ current, carried }: SearchTabsProps) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={writeParts('/search', { keyword })}>{t('tabs.everything')}</Link>
+        </li>
       </ul>
     </nav>
   )

@@ -1,5 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { useEffect, useRef } from 'react'
 import classes from './contents.module.css'
+import { useReadingPlace } from './use-reading-place.ts'
 
 interface ContentsEntry {
   anchor: string
@@ -15,16 +17,34 @@ interface ContentsProps {
   lang: Language
 }
 
-/** A table of contents: always open beside the text, one touch away above it on a phone. */
+/** A table of contents that follows the reader: always open beside the text, one touch away on a phone. */
 export function Contents({ title, entries, lang }: ContentsProps) {
+  const place = useReadingPlace(entries.map(({ anchor }) => anchor))
+  const root = useRef<HTMLDetailsElement>(null)
+  const list = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const entry = place && list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!list.current || !entry) return
+    const frame = list.current.getBoundingClientRect()
+    const { top, bottom } = entry.getBoundingClientRect()
+    if (top < frame.top || bottom > frame.bottom) list.current.scrollTop += top - frame.top - frame.height / 3
+  }, [place])
+
+  function close() {
+    if (root.current) root.current.open = false
+  }
+
   return (
-    <details className={classes.contents}>
+    <details ref={root} className={classes.contents}>
       <summary>{title}</summary>
-      <nav aria-label={title} lang={lang}>
+      <nav ref={list} aria-label={title} lang={lang}>
         <ol>
           {entries.map(({ anchor, text, level }) => (
             <li key={anchor} data-level={level}>
-              <a href={`#${anchor}`}>{text}</a>
+              <a href={`#${anchor}`} aria-current={anchor === place ? 'location' : undefined} onClick={close}>
+                {text}
+              </a>
             </li>
           ))}
         </ol>

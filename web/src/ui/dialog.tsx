@@ -6,13 +6,15 @@ import { Icon } from './icon.tsx'
 interface DialogProps {
   title: string
   onClose: () => void
-  /** In the middle of the screen (on a phone all of it), along its right side, or small for a question. */
-  place?: 'center' | 'side' | 'small'
+  /** In the middle of the screen (on a phone all of it), along its right side or its foot, or small for a question. */
+  place?: 'center' | 'side' | 'sheet' | 'small'
+  /** Below what scrolls. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog: the browser's own, which keeps the focus inside and gives it back. Shown while mounted. */
-export function Dialog({ title, onClose, place = 'center', children }: DialogProps) {
+export function Dialog({ title, onClose, place = 'center', foot, children }: DialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -41,6 +43,7 @@ export function Dialog({ title, onClose, place = 'center', children }: DialogPro
       <div className={classes.body} tabIndex={-1}>
         {children}
       </div>
+      {foot && <div className={classes.foot}>{foot}</div>}
     </dialog>
   )
 }

@@ -11,12 +11,14 @@ interface DropdownProps {
   className?: string | undefined
   isCurrent?: boolean
   align?: 'start' | 'end'
+  hasArrow?: boolean
   /** List items with a link or a button each. */
   children: ReactNode
 }
 
 /** A button that shows a list of links below it: on hover, click and by keyboard (APG disclosure navigation). */
-export function Dropdown({ label, name, className, isCurrent, align = 'start', children }: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  const { label, name, className, isCurrent, align = 'start', hasArrow = true, children } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,7 @@ export function Dropdown({ label, name, className, isCurrent, align = 'start', c
         aria-label={name}
         onClick={(event) => setOpen(event.detail === 0 ? !isOpen : true)}
       >
-        {label} <Icon name="down" size={14} />
+        {label} {hasArrow && <Icon name="down" size={14} />}
       </button>
       <ul
         id={listId}

@@ -38,9 +38,9 @@ test('an instant is shown as the day it is in Shanghai', () => {
 })
 
 test('a moment is shown as date and time where the reader is', () => {
-  expect(formatMoment('2026-11-20T16:05:00Z', 'zh', 'Asia/Shanghai')).toBe('2026-11-21 00:05')
-  expect(formatMoment('2026-11-20T16:05:00Z', 'en', 'Europe/Moscow')).toBe('20 Nov 2026 19:05')
-  expect(formatMoment('2026-11-20T16:05:00Z', 'ru', 'Asia/Almaty')).toBe('20.11.2026 21:05')
+  expect(formatMoment('2026-11-20T16:05:00Z', 'zh', 'Asia/Shanghai')).toBe('2026-11-21 00:05 UTC+8')
+  expect(formatMoment('2026-11-20T16:05:00Z', 'en', 'Europe/Moscow')).toBe('20 Nov 2026 19:05 UTC+3')
+  expect(formatMoment('2026-11-20T16:05:00Z', 'ru', 'Asia/Almaty')).toBe('20.11.2026 21:05 UTC+5')
 })
 
 test('a number is grouped in the reader’s way', () => {

@@ -1,3 +1,4 @@
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 
 const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' }
@@ -31,18 +32,26 @@ export function formatMonth(month: string, language: Language): string {
 /** An instant as a date in the zone's time. */
 export function formatInstant(instant: string | null | undefined, language: Language): string {
   if (!instant) return empty
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date(instant))
-  return formatDate(parts, language)
+  return formatDate(zoneToday(new Date(instant)), language)
 }
 
-/** An instant as date and time in a time zone. */
+/** How far a time zone is from UTC at an instant, as readers of every language know it: "UTC+8". */
+function formatZone(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    moment,
+  )
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.replace('GMT', 'UTC')
+}
+
+/** An instant as date and time in a time zone, which it names. */
 export function formatMoment(instant: string, language: Language, timeZone: string): string {
   const moment = new Date(instant)
   const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
     moment,
   )
-  return `${formatDate(day, language)} ${time}`
+  return `${formatDate(day, language)} ${time} ${formatZone(moment, timeZone)}`
 }
 
 /** Names one after another. */
@@ -50,8 +59,27 @@ export function formatList(names: readonly string[], language: Language): string
   return names.join(language === 'zh' ? '、' : ', ')
 }
 
+/** A larger number beside a name is not told exactly. */
+const mostCounted = 99
+
+/** How many of something wait, beside its name. */
+export function formatCount(count: number): string {
+  return count > mostCounted ? `${mostCounted}+` : String(count)
+}
+
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value)
+}
+
+/** An amount of a currency (ISO 4217), with its two decimals. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
 }
 
 /** A share of a whole, from 0 to 1, in percent with at most one decimal. */

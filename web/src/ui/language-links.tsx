@@ -1,20 +1,35 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from './link.tsx'
 import classes from './language-links.module.css'
+import { Link } from './link.tsx'
+
+interface LanguageLink {
+  language: Language
+  to: string
+}
 
 interface LanguageLinksProps {
   label: string
   isLabelShown?: boolean
-  links: readonly { language: Language; to: string }[]
+  links: readonly LanguageLink[]
   /** A first link, to none of the languages. */
   off?: { text: string; to: string }
   current: Language | undefined
+  /** Turns a second language on and off; while it is on and several can be it, which. */
+  second?:
+    | { text: string; to: string; links: readonly LanguageLink[]; current: Language | undefined }
+    | undefined
 }
 
 /** The languages a text can be read in, the one shown marked. */
-export function LanguageLinks({ label, isLabelShown = false, links, off, current }: LanguageLinksProps) {
+export function LanguageLinks({ label, isLabelShown, links, off, current, second }: LanguageLinksProps) {
   const { t } = useTranslation()
+  const linkOf = ({ language, to }: LanguageLink, shown: Language | undefined, before = '') => (
+    <Link key={language} to={to} aria-current={language === shown ? 'true' : undefined} lang={language}>
+      {before}
+      {t(`language.${language}`)}
+    </Link>
+  )
   return (
     <div className={classes.group} role="group" aria-label={label}>
       {isLabelShown && (
@@ -27,11 +42,17 @@ export function LanguageLinks({ label, isLabelShown = false, links, off, current
           {off.text}
         </Link>
       )}
-      {links.map(({ language, to }) => (
-        <Link key={language} to={to} aria-current={language === current ? 'true' : undefined} lang={language}>
-          {t(`language.${language}`)}
-        </Link>
-      ))}
+      {links.map((link) => linkOf(link, current))}
+      {second && (
+        <span className={classes.second} role="group" aria-label={second.text}>
+          <Link to={second.to} aria-current={second.current ? 'true' : undefined}>
+            {second.text}
+          </Link>
+          {second.current &&
+            second.links.length > 1 &&
+            second.links.map((link) => linkOf(link, second.current, '+ '))}
+        </span>
+      )}
     </div>
   )
 }

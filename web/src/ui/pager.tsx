@@ -22,7 +22,7 @@ interface PagerProps {
   onJump: (page: number) => void
 }
 
-/** Total records, page n of m, and a way to each page. */
+/** Total records, page n of m, and a way to each page; of one page, how many records it has. */
 export function Pager({ page, addressOf, onJump }: PagerProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState('')
@@ -71,18 +71,20 @@ export function Pager({ page, addressOf, onJump }: PagerProps) {
           </li>
         )}
       </ul>
-      <form className={classes.jump} onSubmit={jump}>
-        <label>
-          {t('pager.position', { page: number, pages: totalPages })} {t('pager.jump')}{' '}
-          <input
-            inputMode="numeric"
-            pattern="[0-9]*"
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit">{t('pager.go')}</button>
-      </form>
+      {totalPages > 1 && (
+        <form className={classes.jump} onSubmit={jump}>
+          <label>
+            {t('pager.position', { page: number, pages: totalPages })} {t('pager.jump')}{' '}
+            <input
+              inputMode="numeric"
+              pattern="[0-9]*"
+              value={wanted}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{t('pager.go')}</button>
+        </form>
+      )}
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TimedOut } from './give-up-after.ts'
 import { Icon } from './icon.tsx'
+import { isMissing } from './is-missing.ts'
 import { Notice } from './notice.tsx'
 
 interface Failure extends Error {
@@ -40,10 +41,11 @@ export function QueryView<Data>({ query, skeleton, missing, children }: QueryVie
     )
   }
   const failure = query.error as Failure
-  if (failure.code === '794404' && missing) return missing
+  if (missing && isMissing(failure)) return missing
   const hint = hintOf(failure, t)
   return (
     <Notice
+      spot="failed"
       title={t('states.failed')}
       text={hint || t('states.failedHint')}
       detail={failure.requestId && t('states.requestId', { id: failure.requestId })}

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
 import classes from './tag.module.css'
-
-export type TagTone = 'blue' | 'red' | 'gold' | 'green' | 'grey'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 
 /** A word about a thing: its country, its status. */
-export function Tag({
-  tone = 'blue',
-  title,
-  children,
-}: {
-  tone?: TagTone
-  title?: string
-  children: ReactNode
-}) {
+export function Tag({ tone = 'ink', title, children }: { tone?: Tone; title?: string; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone} title={title}>
       {children}

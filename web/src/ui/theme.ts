@@ -32,6 +32,8 @@ export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: 7,
   fontFamily: 'var(--sans)',
+  // The smallest text is 13 px.
+  fontSizes: { xs: '0.8125rem' },
   headings: { fontFamily: 'var(--serif)', fontWeight: '700' },
   defaultRadius: 'md',
   radius: { sm: '6px', md: '6px', lg: '10px', xl: '16px' },

@@ -1,7 +1,15 @@
 import type { Translation } from '../translation.ts'
-import type { about as source } from '../zh/about.ts'
+import type * as source from '../zh/about.ts'
 
-export const about: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  about: 'About',
+  'about/intro': 'About the Portal',
+  'about/entry': 'Settlement guide',
+  'about/rules': 'Platform rules',
+  'about/contact': 'Contact us',
+}
+
+export const about: Translation<typeof source.about> = {
   intro: {
     title: 'About the Portal',
     lead: 'The Foreign-related Legal Services Portal is a public legal-services desk for trade and investment among partner countries. It offers legal consultation, information inquiry and guidance on legal affairs in Chinese, English and Russian.',
@@ -17,13 +25,13 @@ export const about: Translation<typeof source> = {
         heading: 'Whom we serve',
         paragraphs: [
           'Visitors who are not signed in can search laws, regulations and judgments, find lawyers and arbitration, mediation, notary, forensic appraisal and legal aid bodies, and read policies, news and notices.',
-          'Registered individuals, companies, agencies and lawyers can also publish requirements, cooperate with one another, apply for foreign-law lookups, submit consultations, and take part in training and the forum. The Portal is concerned first of all with legal matters involving China, Russia, Kazakhstan, Kyrgyzstan, Tajikistan, Uzbekistan, Pakistan and India.',
+          'Registered individuals, companies, agencies and lawyers can also publish legal needs, cooperate with one another, apply for foreign-law lookups, submit consultations, and take part in training and the forum. The Portal is concerned first of all with legal matters involving China, Russia, Kazakhstan, Kyrgyzstan, Tajikistan, Uzbekistan, Pakistan and India.',
         ],
       },
       {
         heading: 'What we offer',
         paragraphs: [
-          'Legal services: directories of lawyers and agencies, legal requirements and services on offer, a library of contract templates, and AI legal answers. Legal research: search of laws, regulations and judgments, case analysis, and applications for foreign-law lookups.',
+          'Legal services: directories of lawyers and agencies, legal needs and services on offer, a library of contract templates, and AI legal answers. Legal research: search of laws, regulations and judgments, case analysis, and applications for foreign-law lookups.',
           'Information and think tank: policy documents, news, training notices, research results, expert interviews and a forum. Exchange and cooperation: registration for activities, questions and answers, and shared cases. Legal service products are explained, and questions about them answered, by a dedicated team.',
         ],
       },
@@ -147,7 +155,7 @@ export const about: Translation<typeof source> = {
       {
         question: 'If I register an account on the Portal, have I settled in the zone?',
         answer:
-          'No. An account is for using the online legal services; settling requires an agreement and registration with the authorities. Conversely, a settled company must still register its own account and be verified before it can publish requirements on the Portal.',
+          'No. An account is for using the online legal services; settling requires an agreement and registration with the authorities. Conversely, a settled company must still register its own account and be verified before it can publish legal needs on the Portal.',
       },
     ],
   },
@@ -158,23 +166,23 @@ export const about: Translation<typeof source> = {
       {
         heading: 'Who may publish',
         paragraphs: [
-          'Every signed-in user may submit consultations, apply for foreign-law lookups, take part in the forum and register for activities. Verified users may publish requirements and order the services of others; lawyers, law firms, translation agencies and other agencies (“providers”) may also publish services and sign up for requirements. Individuals are verified by a code sent to their phone; companies, agencies and lawyers are verified by the Portal.',
-          'Nobody may sign up for their own requirement or order their own service. A lawyer who signs up must name the law firm that would contract with the client, and may not accept instructions privately in his or her own name.',
+          'Every signed-in user may submit consultations, apply for foreign-law lookups, take part in the forum and register for activities. Verified users may publish legal needs and order the services of others; lawyers, law firms, translation agencies and other agencies (“providers”) may also publish services and sign up for legal needs. Individuals are verified by a code sent to their phone; companies, agencies and lawyers are verified by the Portal.',
+          'Nobody may sign up for their own legal need or order their own service. A lawyer who signs up must name the law firm that would contract with the client, and may not accept instructions privately in his or her own name.',
         ],
       },
       {
         heading: 'Review of content',
         paragraphs: [
-          'Requirements and services are reviewed after submission and are displayed publicly once approved. If they are rejected, the Portal gives the reason, and they may be corrected and submitted again. Displayed content that is edited must be reviewed anew; existing sign-ups and orders under way are not affected.',
-          'The review looks mainly at whether the content is lawful, true and complete, and whether it contains unnecessary personal information. Approval is no guarantee of quality. A requirement past its deadline is marked as overdue. A closed, overdue, withdrawn or rejected requirement may be republished if no cooperation on it is under way.',
+          'Legal needs and services are reviewed after submission and are displayed publicly once approved. If they are rejected, the Portal gives the reason, and they may be corrected and submitted again. Displayed content that is edited must be reviewed anew; existing sign-ups and orders under way are not affected.',
+          'The review looks mainly at whether the content is lawful, true and complete, and whether it contains unnecessary personal information. Approval is no guarantee of quality. A legal need past its deadline is marked as overdue. A closed, overdue, withdrawn or rejected legal need may be republished if no cooperation on it is under way.',
         ],
       },
       {
         heading: 'Sign-up and cooperation',
         paragraphs: [
-          'Providers may sign up for a requirement while it is displayed; each provider may have only one open sign-up for the same requirement at a time. When the demander marks it as “communicated”, negotiation begins, and from then on the two sides can see each other’s contact details.',
-          'A requirement can have only one cooperation at a time. When a cooperation is set, the requirement is closed and the other sign-ups end automatically. Either side may terminate a cooperation by stating its reason. Every step is recorded with its time, and both sides can see the record.',
-          'The “intended partners” of a requirement serve for information and sorting only and do not bar other providers. Fees, confidentiality, conflict-of-interest checks and similar matters are agreed between the parties in a written contract.',
+          'Providers may sign up for a legal need while it is displayed; each provider may have only one open sign-up for the same legal need at a time. When the demander marks it as “communicated”, negotiation begins, and from then on the two sides can see each other’s contact details.',
+          'A legal need can have only one cooperation at a time. When a cooperation is set, the legal need is closed and the other sign-ups end automatically. Either side may terminate a cooperation by stating its reason. Every step is recorded with its time, and both sides can see the record.',
+          'The “intended partners” of a legal need serve for information and sorting only and do not bar other providers. Fees, confidentiality, conflict-of-interest checks and similar matters are agreed between the parties in a written contract.',
         ],
       },
       {
@@ -272,6 +280,7 @@ export const about: Translation<typeof source> = {
       bay: 'Jiaozhou Bay',
     },
     mapLabel: 'Location map',
+    mapApproval: 'Map approval no.',
     mapNote:
       'The map is for orientation only. If it does not appear, please go by the address above. Numbers marked “sample” are for demonstration and cannot be dialled.',
   },

@@ -1,7 +1,12 @@
 import type { Translation } from '../translation.ts'
-import type { cases as source } from '../zh/cases.ts'
+import type * as source from '../zh/cases.ts'
 
-export const cases: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  'legal/case': 'Case',
+  'legal/analysis': 'Case analysis',
+}
+
+export const cases: Translation<typeof source.cases> = {
   form: {
     label: 'Search judicial cases',
     placeholder: 'The facts, a case number or the name of a case, e.g. sale of goods defects',
@@ -109,14 +114,16 @@ export const cases: Translation<typeof source> = {
     sampleNote:
       'Sample case: written to show how the Portal works. The court’s decision, the parties and the case number are not real; do not cite it.',
     cite: 'Copy citation',
+    printed: 'Address: {{address}}. Last verified on {{date}}',
     cited: 'Citation copied',
     citation: '{{court}}, {{number}}, {{title}} ({{date}}), {{address}}',
     sampleCitation: 'Sample case (not a real decision): {{citation}}',
     download: 'Download as Word',
+    downloadPdf: 'Download as PDF',
     link: 'Link to “{{section}}”',
     citedArticles: 'Articles this case cites',
-    citedArticlesHint: 'Each link opens the wording in force on the day of the judgment.',
-    citedWording: 'Wording in force from {{date}}',
+    citedArticlesHint: 'Each link opens the version in force on the day of the judgment.',
+    citedWording: 'Version in force from {{date}}',
     wholeLaw: 'The law as a whole',
     changedOn: 'Changed since {{date}}',
     noCitedArticles: 'No citations of law were recognised in this case.',

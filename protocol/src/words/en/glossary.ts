@@ -1,11 +1,22 @@
-import type { glossary as source } from '../zh/glossary.ts'
+import type * as source from '../zh/glossary.ts'
 import type { Translation } from '../translation.ts'
 
-export const glossary: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  'legal/glossary': 'Legal glossary',
+  'admin/glossary': 'Legal glossary',
+}
+
+export const audit: Translation<typeof source.audit> = {
+  'admin.remove-concept': 'Deleted a glossary entry',
+  'admin.save-concept': 'Saved a glossary entry',
+}
+
+export const glossary: Translation<typeof source.glossary> = {
   lead: 'A glossary written by the Portal: each concept with its terms in Chinese, English and Russian and the everyday words for it. Search uses it to widen a question and to look in the other two languages.',
   label: 'Look up a term',
   placeholder: 'A term or everyday word in Chinese, English or Russian',
   submit: 'Look up',
+  word: 'Word',
   branch: 'Branch of law',
   all: 'All',
   total_one: '{{count}} concept',
@@ -47,4 +58,25 @@ export const glossary: Translation<typeof source> = {
     notary: 'Notaries, experts, legal services',
     constitutional: 'Constitutional law',
   },
+}
+
+export const glossaryDesk: Translation<typeof source.glossaryDesk> = {
+  lead: 'Search uses the glossary to widen a question and to look in the other two languages. Changes are reflected in search.',
+  keywordHint: 'A term or everyday word in any language',
+  branch: 'Branch of law',
+  add: 'Add a concept',
+  edit: 'Edit',
+  remove: 'Delete',
+  addTitle: 'Add a concept',
+  editTitle: 'Edit the concept',
+  id: 'Identifier',
+  idHint: 'Lower-case letters, digits and hyphens; cannot be changed once saved',
+  badId: 'The format of the identifier is not right',
+  term: 'Preferred term',
+  also: 'Synonyms',
+  lay: 'Everyday words',
+  onePerLine: 'One per line',
+  removeTitle: 'Delete the concept “{{term}}”?',
+  removeText: 'Search will no longer use its terms. This cannot be undone.',
+  removed: 'Deleted',
 }

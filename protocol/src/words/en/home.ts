@@ -1,7 +1,11 @@
 import type { Translation } from '../translation.ts'
-import type { home as source } from '../zh/home.ts'
+import type * as source from '../zh/home.ts'
 
-export const home: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  home: 'Home',
+}
+
+export const home: Translation<typeof source.home> = {
   headlineFirst: 'The law along the Belt and Road:',
   headlineSecond: 'find it, ask about it, act on it',
   lead: 'Search the laws and judgments of the SCO countries, post your legal needs, and deal directly with lawyers, translators and arbitration bodies.',
@@ -19,6 +23,7 @@ export const home: Translation<typeof source> = {
   ],
   entries: {
     label: 'Services',
+    prepared: 'Being prepared',
     lawyer: { title: 'Find a lawyer', text: 'By language and specialty' },
     laws: { title: 'Find the law', text: 'Laws of eight countries' },
     demand: { title: 'Post a legal need', text: 'Lawyers and agencies sign up' },
@@ -44,6 +49,8 @@ export const home: Translation<typeof source> = {
     laws: 'laws and regulations',
     articles: 'searchable articles',
     cases: 'judicial cases',
+    requirements: 'open legal needs',
+    services: 'services offered',
     countries: 'countries',
     languages: 'languages',
   },

@@ -51,6 +51,9 @@ export const kernel: Translation<typeof source> = {
     unknown: 'Unknown entries: {{keys}}',
     invalid: 'The format is not right',
     notText: 'This contains characters that cannot be read',
+    notJson: 'This is not JSON',
+    notForm: 'The form could not be read',
+    cutOff: 'This did not arrive in full',
     usernameShape: '5 to 20 letters, digits or underscores, with at least two of these kinds',
     passwordShape: '8 to 20 characters, with at least two of: letters, digits, symbols',
     commonPassword: 'This password is too common, please choose another',
@@ -62,6 +65,12 @@ export const kernel: Translation<typeof source> = {
     email: 'E-mail address is not valid or is already in use',
     verificationCode: 'The code has 6 digits',
     creditCode: 'The unified social credit code is not right, please check its 18 characters',
+    registrationNumber: 'Enter the number given by the register of the country, 3 to 40 characters',
+    registrationKz: 'A Kazakh BIN (IIN for a sole trader) has 12 digits; please check them',
+    registrationRu:
+      'Enter a Russian OGRN (13 digits) or INN (10), or a sole trader’s OGRNIP (15) or INN (12); please check the digits',
+    registrationIn: 'An Indian CIN has 21 letters and digits, for example U12345MH2020PTC123456',
+    registrationUz: 'An Uzbek STIR (INN) has 9 digits',
     identityNumber: 'The document number is not right, please check its kind and number',
     lawyerLicence: 'A Chinese lawyer licence number has 17 digits and begins with 1',
     notFuture: 'Must not be later than today',
@@ -72,18 +81,53 @@ export const kernel: Translation<typeof source> = {
     notLawOffice: 'Please choose a registered law firm, or enter its name',
     notYourself: 'You cannot write to yourself',
     notYourUpload: 'Please upload this file again',
+    deadline: 'Please choose a day from today on, within two years',
+    noProceedings:
+      'The Portal does not look up law for matters that are or were before a court or tribunal (user agreement, point 4)',
+    personalData:
+      'This seems to hold personal data: {{found}}. Please take it out, or confirm that it is none',
+    notBelowFirst: 'This cannot be less than the first one',
+    conflictPossible:
+      'You have worked with the other side of this matter: a conflict of interest is possible. Please confirm that there is none before you sign up',
+    firmNeeded: 'Please enter the law firm that would contract with the client',
+    notProvider: 'Please choose from the verified providers',
+    repeated: 'Choose each one once',
+    notInCountry: 'Choose a city or region of that country',
+    notCsv: 'Choose a CSV file',
+    csvEncoding: 'The encoding of the file is not recognised: save it as UTF-8 and import it again',
+    csvFormula: 'A value may not begin with =, +, - or @: spreadsheets take it for a formula',
+    csvColumn: 'The first line lacks the column {{column}}',
+    csvCells: '{{count}} columns are expected: check commas and quotation marks',
+    csvQuotes: 'Quotation marks do not match: check this line',
+    csvRows: 'At most {{maximum}} rows at a time: split the file',
+    csvEmpty: 'The file holds no rows to import',
+    csvTwice: 'The first line has a column twice, or one that is not in the template: {{column}}',
+    alreadyThere: 'A body of this kind and name is there already in this country',
+    sameAsLine: 'Repeats line {{line}}',
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {
     emailCodeWrong: 'Please enter the correct e-mail verification code',
     frozen: 'Your account is frozen: you can read, but not change anything',
     notVerified: 'The Portal has not verified your details yet; you can do this once they are verified',
+    otherNumber:
+      'A body of this name in Russia is registered here with its other number (OGRN or INN). If yours is another body, please give that kind of number',
     secondFactorNeeded: 'Please complete two-step sign-in first',
     registrationClosed: 'Registration of new users is closed for the time being. Please try again later.',
     partnerGone:
       'The other party’s account is not active at present: you can read earlier messages, but not send new ones',
+    ownRequirement: 'You cannot sign up for your own legal need',
+    ownService: 'You cannot order your own service',
+    providerGone:
+      'This provider’s account is not in use at present. Please choose another one, or try again later',
+    lawyersAlone: 'Litigation, arbitration and legal opinions are for lawyers and law offices alone',
+    notInChina: 'A lawyer admitted outside China cannot take up litigation in China',
+    threadClosed:
+      'Nothing more can be written about this matter: you can read earlier messages, but not send new ones',
     uploadedType: 'The uploaded file type is not supported',
     uploadedSize: 'The uploaded file size cannot exceed {{megabytes}}MB!',
+    pictureTooLarge:
+      'The picture has more than {{millions}} million pixels. Please save it smaller and upload it again',
   },
   page: { retry: 'Try again', home: 'Home page', requestId: 'Request number: {{id}}' },
   /** As browsers show the portal's search among theirs: at most 16, 48 and 1,024 characters. */

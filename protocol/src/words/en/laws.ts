@@ -1,11 +1,23 @@
 import type { Translation } from '../translation.ts'
-import type { laws as source } from '../zh/laws.ts'
+import type * as source from '../zh/laws.ts'
 
-export const laws: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  legal: 'Law search',
+  'legal/query': 'Search the law',
+  'legal/details': 'Law',
+  'legal/compare': 'Compare versions',
+  'legal/info': 'Coverage',
+  eli: 'Laws and regulations',
+}
+
+export const laws: Translation<typeof source.laws> = {
   form: {
     label: 'Search laws and regulations',
     placeholder: 'A question, the name of a law or an article, e.g. Civil Code art. 577',
     hint: 'Use quotation marks for a phrase and a minus sign to exclude a word, e.g. “force majeure” -insurance',
+    prefer: 'Country first',
+    preferAuto: 'As the question suggests',
+    preferNone: 'No country first',
     effective: 'Effective date',
     newest: 'Newest first',
     oldest: 'Oldest first',
@@ -30,6 +42,16 @@ export const laws: Translation<typeof source> = {
     effective: 'Effective {{date}}',
     resolved: 'The article you cited comes first.',
     resolvedLaw: 'The law you named comes first.',
+    preferred: {
+      named: '{{countries}} first: named in your question',
+      chosen: '{{countries}} first: your choice',
+      suggested: '{{countries}} first: your question points there',
+      language: '{{countries}} first: by your language',
+    },
+    lawNotHeld: '“{{asked}}”: the act is known, but it is not held here.',
+    articleNotHeld_one: '“{{asked}}”: of this law {{count}} article is held, and not this one.',
+    articleNotHeld_other: '“{{asked}}”: of this law {{count}} articles are held, and not this one.',
+    nearest: 'Nearest:',
     digest: 'Digest',
     digestHint: 'Summarised in the Portal’s own words; not the official text',
     empty: 'No laws match your search',
@@ -47,9 +69,9 @@ export const laws: Translation<typeof source> = {
     adoptedOn: 'Adopted on',
     effectiveOn: 'Effective from',
     repealedOn: 'Repealed on',
-    versionOn: 'Text dated',
-    status: 'Status',
-    source: 'Official source',
+    versionOn: 'Version dated',
+    publishedOn: 'Published on',
+    dayNotRecorded: 'not recorded; text adopted on {{date}}',
     openSource: 'Open official website',
     verifiedOn: 'Last checked',
     inForceToday: 'In force today ({{date}})',
@@ -64,7 +86,6 @@ export const laws: Translation<typeof source> = {
     cited: 'Citation copied',
     citation: '{{title}}, {{article}} ({{date}}), {{address}}',
     citationOfLaw: '{{title}} ({{date}}), {{address}}',
-    top: 'Back to top',
   },
   status: {
     IN_FORCE: 'In force',

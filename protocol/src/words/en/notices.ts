@@ -12,6 +12,10 @@ export const notices: Translation<typeof source> = {
       title: 'Your details were not verified',
       text: 'The Portal has not approved the details you submitted. Please correct them and submit them again. Reason: {{reason}}',
     },
+    verificationRevoked: {
+      title: 'Your verification has been withdrawn',
+      text: 'Your details are no longer verified: what you published is not shown, and sign-ups without a cooperation have ended. Please update your details and submit them again. Reason: {{reason}}',
+    },
     changeApproved: {
       title: 'Your new details are in effect',
       text: 'The Portal has approved the change to your details. The new details are now in effect.',
@@ -40,9 +44,181 @@ export const notices: Translation<typeof source> = {
       title: '{{name}} has written to you',
       text: 'You can read the message and reply under “Messages”.',
     },
+    threadNew: {
+      title: 'New message about “{{title}}”',
+      text: 'The other party has written to you. You can read the message and reply on the page of this matter.',
+    },
     rolesChanged: {
       title: 'Your administrator roles have changed',
       text: 'Your roles in the administration of the Portal have changed. The new roles are now in effect.',
+    },
+    requirementApproved: {
+      title: 'Your legal need is published',
+      text: 'Your legal need “{{title}}” has passed the review and is now shown to everyone.',
+    },
+    requirementRejected: {
+      title: 'Your legal need was not approved',
+      text: 'Your legal need “{{title}}” has not passed the review. Please correct it and submit it again. Reason: {{reason}}',
+    },
+    requirementTakenDown: {
+      title: 'Your legal need was taken down',
+      text: 'The Portal has taken down your legal need “{{title}}”. You can correct it and submit it again. Reason: {{reason}}',
+    },
+    requirementDueSoon: {
+      title: 'Your legal need ends soon',
+      text: 'The deadline of your legal need “{{title}}” is {{deadline}}. Please answer those who signed up, or publish it again after that.',
+    },
+    requirementOverdue: {
+      title: 'Your legal need is past its deadline',
+      text: 'Your legal need “{{title}}” is past its deadline. You can still negotiate with those who signed up, or publish it again.',
+    },
+    requirementIntended: {
+      title: 'Somebody would like you to help',
+      text: 'Whoever published “{{title}}” has named you as an intended partner. You are welcome to read it and sign up.',
+    },
+    signUpNew: {
+      title: 'Somebody signed up for your legal need',
+      text: '{{name}} signed up for your legal need “{{title}}”. Please read the sign-up and answer it.',
+    },
+    negotiationBegun: {
+      title: 'The other side has begun to negotiate with you',
+      text: 'Whoever published “{{title}}” has begun to negotiate with you. Contacts are now open to both sides.',
+    },
+    cooperationSet: {
+      title: 'Your cooperation is set',
+      text: 'Whoever published “{{title}}” has decided to cooperate with you.',
+    },
+    signUpDeclined: {
+      title: 'You were not chosen',
+      text: 'Whoever published “{{title}}” has decided not to cooperate with you. Thank you for signing up.',
+    },
+    signUpCancelled: {
+      title: 'A sign-up was cancelled',
+      text: '{{name}} has cancelled the sign-up for your legal need “{{title}}”.',
+    },
+    signUpEnded: {
+      title: 'A legal need you signed up for has ended',
+      text: 'The legal need “{{title}}” has ended, and with it your sign-up.',
+    },
+    cooperationCompleted: {
+      title: 'Your cooperation is completed',
+      text: 'Whoever published “{{title}}” has confirmed that the cooperation is completed.',
+    },
+    cooperationTerminated: {
+      title: 'Your cooperation was terminated',
+      text: 'The other side has terminated the cooperation on “{{title}}”. Reason: {{reason}}',
+    },
+    otherSideLeft: {
+      title: 'The other side has closed its account',
+      text: 'The other side has closed its account. The cooperation on “{{title}}” has ended with it.',
+    },
+    providerNotVerified: {
+      title: 'Your partner is no longer verified',
+      text: 'The Portal no longer verifies the provider who cooperates with you on “{{title}}”. The cooperation goes on; please bear this in mind.',
+    },
+    serviceApproved: {
+      title: 'Your service is published',
+      text: 'Your service “{{title}}” has passed the review and is now shown to everyone.',
+    },
+    serviceRejected: {
+      title: 'Your service was not approved',
+      text: 'Your service “{{title}}” has not passed the review. Please correct it and submit it again. Reason: {{reason}}',
+    },
+    serviceTakenDown: {
+      title: 'Your service was taken down',
+      text: 'The Portal has taken down your service “{{title}}”. You can correct it and submit it again. Reason: {{reason}}',
+    },
+    orderNew: {
+      title: 'Your service has been ordered',
+      text: 'Somebody has ordered your service “{{title}}”. Please read the order and get in touch.',
+    },
+    orderConnected: {
+      title: 'The provider is in touch with you',
+      text: 'The provider of “{{title}}” has confirmed that you are connected. Contacts are now open to both sides.',
+    },
+    orderProcessing: {
+      title: 'Work on your order has begun',
+      text: 'The provider of “{{title}}” has begun to work on your order.',
+    },
+    orderCompleted: {
+      title: 'Your order is completed',
+      text: 'The provider of “{{title}}” has marked your order as completed. You can now evaluate the work.',
+    },
+    orderCancelled: {
+      title: 'An order was cancelled',
+      text: 'The other side has cancelled the order for “{{title}}”.',
+    },
+    orderCancelledBecause: {
+      title: 'An order was cancelled',
+      text: 'The other side has cancelled the order for “{{title}}”. Reason: {{reason}}',
+    },
+    orderAbandoned: {
+      title: 'Your order has ended',
+      text: 'The provider of “{{title}}” is no longer verified by the Portal; your order, on which work had not begun, has ended.',
+    },
+    orderSideLeft: {
+      title: 'The other side has closed its account',
+      text: 'The other side has closed its account. The order for “{{title}}” has ended with it.',
+    },
+    lookupAccepted: {
+      title: 'Your lookup application was accepted',
+      text: 'The Portal has accepted your application “{{title}}” and has begun to look up the law. Its page shows by when the result is due.',
+    },
+    lookupQuoted: {
+      title: 'A quote for your lookup application',
+      text: 'The Portal has quoted cost and time for your application “{{title}}”. The work begins once you accept the quote.',
+    },
+    lookupQuoteAccepted: {
+      title: 'The applicant has accepted the quote',
+      text: 'The applicant has accepted the quote for “{{title}}”. The days agreed have begun to run.',
+    },
+    lookupDeclined: {
+      title: 'Your lookup application was declined',
+      text: 'The Portal has declined your application “{{title}}”. Reason: {{reason}}',
+    },
+    lookupCancelled: {
+      title: 'A lookup application was cancelled',
+      text: 'The applicant has cancelled “{{title}}”. No more work on it is needed.',
+    },
+    lookupCompleted: {
+      title: 'The result of your lookup is ready',
+      text: 'Your application “{{title}}” is completed. You can read the result and download it.',
+    },
+    lookupApplicantLeft: {
+      title: 'A lookup application has ended',
+      text: 'The applicant has closed the account; “{{title}}” has ended with it.',
+    },
+    consultationReplied: {
+      title: 'Your question was answered',
+      text: 'The Portal has answered your question “{{title}}”.',
+    },
+    consultationReplyChanged: {
+      title: 'The answer to your question has changed',
+      text: 'The Portal has changed its answer to your question “{{title}}”. Please read the present one.',
+    },
+    publicationOffered: {
+      title: 'Please read the text to be published',
+      text: 'The Portal would like to publish your question “{{title}}” with its answer, without personal data. It is published only once you have read the text and agreed.',
+    },
+    publicationTakenDown: {
+      title: 'Your published question was taken down',
+      text: 'The Portal no longer shows “{{title}}” to everyone. Reason: {{reason}}',
+    },
+    evaluationApproved: {
+      title: 'Your evaluation is shown',
+      text: 'Your evaluation of “{{title}}” has passed the review and is now shown.',
+    },
+    evaluationNew: {
+      title: 'Your work was evaluated',
+      text: 'The client has evaluated “{{title}}”. You may answer once.',
+    },
+    evaluationRejected: {
+      title: 'Your evaluation is not shown',
+      text: 'Your evaluation of “{{title}}” is not shown because it is unlawful, private or off the matter. Reason: {{reason}}',
+    },
+    evaluationAnswered: {
+      title: 'Your evaluation was answered',
+      text: 'The provider has answered your evaluation of “{{title}}”.',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */

@@ -2,34 +2,19 @@ import type { Translation } from '../translation.ts'
 import type { search as source } from '../zh/search.ts'
 
 export const search: Translation<typeof source> = {
-  tabs: { label: 'Search in', laws: 'Laws and regulations', cases: 'Cases' },
+  tabs: { label: 'Search in', laws: 'Laws and regulations', cases: 'Cases', everything: 'Everything' },
   form: {
     field: 'Search in',
     text: 'Full text',
     title: 'Title',
     submit: 'Search',
     more: 'More options',
-    from: 'From',
-    to: 'To',
-    badDates: 'The start date must not be later than the end date',
     sort: 'Sort by',
     relevance: 'Relevance',
   },
-  picker: {
-    any: 'Any',
-    chosen_one: '{{count}} chosen',
-    chosen_other: '{{count}} chosen',
-    find: 'Find: {{name}}',
-    none: 'Nothing matches',
-    more_one: '{{count}} more: type to narrow the list',
-    more_other: '{{count}} more: type to narrow the list',
-    clear: 'Clear the choice',
-  },
   filters: {
     label: 'Filters',
-    show: 'Show filters',
     applied: 'Filters applied',
-    remove: 'Remove filter: {{name}}',
     clear: 'Clear all filters',
     showAll: 'Show all',
     showFewer: 'Show fewer',
@@ -42,6 +27,7 @@ export const search: Translation<typeof source> = {
   },
   results: {
     label: 'Search results',
+    incomplete: 'The index is still loading: these results are not complete yet. Please try again shortly.',
     didYouMean: 'Did you mean:',
     apply: 'Apply for a lookup',
     pastEnd: 'Past the last page',

@@ -1,7 +1,15 @@
 import type { Translation } from '../translation.ts'
-import type { about as source } from '../zh/about.ts'
+import type * as source from '../zh/about.ts'
 
-export const about: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  about: 'О платформе',
+  'about/intro': 'Описание Платформы',
+  'about/entry': 'Порядок размещения в зоне',
+  'about/rules': 'Правила Платформы',
+  'about/contact': 'Контакты',
+}
+
+export const about: Translation<typeof source.about> = {
   intro: {
     title: 'Описание Платформы',
     lead: 'Платформа международно-правовых услуг — государственный сервис правовой поддержки торговли и инвестиций между странами-партнёрами. Она предоставляет юридические консультации, справочную информацию и разъяснения порядка решения правовых вопросов на китайском, английском и русском языках.',
@@ -273,6 +281,7 @@ export const about: Translation<typeof source> = {
       bay: 'Залив Цзяочжоу',
     },
     mapLabel: 'Карта',
+    mapApproval: 'Номер одобрения карты',
     mapNote:
       'Карта приведена для ориентировки. Если она не отображается, пользуйтесь указанным выше адресом. Номера с пометкой «для примера» приведены для демонстрации, позвонить по ним нельзя.',
   },

@@ -1,7 +1,12 @@
 import type { Translation } from '../translation.ts'
-import type { cases as source } from '../zh/cases.ts'
+import type * as source from '../zh/cases.ts'
 
-export const cases: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  'legal/case': 'Судебное дело',
+  'legal/analysis': 'Анализ дел',
+}
+
+export const cases: Translation<typeof source.cases> = {
   form: {
     label: 'Поиск судебных дел',
     placeholder: 'Обстоятельства, номер или название дела, например: поставка недостатки товара',
@@ -113,10 +118,12 @@ export const cases: Translation<typeof source> = {
     sampleNote:
       'Учебное дело: составлено, чтобы показать работу Платформы. Решение суда, стороны и номер дела вымышлены; ссылаться на него нельзя.',
     cite: 'Скопировать реквизиты',
+    printed: 'Адрес: {{address}}. Последняя сверка: {{date}}',
     cited: 'Реквизиты скопированы',
     citation: '{{court}}, {{number}}, {{title}} ({{date}}), {{address}}',
     sampleCitation: 'Учебное дело (не настоящее решение): {{citation}}',
     download: 'Скачать в Word',
+    downloadPdf: 'Скачать в PDF',
     link: 'Ссылка: «{{section}}»',
     citedArticles: 'Нормы, на которые ссылается суд',
     citedArticlesHint: 'Ссылка открывает редакцию, действовавшую в день решения.',

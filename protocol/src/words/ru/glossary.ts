@@ -1,11 +1,22 @@
-import type { glossary as source } from '../zh/glossary.ts'
+import type * as source from '../zh/glossary.ts'
 import type { Translation } from '../translation.ts'
 
-export const glossary: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  'legal/glossary': 'Словарь терминов',
+  'admin/glossary': 'Словарь терминов',
+}
+
+export const audit: Translation<typeof source.audit> = {
+  'admin.remove-concept': 'Удалено понятие словаря',
+  'admin.save-concept': 'Сохранено понятие словаря',
+}
+
+export const glossary: Translation<typeof source.glossary> = {
   lead: 'Словарь, составленный Платформой: для каждого понятия — термины на китайском, английском и русском языках и обиходные слова. Поиск расширяет им вопрос и ищет на двух других языках.',
   label: 'Найти термин',
   placeholder: 'Термин или обиходное слово на китайском, английском или русском',
   submit: 'Найти',
+  word: 'Слово',
   branch: 'Отрасль права',
   all: 'Все',
   total_one: '{{count}} понятие',
@@ -49,4 +60,25 @@ export const glossary: Translation<typeof source> = {
     notary: 'Нотариат, экспертиза, юридические услуги',
     constitutional: 'Конституционное право',
   },
+}
+
+export const glossaryDesk: Translation<typeof source.glossaryDesk> = {
+  lead: 'С помощью словаря поиск расширяет вопрос и ищет на двух других языках. Изменения учитываются в поиске.',
+  keywordHint: 'Термин или обиходное слово на любом языке',
+  branch: 'Отрасль права',
+  add: 'Добавить понятие',
+  edit: 'Изменить',
+  remove: 'Удалить',
+  addTitle: 'Новое понятие',
+  editTitle: 'Изменить понятие',
+  id: 'Идентификатор',
+  idHint: 'Строчные латинские буквы, цифры и дефис; после сохранения изменить нельзя',
+  badId: 'Неверный формат идентификатора',
+  term: 'Основной термин',
+  also: 'Синонимы',
+  lay: 'Обиходные слова',
+  onePerLine: 'По одному в строке',
+  removeTitle: 'Удалить понятие «{{term}}»?',
+  removeText: 'Поиск перестанет использовать эти термины. Отменить это нельзя.',
+  removed: 'Удалено',
 }

@@ -1,7 +1,11 @@
 import type { Translation } from '../translation.ts'
-import type { home as source } from '../zh/home.ts'
+import type * as source from '../zh/home.ts'
 
-export const home: Translation<typeof source> = {
+export const screens: Translation<typeof source.screens> = {
+  home: 'Главная',
+}
+
+export const home: Translation<typeof source.home> = {
   headlineFirst: 'Право стран Пояса и пути:',
   headlineSecond: 'найти, спросить, решить вопрос',
   lead: 'Ищите нормативные акты и судебные решения стран ШОС, размещайте запросы и напрямую связывайтесь с юристами, переводчиками и арбитражными учреждениями.',
@@ -25,6 +29,7 @@ export const home: Translation<typeof source> = {
   ],
   entries: {
     label: 'Услуги',
+    prepared: 'Готовится',
     lawyer: { title: 'Найти юриста', text: 'По языку и специализации' },
     laws: { title: 'Найти закон', text: 'Законы восьми стран' },
     demand: { title: 'Разместить запрос', text: 'Юристы откликнутся' },
@@ -52,6 +57,8 @@ export const home: Translation<typeof source> = {
     laws: 'Нормативные акты',
     articles: 'Статьи в поиске',
     cases: 'Судебные дела',
+    requirements: 'открытых запросов',
+    services: 'услуг предлагается',
     countries: 'Страны',
     languages: 'Языки',
   },

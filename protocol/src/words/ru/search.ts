@@ -2,38 +2,19 @@ import type { Translation } from '../translation.ts'
 import type { search as source } from '../zh/search.ts'
 
 export const search: Translation<typeof source> = {
-  tabs: { label: 'Что искать', laws: 'Нормативные акты', cases: 'Судебные дела' },
+  tabs: { label: 'Что искать', laws: 'Нормативные акты', cases: 'Судебные дела', everything: 'Весь портал' },
   form: {
     field: 'Где искать',
     text: 'В тексте',
     title: 'В названии',
     submit: 'Найти',
     more: 'Ещё условия',
-    from: 'С',
-    to: 'По',
-    badDates: 'Начальная дата не может быть позже конечной',
     sort: 'Сортировка',
     relevance: 'По релевантности',
   },
-  picker: {
-    any: 'Любое значение',
-    chosen_one: 'Выбрано: {{count}}',
-    chosen_few: 'Выбрано: {{count}}',
-    chosen_many: 'Выбрано: {{count}}',
-    chosen_other: 'Выбрано: {{count}}',
-    find: 'Найти: {{name}}',
-    none: 'Ничего не подходит',
-    more_one: 'Ещё {{count}} значение: уточните запрос',
-    more_few: 'Ещё {{count}} значения: уточните запрос',
-    more_many: 'Ещё {{count}} значений: уточните запрос',
-    more_other: 'Ещё {{count}} значения: уточните запрос',
-    clear: 'Сбросить выбор',
-  },
   filters: {
     label: 'Фильтры',
-    show: 'Показать фильтры',
     applied: 'Выбранные условия',
-    remove: 'Убрать условие: {{name}}',
     clear: 'Сбросить все условия',
     showAll: 'Показать все',
     showFewer: 'Свернуть',
@@ -46,6 +27,7 @@ export const search: Translation<typeof source> = {
   },
   results: {
     label: 'Результаты поиска',
+    incomplete: 'Поисковый индекс ещё загружается, результаты пока неполные. Повторите запрос немного позже.',
     didYouMean: 'Возможно, вы искали:',
     apply: 'Подать заявку',
     pastEnd: 'За последней страницей',

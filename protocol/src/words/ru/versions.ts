@@ -7,6 +7,8 @@ export const versions: Translation<typeof source> = {
     between: 'действует с {{from}} по {{until}}',
     until: 'действует по {{until}}',
     unknown: 'срок действия неизвестен',
+    notRecorded: 'дата вступления в силу не указана; принята {{from}}',
+    notRecordedUntil: 'дата вступления в силу не указана; принята {{from}}, действует по {{until}}',
   },
   state: {
     present: 'Действующая редакция',
@@ -37,6 +39,7 @@ export const versions: Translation<typeof source> = {
     past: 'Вы читаете прежнюю редакцию ({{days}}). Сегодня применяется другая.',
     future: 'Вы читаете редакцию, которая ещё не вступила в силу ({{days}}). Сегодня применяется другая.',
     notHeld: 'Редакции, действующей на {{date}}, в базе нет; показана самая ранняя из имеющихся.',
+    repealed: 'На {{date}} этот закон уже не действовал: он утратил силу с {{repealed}}.',
     goToToday: 'Показать редакцию на сегодня',
     compareWithToday: 'Сравнить с редакцией на сегодня',
   },
@@ -84,9 +87,7 @@ export const versions: Translation<typeof source> = {
       'Сравнивается изложение статей словами Платформы, а не официальный текст. Если изложение не изменилось, официальный текст мог измениться.',
   },
   beside: {
-    label: 'Два языка рядом',
-    with: 'Рядом {{language}}',
-    off: 'Один язык',
+    label: 'Два языка',
     none: 'В тексте на этом языке такой статьи нет.',
   },
   article: {
@@ -112,6 +113,13 @@ export const versions: Translation<typeof source> = {
     citedLabel_other: '{{number}}: цитируется {{count}} раза',
     description: '{{number}}, {{title}}, {{days}}.',
   },
+  provisions: {
+    title: 'Положения с иной датой вступления в силу',
+    item: '{{named}}: с {{date}} (основание: {{source}})',
+    article: 'Эта статья или её часть ({{named}}) действует с {{date}}. Основание: {{source}}.',
+    source: 'Основание даты вступления в силу',
+  },
   word: 'Скачать в Word',
-  printed: 'Постоянный адрес: {{address}}',
+  pdf: 'Скачать в PDF',
+  printed: 'Постоянный адрес: {{address}} ({{days}}). Распечатано {{date}}',
 }

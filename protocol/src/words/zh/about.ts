@@ -1,3 +1,11 @@
+export const screens = {
+  about: '关于我们',
+  'about/intro': '平台介绍',
+  'about/entry': '入驻指南',
+  'about/rules': '平台规则',
+  'about/contact': '联系我们',
+}
+
 export const about = {
   intro: {
     title: '平台介绍',
@@ -267,6 +275,7 @@ export const about = {
       bay: '胶州湾',
     },
     mapLabel: '位置地图',
+    mapApproval: '审图号：',
     mapNote: '地图仅供参考。地图未能显示时，请以上方地址为准；标注“示例”的号码仅用于演示，不能拨通。',
   },
 }

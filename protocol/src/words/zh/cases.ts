@@ -1,3 +1,8 @@
+export const screens = {
+  'legal/case': '案例详情',
+  'legal/analysis': '案例分析',
+}
+
 /** Judicial cases: their search, their pages, and the figures over them. */
 export const cases = {
   form: {
@@ -104,14 +109,16 @@ export const cases = {
     translation: '译文，仅供参考',
     sampleNote: '示例案例：为演示平台功能而编写，法院、当事人、案号和裁判均非真实，不得引用。',
     cite: '复制引用',
+    printed: '地址：{{address}}。最近核对：{{date}}',
     cited: '引用已复制',
     citation: '{{court}}，{{number}}，{{title}}（{{date}}），{{address}}',
     sampleCitation: '示例案例（非真实裁判）：{{citation}}',
     download: '下载 Word 文档',
+    downloadPdf: '下载 PDF 文档',
     link: '“{{section}}”的链接',
     citedArticles: '本案引用的条文',
-    citedArticlesHint: '链接打开裁判之日有效的文本。',
-    citedWording: '{{date}} 起施行的文本',
+    citedArticlesHint: '链接打开裁判之日有效的版本。',
+    citedWording: '{{date}} 起施行的版本',
     wholeLaw: '整部法律',
     changedOn: '{{date}} 起已修改',
     noCitedArticles: '没有识别出引用的法律条文。',

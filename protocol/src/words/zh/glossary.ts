@@ -1,8 +1,19 @@
+export const screens = {
+  'legal/glossary': '法律术语',
+  'admin/glossary': '法律术语',
+}
+
+export const audit = {
+  'admin.remove-concept': '删除术语',
+  'admin.save-concept': '保存术语',
+}
+
 export const glossary = {
   lead: '平台编写的三语法律术语表：每个概念的中文、英文和俄文术语，以及日常说法。检索时用它扩展问题，并用另外两种语言检索。',
   label: '查找术语',
   placeholder: '中文、英文或俄文的术语或日常说法',
   submit: '查找',
+  word: '词语',
   branch: '法律领域',
   all: '全部',
   total_other: '{{count}} 个概念',
@@ -43,4 +54,26 @@ export const glossary = {
     notary: '公证、鉴定与法律服务',
     constitutional: '宪法',
   },
+}
+
+/** The editor's screen. */
+export const glossaryDesk = {
+  lead: '检索时用法律术语扩展问题，并用另外两种语言检索。修改后检索随之更新。',
+  keywordHint: '任一语言的术语或说法',
+  branch: '法律领域',
+  add: '新增概念',
+  edit: '修改',
+  remove: '删除',
+  addTitle: '新增概念',
+  editTitle: '修改概念',
+  id: '标识',
+  idHint: '小写字母、数字和连字符；保存后不可更改',
+  badId: '标识格式不正确',
+  term: '首选术语',
+  also: '同义术语',
+  lay: '日常说法',
+  onePerLine: '每行一个',
+  removeTitle: '删除概念“{{term}}”？',
+  removeText: '检索将不再使用这些术语。此操作不能撤销。',
+  removed: '已删除',
 }

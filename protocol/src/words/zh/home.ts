@@ -1,3 +1,7 @@
+export const screens = {
+  home: '首页',
+}
+
 export const home = {
   headlineFirst: '一带一路上的法律，',
   headlineSecond: '查得到，问得着，有人办',
@@ -11,6 +15,7 @@ export const home = {
   hotQuestions: ['外商投资准入', '货物买卖合同', '仲裁裁决承认与执行', '劳动合同解除'],
   entries: {
     label: '服务入口',
+    prepared: '建设中',
     lawyer: { title: '找律师', text: '按语言与专长' },
     laws: { title: '查法律', text: '八国法律法规' },
     demand: { title: '发需求', text: '律师与机构报名' },
@@ -30,6 +35,8 @@ export const home = {
     laws: '部法律法规',
     articles: '条可检索条文',
     cases: '件司法案例',
+    requirements: '项需求征集中',
+    services: '项服务可下单',
     countries: '个国家',
     languages: '种语言',
   },

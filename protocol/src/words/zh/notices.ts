@@ -9,6 +9,10 @@ export const notices = {
       title: '资料审核未通过',
       text: '您提交的资料未通过平台审核，请修改后重新提交。原因：{{reason}}',
     },
+    verificationRevoked: {
+      title: '认证已被撤销',
+      text: '您的资料不再是已认证状态：已发布的内容暂不显示，未确定合作的报名已结束。请更新资料后重新提交。原因：{{reason}}',
+    },
     changeApproved: {
       title: '资料变更已生效',
       text: '您提交的资料变更已通过平台审核，新资料现已生效。',
@@ -37,9 +41,181 @@ export const notices = {
       title: '{{name}} 给您发来消息',
       text: '请在“消息”中查看并回复。',
     },
+    threadNew: {
+      title: '“{{title}}”有新消息',
+      text: '对方给您发来消息，请在该事项的页面查看并回复。',
+    },
     rolesChanged: {
       title: '管理员角色已调整',
       text: '您在管理后台的角色已调整，新的角色现已生效。',
+    },
+    requirementApproved: {
+      title: '需求已发布',
+      text: '您的需求“{{title}}”已通过审核，现已公开显示。',
+    },
+    requirementRejected: {
+      title: '需求未通过审核',
+      text: '您的需求“{{title}}”未通过审核，请修改后重新提交。原因：{{reason}}',
+    },
+    requirementTakenDown: {
+      title: '需求已被下架',
+      text: '您的需求“{{title}}”已被平台下架，可修改后重新提交。原因：{{reason}}',
+    },
+    requirementDueSoon: {
+      title: '需求即将截止',
+      text: '您的需求“{{title}}”将于 {{deadline}} 截止。请及时联系报名的服务方，或在截止后重新发布。',
+    },
+    requirementOverdue: {
+      title: '需求已过截止日期',
+      text: '您的需求“{{title}}”已过截止日期。您仍可与已报名的服务方洽谈，也可以重新发布。',
+    },
+    requirementIntended: {
+      title: '有一项需求希望由您承办',
+      text: '“{{title}}”的发布者将您列为意向合作方，欢迎查看并报名。',
+    },
+    signUpNew: {
+      title: '有服务方报名您的需求',
+      text: '{{name}} 报名了您的需求“{{title}}”，请查看并答复。',
+    },
+    negotiationBegun: {
+      title: '对方已开始与您洽谈',
+      text: '“{{title}}”的发布者已开始与您洽谈，双方的联系方式现已互相公开。',
+    },
+    cooperationSet: {
+      title: '合作已确定',
+      text: '“{{title}}”的发布者已与您确定合作。',
+    },
+    signUpDeclined: {
+      title: '对方未选择与您合作',
+      text: '“{{title}}”的发布者未选择与您合作，感谢您的报名。',
+    },
+    signUpCancelled: {
+      title: '服务方已取消报名',
+      text: '{{name}} 取消了对您的需求“{{title}}”的报名。',
+    },
+    signUpEnded: {
+      title: '您报名的需求已结束',
+      text: '您报名的需求“{{title}}”已结束，您的报名随之结束。',
+    },
+    cooperationCompleted: {
+      title: '合作已完成',
+      text: '“{{title}}”的发布者已确认合作完成。',
+    },
+    cooperationTerminated: {
+      title: '合作已终止',
+      text: '对方终止了“{{title}}”的合作。原因：{{reason}}',
+    },
+    otherSideLeft: {
+      title: '对方已注销账号',
+      text: '对方已注销账号，“{{title}}”的合作因此终止。',
+    },
+    providerNotVerified: {
+      title: '合作方的认证已失效',
+      text: '与您合作“{{title}}”的服务方目前未通过平台认证，合作仍在进行，请留意。',
+    },
+    serviceApproved: {
+      title: '您的服务已发布',
+      text: '您的服务“{{title}}”已通过审核，现已对所有人展示。',
+    },
+    serviceRejected: {
+      title: '您的服务未通过审核',
+      text: '您的服务“{{title}}”未通过审核，请修改后重新提交。原因：{{reason}}',
+    },
+    serviceTakenDown: {
+      title: '您的服务已被下架',
+      text: '平台已下架您的服务“{{title}}”，您可以修改后重新提交。原因：{{reason}}',
+    },
+    orderNew: {
+      title: '您有新的服务订单',
+      text: '有用户订购了您的服务“{{title}}”，请查看并与对方联系。',
+    },
+    orderConnected: {
+      title: '服务方已与您对接',
+      text: '“{{title}}”的服务方已确认与您对接，双方的联系方式现已互相可见。',
+    },
+    orderProcessing: {
+      title: '您的订单已开始办理',
+      text: '“{{title}}”的服务方已开始办理您的订单。',
+    },
+    orderCompleted: {
+      title: '您的订单已完成',
+      text: '“{{title}}”的服务方已将您的订单标记为完成，您可以对本次服务作出评价。',
+    },
+    orderCancelled: {
+      title: '订单已取消',
+      text: '对方已取消“{{title}}”的订单。',
+    },
+    orderCancelledBecause: {
+      title: '订单已取消',
+      text: '对方已取消“{{title}}”的订单。原因：{{reason}}',
+    },
+    orderAbandoned: {
+      title: '您的订单已终止',
+      text: '“{{title}}”的服务方已不再通过平台认证，您尚未开始办理的订单因此终止。',
+    },
+    orderSideLeft: {
+      title: '对方已注销账户',
+      text: '对方已注销账户，“{{title}}”的订单随之终止。',
+    },
+    lookupAccepted: {
+      title: '查明申请已受理',
+      text: '平台已受理您的查明申请“{{title}}”，并开始查明。办理期限可在申请页面查看。',
+    },
+    lookupQuoted: {
+      title: '查明申请已报价',
+      text: '平台已为您的查明申请“{{title}}”报价。请查看费用和期限，确认后开始查明。',
+    },
+    lookupQuoteAccepted: {
+      title: '申请人已接受报价',
+      text: '申请人已接受查明申请“{{title}}”的报价，请开始查明。',
+    },
+    lookupDeclined: {
+      title: '查明申请未获受理',
+      text: '平台未受理您的查明申请“{{title}}”。原因：{{reason}}',
+    },
+    lookupCancelled: {
+      title: '查明申请已取消',
+      text: '申请人已取消查明申请“{{title}}”，无需继续办理。',
+    },
+    lookupCompleted: {
+      title: '查明结果已出具',
+      text: '您的查明申请“{{title}}”已完成，可在线查看并下载答复书。',
+    },
+    lookupApplicantLeft: {
+      title: '查明申请已终止',
+      text: '申请人已注销账号，查明申请“{{title}}”随之终止。',
+    },
+    consultationReplied: {
+      title: '您的咨询已答复',
+      text: '平台已答复您的咨询“{{title}}”。',
+    },
+    consultationReplyChanged: {
+      title: '咨询答复有更新',
+      text: '平台修改了对您的咨询“{{title}}”的答复，请查看最新内容。',
+    },
+    publicationOffered: {
+      title: '请确认拟公开的咨询内容',
+      text: '平台拟公开您的咨询“{{title}}”的问答，已删去个人信息。请查看文本，同意后才会公开。',
+    },
+    publicationTakenDown: {
+      title: '公开的咨询已撤下',
+      text: '平台已撤下公开的咨询“{{title}}”。原因：{{reason}}',
+    },
+    evaluationApproved: {
+      title: '您的评价已展示',
+      text: '您对“{{title}}”的评价已通过审核，现已展示。',
+    },
+    evaluationNew: {
+      title: '您收到一条评价',
+      text: '委托方对“{{title}}”作出了评价，您可以回复一次。',
+    },
+    evaluationRejected: {
+      title: '您的评价未予展示',
+      text: '您对“{{title}}”的评价因内容违法、涉及隐私或与事项无关而未予展示。原因：{{reason}}',
+    },
+    evaluationAnswered: {
+      title: '您的评价有了回复',
+      text: '服务方回复了您对“{{title}}”的评价。',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */

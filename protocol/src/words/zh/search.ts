@@ -1,31 +1,18 @@
 /** What the search of laws and the search of cases have in common. */
 export const search = {
-  tabs: { label: '检索对象', laws: '法律法规', cases: '司法案例' },
+  tabs: { label: '检索对象', laws: '法律法规', cases: '司法案例', everything: '全站搜索' },
   form: {
     field: '检索范围',
     text: '全文',
     title: '标题',
     submit: '检索',
     more: '更多条件',
-    from: '自',
-    to: '至',
-    badDates: '开始日期不能晚于结束日期',
     sort: '排序',
     relevance: '相关度',
   },
-  picker: {
-    any: '不限',
-    chosen_other: '已选 {{count}} 项',
-    find: '查找：{{name}}',
-    none: '没有匹配的选项',
-    more_other: '还有 {{count}} 项，请输入文字缩小范围',
-    clear: '清除所选',
-  },
   filters: {
     label: '筛选',
-    show: '筛选条件',
     applied: '已选条件',
-    remove: '去掉条件：{{name}}',
     clear: '清除全部条件',
     showAll: '展开全部',
     showFewer: '收起',
@@ -38,6 +25,7 @@ export const search = {
   },
   results: {
     label: '检索结果',
+    incomplete: '检索库正在载入，结果尚不完整，请稍后再试。',
     didYouMean: '您是不是要找：',
     apply: '申请查明',
     pastEnd: '已超出最后一页',

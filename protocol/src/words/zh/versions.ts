@@ -5,6 +5,8 @@ export const versions = {
     between: '{{from}} 至 {{until}} 施行',
     until: '施行至 {{until}}',
     unknown: '施行日期不详',
+    notRecorded: '施行日期未记载，{{from}} 通过',
+    notRecordedUntil: '施行日期未记载，{{from}} 通过，至 {{until}} 止',
   },
   state: { present: '现行版本', past: '历史版本', future: '尚未施行', shown: '正在显示' },
   list: {
@@ -24,6 +26,7 @@ export const versions = {
     past: '您看到的是历史版本（{{days}}），不是今天适用的版本。',
     future: '您看到的版本尚未施行（{{days}}），不是今天适用的版本。',
     notHeld: '平台没有收录 {{date}} 当日施行的版本，显示的是最早收录的版本。',
+    repealed: '{{date}} 本法已不再施行：自 {{repealed}} 起废止。',
     goToToday: '查看今天适用的版本',
     compareWithToday: '与今天适用的版本比较',
   },
@@ -59,8 +62,6 @@ export const versions = {
   },
   beside: {
     label: '双语对照',
-    with: '对照{{language}}',
-    off: '单语',
     none: '该语言的文本没有此条。',
   },
   article: {
@@ -80,6 +81,13 @@ export const versions = {
     citedLabel_other: '{{number}}被引 {{count}} 次',
     description: '《{{title}}》{{number}}，{{days}}。',
   },
+  provisions: {
+    title: '另行施行的条款',
+    item: '{{named}}：自 {{date}} 起施行（依据：{{source}}）',
+    article: '本条或其部分内容（{{named}}）自 {{date}} 起施行，依据：{{source}}。',
+    source: '施行日期依据',
+  },
   word: '下载 Word 文档',
-  printed: '固定地址：{{address}}',
+  pdf: '下载 PDF 文档',
+  printed: '固定地址：{{address}}（{{days}}）。打印日期：{{date}}',
 }

@@ -1,25 +1,27 @@
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { safetyCalls } from '@portal/protocol/account/safety-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
 import type { Target } from '../messages.ts'
 import { writeNotices } from '../write-notices.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { holdUsed } from './hold-used.ts'
+import { confirmPassword } from '../confirm-password.ts'
+import { holdUsed } from '../hold-used.ts'
 import { refuseTaken } from './register.ts'
 
 /**
  * Changes the phone number or the e-mail address by the code sent to the new one. A link to reset the password,
  * sent to the old address, ends.
  */
-export async function changeContact(
+async function changeContact(
   services: Services,
   { channel, recipient }: Target,
   { code, password }: { code: string; password: string },
-  context: CallContext,
+  caller: Caller,
 ): Promise<null> {
   const { db, secretKey, outbox } = services
-  const account = await confirmPassword(services, password, context)
+  const account = await confirmPassword(services, password, caller)
   const isPhone = channel === 'SMS'
   const target: CodeTarget = { channel, recipient, purpose: isPhone ? 'changePhone' : 'changeEmail' }
   await checkCode(db, secretKey, target, code)
@@ -39,4 +41,20 @@ export async function changeContact(
     .catch(refuseTaken)
   await outbox.wake()
   return null
+}
+
+export function changePhone(
+  services: Services,
+  { body: { phone, ...given } }: GivenOf<typeof safetyCalls.changePhone>,
+  caller: Caller,
+): Promise<null> {
+  return changeContact(services, { channel: 'SMS', recipient: phone }, given, caller)
+}
+
+export function changeEmail(
+  services: Services,
+  { body: { email, ...given } }: GivenOf<typeof safetyCalls.changeEmail>,
+  caller: Caller,
+): Promise<null> {
+  return changeContact(services, { channel: 'MAIL', recipient: email }, given, caller)
 }

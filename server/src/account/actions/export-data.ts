@@ -1,25 +1,19 @@
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { todayInShanghai } from '../../kernel/today.ts'
-import { ownDealings } from '../own-dealings.ts'
-import { ownProfile } from '../own-profile.ts'
-import { ownTraces } from '../own-traces.ts'
-import { whoIs } from './confirm-password.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 
 /** Everything the portal keeps of the caller, as one JSON document; hashes and secrets are left out. */
 export async function exportData(
-  { db, keys }: Services,
-  context: CallContext,
+  { everyFeature }: Services,
+  _given: object,
+  { accountId: id, username, language }: Caller,
 ): Promise<{ name: string; content: Buffer<ArrayBuffer> }> {
-  const { accountId, username } = whoIs(context)
   const document = {
     exportedAt: new Date().toISOString(),
-    ...(await ownProfile(db, keys, accountId)),
-    ...(await ownDealings(db, accountId, context.language)),
-    ...(await ownTraces(db, accountId)),
+    ...(await everyFeature.exported({ id, language })),
   }
   return {
-    name: `${username}-${todayInShanghai()}.json`,
+    name: `${username}-${zoneToday()}.json`,
     content: Buffer.from(JSON.stringify(document, null, 2)),
   }
 }

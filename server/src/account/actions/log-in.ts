@@ -1,10 +1,10 @@
-import type { loginBody } from '@portal/protocol/account/sign-in-calls.ts'
+import type { signInCalls } from '@portal/protocol/account/sign-in-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
-import type { z } from 'zod'
-import type { CallContext } from '../../kernel/http/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import { Refusal, TooSoon } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { isRightCaptcha } from '../captcha.ts'
+import { captchasOf, isRightCaptcha } from '../captcha.ts'
 import { captchaId } from '../cookies.ts'
 import { clearFailures, giveBack, loginHistory, reserveTry } from '../login-failures.ts'
 import { isRightPassword } from '../passwords.ts'
@@ -14,24 +14,20 @@ import { openSignedIn } from './open-signed-in.ts'
 /** Signs in by account and password; repeated failures ask for a captcha, then for patience. */
 export async function logIn(
   services: Services,
-  { account: name, password, captcha }: z.output<typeof loginBody>,
-  context: CallContext,
+  { body: { account: name, password, captcha } }: GivenOf<typeof signInCalls.login>,
+  asker: Asker,
 ): Promise<{ accessToken: string; userInfo: Viewer }> {
-  const { db, secretKey, config } = services
-  const { address, request, reply } = context
+  const { db, secretKey } = services
+  const { address, wire } = asker
   const account = await findByName(db, name)
   const login = { account: account?.id ?? foldName(name), address }
-  request.accountTried = account?.id ?? null
+  asker.isAbout(account?.id ?? null)
 
   const tried = await reserveTry(db, secretKey, login, { hasCaptcha: Boolean(captcha) })
-  if (tried.waitSeconds > 0) {
-    reply.header('retry-after', tried.waitSeconds)
-    throw new Refusal('tooManyRequests')
-  }
+  if (tried.waitSeconds > 0) throw new TooSoon(tried.waitSeconds)
   if (tried.ids === null) throw new Refusal('captchaRequired')
   if (tried.isCaptchaDue) {
-    const settings = { db, secretKey, fixedCaptcha: config.fixedCaptcha }
-    if (!(await isRightCaptcha(settings, captchaId(request), captcha ?? '', { useUp: true }))) {
+    if (!(await isRightCaptcha(captchasOf(services), captchaId(wire), captcha ?? '', { useUp: true }))) {
       await giveBack(db, tried.ids)
       throw new Refusal('captchaWrong')
     }
@@ -46,5 +42,5 @@ export async function logIn(
   if (account.state === 'SUSPENDED') throw new Refusal('suspended')
 
   await clearFailures(db, secretKey, login)
-  return openSignedIn(services, account, context)
+  return openSignedIn(services, account, asker)
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { setSessionCookies } from '../cookies.ts'
@@ -18,9 +18,9 @@ interface KnownAccount {
 export async function openSignedIn(
   { db }: Services,
   account: KnownAccount,
-  { request, reply }: CallContext,
+  { wire }: Asker,
 ): Promise<{ accessToken: string; userInfo: Viewer }> {
-  const device = deviceOf(request.headers['user-agent'])
+  const device = deviceOf(wire.header('user-agent'))
   const accessToken = await db.transaction().execute(async (transaction) => {
     // A suspension or a new password, while the login was judged, has ended the sessions there were.
     const unchanged = await transaction
@@ -35,6 +35,6 @@ export async function openSignedIn(
     return openSession(transaction, account.id, device)
   })
   const userInfo = { userType: account.user_type, username: account.username, picture: account.picture }
-  setSessionCookies(request, reply, accessToken, userInfo)
+  setSessionCookies(wire, accessToken, userInfo)
   return { accessToken, userInfo }
 }

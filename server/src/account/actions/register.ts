@@ -1,14 +1,13 @@
 import type { personBody } from '@portal/protocol/account/registration.ts'
-import type { CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { UserType, VerificationState } from '@portal/protocol/kernel/user-types.ts'
 import type { z } from 'zod'
 import type { Database } from '../../kernel/database/store.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import { moving } from '../../kernel/mover.ts'
+import { Refusal, refuseBroken } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
-import { submitForVerification } from './submit-for-verification.ts'
 
 /** What everyone who registers gives. */
 export type AccountGiven = z.output<typeof personBody>
@@ -27,23 +26,12 @@ export interface Registration {
   addDetails?: (transaction: Database, accountId: string) => Promise<void>
 }
 
-/** What a unique constraint of the database says to the person, by its name. */
-const taken: Record<string, CodeName> = {
+/** What only one account may have, by the constraints that decide between two at once. */
+export const refuseTaken = refuseBroken({
   account_username_key_key: 'usernameTaken',
   account_phone_key: 'phoneTaken',
   account_email_key: 'emailTaken',
-  company_credit_code: 'identityTaken',
-  agency_identity: 'identityTaken',
-  lawyer_identity: 'identityTaken',
-  lawyer_licence: 'identityTaken',
-}
-
-/** Turns the violation of a unique constraint into its code; anything else stays what it is. */
-export function refuseTaken(error: unknown): never {
-  const { constraint } = error as { constraint?: unknown }
-  const code = typeof constraint === 'string' ? taken[constraint] : undefined
-  throw code ? new Refusal(code) : error
-}
+})
 
 /** Says so before a code is used up; the constraints decide between two at once. */
 async function refuseTakenNames(db: Database, { username, phone, email }: AccountGiven): Promise<void> {
@@ -87,11 +75,11 @@ export async function register(
   services: Services,
   given: AccountGiven,
   { userType, hasIdentityConsent, addDetails }: Registration,
-  { language, request }: CallContext,
+  { language, isAbout }: Asker,
 ): Promise<Registered> {
   const { db, secretKey } = services
   await refuseWhileClosed(services)
-  refuseWeakPassword(given.password, given.username, language)
+  refuseWeakPassword(given.password, given.username)
   await refuseTakenNames(db, given)
   const codes = codesOf(given)
   for (const [target, code] of codes) await checkCode(db, secretKey, target, code)
@@ -99,34 +87,32 @@ export async function register(
   const passwordHash = await hashPassword(given.password)
   const verification = userType === 'PERSON' ? 'VERIFIED' : 'PENDING'
   const documents = hasIdentityConsent ? (['AGREEMENT', 'IDENTITY'] as const) : (['AGREEMENT'] as const)
-  const id = await db
-    .transaction()
-    .execute(async (transaction) => {
-      for (const [target, code] of codes) await useUpCode(transaction, secretKey, target, code)
-      const account = await transaction
-        .insertInto('account')
-        .values({
-          username: given.username,
-          username_key: given.username.toLowerCase(),
-          phone: given.phone,
-          email: given.email ?? null,
-          password_hash: passwordHash,
-          user_type: userType,
-          picture: null,
-          verification,
-          language,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await transaction
-        .insertInto('acceptance')
-        .values(documents.map((document) => ({ account_id: account.id, document, ...given.agreement })))
-        .execute()
-      await addDetails?.(transaction, account.id)
-      if (verification === 'PENDING') await submitForVerification(transaction, account.id)
-      return account.id
-    })
-    .catch(refuseTaken)
-  request.accountTried = id
+  const id = await moving(services, async (mover) => {
+    const { transaction } = mover
+    for (const [target, code] of codes) await useUpCode(transaction, secretKey, target, code)
+    const account = await transaction
+      .insertInto('account')
+      .values({
+        username: given.username,
+        username_key: given.username.toLowerCase(),
+        phone: given.phone,
+        email: given.email ?? null,
+        password_hash: passwordHash,
+        user_type: userType,
+        picture: null,
+        verification,
+        language,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto('acceptance')
+      .values(documents.map((document) => ({ account_id: account.id, document, ...given.agreement })))
+      .execute()
+    await addDetails?.(transaction, account.id)
+    if (verification === 'PENDING') await services.everyFeature.registered(mover, account.id)
+    return account.id
+  }).catch(refuseTaken)
+  isAbout(id)
   return { username: given.username, verification }
 }

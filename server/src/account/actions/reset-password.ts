@@ -1,9 +1,10 @@
-import type { resetBody } from '@portal/protocol/account/safety-calls.ts'
+import type { resetBody, safetyCalls } from '@portal/protocol/account/safety-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { tokenHash } from '../../kernel/crypto.ts'
 import type { Database } from '../../kernel/database/store.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
@@ -62,14 +63,14 @@ function permitOf(services: Services, { token, phone, code }: z.output<typeof re
 /** Resets a password by a link or a code; every session of the account ends. */
 export async function resetPassword(
   services: Services,
-  given: z.output<typeof resetBody>,
-  { address, language, request }: CallContext,
+  { body: given }: GivenOf<typeof safetyCalls.resetPassword>,
+  { address, isAbout }: Asker,
 ): Promise<null> {
   const { db, secretKey, outbox } = services
   const permit = await permitOf(services, given)
   const account = await findById(db, permit.accountId)
-  request.accountTried = account.id
-  refuseWeakPassword(given.password, account.username, language)
+  isAbout(account.id)
+  refuseWeakPassword(given.password, account.username)
 
   const passwordHash = await hashPassword(given.password)
   await db.transaction().execute(async (transaction) => {

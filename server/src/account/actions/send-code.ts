@@ -1,17 +1,17 @@
-import type { z } from 'zod'
-import type { codeSent, sendSmsBody } from '@portal/protocol/account/code-calls.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
-import { invalidInput, Refusal } from '../../kernel/refusal.ts'
+import type { codeCalls } from '@portal/protocol/account/code-calls.ts'
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import { Refusal, refuseField, TooSoon } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { fieldMessage } from '../../kernel/words.ts'
-import { isRightCaptcha } from '../captcha.ts'
+import { captchasOf, isRightCaptcha } from '../captcha.ts'
 import { codeSeconds, makeCode, type CodeTarget } from '../codes.ts'
 import { captchaId } from '../cookies.ts'
 import { codeMessage, type Target } from '../messages.ts'
 import { findByContact, findById } from '../queries.ts'
 import { countSend } from '../send-limits.ts'
-import { whoIs } from './confirm-password.ts'
 import { refuseWhileClosed } from './register.ts'
+
+type CodeSent = AnswerOf<typeof codeCalls.sendSms>
 
 /**
  * What stands before every message a visitor can cause: a captcha, which it uses up, a provider, and the limits.
@@ -19,24 +19,21 @@ import { refuseWhileClosed } from './register.ts'
  * @throws Refusal
  */
 export async function admitSend(
-  { db, secretKey, config, outbox }: Services,
+  services: Services,
   target: Target,
   captcha: string | undefined,
-  { address, request, reply }: CallContext,
+  { address, wire }: Asker,
   isWelcome: () => Promise<void>,
 ): Promise<void> {
+  const { db, secretKey, config, outbox } = services
   if (!captcha) throw new Refusal('captchaRequired')
-  const settings = { db, secretKey, fixedCaptcha: config.fixedCaptcha }
-  if (!(await isRightCaptcha(settings, captchaId(request), captcha, { useUp: true }))) {
+  if (!(await isRightCaptcha(captchasOf(services), captchaId(wire), captcha, { useUp: true }))) {
     throw new Refusal('captchaWrong')
   }
   if (!outbox.canSend(target.channel)) throw new Refusal('notConfigured')
   await isWelcome()
   const wait = await countSend(db, { secretKey, limits: config.codeLimits }, target, address)
-  if (wait > 0) {
-    reply.header('retry-after', wait)
-    throw new Refusal('tooManyRequests', { retryAfter: wait })
-  }
+  if (wait > 0) throw new TooSoon(wait)
 }
 
 /** A code to sign in, to reset or to go is for those who are registered, any other for those who are not. */
@@ -48,37 +45,44 @@ async function checkOwner({ db }: Services, { channel, recipient, purpose }: Cod
 }
 
 /** A code to cancel an account goes to its own phone, asked for by who is signed in, and to no other. */
-async function ownPhone({ db }: Services, given: string | undefined, context: CallContext): Promise<string> {
-  const { phone } = await findById(db, whoIs(context).accountId)
+async function ownPhone({ db }: Services, given: string | undefined, asker: Asker): Promise<string> {
+  if (!asker.signedIn) throw new Refusal('sessionEnded')
+  const { phone } = await findById(db, asker.signedIn.accountId)
   if (!phone) throw new Refusal('phoneUnknown')
-  if (given !== undefined && given !== phone) {
-    throw invalidInput([{ field: 'phone', message: fieldMessage('ownPhone', context.language) }])
-  }
+  if (given !== undefined && given !== phone) refuseField('phone', 'ownPhone')
   return phone
 }
 
 /** Sends a code to a phone. */
 export async function sendSmsCode(
   services: Services,
-  { phone, purpose, captcha }: z.output<typeof sendSmsBody>,
-  context: CallContext,
-): Promise<z.input<typeof codeSent>> {
+  { body: { phone, purpose, captcha } }: GivenOf<typeof codeCalls.sendSms>,
+  asker: Asker,
+): Promise<CodeSent> {
   // The schema leaves the phone out for that purpose alone.
   const isOwn = purpose === 'cancelAccount' || phone === undefined
-  const recipient = isOwn ? await ownPhone(services, phone, context) : phone
-  return sendCode(services, { channel: 'SMS', recipient, purpose }, captcha, context)
+  const recipient = isOwn ? await ownPhone(services, phone, asker) : phone
+  return sendCode(services, { channel: 'SMS', recipient, purpose }, captcha, asker)
 }
 
-/** Sends a code to a phone or an e-mail address. */
-export async function sendCode(
+/** Sends a code to an e-mail address. */
+export function sendEmailCode(
+  services: Services,
+  { body: { email, purpose, captcha } }: GivenOf<typeof codeCalls.sendEmailCode>,
+  asker: Asker,
+): Promise<CodeSent> {
+  return sendCode(services, { channel: 'MAIL', recipient: email, purpose }, captcha, asker)
+}
+
+async function sendCode(
   services: Services,
   target: CodeTarget,
   captcha: string | undefined,
-  context: CallContext,
-): Promise<z.input<typeof codeSent>> {
+  asker: Asker,
+): Promise<CodeSent> {
   const { db, secretKey, config, outbox } = services
   if (target.purpose === 'register') await refuseWhileClosed(services)
-  await admitSend(services, target, captcha, context, () => checkOwner(services, target))
+  await admitSend(services, target, captcha, asker, () => checkOwner(services, target))
   await db.transaction().execute(async (transaction) => {
     const made = await makeCode(transaction, secretKey, target)
     const { channel, recipient, purpose } = target
@@ -86,7 +90,7 @@ export async function sendCode(
       { channel, recipient },
       purpose,
       { ...made, goodFor: codeSeconds },
-      context.language,
+      asker.language,
     )
     await outbox.write(transaction, message)
   })

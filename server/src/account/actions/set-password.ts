@@ -1,21 +1,21 @@
-import type { setPasswordBody } from '@portal/protocol/account/safety-calls.ts'
-import type { z } from 'zod'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { safetyCalls } from '@portal/protocol/account/safety-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
 import { endSessions } from '../sessions.ts'
 import { writeNotices } from '../write-notices.ts'
-import { confirmPassword, whoIs } from './confirm-password.ts'
+import { confirmPassword } from '../confirm-password.ts'
 
 /** Changes the password; the account's other sessions end, and a link to reset it. */
 export async function setPassword(
   services: Services,
-  { oldPassword, password }: z.output<typeof setPasswordBody>,
-  context: CallContext,
+  { body: { oldPassword, password } }: GivenOf<typeof safetyCalls.setPassword>,
+  caller: Caller,
 ): Promise<null> {
   const { db, outbox } = services
-  const account = await confirmPassword(services, oldPassword, context)
-  refuseWeakPassword(password, account.username, context.language)
+  const account = await confirmPassword(services, oldPassword, caller)
+  refuseWeakPassword(password, account.username)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -24,7 +24,7 @@ export async function setPassword(
       .where('id', '=', account.id)
       .execute()
     await transaction.deleteFrom('reset_link').where('account_id', '=', account.id).execute()
-    await endSessions(transaction, account.id, whoIs(context).tokenHash)
+    await endSessions(transaction, account.id, caller.tokenHash)
     await writeNotices(transaction, outbox, account, 'passwordChanged')
   })
   await outbox.wake()

@@ -1,7 +1,9 @@
+import type { secondFactorCalls } from '@portal/protocol/admin/second-factor-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
-import { whoIs } from '../../account/actions/confirm-password.ts'
 import { tokenHash } from '../../kernel/crypto.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { passInThisSessionAlone } from '../../account/door.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { newRecoveryCodes, plainCode, stepOf } from '../authenticator.ts'
@@ -14,14 +16,13 @@ import { unsealSecret } from '../second-factor-secrets.ts'
  */
 export async function confirmSecondFactor(
   services: Services,
-  { code }: { code: string },
-  context: CallContext,
+  { body: { code } }: GivenOf<typeof secondFactorCalls.confirmSecondFactor>,
+  caller: Caller,
 ): Promise<{ recoveryCodes: string[] }> {
-  const signedIn = whoIs(context)
-  const { accountId, secondFactor } = signedIn
+  const { accountId, secondFactor } = caller
   if (secondFactor === 'enter') throw new Refusal('notNow', { secondFactor }, 'secondFactorNeeded')
   const recoveryCodes = newRecoveryCodes()
-  await judgeCode(services, context, async (transaction, { pending_sealed: pending }) => {
+  await judgeCode(services, caller, async (transaction, { pending_sealed: pending }) => {
     if (!pending) throw new Refusal('wrongState', { state: secondFactor })
     const step = stepOf(unsealSecret(services.keys, pending), code)
     if (step === null) return false
@@ -40,11 +41,7 @@ export async function confirmSecondFactor(
       .insertInto('recovery_code')
       .values(recoveryCodes.map((one) => ({ account_id: accountId, code_hash: tokenHash(plainCode(one)) })))
       .execute()
-    await transaction
-      .updateTable('session')
-      .set({ second_factor_at: sql`case when token_hash = ${signedIn.tokenHash} then now() end` })
-      .where('account_id', '=', accountId)
-      .execute()
+    await passInThisSessionAlone(transaction, accountId, caller.tokenHash)
     return true
   })
   return { recoveryCodes }

@@ -1,5 +1,5 @@
-import type { SecondFactor, SignedIn } from '../../kernel/http/context.ts'
-import type { Database } from '../../kernel/database/store.ts'
+import type { Caller, SecondFactor } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { AdminRole } from '@portal/protocol/kernel/user-types.ts'
 
 interface Self {
@@ -12,8 +12,9 @@ interface Self {
 
 /** The administrator signed in, and where the second factor stands. */
 export async function describeSelf(
-  db: Database,
-  { accountId, username, roles, secondFactor }: SignedIn,
+  { db }: Services,
+  _given: object,
+  { accountId, username, roles, secondFactor }: Caller,
 ): Promise<Self> {
   const { count } = await db
     .selectFrom('recovery_code')

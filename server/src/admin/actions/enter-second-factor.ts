@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { whoIs } from '../../account/actions/confirm-password.ts'
+import type { secondFactorCalls } from '@portal/protocol/admin/second-factor-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { tokenHash } from '../../kernel/crypto.ts'
+import { passSecondFactor } from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { plainCode, stepOf } from '../authenticator.ts'
@@ -33,24 +34,19 @@ async function useRecoveryCode(transaction: Database, accountId: string, code: s
 /** Passes the second factor in this session, by a code of the authenticator or a recovery code. */
 export async function enterSecondFactor(
   services: Services,
-  { code: typed }: { code: string },
-  context: CallContext,
+  { body: { code: typed } }: GivenOf<typeof secondFactorCalls.enterSecondFactor>,
+  caller: Caller,
 ): Promise<null> {
-  const signedIn = whoIs(context)
   const code = plainCode(typed)
   const isRight = (transaction: Database, { secret_sealed: sealed, account_id: id }: SecondFactorRow) => {
-    if (!sealed) throw new Refusal('wrongState', { state: signedIn.secondFactor })
+    if (!sealed) throw new Refusal('wrongState', { state: caller.secondFactor })
     return /^\d{6}$/.test(code)
       ? useStep(transaction, id, stepOf(unsealSecret(services.keys, sealed), code))
       : useRecoveryCode(transaction, id, code)
   }
-  await judgeCode(services, context, async (transaction, factor) => {
+  await judgeCode(services, caller, async (transaction, factor) => {
     if (!(await isRight(transaction, factor))) return false
-    await transaction
-      .updateTable('session')
-      .set({ second_factor_at: sql`now()` })
-      .where('token_hash', '=', signedIn.tokenHash)
-      .execute()
+    await passSecondFactor(transaction, caller.tokenHash)
     return true
   })
   return null

@@ -1,42 +1,34 @@
-import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
-import type { Database } from '../../kernel/database/store.ts'
-import type { Tables } from '../../kernel/database/tables.ts'
+import { outgoingList } from '@portal/protocol/admin/lists.ts'
+import type { oversightCalls } from '@portal/protocol/admin/oversight-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Wanted } from '@portal/protocol/kernel/list.ts'
+import { tabbedPageOf } from '../../kernel/database/page-of.ts'
+import { outgoingMessages } from '../../kernel/outbox.ts'
+import type { Services } from '../../kernel/services.ts'
 
-interface OutgoingChoice {
-  channel?: Tables['outgoing_message']['channel'] | undefined
-  state?: Tables['outgoing_message']['state'] | undefined
-}
-
-function chosen(db: Database, { channel, state }: OutgoingChoice) {
-  return db
-    .selectFrom('outgoing_message')
-    .$if(channel !== undefined, (query) => query.where('channel', '=', channel!))
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
-}
-
-/** E-mails and SMS, the newest first; who gets them and what they say stays sealed. */
+/** E-mails and SMS; who gets them and what they say stays sealed. */
 export async function listOutgoing(
-  db: Database,
-  { page, size, ...choice }: OutgoingChoice & { page: number; size: number },
+  { db }: Services,
+  { query: asked }: GivenOf<typeof oversightCalls.outgoing>,
 ) {
-  const { count } = await chosen(db, choice)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await chosen(db, choice)
-    .select(['id', 'channel', 'state', 'created_at', 'done_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
+  const chosen = ({ channel, state }: Wanted<typeof outgoingList>) =>
+    db
+      .selectFrom(outgoingMessages(db))
+      .$if(channel !== undefined, (query) => query.where('channel', '=', channel!))
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
+  const { rows, page, counts } = await tabbedPageOf(outgoingList, chosen, asked, {
+    key: 'id',
+    tab: 'state',
+    orders: { newest: [['created_at', 'desc']], oldest: [['created_at', 'asc']] },
+    select: (query) => query.select(['id', 'channel', 'state', 'created_at', 'done_at']),
+  })
   return {
-    content: rows.map(({ id, channel, state, created_at: at, done_at: doneAt }) => ({
-      id,
-      channel,
-      state,
+    content: rows.map(({ created_at: at, done_at: doneAt, ...row }) => ({
+      ...row,
       at: at.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
     })),
-    page: pageInfoOf(page, size, count),
+    page,
+    counts,
   }
 }

@@ -1,15 +1,12 @@
 import { maskEmail, maskPhone } from '@portal/protocol/account/rules/phone.ts'
-import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
-import type { Database } from '../../kernel/database/store.ts'
-import { countPeople, listPeople, type PeopleChoice } from '../queries.ts'
+import type { peopleCalls } from '@portal/protocol/admin/people-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Services } from '../../kernel/services.ts'
+import { peoplePage } from '../queries.ts'
 
-/** Everybody with an account, the newest first. */
-export async function listPeoplePage(
-  db: Database,
-  { page, size, ...choice }: PeopleChoice & { page: number; size: number },
-) {
-  const { count } = await countPeople(db, choice)
-  const rows = await listPeople(db, choice, { offset: (page - 1) * size, limit: size })
+/** Everybody with an account. */
+export async function listPeople({ db }: Services, { query }: GivenOf<typeof peopleCalls.people>) {
+  const { rows, page, counts } = await peoplePage(db, query)
   return {
     content: rows.map((row) => ({
       id: row.id,
@@ -22,6 +19,7 @@ export async function listPeoplePage(
       email: row.email && maskEmail(row.email),
       registeredAt: row.created_at.toISOString(),
     })),
-    page: pageInfoOf(page, size, count),
+    page,
+    counts,
   }
 }

@@ -1,23 +1,14 @@
-import { accountLifecycle } from '@portal/protocol/account/lifecycle.ts'
-import type { accountActions } from '@portal/protocol/admin/people-calls.ts'
-import { whoIs } from '../../account/actions/confirm-password.ts'
-import { endAccount } from '../../account/actions/end-account.ts'
-import { writeHistory } from '../../kernel/history.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { accountActions, peopleCalls } from '@portal/protocol/admin/people-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Action } from '../../kernel/http/bind.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { accountMoves, endAccount, endSessions, holdWithSupers } from '../../account/door.ts'
+import { moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { tell, type MessageEvent } from '../../messages/actions/tell.ts'
 import { checkTouch } from '../may-touch.ts'
-import { holdAccount } from '../queries.ts'
 
 type AccountAction = (typeof accountActions)[number]
-
-/** What the account's owner is told; of one cancelled, the ending tells it. */
-const events = {
-  suspend: 'accountSuspended',
-  freeze: 'accountFrozen',
-  restore: 'accountRestored',
-} as const satisfies Record<Exclude<AccountAction, 'cancel'>, MessageEvent>
 
 /**
  * Moves somebody's account to another state, for a reason that its owner is told. A suspended account's sessions end;
@@ -25,45 +16,29 @@ const events = {
  *
  * @throws Refusal where the table of moves, or the rule that somebody keeps SUPER, does not allow it
  */
-export async function moveAccount(
+async function move(
   services: Services,
   action: AccountAction,
-  { id, reason }: { id: string; reason: string },
-  context: CallContext,
+  { params: { id }, body: { reason } }: GivenOf<(typeof peopleCalls)[AccountAction]>,
+  caller: Caller,
 ): Promise<null> {
-  const { db, outbox } = services
-  const signedIn = whoIs(context)
-  await db.transaction().execute(async (transaction) => {
-    const account = await holdAccount(transaction, id)
+  const by = caller.accountId
+  await moving(services, async (mover) => {
+    const account = await holdWithSupers(mover.transaction, id)
     if (!account) throw new Refusal('notFound')
-    checkTouch(signedIn, account)
-    const move = accountLifecycle.find(account.state, action, 'admin')
-    const keepsSuper = !account.admin_roles.includes('SUPER') || move?.to === 'ACTIVE' || !account.isLastSuper
-    if (!move || !keepsSuper) throw new Refusal('wrongState', { state: account.state })
-    const by = signedIn.accountId
+    checkTouch(caller, account)
     if (action === 'cancel') {
-      await endAccount(transaction, services, { accountId: id, by, action, note: reason })
+      await endAccount(mover, services, { accountId: id, by, reason })
       return
     }
-    await transaction
-      .updateTable('account')
-      .set({ state: move.to })
-      .where('id', '=', id)
-      .where('state', '=', account.state)
-      .execute()
-    if (move.to === 'SUSPENDED')
-      await transaction.deleteFrom('session').where('account_id', '=', id).execute()
-    await writeHistory(transaction, {
-      subject: 'account',
-      subjectId: id,
-      by,
-      action,
-      from: account.state,
-      to: move.to,
-      note: reason,
-    })
-    await tell(transaction, services, { to: id, type: 'SYSTEM', event: events[action], params: { reason } })
+    const state = await mover.move(accountMoves, account, { action, as: 'admin', by, reason })
+    if (state === 'SUSPENDED') await endSessions(mover.transaction, id)
+    await services.everyFeature.standingChanged(mover, id)
   })
-  await outbox.wake()
   return null
+}
+
+/** The action behind the call of a move. */
+export function moveAccount(action: AccountAction): Action<(typeof peopleCalls)[AccountAction]> {
+  return (services, given, caller) => move(services, action, given, caller)
 }

@@ -1,11 +1,11 @@
-import { adminRoles, type AdminRole } from '@portal/protocol/kernel/user-types.ts'
-import { whoIs } from '../../account/actions/confirm-password.ts'
+import type { peopleCalls } from '@portal/protocol/admin/people-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import { adminRoles } from '@portal/protocol/kernel/user-types.ts'
+import { holdWithSupers, setAdminRoles } from '../../account/door.ts'
 import { writeHistory } from '../../kernel/history.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { tell } from '../../messages/actions/tell.ts'
-import { holdAccount } from '../queries.ts'
 
 /**
  * Sets what an administrator may do; an active account keeps SUPER.
@@ -14,28 +14,28 @@ import { holdAccount } from '../queries.ts'
  */
 export async function setRoles(
   services: Services,
-  { id, roles: given }: { id: string; roles: AdminRole[] },
-  context: CallContext,
+  { params: { id }, body: { roles: given } }: GivenOf<typeof peopleCalls.setRoles>,
+  caller: Caller,
 ): Promise<null> {
   const { db, outbox } = services
   const roles = adminRoles.filter((role) => given.includes(role))
   await db.transaction().execute(async (transaction) => {
-    const account = await holdAccount(transaction, id)
+    const account = await holdWithSupers(transaction, id)
     if (!account) throw new Refusal('notFound')
     if (account.user_type !== 'ADMIN') throw new Refusal('notNow')
     if (account.state === 'CANCELLED') throw new Refusal('wrongState', { state: account.state })
     if (!roles.includes('SUPER') && account.isLastSuper) throw new Refusal('notNow')
-    await transaction.updateTable('account').set({ admin_roles: roles }).where('id', '=', id).execute()
+    await setAdminRoles(transaction, id, roles)
     await writeHistory(transaction, {
       subject: 'account',
       subjectId: id,
-      by: whoIs(context).accountId,
+      by: caller.accountId,
       action: 'setRoles',
       from: account.state,
       to: account.state,
       note: roles.join(', '),
     })
-    await tell(transaction, services, { to: id, type: 'SYSTEM', event: 'rolesChanged' })
+    await services.tell(transaction, { to: id, type: 'SYSTEM', event: 'rolesChanged' })
   })
   await outbox.wake()
   return null

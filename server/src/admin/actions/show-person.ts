@@ -1,18 +1,24 @@
-import { accountLifecycle } from '@portal/protocol/account/lifecycle.ts'
-import { whoIs } from '../../account/actions/confirm-password.ts'
-import { readHistory } from '../../kernel/history.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import { accountActions, type peopleCalls } from '@portal/protocol/admin/people-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import { accountMoves, namedHistory } from '../../account/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { mayDo } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { submittedData } from '../../profiles/actions/submitted-data.ts'
+import { submittedData } from '../../verification/door.ts'
 import { mayTouch } from '../may-touch.ts'
 import { findPerson } from '../queries.ts'
 
 /** An account, whole: what it gave of itself, what became of it, and what the administrator may do. */
-export async function showPerson(services: Services, id: string, context: CallContext) {
+export async function showPerson(
+  services: Services,
+  { params: { id } }: GivenOf<typeof peopleCalls.person>,
+  caller: Caller,
+) {
   const { db } = services
   const person = await findPerson(db, id)
   if (!person) throw new Refusal('notFound')
+  const data = await submittedData(services, { accountId: id, userType: person.user_type })
   return {
     id,
     username: person.username,
@@ -26,8 +32,20 @@ export async function showPerson(services: Services, id: string, context: CallCo
     picture: person.picture,
     roles: person.admin_roles,
     lastUsedAt: person.last_used_at?.toISOString() ?? null,
-    data: await submittedData(services, id),
-    abilities: mayTouch(whoIs(context), person) ? accountLifecycle.abilities(person.state, 'admin') : [],
-    history: await readHistory(db, 'account', id),
+    data,
+    mayRevoke: data !== null && person.verification === 'VERIFIED',
+    abilities: mayTouch(caller, person)
+      ? // Whoever may touch one who has SUPER has it too.
+        mayDo(
+          accountMoves,
+          { ...person, isLastSuper: false },
+          {
+            as: 'admin',
+            by: caller.accountId,
+            among: accountActions,
+          },
+        )
+      : [],
+    history: await namedHistory(db, 'account', id),
   }
 }

@@ -1,4 +1,4 @@
-import { forgetWork } from '../../citations/actions/store-names.ts'
+import { forgetWork } from '../../citations/door.ts'
 import { holdChangeLog, logChanges } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/store.ts'
 

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { storeManyCitations } from '../../citations/actions/store-citations.ts'
-import { storeCaseNumbers } from '../../citations/actions/store-names.ts'
+import { storeCaseNumbers, storeManyCitations } from '../../citations/door.ts'
 import { holdChangeLog, logChanges } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Tables } from '../../kernel/database/tables.ts'

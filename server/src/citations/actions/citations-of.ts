@@ -1,31 +1,69 @@
-import type { Citation } from '@portal/protocol/citations/schemas.ts'
+import type { BlockCitation, Citation } from '@portal/protocol/citations/schemas.ts'
+import { sql } from 'kysely'
+import { statement } from '../../kernel/database/statement.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { casePath, findCitedLaws } from '../cited-laws.ts'
+
+const citationRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
+  db
+    .selectFrom('citation')
+    .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
+    .where(sql<boolean>`text_id = any(${textIds}::uuid[])`)
+    .where('target_id', 'is not', null)
+    .orderBy('position')
+    .orderBy('start_at'),
+)
+
+const citingTexts = statement((db, { ids }: { ids: readonly string[] }) =>
+  db
+    .selectFrom('citing_text')
+    .select(['id', 'day'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`),
+)
 
 /**
  * The citations in texts of laws or cases, by text and position, in their order.
  *
  * @param day of the citing texts: they mean the wordings in force then; today without it
  */
-export async function citationsOf(
+export function citationsOf(
   db: Database,
   textIds: readonly string[],
   day: string | null,
 ): Promise<Map<string, Map<number, Citation[]>>> {
+  return citationsIn(db, textIds, () => day)
+}
+
+/** The citations in formatted texts, by the ids that they were stored under, in their order. */
+export async function citationsOfFormatted(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, BlockCitation[]>> {
+  const texts = await citingTexts(db, { ids })
+  const days = new Map(texts.map(({ id, day }) => [id, day]))
+  const found = await citationsIn(db, [...days.keys()], (id) => days.get(id) ?? null)
+  return new Map(
+    ids.map((id) => [
+      id,
+      [...(found.get(id) ?? [])].flatMap(([block, citations]) =>
+        citations.map((citation) => ({ ...citation, block })),
+      ),
+    ]),
+  )
+}
+
+async function citationsIn(
+  db: Database,
+  textIds: readonly string[],
+  dayOf: (textId: string) => string | null,
+): Promise<Map<string, Map<number, Citation[]>>> {
   const found = new Map<string, Map<number, Citation[]>>()
   if (textIds.length === 0) return found
-  const rows = await db
-    .selectFrom('citation')
-    .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
-    .where('text_id', 'in', textIds)
-    .where('target_id', 'is not', null)
-    .orderBy('position')
-    .orderBy('start_at')
-    .execute()
+  const rows = await citationRows(db, { textIds })
   const toLaws = rows.filter(({ target_kind }) => target_kind === 'law')
   const laws = await findCitedLaws(
     db,
-    toLaws.map((row) => ({ id: row.target_id!, articleKey: row.article_key, day })),
+    toLaws.map((row) => ({ id: row.target_id!, articleKey: row.article_key, day: dayOf(row.text_id) })),
   )
   const lawOf = new Map(toLaws.map((row, at) => [row, laws[at]]))
   for (const row of rows) {

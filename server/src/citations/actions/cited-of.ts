@@ -55,12 +55,14 @@ export async function citedArticlesOf(
     const law = laws[at]
     const title = titles.get(law?.version?.id ?? '')
     if (!law?.version || !title) return []
+    const unit = units.get(`${law.version.id} ${row.article_key}`)
     return {
       lawId: row.target_id,
       lawTitle: title.title,
       titleLanguage: title.language,
       articleKey: row.article_key,
-      number: units.get(`${law.version.id} ${row.article_key}`)?.number ?? null,
+      language: unit?.language ?? title.language,
+      number: unit?.number ?? null,
       address: law.address,
       versionOn: law.version.in_force_from ?? law.version.version_on,
       changedOn: law.changedOn,

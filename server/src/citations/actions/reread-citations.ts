@@ -3,6 +3,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { holdChangeLog, logChanges } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
+import type { EveryFeature } from '../../kernel/every-feature.ts'
 import type { WorkKind } from '../tables.ts'
 import {
   CITATIONS_REVISION,
@@ -10,6 +11,7 @@ import {
   type CitingText,
   type CitingWork,
 } from './store-citations.ts'
+import { forgetFormatted, storeFormatted } from './store-formatted.ts'
 import { storeCaseNumbers, storeNames } from './store-names.ts'
 
 /** Works of one transaction: writes of others wait no longer than it takes. */
@@ -26,18 +28,28 @@ interface Row {
 }
 
 /**
- * Reads laws and cases again whose citations were found under older rules, or never. A run that is cut short is taken
- * up by the next one.
+ * Reads laws, cases and formatted texts again whose citations were found under older rules, or never. A run that is cut
+ * short is taken up by the next one.
+ *
+ * @param formattedTexts those of some ids, by the features that hold them
  */
-export async function rereadCitations(db: Database): Promise<void> {
-  for (const kind of ['law', 'case'] as const) {
-    while ((await rereadSome(db, kind)) > 0) {
+export async function rereadCitations(
+  db: Database,
+  formattedTexts: EveryFeature['formattedTexts'],
+): Promise<void> {
+  const steps = [
+    () => rereadWorks(db, 'law'),
+    () => rereadWorks(db, 'case'),
+    () => rereadFormatted(db, formattedTexts),
+  ]
+  for (const step of steps) {
+    while ((await step()) > 0) {
       // Each step takes what the last one left.
     }
   }
 }
 
-async function rereadSome(db: Database, kind: WorkKind): Promise<number> {
+async function rereadWorks(db: Database, kind: WorkKind): Promise<number> {
   const table = kind === 'law' ? 'law' : 'judicial_case'
   const stale = await db
     .selectFrom(table)
@@ -63,6 +75,39 @@ async function rereadSome(db: Database, kind: WorkKind): Promise<number> {
     await logChanges(trx, kind, ids)
   })
   return ids.length
+}
+
+async function rereadFormatted(
+  db: Database,
+  formattedTexts: EveryFeature['formattedTexts'],
+): Promise<number> {
+  const some = (among: Database) =>
+    among
+      .selectFrom('citing_text')
+      .select(['id', 'language', 'country', 'day'])
+      .where('citations_revision', '<', CITATIONS_REVISION)
+      .limit(worksPerStep)
+      .execute()
+  if ((await some(db)).length === 0) return 0
+  return db.transaction().execute(async (trx) => {
+    await holdChangeLog(trx)
+    const stale = await some(trx)
+    const held = await formattedTexts(
+      trx,
+      stale.map(({ id }) => id),
+    )
+    const told = stale.map((text) => ({ ...text, html: held.get(text.id) }))
+    await storeFormatted(
+      trx,
+      ...told.flatMap(({ html, ...text }) => (html === undefined ? [] : { ...text, html })),
+    )
+    // Whose rows are gone.
+    await forgetFormatted(
+      trx,
+      told.flatMap(({ id, html }) => (html === undefined ? id : [])),
+    )
+    return stale.length
+  })
 }
 
 async function lawParts(trx: Transaction<Tables>, ids: string[]): Promise<Row[]> {

@@ -1,13 +1,16 @@
 import type { CitationCard } from '@portal/protocol/citations/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../../kernel/database/store.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { todayInShanghai } from '../../kernel/today.ts'
-import { timelinessOn } from '../../laws/timeliness.ts'
-import type { Labels } from '../../reference/labels.ts'
+import type { Services } from '../../kernel/services.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { timelinessOn } from '@portal/protocol/laws/timeliness.ts'
+import { sql } from 'kysely'
+import type { Labels } from '../../reference/door.ts'
 import { chooseText } from '../../text/choose-text.ts'
 import { casePath, findCitedLaws } from '../cited-laws.ts'
-import { titlesOf, unitsCited } from '../shown-laws.ts'
+import { countArticles, titlesOf, unitsCited } from '../shown-laws.ts'
 import type { WorkKind } from '../tables.ts'
 
 /** Characters of the article that a card shows. */
@@ -26,8 +29,13 @@ interface Reader {
 }
 
 /** What a citation leads to, in short. */
-export function showCard(db: Database, asked: CardAsked, reader: Reader): Promise<CitationCard> {
-  return asked.kind === 'law' ? lawCard(db, asked, reader) : caseCard(db, asked, reader)
+export async function showCard(
+  { store, labels }: Services,
+  { query }: { query: CardAsked },
+  { language }: Asker,
+): Promise<CitationCard> {
+  const reader = { language, labels: await labels.current() }
+  return (query.kind === 'law' ? lawCard : caseCard)(store.reader(), query, reader)
 }
 
 async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Reader): Promise<CitationCard> {
@@ -35,7 +43,18 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   const [law, [found]] = await Promise.all([
     db
       .selectFrom('law')
-      .select(['country', 'status', 'effective_on', 'repealed_on'])
+      .select(['country', 'status', 'repealed_on'])
+      .select((eb) =>
+        eb
+          .selectFrom('law_version')
+          .select(
+            sql<string | null>`case when every(in_force_from is not null) then min(in_force_from) end`.as(
+              'first',
+            ),
+          )
+          .where('law_id', '=', id)
+          .as('begins_on'),
+      )
       .where('id', '=', id)
       .executeTakeFirst(),
     findCitedLaws(db, [{ id, articleKey, day: on ?? null }]),
@@ -54,13 +73,29 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
     address: found.address,
     title: title.title,
     titleLanguage: title.language,
+    titleOrigin: title.origin,
+    language: unit?.language ?? title.language,
     countryName: reader.labels.of('COUNTRY', law.country, reader.language),
     number: unit?.number ?? null,
     heading: unit?.heading ?? null,
     text: unit?.body ? shorten(unit.body) : null,
-    timeliness: timelinessOn(law, todayInShanghai()),
+    articlesHeld: articleKey !== null && !unit ? await countArticles(db, version.id) : null,
+    timeliness: timelinessOn(law, zoneToday()),
     day: version.in_force_from ?? version.version_on,
+    isDayRecorded: version.is_day_recorded,
+    provisionFrom: (articleKey && (await provisionDay(db, version.id, articleKey))) || null,
   }
+}
+
+/** First day of an article, or of part of it, where that is another than the wording's. */
+async function provisionDay(db: Database, versionId: string, articleKey: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('law_version')
+    .select('provision_days')
+    .where('id', '=', versionId)
+    .executeTakeFirst()
+  const day = row?.provision_days.find(({ articles }) => articles.includes(articleKey))
+  return day?.inForceFrom ?? null
 }
 
 async function caseCard(db: Database, { id }: CardAsked, reader: Reader): Promise<CitationCard> {
@@ -77,12 +112,17 @@ async function caseCard(db: Database, { id }: CardAsked, reader: Reader): Promis
     address: casePath(id),
     title: text.title,
     titleLanguage: text.language,
+    titleOrigin: null,
+    language: text.language,
     countryName: reader.labels.of('COUNTRY', text.country, reader.language),
     number: text.case_number,
     heading: null,
     text: null,
+    articlesHeld: null,
     timeliness: null,
     day: text.judged_on,
+    isDayRecorded: true,
+    provisionFrom: null,
   }
 }
 

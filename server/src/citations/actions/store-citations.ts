@@ -1,29 +1,29 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { Tables } from '../../kernel/database/tables.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../kernel/database/store.ts'
 import { readMentions } from '../../text/mentions/read-mentions.ts'
 import { findTargets, type Target } from '../find-targets.ts'
-import type { WorkKind } from '../tables.ts'
+import type { SourceKind } from '../tables.ts'
 
 /** Rises with every change of how citations are found: what was read before is read again. */
-export const CITATIONS_REVISION = 1
+export const CITATIONS_REVISION = 2
 
 /** Rows of one insert: a statement of bounded size. */
 const rowsPerInsert = 5000
 
-/** The law or case whose texts cite. */
+/** The law or case whose texts cite, or the formatted text that does. */
 export interface CitationSource {
-  kind: WorkKind
+  kind: SourceKind
   id: string
   country: string | null
-  /** First day of the wording; day of the judgment. */
+  /** First day of the wording; day of the judgment; day on which the formatted text was written. */
   day: string | null
 }
 
 export interface CitingText {
   textId: string
   language: Language
-  /** Articles or sections by their position. */
+  /** Articles, sections or blocks by their position. */
   parts: { position: number; text: string }[]
 }
 
@@ -34,7 +34,7 @@ export interface CitingWork {
 
 /** Finds the citations in texts of a law or a case and stores them in the place of those stored before. */
 export async function storeCitations(
-  trx: Transaction<Tables>,
+  trx: Database,
   source: CitationSource,
   texts: CitingText[],
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function storeCitations(
 }
 
 /** The same for many works in the same few statements. */
-export async function storeManyCitations(trx: Transaction<Tables>, works: CitingWork[]): Promise<void> {
+export async function storeManyCitations(trx: Database, works: CitingWork[]): Promise<void> {
   const found = works.flatMap(readWork)
   const targets = await findTargets(
     trx,
@@ -75,15 +75,14 @@ export async function storeManyCitations(trx: Transaction<Tables>, works: Citing
 
 /** A case is replaced as a whole; of a law each wording has texts of its own. */
 function replaced(works: readonly CitingWork[]): RawBuilder<unknown> {
-  const [laws, cases] = (['law', 'case'] as const).map((kind) =>
-    works.filter(({ source }) => source.kind === kind),
-  )
-  const textIds = laws!.flatMap(({ texts }) => texts.map(({ textId }) => textId))
-  const caseIds = cases!.map(({ source }) => source.id)
+  const isCase = ({ source }: CitingWork) => source.kind === 'case'
+  const texts = works.filter((work) => !isCase(work)).flatMap((work) => work.texts)
+  const textIds = texts.map(({ textId }) => textId)
+  const caseIds = works.filter(isCase).map(({ source }) => source.id)
   return sql`text_id = any(${textIds}::uuid[]) or source_id = any(${caseIds}::uuid[])`
 }
 
-export function targetColumns(target: Target | null) {
+function targetColumns(target: Target | null) {
   return { target_kind: target?.kind ?? null, target_id: target?.id ?? null }
 }
 
@@ -96,7 +95,7 @@ function readWork({ source, texts }: CitingWork) {
     )
     return read.flatMap((mentions, place) =>
       mentions
-        // "This contract's article" in a judgment, "this Act" quoted there: a case has no law of its own.
+        // "This contract's article" in a judgment, "this Act" quoted there: only a law has a law of its own.
         .filter(({ isOwn }) => !isOwn || source.kind === 'law')
         .map(({ isOwn, start, end, names, ...cited }) => {
           const base = {
@@ -117,7 +116,7 @@ function readWork({ source, texts }: CitingWork) {
             hint_year: null,
           }
           return {
-            own: isOwn ? { ...own, ...targetColumns(source) } : null,
+            own: isOwn ? { ...own, ...targetColumns({ kind: 'law', id: source.id }) } : null,
             readings: names.map((name) => ({
               work: source,
               text,
@@ -141,7 +140,7 @@ function readWork({ source, texts }: CitingWork) {
   })
 }
 
-async function insertRows(trx: Transaction<Tables>, rows: object[]): Promise<void> {
+async function insertRows(trx: Database, rows: object[]): Promise<void> {
   const columns =
     sql.raw(`source_kind, source_id, text_id, position, start_at, end_at, name_key, hint_country,
     hint_year, article_key, paragraph, item, target_kind, target_id`)

@@ -19,7 +19,12 @@ export async function storeNames(trx: Transaction<Tables>, lawId: string): Promi
     .select(['number', 'title', 'short_titles'])
     .where('law.id', '=', lawId)
     .execute()
-  const titles = rows.flatMap(({ title, short_titles }) =>
+  const others = await trx
+    .selectFrom('law_title')
+    .select(['title', 'short_titles'])
+    .where('law_id', '=', lawId)
+    .execute()
+  const titles = [...rows, ...others].flatMap(({ title, short_titles }) =>
     title === null ? [] : [{ title, shortTitles: short_titles ?? [] }],
   )
   const names = namesInAllLanguages(namesOf({ titles, number: rows[0]?.number ?? null }))

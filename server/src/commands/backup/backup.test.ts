@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../kernel/database/store.ts'
 import { openBucket } from '../../files/fixtures.ts'
 import { readConfig } from '../../kernel/config.ts'
@@ -25,27 +25,49 @@ interface Portal extends Store {
   files: FileStore
 }
 
-const stores: Store[] = []
 let folder: string
-let source: Portal
+/** Filled once, and read alone; its backup. */
+let filled: Portal
+let filledBackup: Buffer
 let target: Portal
+const opened: Portal[] = []
+let folders = 0
 
 async function open(serverUrl?: string): Promise<Portal> {
+  folders += 1
   const store = await openTestStore(serverUrl)
-  stores.push(store)
-  const DATA_DIR = join(folder, String(stores.length))
-  return { ...store, files: await openFileStore(readConfig({ DATA_DIR })) }
+  const files = await openFileStore(readConfig({ DATA_DIR: join(folder, String(folders)) }))
+  return { ...store, files }
 }
 
-beforeEach(async () => {
+/** A store of the test's own; where there is a PostgreSQL, a backup of the embedded store goes to it. */
+async function openOwn(serverUrl?: string): Promise<Portal> {
+  const portal = await open(serverUrl)
+  opened.push(portal)
+  return portal
+}
+
+async function openFilled(): Promise<Portal> {
+  const portal = await openOwn('')
+  await fill(portal)
+  return portal
+}
+
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-backup-'))
-  // Where there is a PostgreSQL, a backup of the embedded store goes to it.
-  source = await open('')
-  target = await open()
+  filled = await open('')
+  await fill(filled)
+  filledBackup = await backUp(filled)
+})
+afterAll(async () => {
+  await filled.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  target = await openOwn()
 })
 afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close()
-  await rm(folder, { recursive: true })
+  for (const store of opened.splice(0)) await store.close()
 })
 
 async function backUp(portal: Portal): Promise<Buffer> {
@@ -139,19 +161,15 @@ async function fill(portal: Portal): Promise<void> {
 }
 
 test('a backup holds every row exactly, and either store takes it', async () => {
-  await fill(source)
-  const backup = await backUp(source)
-  const rows = await restore(target, backup)
+  const rows = await restore(target, filledBackup)
   const restored = await contents(target)
-  expect(restored).toEqual(await contents(source))
+  expect(restored).toEqual(await contents(filled))
   expect(rows).toBe(Object.values(restored.tables).flat().length)
   expect(restored.files).toHaveLength(3)
-  expect(gunzipSync(await backUp(target)).length).toBe(gunzipSync(backup).length)
+  expect(gunzipSync(await backUp(target)).length).toBe(gunzipSync(filledBackup).length)
 })
 
 test('after a restore numbers go on, and search is told of every law and case, before and after', async () => {
-  await fill(source)
-  const backup = await backUp(source)
   await saveLaw(target.db, { ...makeLaws(1)[0]!, number: '另一部' })
   await saveCases(
     target.db,
@@ -165,7 +183,7 @@ test('after a restore numbers go on, and search is told of every law and case, b
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await restore(target, backup)
+  await restore(target, filledBackup)
   const changes = await target.db.selectFrom('search_change').select(['id', 'kind', 'subject']).execute()
   const told = (kind: string) =>
     changes.flatMap((change) => (change.kind === kind ? [change.subject] : [])).toSorted()
@@ -184,34 +202,30 @@ test('after a restore numbers go on, and search is told of every law and case, b
 })
 
 test('a database with accounts is overwritten only when told to', async () => {
-  await fill(source)
-  const backup = await backUp(source)
   await addAdministrator(target.db, { username: 'other_1', password: 'Secret_2026', roles: ['SUPER'] })
   const before = await contents(target)
-  await expect(restore(target, backup)).rejects.toThrow('--replace')
+  await expect(restore(target, filledBackup)).rejects.toThrow('--replace')
   expect(await contents(target)).toEqual(before)
-  await restore(target, backup, true)
-  expect(await contents(target)).toEqual(await contents(source))
+  await restore(target, filledBackup, true)
+  expect(await contents(target)).toEqual(await contents(filled))
 })
 
 test('a restore leaves the files it brings, and no others', async () => {
-  await fill(source)
-  const backup = await backUp(source)
   await addAdministrator(target.db, { username: 'other_1', password: 'Secret_2026', roles: ['SUPER'] })
   const { id } = await target.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
   const gone = await addFile(target, id, Buffer.from('of before'))
-  await restore(target, backup, true)
+  await restore(target, filledBackup, true)
   expect(await target.files.read(gone)).toBeNull()
   const [kept] = await target.db.selectFrom('stored_file').select('id').execute()
   // Over what is there already, and back.
-  await restore(target, backup, true)
-  expect(await target.files.read(kept!.id)).toEqual(await source.files.read(kept!.id))
+  await restore(target, filledBackup, true)
+  expect(await target.files.read(kept!.id)).toEqual(await filled.files.read(kept!.id))
 })
 
 test('files go from the disk into a bucket, and back', async () => {
   const bucket = await openBucket()
   try {
-    await fill(source)
+    const source = await openFilled()
     const before = await contents(source)
     const onS3 = { ...target, files: await openFileStore({ s3: bucket.settings, dataDir: folder }) }
     await restore(onS3, await backUp(source))
@@ -228,7 +242,7 @@ test('files go from the disk into a bucket, and back', async () => {
 })
 
 test('a file whose content went while the backup was made is left out of it', async () => {
-  await fill(source)
+  const source = await openFilled()
   const { id } = await source.db.selectFrom('stored_file').select('id').executeTakeFirstOrThrow()
   await source.files.remove(id)
   await restore(target, await backUp(source))
@@ -236,13 +250,11 @@ test('a file whose content went while the backup was made is left out of it', as
 })
 
 test('a damaged backup, or one of another version, changes nothing', async () => {
-  await fill(source)
-  const backup = await backUp(source)
-  const lines = gunzipSync(backup).toString('utf8').split('\n')
+  const lines = gunzipSync(filledBackup).toString('utf8').split('\n')
   const [header, ...rest] = lines
   const other = { ...(JSON.parse(header!) as object), migrations: ['0001-foundation'] }
   const damaged: Record<string, Buffer> = {
-    'cut off': backup.subarray(0, backup.length / 2),
+    'cut off': filledBackup.subarray(0, filledBackup.length / 2),
     'not gzip': Buffer.from('backup'),
     empty: Buffer.alloc(0),
     'a line missing': gzipSync(lines.filter((_, index) => index !== 500).join('\n')),

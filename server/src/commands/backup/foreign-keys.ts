@@ -21,6 +21,8 @@ export async function withoutForeignKeys<Result>(trx: Database, act: () => Promi
     await sql`alter table ${sql.raw(table)} drop constraint ${sql.ref(name)}`.execute(trx)
   }
   const result = await act()
+  // No table is altered while a deferred trigger waits for its rows.
+  await sql`set constraints all immediate`.execute(trx)
   for (const { table, name, definition } of keys) {
     await sql`alter table ${sql.raw(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
       trx,

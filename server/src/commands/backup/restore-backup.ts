@@ -44,6 +44,15 @@ export async function restoreBackup(
   return rows
 }
 
+/** What is searched, by the collection and the table of its groups: the engine is told of all that was and all that is. */
+const searched = [
+  { kind: 'law', table: 'law' },
+  { kind: 'case', table: 'judicial_case' },
+  { kind: 'requirement', table: 'requirement' },
+  { kind: 'service', table: 'law_service' },
+  { kind: 'provider', table: 'provider_entry' },
+] as const
+
 async function restoreRows(
   trx: Database,
   contents: RestoredContents,
@@ -57,20 +66,25 @@ async function restoreRows(
   }
   const tables = await backupTables(trx)
   const rows = await withoutForeignKeys(trx, async () => {
-    await sql`create temporary table law_before on commit drop as select id from law`.execute(trx)
-    await sql`create temporary table case_before on commit drop as select id from judicial_case`.execute(trx)
+    for (const { kind, table } of searched) {
+      const before = sql.id(`${kind}_before`)
+      await sql`create temporary table ${before} on commit drop as select id from ${sql.table(table)}`.execute(
+        trx,
+      )
+    }
     await sql`truncate ${sql.join([...tables.map(({ name }) => sql.table(name)), sql.table('search_change')])}`.execute(
       trx,
     )
     return load({ trx, tables, contents }, from)
   })
   for (const table of tables) await restartIdentities(trx, table)
-  await sql`insert into search_change (kind, subject)
-    select 'law', id from (select id from law_before union select id from law) as changed_law
-    union all
-    select 'case', id from (select id from case_before union select id from judicial_case) as changed_case
-    union all
-    select 'glossary', ${wholeSubject}::uuid`.execute(trx)
+  for (const { kind, table } of searched) {
+    await sql`insert into search_change (kind, subject)
+      select ${kind}, id from (select id from ${sql.id(`${kind}_before`)} union select id from ${sql.table(table)}) as changed`.execute(
+      trx,
+    )
+  }
+  await sql`insert into search_change (kind, subject) select 'glossary', ${wholeSubject}::uuid`.execute(trx)
   return rows
 }
 

@@ -1,27 +1,39 @@
-import type { Database } from '../../kernel/database/store.ts'
+import type { conversationCalls } from '@portal/protocol/conversations/calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import { filesOfEntries } from '../entry-files.ts'
 import { partnersById } from '../partners.ts'
-import { listConversations } from '../queries.ts'
-import { shownEntry } from '../shown.ts'
+import { conversationsPage } from '../queries.ts'
+import { shownEntry, shownSides } from '../shown.ts'
+import { readSubjects } from '../subjects.ts'
 
-/** An account's conversations as it sees them, the last written in first. */
+/** The caller's conversations, the last written in first. */
 export async function listOwnConversations(
-  db: Database,
-  accountId: string,
-  paging: { page: number; size: number },
+  services: Services,
+  { query }: GivenOf<typeof conversationCalls.page>,
+  { accountId }: Caller,
 ) {
-  const rows = await listConversations(db, accountId, paging)
+  const { rows, page } = await conversationsPage(services.db, accountId, query)
   const sideOf = (row: (typeof rows)[number]) => (row.first_id === accountId ? row.second_id : row.first_id)
-  const partners = await partnersById(db, rows.map(sideOf))
-  return rows.flatMap((row) => {
+  const [partners, aboutOf, filesOf] = await Promise.all([
+    partnersById(services.db, rows.map(sideOf)),
+    readSubjects(services, rows, accountId),
+    filesOfEntries(
+      services,
+      rows.map(({ last_id: last }) => last),
+    ),
+  ])
+  const content = rows.flatMap((row) => {
     const partner = partners.get(sideOf(row))
     if (!partner) return []
     const last = { id: row.last_id, author_id: row.author_id, text: row.text, created_at: row.created_at }
     return {
       id: row.id,
-      partner,
-      last: shownEntry(last, accountId),
+      ...shownSides(partner, aboutOf(row)),
+      last: { ...shownEntry(last, accountId), fileNames: filesOf(row.last_id).map(({ name }) => name) },
       unread: Number(row.unread),
-      canReply: partner.isReachable,
     }
   })
+  return { content, page }
 }

@@ -1,7 +1,10 @@
-import type { Database } from '../../kernel/database/store.ts'
-import { markLinkRead } from '../../messages/actions/mark-link-read.ts'
+import type { conversationCalls } from '@portal/protocol/conversations/calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import { markLinkRead } from '../../messages/door.ts'
 import { conversationLink } from '../link.ts'
-import { ownConversation } from '../own-conversation.ts'
+import { ownConversation } from '../policy.ts'
 import { markEntriesRead } from '../queries.ts'
 
 /**
@@ -10,13 +13,15 @@ import { markEntriesRead } from '../queries.ts'
  * @throws Refusal where the conversation is not the reader's
  */
 export async function markConversationRead(
-  db: Database,
-  readerId: string,
-  conversationId: string,
-): Promise<void> {
-  const { id } = await ownConversation(db, readerId, conversationId)
-  await db.transaction().execute(async (transaction) => {
+  services: Services,
+  { params }: GivenOf<typeof conversationCalls.markRead>,
+  caller: Caller,
+): Promise<null> {
+  const { conversationId: id, about } = await ownConversation(services, params.id, caller)
+  const { accountId: readerId } = caller
+  await services.db.transaction().execute(async (transaction) => {
     await markEntriesRead(transaction, id, readerId)
-    await markLinkRead(transaction, readerId, conversationLink(id))
+    await markLinkRead(transaction, readerId, conversationLink(id, about))
   })
+  return null
 }

@@ -1,7 +1,8 @@
+import type { fileCalls } from '@portal/protocol/files/calls.ts'
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { isSignedAddress } from '../content-address.ts'
-import { fileById } from '../queries.ts'
+import { publicPicture, signedFile } from '../policy.ts'
 
 /** Browsers show these safely; the rest is saved. */
 const shownTypes = ['image/jpeg', 'image/png', 'application/pdf']
@@ -16,19 +17,12 @@ async function contentOf(
   throw new Refusal('notFound')
 }
 
-/**
- * A file, for whoever was given an address that the portal signed.
- *
- * @throws Refusal
- */
+/** A file, for whoever was given an address that the portal signed. */
 export async function openFile(
   services: Services,
-  id: string,
-  address: { expires: string; signature: string },
-) {
-  if (!isSignedAddress(services.secretKey, id, address)) throw new Refusal('notForYou')
-  const file = await fileById(services.db, id)
-  if (!file) throw new Refusal('notFound')
+  { params: { id }, query }: GivenOf<typeof fileCalls.open>,
+): Promise<AnswerOf<typeof fileCalls.open>> {
+  const file = await signedFile(services, id, query)
   return {
     name: file.name,
     content: await contentOf(services, id),
@@ -37,14 +31,12 @@ export async function openFile(
   }
 }
 
-/**
- * An avatar, which everybody may see; the name its owner gave it stays theirs.
- *
- * @throws Refusal
- */
-export async function openPicture(services: Services, id: string) {
-  const file = await fileById(services.db, id)
-  if (file?.purpose !== 'AVATAR') throw new Refusal('notFound')
+/** An avatar; the name its owner gave it stays theirs. */
+export async function openPicture(
+  services: Services,
+  { params: { id } }: GivenOf<typeof fileCalls.picture>,
+): Promise<AnswerOf<typeof fileCalls.picture>> {
+  const file = await publicPicture(services, id)
   return {
     name: 'picture.webp',
     content: await contentOf(services, id),

@@ -1,6 +1,9 @@
+import type { fileCalls } from '@portal/protocol/files/calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { fileById } from '../queries.ts'
+import { ownFile } from '../policy.ts'
 
 /**
  * Removes a file of one's own that no row names.
@@ -8,13 +11,11 @@ import { fileById } from '../queries.ts'
  * @throws Refusal
  */
 export async function removeFile(
-  { db, files }: Pick<Services, 'db' | 'files'>,
-  ownerId: string,
-  id: string,
+  { db, files }: Services,
+  { params: { id } }: GivenOf<typeof fileCalls.remove>,
+  caller: Caller,
 ): Promise<null> {
-  const file = await fileById(db, id)
-  if (!file) throw new Refusal('notFound')
-  if (file.owner_id !== ownerId) throw new Refusal('notForYou')
+  await ownFile(db, id, caller)
   await db.transaction().execute(async (transaction) => {
     const removed = await transaction
       .deleteFrom('stored_file')

@@ -1,14 +1,19 @@
+import type { glossaryAdminCalls } from '@portal/protocol/glossary/admin-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
 import { holdChangeLog, logChanges, wholeSubject } from '../../kernel/change-log.ts'
-import type { Database } from '../../kernel/database/store.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
 
 /**
  * Removes a concept for good, one of the portal's own too.
  *
  * @throws Refusal where there is none
  */
-export async function removeConcept(db: Database, id: string): Promise<void> {
+export async function removeConcept(
+  { db, follower }: Services,
+  { params: { id } }: GivenOf<typeof glossaryAdminCalls.removeConcept>,
+): Promise<null> {
   await db.transaction().execute(async (transaction) => {
     await holdChangeLog(transaction)
     const removed = await transaction
@@ -20,4 +25,6 @@ export async function removeConcept(db: Database, id: string): Promise<void> {
     if (removed.numUpdatedRows !== 1n) throw new Refusal('notFound')
     await logChanges(transaction, 'glossary', [wholeSubject])
   })
+  follower.wake()
+  return null
 }

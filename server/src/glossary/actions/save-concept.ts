@@ -1,7 +1,9 @@
-import type { Concept, ConceptWords } from '@portal/protocol/glossary/schemas.ts'
+import type { glossaryAdminCalls } from '@portal/protocol/glossary/admin-calls.ts'
+import type { ConceptWords } from '@portal/protocol/glossary/schemas.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
 import { holdChangeLog, logChanges, wholeSubject } from '../../kernel/change-log.ts'
-import type { Database } from '../../kernel/database/store.ts'
+import type { Services } from '../../kernel/services.ts'
 import { fold } from '../../text/characters.ts'
 import { searchText } from '../search-text.ts'
 
@@ -13,7 +15,10 @@ function withoutRepeats({ term, also, lay }: ConceptWords): ConceptWords {
 }
 
 /** Adds a concept, or changes its words; from then on the portal's own glossary leaves it alone. */
-export async function saveConcept(db: Database, { id, branch, ...given }: Concept): Promise<void> {
+export async function saveConcept(
+  { db, follower }: Services,
+  { params: { id }, body: { branch, ...given } }: GivenOf<typeof glossaryAdminCalls.saveConcept>,
+): Promise<null> {
   const words = {
     zh: withoutRepeats(given.zh),
     en: withoutRepeats(given.en),
@@ -42,4 +47,6 @@ export async function saveConcept(db: Database, { id, branch, ...given }: Concep
       .execute()
     await logChanges(transaction, 'glossary', [wholeSubject])
   })
+  follower.wake()
+  return null
 }

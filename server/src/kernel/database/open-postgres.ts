@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { nameStatements, StatementNames } from './name-statements.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,10 +15,19 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
+/** A server that does not answer in so many milliseconds is out of reach. */
+const connectionTimeoutMillis = 10_000
+
 function connect(connectionString: string, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString, max: 10, types })
-  // An idle connection may break at any time; the pool opens another.
-  pool.on('error', onError)
+  const names = new StatementNames()
+  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis, keepAlive: true })
+  // A connection may break at any time, also between two statements of a transaction: whoever waits for an answer is
+  // told by it, and the pool opens another. Without a listener each would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    nameStatements(client, names)
+  })
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 

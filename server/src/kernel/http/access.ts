@@ -1,6 +1,6 @@
 import type { Access, Call } from '@portal/protocol/kernel/call.ts'
 import { Refusal } from '../refusal.ts'
-import type { SignedIn } from './context.ts'
+import type { SignedIn } from './caller.ts'
 
 function isAmong(access: Exclude<Access, 'public' | 'user'>, { userType, roles }: SignedIn): boolean {
   if (!('roles' in access)) return access.includes(userType)

@@ -2,8 +2,9 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import type { Services } from '../services.ts'
 import { openAnswerCache } from './answer-cache.ts'
-import { bind } from './bind.ts'
+import { openBind } from './bind.ts'
 
 describe('the cache of answers', () => {
   test('makes an answer once for each key while its basis is the same', async () => {
@@ -51,13 +52,13 @@ describe('the cache of answers', () => {
 
 describe('a call that keeps its answers', () => {
   const app = Fastify()
-  const cacheFor = () => openAnswerCache(() => [])
+  const bind = openBind(app, {} as Services)
 
   test.each([
     ['needs a session', calls.account.sessions],
     ['is written down', calls.account.login],
     ['is a file', calls.laws.docx],
   ] as [string, Call][])('is refused where it %s', (_, call) => {
-    expect(() => bind(app, call, () => null, cacheFor)).toThrow('may not be kept')
+    expect(() => bind(call, () => null, {})).toThrow('may not be kept')
   })
 })

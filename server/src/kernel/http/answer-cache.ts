@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** Characters of answers that are kept. */
-const size = 8 * 1024 * 1024
+/** Characters of answers that one cache keeps. */
+const size = 4 * 1024 * 1024
 /** A read replica may lag: what was read from it under the newest basis is not kept for longer than this. */
 const milliseconds = 10_000
 
@@ -11,14 +11,33 @@ export interface AnswerCache {
   answer(key: string, make: () => Promise<string>): Promise<string>
 }
 
-/** Where answers that are the same for everybody are kept. */
+/**
+ * While what answers that are the same for everybody are kept: beside the names of codes, and the day, they rest on the
+ * kinds of things that are named. One object stands for one cache, which the calls that are bound with it share.
+ */
+export interface KeptWhile {
+  /** While none of these kinds has changed, by the change log. */
+  unchanged?: readonly string[]
+  /** While search knows the same of these kinds. */
+  found?: readonly string[]
+  /** Whatever the day is. */
+  anyDay?: true
+}
+
 export interface AnswerCaches {
-  /** Of a law, of a case, of all of them: while nothing is published, changed or removed. */
-  details: AnswerCache
-  /** Of lists without a question: while search stands where it stands. */
-  lists: AnswerCache
-  /** Of dictionaries and areas: while names of codes are what they were. */
-  names: AnswerCache
+  under(kept: KeptWhile): AnswerCache
+}
+
+/** Opens each cache when it is first asked for. */
+export function openAnswerCaches(basisOf: (kept: KeptWhile) => Promise<readonly unknown[]>): AnswerCaches {
+  const caches = new Map<KeptWhile, AnswerCache>()
+  return {
+    under: (kept) => {
+      const open = caches.get(kept) ?? openAnswerCache(() => basisOf(kept))
+      caches.set(kept, open)
+      return open
+    },
+  }
 }
 
 /**

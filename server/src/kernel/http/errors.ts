@@ -1,11 +1,12 @@
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import { codeMessage, fieldMessage, ownMessage } from '../words.ts'
-import { fieldProblems } from './field-problems.ts'
+import { SearchUnavailable } from '../../search/door.ts'
+import { isConnectionLost } from '../database/connection-lost.ts'
+import { InputInvalid, Refusal, TooSoon } from '../refusal.ts'
+import { codeMessage, ownMessage } from '../words.ts'
+import { inWords } from './field-refusals.ts'
 import { languageOf } from './request-language.ts'
 import { plainPage } from './plain-page.ts'
-import { InputInvalid } from './schemas.ts'
 
 /** Whether a reader's browser waits for a page, not a program for a call's answer. */
 function wantsPage(request: FastifyRequest): boolean {
@@ -48,20 +49,35 @@ function codeOf(error: FastifyError): CodeName {
   }
 }
 
+/** What Fastify and its plugins call a body that ended before it should, or went on. */
+const cutOff = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'FST_MP_PREMATURE_CLOSE'])
+
+/** After so long a database that was started anew answers again. */
+const secondsToRecover = 5
+
 /** Maps every error of a call to the catalogue; what is our fault is logged, and tells the request's id alone. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof TooSoon) reply.header('retry-after', error.retryAfter)
     if (error instanceof Refusal) {
       const message = error.words && ownMessage(error.words, languageOf(request), error.places)
       return sendCode(request, reply, error.code, error.data, message)
     }
     if (error instanceof InputInvalid) {
-      return sendCode(request, reply, 'invalid', { fields: fieldProblems(error.issues, request.language) })
+      return sendCode(request, reply, 'invalid', { fields: inWords(error.fields, request.language) })
+    }
+    // The rest of the portal does not depend on search; a question can be asked again.
+    if (error instanceof SearchUnavailable) return sendCode(request, reply, 'overloaded')
+    // An error with a status is about the request, whose own connection may break in the same words.
+    if (error.statusCode === undefined && isConnectionLost(error)) {
+      request.log.warn({ err: error }, 'database out of reach')
+      reply.header('retry-after', secondsToRecover)
+      return sendCode(request, reply, 'overloaded')
     }
     const code = codeOf(error)
     if (code === 'invalid') {
-      const message = fieldMessage('notText', request.language)
-      return sendCode(request, reply, 'invalid', { fields: [{ field: '', message }] })
+      const fields = [{ field: '', rule: cutOff.has(error.code) ? 'cutOff' : 'invalid' } as const]
+      return sendCode(request, reply, 'invalid', { fields: inWords(fields, request.language) })
     }
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
       // The reader went away while the answer was being sent.

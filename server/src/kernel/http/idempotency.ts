@@ -3,10 +3,8 @@ import { sql, type Generated } from 'kysely'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keyedHash, sameBytes, seal, unseal } from '../crypto.ts'
 import type { Database } from '../database/store.ts'
-import { invalidInput, Refusal } from '../refusal.ts'
+import { Refusal, refuseField, TooSoon } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { fieldMessage } from '../words.ts'
-import type { CallContext } from './context.ts'
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -31,7 +29,7 @@ declare module 'fastify' {
      * @param finish what follows the write, and does not undo it when it fails
      */
     answerOnce<Data>(
-      context: CallContext,
+      request: FastifyRequest,
       work: () => Promise<Data>,
       finish: () => Promise<void>,
     ): Promise<Data>
@@ -57,19 +55,19 @@ async function contentOf(body: unknown): Promise<string> {
   return JSON.stringify(parts)
 }
 
-export function hasIdempotencyKey(request: FastifyRequest): boolean {
-  return request.headers['idempotency-key'] !== undefined
+/** Whether a request is a write that has one effect however often it comes. */
+export function isOnce({ headers, signedIn, method }: FastifyRequest): boolean {
+  return headers['idempotency-key'] !== undefined && signedIn !== null && method !== 'GET'
 }
 
 /** @throws Refusal where the key is none */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
-  const message = fieldMessage('invalid', request.language)
-  throw invalidInput([{ field: 'Idempotency-Key', message }])
+  return refuseField('Idempotency-Key', 'invalid')
 }
 
-/** Of those who come with one key, one claims it. */
+/** Claims a key for one write; false where another write has it. */
 async function claim(
   db: Database,
   row: { account_id: string; key_hash: Buffer },
@@ -98,15 +96,12 @@ export function rememberAnswers(
 ): void {
   app.decorate(
     'answerOnce',
-    async <Data>(context: CallContext, work: () => Promise<Data>, finish: () => Promise<void>) => {
-      const { request, reply, signedIn } = context
-      if (!signedIn || request.method === 'GET') {
-        const data = await work()
-        await finish()
-        return data
-      }
+    async <Data>(request: FastifyRequest, work: () => Promise<Data>, finish: () => Promise<void>) => {
       const key = keyOf(request)
-      const row = { account_id: signedIn.accountId, key_hash: keyedHash(secretKey, 'idempotency key', key) }
+      const row = {
+        account_id: request.signedIn!.accountId,
+        key_hash: keyedHash(secretKey, 'idempotency key', key),
+      }
       const content = `${request.method} ${request.url}\n${await contentOf(request.body)}`
       const digest = keyedHash(secretKey, 'request', content)
       if (!(await claim(db, row, digest))) {
@@ -118,8 +113,7 @@ export function rememberAnswers(
         if (first && !sameBytes(first.request_digest, digest)) throw new Refusal('keyReused')
         if (first?.answer) return JSON.parse(unseal(keys, purpose, first.answer)) as Data
         // The first still runs, or has just been refused.
-        reply.header('retry-after', retryAfter)
-        throw new Refusal('tooManyRequests', { retryAfter })
+        throw new TooSoon(retryAfter)
       }
       const data = await work().catch(async (error: unknown) => {
         await db

@@ -1,17 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import type { z } from 'zod'
-
-/** A part of the request does not fit its schema; `errors.ts` puts the issues into words. */
-export class InputInvalid extends Error {
-  override name = 'InputInvalid'
-  readonly issues: readonly z.core.$ZodIssue[]
-
-  constructor(issues: readonly z.core.$ZodIssue[]) {
-    super('input not valid')
-    this.issues = issues
-  }
-}
+import { InputInvalid } from '../refusal.ts'
+import { fieldName, fieldRefusals } from './field-refusals.ts'
 
 /**
  * The first place of a NUL character, which PostgreSQL takes in no text. Halves of surrogate pairs, which it does not
@@ -35,10 +26,10 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value) => {
     const parsed = schema.safeParse(value, { reportInput: true })
-    if (!parsed.success) return { error: new InputInvalid(parsed.error.issues) }
+    if (!parsed.success) return { error: new InputInvalid(fieldRefusals(parsed.error.issues)) }
     const isHolder = typeof parsed.data === 'object' && parsed.data !== null
     const nul = isHolder ? findNul(parsed.data as Record<string, unknown>) : null
-    if (nul) return { error: new InputInvalid([{ code: 'custom', path: nul, message: 'NUL', input: value }]) }
+    if (nul) return { error: new InputInvalid([{ field: fieldName(nul), rule: 'notText' }]) }
     return { value: parsed.data }
   }
 

@@ -21,7 +21,7 @@ const everywhere: HelmetOptions = {
   crossOriginEmbedderPolicy: false,
   xFrameOptions: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Headers of browsers that are no more.
+  // Headers that only browsers of the past read.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../kernel/database/store.ts'
 import { openTestStore } from '../../testing/store.ts'
-import { makeDocument } from '../fixtures.ts'
+import { makeDocument, textIn } from '../fixtures.ts'
 import { refreshWordings, saveLaw } from './save-law.ts'
 
 let store: Store
@@ -13,11 +13,11 @@ async function firstDays(number: string | null) {
   const rows = await store.db
     .selectFrom('law_version')
     .innerJoin('law', 'law.id', 'law_version.law_id')
-    .select('in_force_from')
+    .select(['in_force_from', 'is_day_recorded'])
     .where('number', '=', number)
     .orderBy('version_on')
     .execute()
-  return rows.map(({ in_force_from: day }) => day)
+  return rows.map(({ in_force_from: day, is_day_recorded: isRecorded }) => (isRecorded ? day : `made ${day}`))
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['the first wording', { effectiveOn: '2020-07-01', versionOn: '2020-02-29' }, '2020-07-01'],
   [
     'the first wording, in force before it was made',
-    { effectiveOn: '2020-01-01', versionOn: '2020-02-29' },
+    { effectiveOn: '2020-01-01', versionOn: '2020-02-29', retroactiveBy: 'Article 9' },
     '2020-01-01',
   ],
   ['an undated wording', { effectiveOn: '2020-07-01', versionOn: null }, '2020-07-01'],
@@ -34,9 +34,13 @@ test.each([
     { effectiveOn: '2024-07-01', versionOn: '2023-12-29' },
     '2024-07-01',
   ],
-  ['an amendment of a law in force', { effectiveOn: '2020-07-01', versionOn: '2022-03-03' }, '2022-03-03'],
-  ['a wording of no known effective day', { effectiveOn: null, versionOn: '2022-03-03' }, '2022-03-03'],
-  ['nothing known', { effectiveOn: null, versionOn: null }, null],
+  [
+    'an amendment of a law in force',
+    { effectiveOn: '2020-07-01', versionOn: '2022-03-03' },
+    'made 2022-03-03',
+  ],
+  ['a wording of no known effective day', { effectiveOn: null, versionOn: '2022-03-03' }, 'made 2022-03-03'],
+  ['nothing known', { effectiveOn: null, versionOn: null }, 'made null'],
 ])('first day in force of %s', async (_, dates, expected) => {
   const document = makeDocument({ adoptedOn: '2020-02-29', ...dates })
   await saveLaw(store.db, document)
@@ -48,6 +52,8 @@ test('the same wording from a source that knows the day better changes the day a
   expect(await saveLaw(store.db, document)).toBe('added')
   expect(await saveLaw(store.db, { ...document, inForceFrom: '2022-09-01' })).toBe('updated')
   expect(await saveLaw(store.db, { ...document, inForceFrom: '2022-09-01' })).toBe('unchanged')
+  expect(await firstDays(document.number)).toEqual(['2022-09-01'])
+  expect(await saveLaw(store.db, document)).toBe('unchanged')
   expect(await firstDays(document.number)).toEqual(['2022-09-01'])
 })
 
@@ -65,4 +71,147 @@ test('search is told of wordings whose first day has come', async () => {
   expect(await logged('2030-01-01')).toContain(document.number)
   expect(await logged('2030-01-20')).toContain(document.number)
   expect(await logged('2030-03-01')).not.toContain(document.number)
+})
+
+test('texts of one wording join in any order, each language with its best', async () => {
+  const digest = { digest: true, original: true }
+  const official = textIn('zh', '', ['官方文本。', '第二条文本。'], { original: true })
+  const translation = textIn('en', '', ['A translation.'])
+  const turns = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ]
+  const results = []
+  for (const [turn, order] of turns.entries()) {
+    const title = `联合法${turn}`
+    const sources = [
+      makeDocument({
+        country: 'CN',
+        number: `主席令第${turn}号`,
+        category: 'CIVIL_COMMERCIAL',
+        texts: [
+          textIn('zh', title, ['摘要。'], digest),
+          textIn('en', `Joint Act ${turn}`, ['A digest.'], digest),
+          textIn('ru', `О совместном ${turn}`, ['Изложение.'], digest),
+        ],
+      }),
+      makeDocument({
+        country: 'CN',
+        number: null,
+        sourceUrl: null,
+        verifiedOn: null,
+        category: 'ECONOMIC',
+        texts: [{ ...official, title }],
+      }),
+      makeDocument({
+        country: 'CN',
+        number: `主席令第${turn}号`,
+        sourceUrl: null,
+        verifiedOn: null,
+        category: 'ECONOMIC',
+        texts: [
+          { ...translation, title: `Joint Act ${turn}` },
+          { ...official, title },
+        ],
+      }),
+    ]
+    const saved = order.map((place) => sources[place]!)
+    for (const document of saved) await saveLaw(store.db, document)
+    for (const document of sources) expect(await saveLaw(store.db, document)).toBe('unchanged')
+    const rows = await store.db
+      .selectFrom('law')
+      .innerJoin('law_version', 'law_version.law_id', 'law.id')
+      .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
+      .innerJoin('law_unit', (join) => join.onRef('text_id', '=', 'law_text.id').on('position', '=', 0))
+      .select([
+        'address',
+        'category',
+        'verified_on',
+        'version_on',
+        'in_force_from',
+        'language',
+        'is_digest',
+        'body',
+      ])
+      .where('law.adopted_on', '=', '2020-02-29')
+      .where((eb) => eb.or([eb('law.number', '=', sources[0]!.number), eb('title', '=', title)]))
+      .orderBy('language')
+      .execute()
+    results.push(rows.map(({ address, ...row }) => ({ ...row, isNumbered: address.endsWith(`/${turn}`) })))
+  }
+  expect(results[0]).toMatchObject([
+    {
+      language: 'en',
+      is_digest: false,
+      body: 'A translation.',
+      category: 'CIVIL_COMMERCIAL',
+      isNumbered: true,
+    },
+    { language: 'ru', is_digest: true },
+    { language: 'zh', is_digest: false, body: '官方文本。', in_force_from: '2020-07-01' },
+  ])
+  for (const result of results) expect(result).toEqual(results[0])
+})
+
+test('a corrected text of the same day stands in the place of the one before', async () => {
+  const document = makeDocument()
+  await saveLaw(store.db, document)
+  const texts = [textIn('zh', document.texts[0]!.title, ['骆驼应当每年登记。'])]
+  expect(await saveLaw(store.db, { ...document, texts })).toBe('updated')
+  expect(await saveLaw(store.db, { ...document, texts })).toBe('unchanged')
+  expect(await firstDays(document.number)).toEqual(['2020-07-01'])
+})
+
+test('an official title never gives way to a translation of ours, and the same titles change nothing', async () => {
+  const ours = { en: { title: 'Camel Registration Act', shortTitles: [], official: false } }
+  const official = {
+    en: { title: 'Law on Registration of Camels', shortTitles: ['Camel Law'], official: true },
+  }
+  const document = makeDocument({ titles: ours })
+  const held = () =>
+    store.db
+      .selectFrom('law_title')
+      .innerJoin('law', 'law.id', 'law_id')
+      .select(['language', 'title', 'short_titles', 'is_official'])
+      .where('number', '=', document.number)
+      .execute()
+  expect(await saveLaw(store.db, document)).toBe('added')
+  expect(await saveLaw(store.db, document)).toBe('unchanged')
+  expect(await saveLaw(store.db, { ...document, titles: official })).toBe('updated')
+  expect(await saveLaw(store.db, document)).toBe('unchanged')
+  expect(await saveLaw(store.db, { ...document, titles: {} })).toBe('unchanged')
+  expect(await held()).toEqual([
+    {
+      language: 'en',
+      title: 'Law on Registration of Camels',
+      short_titles: ['Camel Law'],
+      is_official: true,
+    },
+  ])
+})
+
+test('provisions that begin on other days are held with the wording, by the keys of their articles', async () => {
+  const day = {
+    articles: ['第三十条', '第三十一条之一'],
+    named: '第三十条第二款、第三十一条之一',
+    inForceFrom: '2021-01-01',
+    source: '第九十条',
+  }
+  const document = makeDocument({ provisionDays: [day], daySource: '主席令第5号' })
+  expect(await saveLaw(store.db, document)).toBe('added')
+  expect(await saveLaw(store.db, document)).toBe('unchanged')
+  const row = await store.db
+    .selectFrom('law_version')
+    .innerJoin('law', 'law.id', 'law_id')
+    .select(['provision_days', 'day_source'])
+    .where('number', '=', document.number)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({
+    provision_days: [{ ...day, articles: ['30', '31-1'] }],
+    day_source: '主席令第5号',
+  })
 })

@@ -1,28 +1,40 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { articleKey } from '@portal/protocol/laws/article-number.ts'
+import type { ProvisionDay } from '@portal/protocol/laws/schemas.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import { sql, type Transaction } from 'kysely'
 import {
   CITATIONS_REVISION,
-  storeCitations,
   type CitingText,
-} from '../../citations/actions/store-citations.ts'
-import { forgetWork, storeNames } from '../../citations/actions/store-names.ts'
+  forgetWork,
+  storeCitations,
+  storeNames,
+} from '../../citations/door.ts'
 import { holdChangeLog, logChanges } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
 import { lawAddress, titleKey } from '../address.ts'
 import { unitRows } from '../articles.ts'
 import type { LawDocument } from '../document.ts'
+import { titlesOf } from '../known-titles.ts'
 
 export type SaveOutcome = 'added' | 'new-version' | 'updated' | 'unchanged'
 
 /** Rows of one insert; PostgreSQL takes at most 65,535 parameters in a statement. */
 const unitsPerInsert = 1000
 
-function wordingDigest(document: LawDocument): string {
-  const content = JSON.stringify([document.versionOn, document.texts])
-  return createHash('sha256').update(content).digest('hex')
+type Text = LawDocument['texts'][number]
+
+function textDigest(text: Text): string {
+  return createHash('sha256').update(JSON.stringify(text)).digest('hex')
+}
+
+/** An official text stands before a translation, a translation before a digest. */
+function textRank({ original, digest }: Pick<Text, 'original' | 'digest'>): number {
+  if (digest) return 0
+  return original ? 2 : 1
 }
 
 /** What the dates tell is not recorded beside them. */
@@ -52,57 +64,100 @@ function facts(document: LawDocument) {
 
 /**
  * First day of a wording: of the first one, the law's own; of a later one, the law's effective day where sources date
- * a revision by it, which is then not before the wording was made.
+ * a revision by it, which is then not before the wording was made. What is not recorded is not guessed: the wording
+ * counts from the day it was made, and the portal says so.
  */
-function inForceFrom({ inForceFrom: given, adoptedOn, effectiveOn, versionOn }: LawDocument): string | null {
-  if (given) return given
+function firstDay({ inForceFrom, adoptedOn, effectiveOn, versionOn }: LawDocument) {
   const isFirst = versionOn === null || versionOn === adoptedOn
-  if (isFirst || (effectiveOn !== null && effectiveOn >= versionOn)) return effectiveOn ?? versionOn
-  return versionOn
+  const isRevision = versionOn !== null && effectiveOn !== null && effectiveOn >= versionOn
+  const recorded = inForceFrom ?? (isFirst || isRevision ? effectiveOn : null)
+  return { in_force_from: recorded ?? versionOn, is_day_recorded: recorded !== null }
 }
 
-/** The law an imported wording belongs to: by its address, else by country and title. */
+/** What begins on other days, its articles by their keys; what is no article's number stands only in the name. */
+function provisionDays({ provisionDays: given = [] }: LawDocument): string {
+  const days = given.map(({ articles, ...day }): ProvisionDay => ({
+    articles: [...new Set(articles.flatMap((printed) => articleKey(printed) ?? []))],
+    ...day,
+  }))
+  return JSON.stringify(days.toSorted((one, other) => one.inForceFrom.localeCompare(other.inForceFrom)))
+}
+
+/** The law an imported wording belongs to: by its address, else by country, kind and title. */
 async function findLaw(trx: Transaction<Tables>, document: LawDocument, address: string) {
   const byAddress = await trx.selectFrom('law').select('id').where('address', '=', address).executeTakeFirst()
-  if (byAddress || document.number) return byAddress
-  return trx
-    .selectFrom('law')
-    .innerJoin('law_version', 'law_version.law_id', 'law.id')
-    .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
-    .select('law.id')
-    .where('law.country', '=', document.country)
-    .where('law.kind', '=', document.kind)
-    .where(
-      'title_key',
-      'in',
-      document.texts.map((text) => titleKey(text.title)),
-    )
-    .orderBy('law.created_at')
-    .executeTakeFirst()
+  if (byAddress) return byAddress
+  return (
+    trx
+      .selectFrom('law')
+      .innerJoin('law_version', 'law_version.law_id', 'law.id')
+      .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
+      .select('law.id')
+      .where('law.country', '=', document.country)
+      .where('law.kind', '=', document.kind)
+      .where(
+        'title_key',
+        'in',
+        document.texts.map((text) => titleKey(text.title)),
+      )
+      // Several acts may have a title in turn: one with a number is that of its day which came without.
+      .$if(document.number !== null, (query) =>
+        query.where('number', 'is', null).where('adopted_on', '=', document.adoptedOn),
+      )
+      .orderBy('law.created_at')
+      .executeTakeFirst()
+  )
 }
 
-async function insertTexts(
+/**
+ * The wording of a law that a document gives, among those held: the one that says the same, else that of its day, where
+ * no other first day is recorded of it.
+ */
+async function findVersion(trx: Transaction<Tables>, lawId: string, document: LawDocument) {
+  const rows = await trx
+    .selectFrom('law_version')
+    .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
+    .select(['law_version.id', 'in_force_from', 'is_day_recorded'])
+    .select(['law_text.id as text_id', 'language', 'is_original', 'is_digest', 'law_text.digest'])
+    .where('law_id', '=', lawId)
+    .where(sql<boolean>`version_on is not distinct from ${document.versionOn}::date`)
+    .orderBy('law_version.created_at')
+    .execute()
+  const day = firstDay(document)
+  const given = new Set(document.texts.map(textDigest))
+  const same = rows.find(({ digest }) => digest !== null && given.has(digest))
+  const ofDay = rows.find(
+    (row) => !row.is_day_recorded || !day.is_day_recorded || row.in_force_from === day.in_force_from,
+  )
+  const id = (same ?? ofDay)?.id
+  return id === undefined ? null : { id, texts: rows.filter((row) => row.id === id) }
+}
+
+/** Writes texts of a wording, each in the place of that of its language, and answers what is to be read for citations. */
+async function writeTexts(
   trx: Transaction<Tables>,
   versionId: string,
-  document: LawDocument,
+  given: readonly Text[],
 ): Promise<CitingText[]> {
   const texts: CitingText[] = []
-  for (const text of document.texts) {
+  for (const text of given) {
     const rows = unitRows(text.units)
+    const values = {
+      title: text.title,
+      title_key: titleKey(text.title),
+      short_titles: text.shortTitles,
+      is_original: text.original,
+      is_digest: text.digest,
+      article_count: rows.filter((row) => row.kind === 'article').length,
+      digest: textDigest(text),
+    }
     const { id } = await trx
       .insertInto('law_text')
-      .values({
-        version_id: versionId,
-        language: text.language,
-        title: text.title,
-        title_key: titleKey(text.title),
-        short_titles: text.shortTitles,
-        is_original: text.original,
-        is_digest: text.digest,
-        article_count: rows.filter((row) => row.kind === 'article').length,
-      })
+      .values({ version_id: versionId, language: text.language, ...values })
+      .onConflict((on) => on.columns(['version_id', 'language']).doUpdateSet(values))
       .returning('id')
       .executeTakeFirstOrThrow()
+    await trx.deleteFrom('law_unit').where('text_id', '=', id).execute()
     for (let start = 0; start < rows.length; start += unitsPerInsert) {
       const part = rows.slice(start, start + unitsPerInsert).map((row) => ({ text_id: id, ...row }))
       await trx.insertInto('law_unit').values(part).execute()
@@ -114,72 +169,143 @@ async function insertTexts(
 }
 
 /**
- * Stores one wording of a law. The same wording again changes nothing; another wording of the same day replaces
- * nothing but is kept as a version of its own; facts (dates, status, source) come from the newest wording.
+ * Stores one wording of a law. The same again changes nothing. Texts of one wording may come from several sources in any
+ * order: each language keeps its best, an official text before a translation before a digest, and of two of a rank the
+ * later one. Facts (dates, status, source) come from the newest wording, and there from a source that was checked before
+ * one that was not.
  */
 export async function saveLaw(db: Database, document: LawDocument): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
     await holdChangeLog(trx)
     const address = lawAddress(document)
-    const digest = wordingDigest(document)
     const known = await findLaw(trx, document, address)
-
     if (!known) {
       const { id } = await trx
         .insertInto('law')
         .values({ address, ...facts(document), citations_revision: CITATIONS_REVISION })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await insertVersion(trx, id, document, digest)
+      await writeTitles(trx, id, document)
+      await insertVersion(trx, id, document)
       return 'added'
     }
-
-    const same = await trx
-      .selectFrom('law_version')
-      .select('id')
-      .where('law_id', '=', known.id)
-      .where('digest', '=', digest)
-      .executeTakeFirst()
     const isNewest = await isNewestWording(trx, known.id, document.versionOn)
-    const hasNewFacts = isNewest && (await updateFacts(trx, known.id, document))
-    const hasNewDay = same !== undefined && (await updateDay(trx, same.id, document))
-    if (same && !hasNewFacts && !hasNewDay) return 'unchanged'
-    if (same) {
-      await storeNames(trx, known.id)
-      await logChanges(trx, 'law', [known.id])
-      return 'updated'
+    const hasNewFacts = isNewest && (await updateFacts(trx, known.id, document, address))
+    const hasNewTitles = await writeTitles(trx, known.id, document)
+    const version = await findVersion(trx, known.id, document)
+    if (!version) {
+      await insertVersion(trx, known.id, document)
+      return 'new-version'
     }
-    await insertVersion(trx, known.id, document, digest)
-    return 'new-version'
+    const hasNewDays = await updateDays(trx, version.id, document)
+    const better = document.texts.filter((text) => {
+      const held = version.texts.find(({ language }) => language === text.language)
+      if (!held) return true
+      const rank = textRank({ original: held.is_original, digest: held.is_digest })
+      return textRank(text) >= rank && held.digest !== textDigest(text)
+    })
+    if (better.length > 0) await writeAndRead(trx, known.id, version.id, document, better)
+    else if (hasNewFacts || hasNewDays || hasNewTitles) await storeNames(trx, known.id)
+    else return 'unchanged'
+    await logChanges(trx, 'law', [known.id])
+    return 'updated'
   })
 }
 
-async function insertVersion(trx: Transaction<Tables>, lawId: string, document: LawDocument, digest: string) {
-  const day = inForceFrom(document)
+/**
+ * Writes what a law is called, language by language; answers whether any of it is new. An official title never gives
+ * way to a translation of ours.
+ */
+async function writeTitles(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
+  const titles = titlesOf(document)
+  const given = languages.flatMap((language) => {
+    const title = titles[language]
+    return title
+      ? [
+          {
+            law_id: lawId,
+            language,
+            title: title.title,
+            short_titles: title.shortTitles,
+            is_official: title.official,
+          },
+        ]
+      : []
+  })
+  if (given.length === 0) return false
+  const written = await trx
+    .insertInto('law_title')
+    .values(given)
+    .onConflict((on) =>
+      on
+        .columns(['law_id', 'language'])
+        .doUpdateSet((eb) => ({
+          title: eb.ref('excluded.title'),
+          short_titles: eb.ref('excluded.short_titles'),
+          is_official: eb.ref('excluded.is_official'),
+        }))
+        .where(
+          sql<boolean>`excluded.is_official >= law_title.is_official
+            and (excluded.title, excluded.short_titles, excluded.is_official)
+              is distinct from (law_title.title, law_title.short_titles, law_title.is_official)`,
+        ),
+    )
+    .returning('language')
+    .execute()
+  return written.length > 0
+}
+
+/** Writes texts of a wording, and reads them for citations. */
+async function writeAndRead(
+  trx: Transaction<Tables>,
+  lawId: string,
+  versionId: string,
+  document: LawDocument,
+  given: readonly Text[],
+) {
+  const texts = await writeTexts(trx, versionId, given)
+  await storeNames(trx, lawId)
+  const day = firstDay(document).in_force_from
+  await storeCitations(trx, { kind: 'law', id: lawId, country: document.country, day }, texts)
+}
+
+async function insertVersion(trx: Transaction<Tables>, lawId: string, document: LawDocument) {
   const { id } = await trx
     .insertInto('law_version')
-    .values({ law_id: lawId, version_on: document.versionOn, in_force_from: day, digest })
+    .values({
+      law_id: lawId,
+      version_on: document.versionOn,
+      published_on: document.publishedOn ?? null,
+      day_source: document.daySource ?? null,
+      provision_days: provisionDays(document),
+      ...firstDay(document),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const texts = await insertTexts(trx, id, document)
-  await storeNames(trx, lawId)
-  await storeCitations(trx, { kind: 'law', id: lawId, country: document.country, day }, texts)
+  await writeAndRead(trx, lawId, id, document, document.texts)
   await logChanges(trx, 'law', [lawId])
 }
 
-/** The same wording from a source that knows better when it came into force. */
-async function updateDay(
+/** The same wording from a source that knows better when it was published and came into force. */
+async function updateDays(
   trx: Transaction<Tables>,
   versionId: string,
   document: LawDocument,
 ): Promise<boolean> {
-  const day = inForceFrom(document)
-  if (day === null) return false
+  const day = firstDay(document)
+  const given = {
+    ...(document.publishedOn && { published_on: document.publishedOn }),
+    ...(day.is_day_recorded && day),
+    ...(document.daySource && { day_source: document.daySource }),
+    ...(document.provisionDays && { provision_days: provisionDays(document) }),
+  }
+  const names = Object.keys(given) as (keyof typeof given)[]
+  if (names.length === 0) return false
   const result = await trx
     .updateTable('law_version')
-    .set({ in_force_from: day })
+    .set(given)
     .where('id', '=', versionId)
-    .where('in_force_from', 'is distinct from', day)
+    .where((eb) => eb.or(names.map((name) => eb(name, 'is distinct from', given[name]!))))
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -195,20 +321,30 @@ async function isNewestWording(trx: Transaction<Tables>, lawId: string, versionO
 }
 
 /**
- * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a
- * number, a date or an address leaves what is known.
+ * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a number, a
+ * date or an address leaves what is known, and one that was not checked what one that was says. A law that came without
+ * its number takes the address of the number.
  */
-async function updateFacts(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
+async function updateFacts(
+  trx: Transaction<Tables>,
+  lawId: string,
+  document: LawDocument,
+  address: string,
+): Promise<boolean> {
   const known = await trx.selectFrom('law').selectAll().where('id', '=', lawId).executeTakeFirstOrThrow()
   const { country: _country, kind: _kind, ...given } = facts(document)
+  const isLess = known.verified_on !== null && document.verifiedOn === null
   const changed = Object.entries(given).filter(([name, value]) => {
+    const held = known[name as keyof typeof given]
+    if (isLess && held !== null) return false
     if (value === null && name !== 'repealed_on') return false
-    return !isDeepStrictEqual(value, known[name as keyof typeof given])
+    return !isDeepStrictEqual(value, held)
   })
   if (changed.length === 0) return false
+  const isNumbered = known.number === null && document.number !== null
   await trx
     .updateTable('law')
-    .set({ ...Object.fromEntries(changed), updated_at: sql`now()` })
+    .set({ ...Object.fromEntries(changed), ...(isNumbered && { address }), updated_at: sql`now()` })
     .where('id', '=', lawId)
     .execute()
   return true
@@ -221,18 +357,18 @@ const refreshDays = 31
 export async function refreshWordings(db: Database, today: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await holdChangeLog(trx)
-    await trx
-      .insertInto('search_change')
-      .columns(['kind', 'subject'])
-      .expression(
-        trx
-          .selectFrom('law_version')
-          .select([sql.lit('law').as('kind'), 'law_id'])
-          .distinct()
-          .where('in_force_from', '<=', today)
-          .where(sql<boolean>`in_force_from > ${today}::date - ${refreshDays}::integer`),
-      )
+    const begun = await trx
+      .selectFrom('law_version')
+      .select('law_id')
+      .distinct()
+      .where('in_force_from', '<=', today)
+      .where(sql<boolean>`in_force_from > ${today}::date - ${refreshDays}::integer`)
       .execute()
+    await logChanges(
+      trx,
+      'law',
+      begun.map(({ law_id: id }) => id),
+    )
   })
 }
 

@@ -3,73 +3,73 @@ import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import type { FacetName, Timeliness } from '@portal/protocol/laws/constants.ts'
 import type { lawSearchBody, LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
 import type { z } from 'zod'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { Labels } from '../../reference/labels.ts'
-import {
-  SearchUnavailable,
-  type FacetCount,
-  type SearchAnswer,
-  type SearchEngine,
+import type { Asker } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import type {
+  FacetCount,
+  SearchAnswer,
+  SearchEngine,
+  SearchGroup,
+  SearchQuestion,
 } from '../../search/door.ts'
-import type { Departments } from '../departments.ts'
-import { todayInShanghai } from '../../kernel/today.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { departmentsOf } from '../departments.ts'
+import { leaningsOf } from '../leanings.ts'
+import { hitOrigin, lawCollection, type LawShown } from '../search-collection.ts'
 
 type Body = z.output<typeof lawSearchBody>
 
-export interface LawSearch {
-  engine: SearchEngine
-  labels: { current(): Promise<Labels> }
-  departments: Departments
+function ask(
+  engine: SearchEngine,
+  body: Body,
+  leaning: Pick<SearchQuestion, 'leanings' | 'said'>,
+  language: Language,
+): Promise<SearchAnswer<LawShown>> {
+  return engine.search<LawShown>(lawCollection.kind, {
+    keyword: body.keyword ?? '',
+    field: body.searchField,
+    of: body.unit === 'law' ? 'groups' : 'units',
+    ...(body.language && { textLanguage: body.language }),
+    filters: {
+      values: {
+        country: body.country ?? [],
+        department: body.publishDepartment ?? [],
+        category: body.category ?? [],
+        effectLevel: body.effectLevel ?? [],
+        timeliness: body.timeliness ?? [],
+      },
+      years: body.year ?? [],
+      dates: { effectiveOn: { from: body.effectiveFrom, to: body.effectiveTo } },
+    },
+    page: body.page,
+    size: body.size,
+    sort: body.sort,
+    ...leaning,
+    language,
+    today: zoneToday(),
+  })
 }
 
-function list<Value>(value: Value | Value[] | undefined): Value[] | undefined {
-  if (value === undefined) return undefined
-  return Array.isArray(value) ? value : [value]
-}
-
-async function ask(engine: SearchEngine, body: Body, language: Language): Promise<SearchAnswer> {
-  const filters = {
-    country: list(body.country),
-    department: list(body.publishDepartment),
-    category: list(body.category),
-    effectLevel: list(body.effectLevel),
-    timeliness: list(body.timeliness),
-    year: list(body.year),
-    effectiveFrom: body.effectiveFrom,
-    effectiveTo: body.effectiveTo,
-  }
-  try {
-    return await engine.search({
-      keyword: body.keyword ?? '',
-      field: body.searchField,
-      unit: body.unit,
-      ...(body.language && { textLanguage: body.language }),
-      filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
-      page: body.page,
-      size: body.size,
-      sort: body.sort,
-      language,
-      today: todayInShanghai(),
-    })
-  } catch (error) {
-    // The rest of the portal does not depend on search; this question can be asked again.
-    if (error instanceof SearchUnavailable) throw new Refusal('overloaded')
-    throw error
-  }
+/** The one value that a law has of a name. */
+function valueOf(values: SearchGroup['values'], name: string): string {
+  return String(values[name])
 }
 
 /** Answers a search with names in the reader's language. */
 export async function searchLaws(
-  search: LawSearch,
-  body: Body,
-  language: Language,
+  services: Services,
+  { body }: { body: Body },
+  { language }: Asker,
 ): Promise<LawSearchAnswer> {
-  const answer = await ask(search.engine, body, language)
-  const labels = await search.labels.current()
-  const { departments } = search
+  const { keyword = '', prefer: chosen } = body
+  const { preferred, ...leaning } = leaningsOf({ keyword, chosen, reader: language })
+  const answer = await ask(services.engine, body, leaning, language)
+  const labels = await services.labels.current()
+  const departments = departmentsOf(services.db)
+  const counted = (name: string): FacetCount[] => answer.facets[name] ?? []
   await departments.load([
-    ...answer.laws.map((hit) => hit.department),
-    ...answer.facets.department.map(({ value }) => value),
+    ...answer.groups.map(({ values }) => valueOf(values, 'department')),
+    ...counted('department').map(({ value }) => value),
   ])
 
   function facet(counts: FacetCount[], label: (value: string) => string) {
@@ -77,22 +77,36 @@ export async function searchLaws(
   }
   const fromDictionary = (type: string) => (value: string) => labels.of(type, value, language)
   const facets: Record<FacetName, ReturnType<typeof facet>> = {
-    country: facet(answer.facets.country, fromDictionary('COUNTRY')),
-    effectLevel: facet(answer.facets.effectLevel, fromDictionary('LAW_EFFECT_LEVEL')),
-    timeliness: facet(answer.facets.timeliness, fromDictionary('LAW_TIMELINESS')),
-    category: facet(answer.facets.category, fromDictionary('LAW_CATEGORY')),
-    year: facet(answer.facets.year, (value) => value),
-    publishDepartment: facet(answer.facets.department, (value) => departments.name(value, language)),
+    country: facet(counted('country'), fromDictionary('COUNTRY')),
+    effectLevel: facet(counted('effectLevel'), fromDictionary('LAW_EFFECT_LEVEL')),
+    timeliness: facet(counted('timeliness'), fromDictionary('LAW_TIMELINESS')),
+    category: facet(counted('category'), fromDictionary('LAW_CATEGORY')),
+    year: facet(counted('year'), (value) => value),
+    publishDepartment: facet(counted('department'), (value) => departments.name(value, language)),
   }
-  const laws = answer.laws.map(({ department, timeliness, address, ...hit }) => ({
+  const laws = answer.groups.map(({ values, dates, same, shown, unitCount, units, ...hit }) => ({
     ...hit,
-    address: `/${address}`,
-    publishDepartment: departments.name(department, language),
-    timeliness: timeliness as Timeliness,
+    address: `/${shown.address}`,
+    country: valueOf(values, 'country'),
+    countries: [...new Set([{ values }, ...same].map((one) => valueOf(one.values, 'country')))],
+    category: valueOf(values, 'category'),
+    effectLevel: valueOf(values, 'effectLevel'),
+    publishDepartment: departments.name(valueOf(values, 'department'), language),
+    timeliness: valueOf(values, 'timeliness') as Timeliness,
+    adoptedOn: dates['adoptedOn'] ?? null,
+    effectiveOn: dates['effectiveOn'] ?? null,
+    isDigest: shown.isDigest,
+    titleOrigin: hitOrigin(shown, hit.titleLanguage),
+    articleCount: unitCount,
+    articles: units,
   }))
-  const articles = answer.articles.map(({ key, number, lawAddress, ...row }) => ({
+  const articles = answer.units.map(({ key, number, group, ...row }) => ({
     ...row,
-    lawAddress: `/${lawAddress}`,
+    lawId: group.id,
+    lawTitle: group.title,
+    titleLanguage: group.titleLanguage,
+    titleOrigin: hitOrigin(group.shown, group.titleLanguage),
+    lawAddress: `/${group.shown.address}`,
     articleKey: key,
     articleNumber: number,
   }))
@@ -100,8 +114,29 @@ export async function searchLaws(
     content: body.unit === 'law' ? laws : articles,
     page: pageInfoOf(body.page, body.size, answer.total),
     facets,
-    resolved: answer.resolved && { ...answer.resolved, address: `/${answer.resolved.address}` },
+    resolved: answer.resolved && {
+      lawId: answer.resolved.id,
+      address: `/${answer.resolved.shown.address}`,
+      articleKey: answer.resolved.unitKey,
+    },
+    notHeld: answer.notHeld.map(({ asked, held }) => ({
+      asked,
+      held: held && {
+        lawId: held.id,
+        address: `/${held.shown.address}`,
+        articles: held.units,
+        near: held.near,
+      },
+    })),
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
+    isComplete: services.follower.isComplete(),
+    preferred: preferred && {
+      because: preferred.because,
+      countries: preferred.countries.map((value) => ({
+        value,
+        label: labels.of('COUNTRY', value, language),
+      })),
+    },
   }
 }

@@ -1,12 +1,14 @@
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { lawCalls } from '@portal/protocol/laws/calls.ts'
 import { eliPath, parseEli } from '@portal/protocol/laws/eli.ts'
 import type { ArticleDetails } from '@portal/protocol/laws/schemas.ts'
-import { citationsOf } from '../../citations/actions/citations-of.ts'
-import { citedCounts, noCitations } from '../../citations/actions/cited-counts.ts'
-import type { Database } from '../../kernel/database/store.ts'
+import { citationsOf, citedCounts, noCitations } from '../../citations/door.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
 import { articleHistory } from '../article-history.ts'
 import { compareTexts } from '../compare/compare-texts.ts'
-import { chooseWording, lawSummary, versionPath, type Choice } from '../law-summary.ts'
+import { choiceOf, chooseWording, lawSummary, versionPath } from '../law-summary.ts'
 import { findLawByAddress, unitsOf } from '../queries.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
@@ -23,13 +25,15 @@ function headingsAbove(units: readonly Unit[], place: number): string[] {
   return path
 }
 
-/**
- * One article with its place in the law, its citations and its wordings.
- *
- * @param address as in the page's path; it names the article
- */
-export async function showArticle(db: Database, address: string, choice: Choice): Promise<ArticleDetails> {
-  const eli = parseEli(address)
+/** One article, named by the page's path, with its place in the law, its citations and its wordings. */
+export async function showArticle(
+  services: Services,
+  { query }: GivenOf<typeof lawCalls.article>,
+  { language: reader }: Asker,
+): Promise<ArticleDetails> {
+  const db = services.store.reader()
+  const choice = await choiceOf(services, query, reader)
+  const eli = parseEli(query.address)
   if (!eli || eli.article === null) throw new Refusal('notFound')
   const wanted = { ...choice, asked: eli.language ?? choice.asked, on: eli.on ?? choice.on }
   const chosen = chooseWording(await findLawByAddress(db, eli.work), wanted)
@@ -78,6 +82,7 @@ export async function showArticle(db: Database, address: string, choice: Choice)
       number: wording.number,
       inForceFrom: wording.version.in_force_from,
       inForceUntil: wording.inForceUntil,
+      isDayRecorded: wording.version.is_day_recorded,
       pieces: compareTexts((wordings[turn + 1] ?? wording).text, wording.text, text.language),
       isShown: wording.isShown,
     })),

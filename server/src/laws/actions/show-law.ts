@@ -1,9 +1,12 @@
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { lawCalls } from '@portal/protocol/laws/calls.ts'
 import { parseEli } from '@portal/protocol/laws/eli.ts'
 import type { LawDetails, LawUnit } from '@portal/protocol/laws/schemas.ts'
-import { citationsOf } from '../../citations/actions/citations-of.ts'
-import { citedCounts, noCitations } from '../../citations/actions/cited-counts.ts'
+import { citationsOf, citedCounts, noCitations } from '../../citations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
-import { chooseWording, lawSummary, type Choice } from '../law-summary.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import { choiceOf, chooseWording, lawSummary, type Choice } from '../law-summary.ts'
 import { findLawByAddress, findLawById, unitsOf, type LawRow } from '../queries.ts'
 
 async function details(db: Database, law: LawRow | undefined, choice: Choice): Promise<LawDetails> {
@@ -35,13 +38,24 @@ async function details(db: Database, law: LawRow | undefined, choice: Choice): P
   }
 }
 
-export async function showLaw(db: Database, id: string, choice: Choice): Promise<LawDetails> {
-  return details(db, await findLawById(db, id), choice)
+export async function showLaw(
+  services: Services,
+  { params, query }: GivenOf<typeof lawCalls.details>,
+  { language }: Asker,
+): Promise<LawDetails> {
+  const db = services.store.reader()
+  return details(db, await findLawById(db, params.id), await choiceOf(services, query, language))
 }
 
-/** @param address as in the page's path, with or without a leading slash; what it names goes before the choice */
-export async function showLawAt(db: Database, address: string, choice: Choice): Promise<LawDetails> {
-  const eli = parseEli(address)
+/** The same by its address, as in the page's path with or without a leading slash; what that names goes first. */
+export async function showLawAt(
+  services: Services,
+  { query }: GivenOf<typeof lawCalls.byAddress>,
+  { language }: Asker,
+): Promise<LawDetails> {
+  const db = services.store.reader()
+  const choice = await choiceOf(services, query, language)
+  const eli = parseEli(query.address)
   const law = eli && eli.article === null ? await findLawByAddress(db, eli.work) : undefined
   return details(db, law, { ...choice, asked: eli?.language ?? choice.asked, on: eli?.on ?? choice.on })
 }

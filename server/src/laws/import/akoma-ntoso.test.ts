@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readAkomaNtoso } from './akoma-ntoso.ts'
+import { akomaNtoso } from './fixtures.ts'
 
 interface Made {
   language?: string
@@ -158,4 +159,19 @@ describe('what cannot be read says why', () => {
     expect(() => readAkomaNtoso(text)).toThrow(reason)
     expect(() => readAkomaNtoso(text)).toThrow(expect.objectContaining({ name: 'ContentProblem' }))
   })
+})
+
+test('articles whose period begins on another day are named with it', () => {
+  const law = readAkomaNtoso(
+    akomaNtoso({ language: 'eng', title: 'Law on Samples' })
+      .replace(
+        '</identification>',
+        `</identification><lifecycle source="#us"><eventRef eId="e1" date="2011-01-01" type="generation" source="#art_9"/></lifecycle>
+<temporalData source="#us"><temporalGroup eId="t1"><timeInterval start="#e1" refersTo="#inForce"/></temporalGroup></temporalData>`,
+      )
+      .replace('<article>', '<article period="#t1">'),
+  )
+  expect(law.provisionDays).toEqual([
+    { articles: ['1'], named: '1', inForceFrom: '2011-01-01', source: 'art_9' },
+  ])
 })

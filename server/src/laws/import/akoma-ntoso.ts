@@ -12,6 +12,7 @@ import {
   textOf,
   type XmlElement,
 } from './akoma-ntoso/xml-tree.ts'
+import { readProvisionDays } from './akoma-ntoso/provision-days.ts'
 import { checkLaw } from './check-law.ts'
 import { ContentProblem } from '../../import/content-problem.ts'
 
@@ -54,6 +55,7 @@ export function readAkomaNtoso(text: string): LawDocument {
   const country = (value(work, 'FRBRcountry') ?? '').toUpperCase()
   const kind = kindOf(act, work, title)
   const days = readDays(act, work, expression)
+  const provisionDays = readProvisionDays(act, days.inForceFrom ?? days.effectiveOn)
   const shortTitles = [...descendants(act, 'shortTitle')]
     .map(textOf)
     .filter((short) => short !== '' && short !== title)
@@ -65,6 +67,7 @@ export function readAkomaNtoso(text: string): LawDocument {
     category: findCategory(act, title),
     publishDepartment: departmentOf(act, work, language),
     ...days,
+    ...(provisionDays.length > 0 && { provisionDays }),
     sourceUrl: webAddress(value(expression, 'FRBRuri') ?? value(work, 'FRBRuri')),
     verifiedOn: null,
     texts: [
@@ -137,11 +140,13 @@ function readDays(act: XmlElement, work: XmlElement | undefined, expression: Xml
   const events = [...descendants(act, 'eventRef')].map(({ attributes }) => attributes)
   const ofType = (type: string) =>
     events.filter((event) => event.type === type).map((event) => day(event.date))
+  const inForceFrom = day(dates[1]!.find(isForce)?.date)
   const adoptedOn = day(dates[0]!.find((date) => !isForce(date))?.date)
   return {
     adoptedOn,
-    effectiveOn: day(dates.flat().find(isForce)?.date),
+    effectiveOn: day(dates[0]!.find(isForce)?.date),
     versionOn: day(dates[1]!.find((date) => !isForce(date))?.date) ?? adoptedOn,
+    ...(inForceFrom !== null && { inForceFrom }),
     repealedOn: ofType('repeal')[0] ?? null,
     amended: ofType('amendment').length > 0 || find(act, 'passiveModifications') !== undefined,
   }

@@ -44,6 +44,8 @@ describe('into a database', () => {
       '社会法/乙法(2001-04-28).md': markdownLaw('乙法', [passed], text.replace('借用', '出借')),
       'laws.jsonl': `${JSON.stringify(jsonLaw('C'))}\n{}`,
       '案例/丁.md': markdownLaw('丁案', [passed], text),
+      'README.md': '# About these files',
+      'docs/readme.zh-CN.md': '# 说明',
     }
     const path = await writeFolder(files)
     const first = await importLaws({ path, save })
@@ -53,7 +55,7 @@ describe('into a database', () => {
       newVersions: 1,
       unchanged: 1,
       skipped: 1,
-      notLaws: 1,
+      notLaws: 3,
     })
     expect(first.problems).toEqual([
       { source: join(path, 'laws.jsonl:2'), problem: expect.stringContaining('country') },
@@ -62,7 +64,7 @@ describe('into a database', () => {
       ...nothing,
       unchanged: 5,
       skipped: 1,
-      notLaws: 1,
+      notLaws: 3,
     })
 
     const changed = await writeFolder({

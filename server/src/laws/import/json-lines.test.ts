@@ -42,6 +42,8 @@ test('a bad line is named, with its field, and the rest goes on', async () => {
     changed(units({ number: 'Article 1', text: 'A\uD800B' })),
     changed({ texts: [text[0], text[0]] }),
     changed({ sourceUrl: 'javascript:alert(1)' }),
+    changed({ effectiveOn: '2020-02-28' }),
+    changed({ repealedOn: '2019-01-01' }),
     good('B'),
   ]
   const found = await read(lines.join('\n'))
@@ -59,6 +61,8 @@ test('a bad line is named, with its field, and the rest goes on', async () => {
     expect.stringMatching(/^texts\.0\.units\.0\.text: .*surrogate/),
     expect.stringMatching(/^texts\.1\.language: en comes twice/),
     expect.stringMatching(/^sourceUrl: /),
+    expect.stringMatching(/^effectiveOn: is before adoptedOn/),
+    expect.stringMatching(/^repealedOn: is before adoptedOn/),
     'B',
   ])
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { markdownLaw, passed } from './fixtures.ts'
 import { readMarkdownLaw } from './markdown.ts'
@@ -124,6 +125,48 @@ describe('facts', () => {
       versionOn,
       amended: isAmended,
     })
+  })
+
+  test.each([
+    [
+      'as the decision that amended it says',
+      '中华人民共和国专利法',
+      ['1984年3月12日 第六届会议通过', '2020年10月17日 《关于修改〈中华人民共和国专利法〉的决定》第四次修正'],
+      '2021-06-01',
+    ],
+    [
+      'not known where the portal has no record of the decision',
+      '中华人民共和国样品法',
+      ['1984年3月12日 第六届会议通过', '2020年10月17日 《关于修改〈样品法〉的决定》修正'],
+      undefined,
+    ],
+    [
+      'the law’s own before any amendment',
+      '中华人民共和国专利法',
+      ['1984年3月12日 第六届会议通过'],
+      undefined,
+    ],
+  ])('the first day of an amended wording is %s', (_name, name, events, inForceFrom) => {
+    const text = markdownLaw(name, events, '第一条 本法自1985年4月1日起施行。')
+    const law = readMarkdownLaw([{ path: '/laws/a.md', text }])
+    expect(law).toMatchObject({ adoptedOn: '1984-03-12', effectiveOn: '1985-04-01' })
+    expect(law.inForceFrom).toBe(inForceFrom)
+  })
+
+  test.each([
+    ['a revision', '2023年12月29日 第七次会议修订', '2024-07-01'],
+    ['an amendment', '2023年12月29日 《关于修改〈样品法〉的决定》修正', null],
+  ])('the closing article counts for %s: %s', (_name, event, effectiveOn) => {
+    const text = markdownLaw('样品法', [passed, event], '第一条 本法自2024年7月1日起施行。')
+    expect(readMarkdownLaw([{ path: '/laws/a.md', text }])).toMatchObject({
+      versionOn: '2023-12-29',
+      effectiveOn,
+    })
+  })
+
+  test('a closing day before the adoption is not the wording’s', () => {
+    const text = markdownLaw('样品法', ['2019年3月15日 会议通过'], '第一条 本法自2001年10月1日起施行。')
+    expect(readMarkdownLaw([{ path: '/laws/a.md', text }]).effectiveOn).toBeNull()
   })
 
   test('a later day in the file name is the day of the wording', () => {
@@ -368,5 +411,88 @@ describe('a file that is broken says why', () => {
     ['a character no database takes', markdownLaw(title, [passed], '第一条 甲\0。'), /U\+0000/],
   ])('%s', (_name, text, reason) => {
     expect(() => readMarkdownLaw([{ path: '/laws/a.md', text }])).toThrow(reason)
+  })
+})
+
+describe('provisions that begin on other days', () => {
+  const closing = (words: string) =>
+    readMarkdownLaw([
+      {
+        path: '样品法.md',
+        text: markdownLaw(
+          '样品法',
+          [passed],
+          `第一条 样品可以借用。\n\n第二条 样品应当归还。\n\n第三条 ${words}`,
+        ),
+      },
+    ])
+
+  test.each([
+    [
+      '本法自2001年10月1日起施行。第二条第二款自2002年1月1日起施行。',
+      [{ articles: ['第二条'], named: '第二条第二款', inForceFrom: '2002-01-01', source: '第三条' }],
+    ],
+    [
+      '本法自2001年10月1日起施行，其中第一条、第二条的规定自二〇〇二年一月一日起实施。',
+      [
+        {
+          articles: ['第一条', '第二条'],
+          named: '第一条、第二条',
+          inForceFrom: '2002-01-01',
+          source: '第三条',
+        },
+      ],
+    ],
+    [
+      '本法自2001年10月1日起施行。本法第一条至第三条自2002年1月1日起施行。',
+      [
+        {
+          articles: ['第1条', '第2条', '第3条'],
+          named: '第一条至第三条',
+          inForceFrom: '2002-01-01',
+          source: '第三条',
+        },
+      ],
+    ],
+    ['本法自2001年10月1日起施行。', undefined],
+    ['本法第一条自2001年10月1日起施行，本法自2001年10月1日起施行。', undefined],
+  ])('%s', (words, expected) => {
+    const law = closing(words)
+    expect(law.effectiveOn).toBe('2001-10-01')
+    expect(law.provisionDays).toEqual(expected)
+  })
+})
+
+test('the table of amendments goes forward in time, each law and day once', () => {
+  const table = new URL('../../../seeds/reference/amendments-cn.jsonl', import.meta.url)
+  const rows = readFileSync(table, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, string>)
+  expect(new Set(rows.map(({ law, decidedOn }) => `${law} ${decidedOn}`)).size).toBe(rows.length)
+  for (const { law, decidedOn, inForceFrom, decision } of rows) {
+    expect(inForceFrom! >= decidedOn!, law).toBe(true)
+    if (decision !== undefined) expect(decision, law).toMatch(/^第.+届全国人民代表大会.*(?:》|会议)$/u)
+  }
+})
+
+test('an amendment in the table is dated by its decision, which is named', () => {
+  const law = readMarkdownLaw([
+    {
+      path: '专利法(2020-10-17).md',
+      text: markdownLaw(
+        '中华人民共和国专利法',
+        [
+          '1984年3月12日 第六届全国人民代表大会常务委员会第四次会议通过',
+          '2020年10月17日 第十三届全国人民代表大会常务委员会第二十二次会议《关于修改〈中华人民共和国专利法〉的决定》第四次修正',
+        ],
+        '第一条 为了保护专利。\n\n第二条 本法自1985年4月1日起施行。',
+      ),
+    },
+  ])
+  expect(law).toMatchObject({
+    versionOn: '2020-10-17',
+    inForceFrom: '2021-06-01',
+    daySource: '第十三届全国人民代表大会常务委员会第二十二次会议《关于修改〈中华人民共和国专利法〉的决定》',
   })
 })

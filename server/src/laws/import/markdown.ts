@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import { basename, dirname, resolve, sep } from 'node:path'
 import type { LawDocument, LawDocumentUnit } from '../document.ts'
+import { amendmentOf } from './amendment-days.ts'
 import { checkLaw } from './check-law.ts'
 import { ContentProblem } from '../../import/content-problem.ts'
 import { findCategory, findKind } from './markdown/classification.ts'
@@ -10,6 +11,7 @@ import { isoDate } from '../../import/markdown/dates.ts'
 import { splitFile } from '../../import/markdown/split-file.ts'
 import { findDepartment } from './markdown/departments.ts'
 import { isPartOfTitle, readHead, type LawEvent, type MarkdownHead } from './markdown/head.ts'
+import { readProvisionDays } from './markdown/provision-days.ts'
 import { readHistory } from './markdown/history.ts'
 import { shortTitles } from './markdown/short-titles.ts'
 import { readUnits } from './markdown/units.ts'
@@ -48,6 +50,9 @@ export function readMarkdownLaw(files: readonly MarkdownFile[]): LawDocument {
   )
   const events = uniqueEvents(parts.flatMap(({ head }) => head.events))
   const history = readHistory(events, units, fileDate(files[0]!.path))
+  const amendment = history.isAmendment ? amendmentOf(title, history.versionOn) : null
+  // An amendment leaves the closing article of what it amends standing.
+  const provisionDays = history.isAmendment ? [] : readProvisionDays(units, history.effectiveOn)
   const publishDepartment = findDepartment(history.adoption, title)
   const folderNames = dirname(resolve(files[0]!.path)).split(sep)
   return checkLaw({
@@ -59,6 +64,9 @@ export function readMarkdownLaw(files: readonly MarkdownFile[]): LawDocument {
     adoptedOn: history.adoptedOn,
     effectiveOn: history.effectiveOn,
     versionOn: history.versionOn,
+    ...(amendment && { inForceFrom: amendment.inForceFrom }),
+    ...(amendment?.decision && { daySource: amendment.decision }),
+    ...(provisionDays.length > 0 && { provisionDays }),
     repealedOn: history.repealedOn,
     amended: history.amended,
     sourceUrl: null,

@@ -25,6 +25,8 @@ export interface Survey {
 const longestHead = 64 * 1024
 const casesFolder = '案例'
 const templates = new Set(['_index.md', '法律法规模版.md'])
+/** Files that tell of the collection itself. */
+const aboutCollection = /^(?:readme|licen[cs]e|contributing|changelog)(?:[._-][\w-]+)*\.(?:md|xml|jsonl)$/i
 
 /**
  * What there is to import at a path, without reading the texts: enough for progress, for putting the parts of a law
@@ -42,9 +44,10 @@ export async function surveySources(path: string): Promise<Survey> {
   return { groups: olderFirst(joinLanguageVersions(joinParts(groups))), sources, notLaws }
 }
 
-/** Cases and templates are no laws; of a folder's other files, those in a known format are. */
+/** Cases, templates and what tells of the collection are no laws; of a folder's other files, those in a known format are. */
 function isLawFile(file: string, path: string): boolean {
   if (templates.has(basename(file)) || resolve(file).split(sep).includes(casesFolder)) return false
+  if (file !== path && aboutCollection.test(basename(file))) return false
   return file === path || ['.md', '.xml', '.jsonl'].includes(extname(file).toLowerCase())
 }
 

@@ -1,3 +1,4 @@
+import type { MessageEvent } from '@portal/protocol/kernel/told.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { notices as en } from '@portal/protocol/words/en/notices.ts'
 import { notices as ru } from '@portal/protocol/words/ru/notices.ts'
@@ -5,9 +6,6 @@ import { notices as zh } from '@portal/protocol/words/zh/notices.ts'
 import { fill } from '../../kernel/words.ts'
 
 const catalogues = { zh, en, ru }
-
-/** What can happen that an account's owner is told of. */
-export type MessageEvent = keyof typeof zh.events
 
 function isEvent(name: string): name is MessageEvent {
   return Object.hasOwn(zh.events, name)

@@ -1,20 +1,18 @@
-import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
-import { fileInfos } from '../../files/actions/file-info.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { profileCalls } from '@portal/protocol/profiles/calls.ts'
+import { fileInfos } from '../../files/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { countMembers, listMembers } from '../members.ts'
+import { membersPage } from '../members.ts'
 
-interface Asked {
-  page: number
-  size: number
-  keyword?: string | undefined
-}
-
-/** An agency's members, with their avatars. */
-export async function listMembersPage(services: Services, agencyId: string, { page, size, keyword }: Asked) {
+/** The members of the caller's agency, with their avatars. */
+export async function listOwnMembers(
+  services: Services,
+  { query }: GivenOf<typeof profileCalls.members>,
+  { accountId }: Caller,
+) {
   const { db } = services
-  const choice = { agencyId, keyword }
-  const { count } = await countMembers(db, choice)
-  const rows = await listMembers(db, choice, { offset: (page - 1) * size, limit: size })
+  const { rows, page } = await membersPage(db, accountId, query)
   const avatars = await fileInfos(
     db,
     services,
@@ -28,7 +26,8 @@ export async function listMembersPage(services: Services, agencyId: string, { pa
       licenceNumber: row.licence_number,
       practiceStart: row.practice_start,
       areas: row.areas,
+      languages: row.languages,
     })),
-    page: pageInfoOf(page, size, count),
+    page,
   }
 }

@@ -1,6 +1,11 @@
-import { releaseFile } from '../../files/actions/release-file.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { profileCalls } from '@portal/protocol/profiles/calls.ts'
+import { releaseFile } from '../../files/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { moving } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
-import { holdMembers } from '../members.ts'
+import { ownMembers } from '../policy.ts'
+import { providerSearch } from '../provider-search.ts'
 
 /**
  * Removes members of an agency, all of them or none.
@@ -8,14 +13,16 @@ import { holdMembers } from '../members.ts'
  * @throws Refusal where one is unknown, or another agency's
  */
 export async function removeMembers(
-  { db }: Services,
-  agencyId: string,
-  ids: readonly string[],
+  services: Services,
+  { body: { ids } }: GivenOf<typeof profileCalls.removeMembers>,
+  caller: Caller,
 ): Promise<null> {
-  await db.transaction().execute(async (transaction) => {
-    const members = await holdMembers(transaction, agencyId, ids)
+  await moving(services, async (mover) => {
+    const { transaction } = mover
+    const members = await ownMembers(transaction, ids, caller)
     await transaction.deleteFrom('member').where('id', 'in', ids).execute()
     for (const { avatar } of members) await releaseFile(transaction, avatar)
+    for (const id of [...ids, caller.accountId]) mover.changed(providerSearch, id)
   })
   return null
 }

@@ -1,53 +1,51 @@
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { profileCalls } from '@portal/protocol/profiles/calls.ts'
 import type { memberInput } from '@portal/protocol/profiles/schemas.ts'
 import type { z } from 'zod'
-import { whoIs } from '../../account/actions/confirm-password.ts'
-import { claimFile } from '../../files/actions/claim-file.ts'
-import { releaseFile } from '../../files/actions/release-file.ts'
+import { claimFile, releaseFile } from '../../files/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { moving } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkChoices } from '../../reference/check-choices.ts'
-import { holdMembers } from '../members.ts'
+import { ownMembers } from '../policy.ts'
+import { providerSearch } from '../provider-search.ts'
 
 type MemberGiven = z.output<typeof memberInput>
 
-async function columnsOf(db: Database, given: MemberGiven, { language }: CallContext) {
-  const areas = [...new Set(given.areas)]
-  const choices = [{ field: 'areas', dictionary: 'SPECIALTY_AREA', values: areas }]
-  await checkChoices(db, choices, language)
+function columnsOf(given: MemberGiven) {
   return {
     avatar: given.avatar,
     name: given.name,
     licence_number: given.licenceNumber || null,
     practice_start: given.practiceStart,
-    areas,
+    areas: [...new Set(given.areas)],
+    languages: JSON.stringify(given.languages),
   }
 }
 
 async function claimAvatar(
   transaction: Database,
   avatar: string | null,
-  context: CallContext,
+  { accountId }: Caller,
 ): Promise<void> {
-  if (avatar === null) return
-  const { accountId } = whoIs(context)
-  await claimFile(transaction, accountId, avatar, 'AVATAR', 'avatar', context.language)
+  if (avatar !== null) await claimFile(transaction, accountId, avatar, 'AVATAR', 'avatar')
 }
 
 /** Adds a member to the caller's agency. */
 export async function addMember(
-  { db }: Services,
-  given: MemberGiven,
-  context: CallContext,
+  services: Services,
+  { body: given }: GivenOf<typeof profileCalls.addMember>,
+  caller: Caller,
 ): Promise<{ id: string }> {
-  const columns = await columnsOf(db, given, context)
-  return db.transaction().execute(async (transaction) => {
-    await claimAvatar(transaction, given.avatar, context)
-    return transaction
+  return moving(services, async (mover) => {
+    await claimAvatar(mover.transaction, given.avatar, caller)
+    const member = await mover.transaction
       .insertInto('member')
-      .values({ agency_id: whoIs(context).accountId, ...columns })
+      .values({ agency_id: caller.accountId, ...columnsOf(given) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    for (const id of [member.id, caller.accountId]) mover.changed(providerSearch, id)
+    return member
   })
 }
 
@@ -57,18 +55,18 @@ export async function addMember(
  * @throws Refusal
  */
 export async function updateMember(
-  { db }: Services,
-  id: string,
-  given: MemberGiven,
-  context: CallContext,
+  services: Services,
+  { params: { id }, body: given }: GivenOf<typeof profileCalls.updateMember>,
+  caller: Caller,
 ): Promise<null> {
-  const columns = await columnsOf(db, given, context)
-  await db.transaction().execute(async (transaction) => {
-    const [member] = await holdMembers(transaction, whoIs(context).accountId, [id])
+  await moving(services, async (mover) => {
+    const { transaction } = mover
+    const [member] = await ownMembers(transaction, [id], caller)
     const before = member!.avatar
-    if (before !== given.avatar) await claimAvatar(transaction, given.avatar, context)
-    await transaction.updateTable('member').set(columns).where('id', '=', id).execute()
+    if (before !== given.avatar) await claimAvatar(transaction, given.avatar, caller)
+    await transaction.updateTable('member').set(columnsOf(given)).where('id', '=', id).execute()
     if (before !== given.avatar) await releaseFile(transaction, before)
+    mover.changed(providerSearch, id)
   })
   return null
 }

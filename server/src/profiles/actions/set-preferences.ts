@@ -1,28 +1,21 @@
-import type { preferences } from '@portal/protocol/profiles/schemas.ts'
-import type { z } from 'zod'
-import type { Database } from '../../kernel/database/store.ts'
-
-type Preferences = z.output<typeof preferences>
+import { keepPreferences, preferencesOf, type Preferences } from '../../account/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
 
 /** How the account's owner wants to be told. */
-export async function showPreferences(db: Database, accountId: string): Promise<Preferences> {
-  const row = await db
-    .selectFrom('account')
-    .select(['language', 'wants_mail'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return { language: row.language, wantsMail: row.wants_mail }
+export function showPreferences(
+  { db }: Services,
+  _given: object,
+  { accountId }: Caller,
+): Promise<Preferences> {
+  return preferencesOf(db, accountId)
 }
 
 export async function setPreferences(
-  db: Database,
-  accountId: string,
-  { language, wantsMail }: Preferences,
+  { db }: Services,
+  { body }: { body: Preferences },
+  { accountId }: Caller,
 ): Promise<null> {
-  await db
-    .updateTable('account')
-    .set({ language, wants_mail: wantsMail })
-    .where('id', '=', accountId)
-    .execute()
+  await keepPreferences(db, accountId, body)
   return null
 }

@@ -1,26 +1,30 @@
+import type { Caller } from '../../kernel/http/caller.ts'
+import { accounts } from '../../account/door.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { agency } from '../kinds/agency.ts'
+import { company } from '../kinds/company.ts'
 import type { ProfileKind } from '../kinds/kind.ts'
-import { newestSubmission } from '../queries.ts'
-import { openFacts } from '../sealed-facts.ts'
+import { lawyer } from '../kinds/lawyer.ts'
+import { newestSubmission, openChange } from '../../verification/door.ts'
 
 /** The owner's view of a profile: what is valid, and what was last given to be verified. */
-export async function showProfile<Facts, Extras, Data>(
+async function showProfile<Facts, Extras, Data>(
   services: Services,
   kind: ProfileKind<Facts, Extras, Data>,
-  accountId: string,
+  { accountId }: Caller,
 ) {
   const { db, keys } = services
   const stored = await kind.read(db, keys, accountId)
   if (!stored) throw new Refusal('notFound')
   const { verification } = await db
-    .selectFrom('account')
+    .selectFrom(accounts(db))
     .select('verification')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const row = await newestSubmission(db, accountId)
   const given = row?.sealed && {
-    facts: openFacts(kind, keys, row.sealed),
+    facts: kind.facts.parse(openChange(keys, row.sealed)),
     extras: stored.extras,
   }
   return {
@@ -37,4 +41,16 @@ export async function showProfile<Facts, Extras, Data>(
         }
       : null,
   }
+}
+
+export function showCompany(services: Services, _given: object, caller: Caller) {
+  return showProfile(services, company, caller)
+}
+
+export function showAgency(services: Services, _given: object, caller: Caller) {
+  return showProfile(services, agency, caller)
+}
+
+export function showLawyer(services: Services, _given: object, caller: Caller) {
+  return showProfile(services, lawyer, caller)
 }

@@ -1,28 +1,32 @@
-import type { agencyUpdate } from '@portal/protocol/profiles/schemas.ts'
-import type { z } from 'zod'
-import { whoIs } from '../../account/actions/confirm-password.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { profileCalls } from '@portal/protocol/profiles/calls.ts'
+import { claimFile } from '../../files/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkChoices } from '../../reference/check-choices.ts'
-import { acceptIdentity } from '../accept-identity.ts'
+import { acceptIdentity } from '../../account/door.ts'
 import { agency } from '../kinds/agency.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Changes an agency's data; its size is nothing that is verified. */
 export async function updateAgency(
   services: Services,
-  { size, identityConsent, ...facts }: z.output<typeof agencyUpdate>,
-  context: CallContext,
+  {
+    body: { size, identityConsent, registrationNumber, licenseImage, ...given },
+  }: GivenOf<typeof profileCalls.updateAgency>,
+  { accountId, language }: Caller,
 ): Promise<{ waits: boolean }> {
-  const { accountId } = whoIs(context)
-  const choices = [{ field: 'size', dictionary: 'COMPANY_SIZE', values: [size] }]
-  await checkChoices(services.db, choices, context.language)
   return updateProfile(services, agency, {
     accountId,
     extras: { size },
-    takeFacts: async (transaction) => {
-      if (identityConsent) await acceptIdentity(transaction, accountId, context.language)
-      return facts
+    takeFacts: async (transaction, standing, valid) => {
+      if (identityConsent) await acceptIdentity(transaction, accountId, language)
+      const image = given.country === 'CN' ? null : (licenseImage ?? standing.licenseImage)
+      if (given.country !== 'CN' && image === null) refuseField('licenseImage', 'required')
+      if (image !== null && image !== standing.licenseImage && image !== valid.licenseImage) {
+        await claimFile(transaction, accountId, image, 'BUSINESS_LICENCE', 'licenseImage')
+      }
+      return { ...given, registrationNumber: registrationNumber ?? null, licenseImage: image }
     },
   })
 }

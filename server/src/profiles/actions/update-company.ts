@@ -1,38 +1,33 @@
-import type { companyUpdate } from '@portal/protocol/profiles/schemas.ts'
-import type { z } from 'zod'
-import { whoIs } from '../../account/actions/confirm-password.ts'
-import { claimFile } from '../../files/actions/claim-file.ts'
-import type { CallContext } from '../../kernel/http/context.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { profileCalls } from '@portal/protocol/profiles/calls.ts'
+import { claimFile } from '../../files/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkChoices } from '../../reference/check-choices.ts'
 import { company } from '../kinds/company.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Changes a company's data; its industry and size are nothing that is verified. */
 export async function updateCompany(
   services: Services,
-  { industry, size, licenseImage, ...given }: z.output<typeof companyUpdate>,
-  context: CallContext,
+  {
+    body: { industry, size, licenseImage, creditCode, registrationNumber, ...given },
+  }: GivenOf<typeof profileCalls.updateCompany>,
+  { accountId }: Caller,
 ): Promise<{ waits: boolean }> {
-  const { accountId } = whoIs(context)
-  const { language } = context
-  await checkChoices(
-    services.db,
-    [
-      { field: 'industry', dictionary: 'INDUSTRY', values: [industry] },
-      { field: 'size', dictionary: 'COMPANY_SIZE', values: [size] },
-    ],
-    language,
-  )
   return updateProfile(services, company, {
     accountId,
     extras: { industry, size },
     takeFacts: async (transaction, standing, valid) => {
       const image = licenseImage ?? standing.licenseImage
       if (image !== standing.licenseImage && image !== valid.licenseImage) {
-        await claimFile(transaction, accountId, image, 'BUSINESS_LICENCE', 'licenseImage', language)
+        await claimFile(transaction, accountId, image, 'BUSINESS_LICENCE', 'licenseImage')
       }
-      return { ...given, licenseImage: image }
+      return {
+        ...given,
+        creditCode: creditCode ?? null,
+        registrationNumber: registrationNumber ?? null,
+        licenseImage: image,
+      }
     },
   })
 }

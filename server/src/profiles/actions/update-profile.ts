@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { refuseTaken } from '../../account/actions/register.ts'
-import { submitForVerification } from '../../account/actions/submit-for-verification.ts'
+import { holdAccount, setVerification } from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
+import { moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { openChange, sealChange, submitData, takeBack, waitingSubmission } from '../../verification/door.ts'
 import type { ProfileKind, Stored } from '../kinds/kind.ts'
-import { holdAccount, waitingSubmission } from '../queries.ts'
-import { openFacts, sealFacts } from '../sealed-facts.ts'
-import { supersede } from '../supersede.ts'
+import { providerSearch } from '../provider-search.ts'
+import { refuseTaken } from '../refuse-taken.ts'
 
 interface Given<Facts, Extras> {
   accountId: string
@@ -18,20 +18,17 @@ interface Given<Facts, Extras> {
 
 /** Facts that nobody has verified yet are valid as given, and wait as they stand. */
 async function correct<Facts extends object, Extras, Data>(
-  transaction: Database,
+  mover: Mover,
   { secretKey }: Services,
   kind: ProfileKind<Facts, Extras, Data>,
   accountId: string,
   { before, facts }: { before: Facts; facts: Facts },
 ): Promise<void> {
+  const { transaction } = mover
   await kind.writeFacts(transaction, secretKey, accountId, facts)
   await kind.release?.(transaction, before, facts)
-  await transaction
-    .updateTable('account')
-    .set({ verification: 'PENDING' })
-    .where('id', '=', accountId)
-    .execute()
-  await submitForVerification(transaction, accountId)
+  await setVerification(transaction, accountId, 'PENDING')
+  await submitData(mover, accountId)
 }
 
 async function readStored<Facts extends object, Extras, Data>(
@@ -57,27 +54,26 @@ export async function updateProfile<Facts extends object, Extras, Data>(
   kind: ProfileKind<Facts, Extras, Data>,
   { accountId, extras, takeFacts }: Given<Facts, Extras>,
 ): Promise<{ waits: boolean }> {
-  const { db, keys, secretKey } = services
-  return db
-    .transaction()
-    .execute(async (transaction) => {
-      const { verification } = await holdAccount(transaction, accountId)
-      const valid = await readStored(transaction, services, kind, accountId)
-      const submission = await waitingSubmission(transaction, accountId)
-      const waiting = submission?.sealed ? openFacts(kind, keys, submission.sealed) : null
-      const facts = await takeFacts(transaction, waiting ?? valid.facts, valid.facts)
-      if (await kind.isTaken(transaction, secretKey, accountId, facts)) throw new Refusal('identityTaken')
+  const { keys, secretKey } = services
+  return moving(services, async (mover) => {
+    const { transaction } = mover
+    const { verification } = await holdAccount(transaction, accountId)
+    const valid = await readStored(transaction, services, kind, accountId)
+    const submission = await waitingSubmission(transaction, accountId)
+    const waiting = submission?.sealed ? kind.facts.parse(openChange(keys, submission.sealed)) : null
+    const facts = await takeFacts(transaction, waiting ?? valid.facts, valid.facts)
+    if (await kind.isTaken(transaction, secretKey, accountId, facts)) throw new Refusal('identityTaken')
 
-      await kind.writeExtras(transaction, accountId, extras)
-      if (waiting && isDeepStrictEqual(facts, waiting)) return { waits: true }
-      if (submission) await supersede(transaction, accountId, submission.id)
-      if (verification !== 'VERIFIED') {
-        await correct(transaction, services, kind, accountId, { before: valid.facts, facts })
-        return { waits: true }
-      }
-      if (isDeepStrictEqual(facts, valid.facts)) return { waits: false }
-      await submitForVerification(transaction, accountId, sealFacts(secretKey, facts))
+    await kind.writeExtras(transaction, accountId, extras)
+    mover.changed(providerSearch, accountId)
+    if (waiting && isDeepStrictEqual(facts, waiting)) return { waits: true }
+    if (submission) await takeBack(mover, accountId, submission.id)
+    if (verification !== 'VERIFIED') {
+      await correct(mover, services, kind, accountId, { before: valid.facts, facts })
       return { waits: true }
-    })
-    .catch(refuseTaken)
+    }
+    if (isDeepStrictEqual(facts, valid.facts)) return { waits: false }
+    await submitData(mover, accountId, sealChange(secretKey, facts))
+    return { waits: true }
+  }).catch(refuseTaken)
 }

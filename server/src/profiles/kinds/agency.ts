@@ -1,12 +1,18 @@
-import type { agencyData } from '@portal/protocol/profiles/schemas.ts'
+import type { agencyData } from '@portal/protocol/verification/schemas.ts'
 import { identityKinds } from '@portal/protocol/account/rules/identity.ts'
 import { agencyTypes } from '@portal/protocol/kernel/user-types.ts'
 import { z } from 'zod'
-import { identityHash, openIdentity, sealIdentity } from '../../account/actions/seal-identity.ts'
+import { accounts } from '../../account/door.ts'
+import { fileInfos, releaseFile } from '../../files/door.ts'
+import { isNumberTaken, registered, takeNumber } from '../registered.ts'
+import { identityHash, openIdentity, sealIdentity } from '../seal-identity.ts'
 import type { ProfileKind } from './kind.ts'
 
 const facts = z.object({
   name: z.string(),
+  ...registered,
+  /** Id of the file; null in China. */
+  licenseImage: z.string().nullable().default(null),
   responsiblePerson: z.string(),
   legalPersonIdentity: z.object({ kind: z.enum(identityKinds), number: z.string() }),
   address: z.string(),
@@ -31,6 +37,9 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
     return {
       facts: {
         name: row.name,
+        country: row.country,
+        registrationNumber: row.registration_number,
+        licenseImage: row.license_image,
         responsiblePerson: row.responsible_person,
         legalPersonIdentity: openIdentity(keys, row),
         address: row.address,
@@ -40,10 +49,14 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
     }
   },
   async writeFacts(transaction, secretKey, accountId, given) {
+    await takeNumber(transaction, accountId, given)
     await transaction
       .updateTable('agency')
       .set({
         name: given.name,
+        country: given.country,
+        registration_number: given.registrationNumber,
+        license_image: given.licenseImage,
         responsible_person: given.responsiblePerson,
         ...sealIdentity(secretKey, given.legalPersonIdentity),
         address: given.address,
@@ -55,7 +68,9 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
   async writeExtras(transaction, accountId, { size }) {
     await transaction.updateTable('agency').set({ size }).where('account_id', '=', accountId).execute()
   },
-  async isTaken(db, secretKey, accountId, { name, legalPersonIdentity }) {
+  async isTaken(db, secretKey, accountId, given) {
+    const { name, legalPersonIdentity } = given
+    if (await isNumberTaken(db, accountId, given)) return true
     const other = await db
       .selectFrom('agency')
       .select('account_id')
@@ -65,12 +80,18 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
       .executeTakeFirst()
     return other !== undefined
   },
-  async show({ db }, accountId, stored) {
+  async release(transaction, before, now) {
+    if (before.licenseImage !== now.licenseImage) await releaseFile(transaction, before.licenseImage)
+  },
+  async show(services, accountId, { facts: { licenseImage, ...rest }, extras }) {
+    const { db } = services
     const { user_type: userType } = await db
-      .selectFrom('account')
+      .selectFrom(accounts(db))
       .select('user_type')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
-    return { type: z.enum(agencyTypes).parse(userType), ...stored.facts, ...stored.extras }
+    const images = licenseImage === null ? null : await fileInfos(db, services, [licenseImage])
+    const image = images?.get(licenseImage!) ?? null
+    return { type: z.enum(agencyTypes).parse(userType), ...rest, licenseImage: image, ...extras }
   },
 }

@@ -1,12 +1,15 @@
-import type { companyData } from '@portal/protocol/profiles/schemas.ts'
+import type { companyData } from '@portal/protocol/verification/schemas.ts'
 import { z } from 'zod'
-import { fileInfos } from '../../files/actions/file-info.ts'
-import { releaseFile } from '../../files/actions/release-file.ts'
+import { fileInfos, releaseFile } from '../../files/door.ts'
+import { statement } from '../../kernel/database/statement.ts'
+import { isNumberTaken, registered, takeNumber } from '../registered.ts'
 import type { ProfileKind } from './kind.ts'
 
 const facts = z.object({
   name: z.string(),
-  creditCode: z.string(),
+  ...registered,
+  /** Null outside China. */
+  creditCode: z.string().nullable(),
   /** Id of the file. */
   licenseImage: z.string(),
   address: z.string(),
@@ -20,18 +23,20 @@ export interface CompanyExtras {
   size: string
 }
 
+const companyOf = statement((db, { accountId }: { accountId: string }) =>
+  db.selectFrom('company').selectAll().where('account_id', '=', accountId),
+)
+
 export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof companyData>> = {
   facts,
   async read(db, _keys, accountId) {
-    const row = await db
-      .selectFrom('company')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const [row] = await companyOf(db, { accountId })
     if (!row) return null
     return {
       facts: {
         name: row.name,
+        country: row.country,
+        registrationNumber: row.registration_number,
         creditCode: row.credit_code,
         licenseImage: row.license_image,
         address: row.address,
@@ -41,10 +46,13 @@ export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof c
     }
   },
   async writeFacts(transaction, _secretKey, accountId, given) {
+    await takeNumber(transaction, accountId, given)
     await transaction
       .updateTable('company')
       .set({
         name: given.name,
+        country: given.country,
+        registration_number: given.registrationNumber,
         credit_code: given.creditCode,
         license_image: given.licenseImage,
         address: given.address,
@@ -60,7 +68,9 @@ export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof c
       .where('account_id', '=', accountId)
       .execute()
   },
-  async isTaken(db, _secretKey, accountId, { creditCode }) {
+  async isTaken(db, _secretKey, accountId, given) {
+    const { creditCode } = given
+    if (creditCode === null) return isNumberTaken(db, accountId, given)
     const other = await db
       .selectFrom('company')
       .select('account_id')

@@ -1,10 +1,11 @@
 import { identityKinds } from '@portal/protocol/account/rules/identity.ts'
-import { lawyerData } from '@portal/protocol/profiles/schemas.ts'
+import { lawyerData } from '@portal/protocol/verification/schemas.ts'
 import { z } from 'zod'
-import { licenceColumns, type LawyerLicence } from '../../account/actions/licence-columns.ts'
-import { identityHash, openIdentity, sealIdentity } from '../../account/actions/seal-identity.ts'
+import { licenceColumns, type LawyerLicence } from '../licence-columns.ts'
+import { identityHash, openIdentity, sealIdentity } from '../seal-identity.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { practiceColumns, practiceOf, type Practice } from '../practice-columns.ts'
 import type { ProfileKind } from './kind.ts'
 
 const facts = z.object({
@@ -17,7 +18,7 @@ const facts = z.object({
 
 export type LawyerFacts = z.output<typeof facts>
 
-export interface LawyerExtras {
+export interface LawyerExtras extends Practice {
   specialties: string[]
   brief: string | null
 }
@@ -60,7 +61,7 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
         licence: licenceOf(row),
         lawFirm: { officeId: row.law_office_id, name: row.law_firm_name },
       },
-      extras: { specialties: row.specialties, brief: row.brief },
+      extras: { specialties: row.specialties, brief: row.brief, ...practiceOf(row) },
     }
   },
   async writeFacts(transaction, secretKey, accountId, { name, identity, licence, lawFirm }) {
@@ -78,10 +79,10 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
       .where('account_id', '=', accountId)
       .execute()
   },
-  async writeExtras(transaction, accountId, { specialties, brief }) {
+  async writeExtras(transaction, accountId, { specialties, brief, ...practice }) {
     await transaction
       .updateTable('lawyer')
-      .set({ specialties, brief })
+      .set({ specialties, brief, ...practiceColumns(practice) })
       .where('account_id', '=', accountId)
       .execute()
   },

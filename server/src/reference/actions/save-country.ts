@@ -1,29 +1,27 @@
-import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { Database } from '../../kernel/database/store.ts'
-import { invalidInput } from '../../kernel/refusal.ts'
-import { fieldMessage } from '../../kernel/words.ts'
-import { entryColumns, type EntryGiven } from '../entry-columns.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { referenceAdminCalls } from '@portal/protocol/reference/admin-calls.ts'
+import { refuseField } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { entryColumns } from '../entry-columns.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /**
  * Adds a country, or changes it.
  *
- * @throws Refusal where ISO 3166 knows no such code
+ * @throws InputInvalid where ISO 3166 knows no such code
  */
 export async function saveCountry(
-  db: Database,
-  { code, ...given }: { code: string } & EntryGiven,
-  language: Language,
+  { db, labels }: Services,
+  { params: { code }, body }: GivenOf<typeof referenceAdminCalls.saveCountry>,
 ): Promise<null> {
-  if (!regions.of(code)) {
-    throw invalidInput([{ field: 'code', message: fieldMessage('notChoice', language) }])
-  }
-  const columns = entryColumns(given)
+  if (!regions.of(code)) refuseField('code', 'notChoice')
+  const columns = entryColumns(body)
   await db
     .insertInto('country')
     .values({ code, ...columns })
     .onConflict((on) => on.column('code').doUpdateSet(columns))
     .execute()
+  labels.forget()
   return null
 }

@@ -1,13 +1,13 @@
-import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { holdUsed } from '../../account/actions/hold-used.ts'
-import { claimFile } from '../../files/actions/claim-file.ts'
-import type { Database } from '../../kernel/database/store.ts'
-import { writeHistory } from '../../kernel/history.ts'
-import { invalidInput, Refusal } from '../../kernel/refusal.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { reportAdminCalls } from '@portal/protocol/reports/admin-calls.ts'
+import { holdUsed } from '../../account/door.ts'
+import { claimFile } from '../../files/door.ts'
+import { moving, type Mover } from '../../kernel/mover.ts'
+import { refuseField } from '../../kernel/refusal.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { fieldMessage } from '../../kernel/words.ts'
-import { tell } from '../../messages/actions/tell.ts'
 import { findCompany } from '../admin-queries.ts'
+import { ofReports, requestMoves } from '../request-moves.ts'
 
 interface Handed {
   accountId: string
@@ -17,79 +17,56 @@ interface Handed {
   request?: string | undefined
 }
 
-interface Answering {
-  accountId: string
-  by: string
-  request: string
-  language: Language
-}
-
 /** Of two that answer one request at once, one gets it. */
 async function answerRequest(
-  transaction: Database,
-  { accountId, by, request, language }: Answering,
+  { move, transaction }: Mover,
+  request: string,
+  { accountId, name }: Handed,
+  by: string,
 ): Promise<void> {
-  const answered = await transaction
-    .updateTable('report_request')
-    .set({ state: 'ANSWERED' })
+  const found = await transaction
+    .selectFrom('report_request')
+    .select(['id', 'account_id', 'state'])
     .where('id', '=', request)
     .where('account_id', '=', accountId)
-    .where('state', '=', 'OPEN')
     .executeTakeFirst()
-  if (answered.numUpdatedRows !== 1n) {
-    const found = await transaction
-      .selectFrom('report_request')
-      .select('state')
-      .where('id', '=', request)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
-    if (found) throw new Refusal('wrongState', { state: found.state })
-    throw invalidInput([{ field: 'request', message: fieldMessage('notChoice', language) }])
-  }
-  await writeHistory(transaction, {
-    subject: 'report-request',
-    subjectId: request,
-    by,
-    action: 'answer',
-    from: 'OPEN',
-    to: 'ANSWERED',
-  })
+  if (!found) refuseField('request', 'notChoice')
+  await move(requestMoves, found, { action: 'answer', as: 'admin', by, params: { name } })
 }
 
 /**
- * Hands a report file to a company, as the answer to its request or unasked, and tells it.
+ * Hands an uploaded file to an account's owner, as the answer to a request or unasked, and tells them.
  *
- * @throws Refusal where there is no such company, the file or the request is not what it should be, or the request
- *   was answered already
+ * @throws Refusal where the file or the request is not what it should be, or the request was answered already
+ */
+export async function giveReport(mover: Mover, handed: Handed, by: string): Promise<{ id: string }> {
+  const { transaction, tell } = mover
+  const { accountId, name, file, request } = handed
+  if (request) await answerRequest(mover, request, handed, by)
+  else await tell({ to: accountId, ...ofReports, event: 'reportHanded', params: { name } })
+  await claimFile(transaction, by, file, 'REPORT', 'file')
+  return transaction
+    .insertInto('company_report')
+    .values({ account_id: accountId, name, file_id: file, request_id: request ?? null, handed_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Hands a report file to a company.
+ *
+ * @throws Refusal where there is no such company, or as `giveReport` does
  */
 export async function handReport(
   services: Services,
-  { accountId: given, name, file, request }: Handed,
-  { by, language }: { by: string; language: Language },
+  { body: handed }: GivenOf<typeof reportAdminCalls.hand>,
+  { accountId: by }: Caller,
 ): Promise<{ id: string }> {
-  const { db, outbox } = services
-  const company = await findCompany(db, given)
-  const noCompany = invalidInput([{ field: 'accountId', message: fieldMessage('notChoice', language) }])
-  if (!company) throw noCompany
+  const company = await findCompany(services.db, handed.accountId)
+  if (!company) refuseField('accountId', 'notChoice')
   const { accountId } = company
-  const report = await db.transaction().execute(async (transaction) => {
-    if (!(await holdUsed(transaction, accountId))) throw noCompany
-    if (request) await answerRequest(transaction, { accountId, by, request, language })
-    await claimFile(transaction, by, file, 'REPORT', 'file', language)
-    const added = await transaction
-      .insertInto('company_report')
-      .values({ account_id: accountId, name, file_id: file, request_id: request ?? null, handed_by: by })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tell(transaction, services, {
-      to: accountId,
-      type: 'SERVICE',
-      event: 'reportHanded',
-      params: { name },
-      link: '/usercenter/download',
-    })
-    return added
+  return moving(services, async (mover) => {
+    if (!(await holdUsed(mover.transaction, accountId))) refuseField('accountId', 'notChoice')
+    return giveReport(mover, { ...handed, accountId }, by)
   })
-  await outbox.wake()
-  return report
 }

@@ -29,6 +29,11 @@ export interface QuestionWord {
 /** One for the process: its dictionary takes 200 ms to load. */
 const jieba = Jieba.withDict(dict)
 
+/** The Chinese words of several characters in a text that the dictionary has; none is guessed. */
+export function dictionaryWords(text: string): string[] {
+  return jieba.cutForSearch(text, false).filter((word) => word.length > 1 && /^\p{Script=Han}+$/u.test(word))
+}
+
 const blank = ' '.charCodeAt(0)
 
 /** Turns texts into terms; texts and questions pass through the same code. */

@@ -69,6 +69,14 @@ export class Lexicon {
     return this.#starts[id + 1]! - this.#starts[id]!
   }
 
+  /** In how many places a word is another than a text of the same length. */
+  differences(id: number, text: string): number {
+    const start = this.#starts[id]!
+    let count = 0
+    for (let at = 0; at < text.length; at++) if (this.#pool[start + at] !== text.charCodeAt(at)) count++
+    return count
+  }
+
   /** Copies that later words do not change. */
   toArrays(): LexiconArrays {
     const starts = this.#starts.slice(0, this.size + 1)

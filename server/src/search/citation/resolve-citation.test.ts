@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchFilters, TextLanguage } from '../door.ts'
+import type { TextLanguage } from '../door.ts'
 import { makeIndex, makeLaw } from '../fixtures.ts'
-import { LawFilter } from '../query/law-filter.ts'
+import { GroupFilter } from '../filter/group-filter.ts'
 import { resolveCitation } from './resolve-citation.ts'
 
 const articles = { '1': '……', '10': '……', '10A': '……', '146': '……', '393': '……', '577': '……' }
@@ -48,6 +48,7 @@ const index = makeIndex([
   makeLaw('ru-invest', { ru: 'Об иностранных инвестициях в Российской Федерации' }, articles, {
     country: 'RU',
     number: '160-ФЗ',
+    adoptedOn: '1999-07-09',
   }),
   makeLaw('ru-ads', { ru: 'Федеральный закон «О рекламе»' }, articles, { country: 'RU', number: '38-ФЗ' }),
   makeLaw(
@@ -111,11 +112,16 @@ const index = makeIndex([
   makeLaw('in-procedure', { en: 'Code of Civil Procedure, 1908' }, articles, { country: 'IN' }),
 ])
 
-function resolve(text: string, filters: SearchFilters = {}, reader: TextLanguage = 'zh'): string | null {
-  const citation = resolveCitation(text, index, reader, new LawFilter(index.values, filters, '2026-11-21'))
+function cite(text: string, country: string[] = [], reader: TextLanguage = 'zh') {
+  const filter = new GroupFilter(index.collection, index.values, { values: { country } }, '2026-11-21')
+  return resolveCitation(text, index, filter, { reader }).cited
+}
+
+function resolve(text: string, country: string[] = []): string | null {
+  const citation = cite(text, country)
   if (!citation) return null
-  const { lawId, articleKey } = citation.resolved
-  return articleKey === null ? lawId : `${lawId} ${articleKey}`
+  const { id, unitKey } = citation.resolved
+  return unitKey === null ? id : `${id} ${unitKey}`
 }
 
 describe('resolveCitation', () => {
@@ -134,6 +140,8 @@ describe('resolveCitation', () => {
     ['《中华人民共和国民法典》第五百七十七条规定', 'cn-civil 577'],
     ['民法典的第５７７条', 'cn-civil 577'],
     ['民法典第九千条', 'cn-civil'],
+    ['民法典第五百七十七条怎么理解', 'cn-civil 577'],
+    ['违反劳动合同法第39条怎么赔偿', 'cn-labour 39'],
     ['公司法', 'cn-company'],
     ['公司法(2023修订)', 'cn-company'],
     ['公司法（2018年修正）', 'cn-company'],
@@ -221,7 +229,6 @@ describe('resolveCitation', () => {
     '劳动合同',
     '劳动合同法 解除',
     '违反劳动合同法怎么赔偿',
-    '民法典第五百七十七条怎么理解',
     '蒙古民法典',
     '577',
     '45',
@@ -257,18 +264,13 @@ describe('resolveCitation', () => {
   })
 
   test('a country filter tells namesakes apart, and keeps others out', () => {
-    expect(resolve('民法典', { country: ['KZ'] })).toBe('kz-civil')
-    expect(resolve('Гражданский кодекс', { country: ['UZ'] })).toBe('uz-civil')
-    expect(resolve('Civil Code', { country: ['IN'] })).toBeNull()
+    expect(resolve('民法典', ['KZ'])).toBe('kz-civil')
+    expect(resolve('Гражданский кодекс', ['UZ'])).toBe('uz-civil')
+    expect(resolve('Civil Code', ['IN'])).toBeNull()
   })
 
   test('the others of the same name come next', () => {
-    const citation = resolveCitation(
-      'Гражданский кодекс',
-      index,
-      'ru',
-      new LawFilter(index.values, {}, '2026-11-21'),
-    )
+    const citation = cite('Гражданский кодекс', [], 'ru')
     const ids = citation?.places.map(({ segment, group }) => segment.segment.groups[group]!.id)
     expect(ids).toEqual(['ru-civil-1', 'ru-civil-2', 'uz-civil', 'kz-civil'])
   })

@@ -1,112 +1,244 @@
-import type { SearchAnswer, TextLanguage } from '../door.ts'
-import { isHeldIn } from '../index/live-segment.ts'
-import { languages, readKey } from '../index/segment.ts'
-import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
-import type { Cited } from '../query/hits.ts'
-import type { LawFilter } from '../query/law-filter.ts'
+import { namesInAllLanguages } from '../../text/code-names.ts'
 import { articleReferences } from '../../text/article-reference.ts'
+import { isKnownAct } from '../../text/known-acts.ts'
 import { lawName, numberMark, officialNumberKey } from '../../text/law-name.ts'
+import { caseMark, type Mention, type Naming } from '../../text/mentions/mention.ts'
+import { readMentions } from '../../text/mentions/read-mentions.ts'
+import type { SearchAnswer } from '../door.ts'
+import type { GroupFilter } from '../filter/group-filter.ts'
+import { languages as languageCodes, readKey, readUnit } from '../index/segment.ts'
+import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
+import { citationLimit, isIn, namesakes, recordOf, type Languages, type Named } from './cited.ts'
 
-/** The law meant and at most `namesakes` of its name; the article, when the first has one of that number. */
-export interface Citation extends Cited<'law'> {
-  resolved: NonNullable<SearchAnswer['resolved']>
+type NotHeld = SearchAnswer['notHeld'][number]
+
+/** A citation in a question: the laws that may be meant, best first, and the article. */
+interface Understood {
+  start: number
+  end: number
+  candidates: Candidate[]
+  key: string | null
+  /** It is known what act is cited, though it is not held. */
+  isKnown: boolean
 }
 
-const namesakes = 10
-
-/** Longest text that is read as a citation. */
-const citationLimit = 300
+/** What stands between citations, and says nothing beside them. */
+const joints =
+  /^(?:[\s,.;:、，。；：()（）?？!！~～—–-]|(?<!\d)(?:1[89]|20)\d\d(?!\d)|以及|或者|规定|最高(?:人民法院|法院|法)|[和与及或至到的]|(?<!\p{L})(?:и|или|по|and|or|to|the|of)(?!\p{L}))*$/u
 
 /**
- * Reads a whole text as the citation of a law: its title, short title or official number, in any language, alone
- * or with an article. Null when it is anything else, or when no such law passes the filter and is held in
- * `textLanguage`.
+ * Reads the citations in a question: a law by its title, short title or official number, in any language, alone or
+ * with articles. What is understood is left out of the rest, but for a name that is all of the question: its words say
+ * what it is about too. No law is cited that does not pass the filter, or is not held in the only language asked for.
  */
 export function resolveCitation(
   text: string,
-  index: SegmentedIndex<'law'>,
-  reader: TextLanguage,
-  filter: LawFilter,
-  textLanguage?: TextLanguage,
-): Citation | null {
-  if (text.length > citationLimit) return null
-  for (const { law, key } of [{ law: text, key: null }, ...articleReferences(text)]) {
-    const found = findLaws(law, index, filter).filter(
-      ({ segment, group }) => !textLanguage || isHeldIn(segment, group, textLanguage),
-    )
-    if (found.length === 0) continue
-    const candidates = found.map((place) => ({
-      place,
-      unit: key === null ? null : findArticle(place, key, reader, textLanguage),
-    }))
-    candidates.sort(orderOf(candidates, text, filter))
-    const { place, unit } = candidates[0]!
-    const record = place.segment.segment.groups[place.group]!
-    return {
-      places: candidates.slice(0, namesakes).map((candidate) => candidate.place),
-      unit: unit === null ? null : { live: place.segment, unit },
-      resolved: {
-        lawId: record.id,
-        address: record.address,
-        articleKey: unit === null ? null : readKey(place.segment.segment, unit),
-      },
-    }
+  index: SegmentedIndex,
+  filter: GroupFilter,
+  languages: Languages,
+): Named {
+  if (text.length > citationLimit) return { cited: null, notHeld: [], rest: text }
+  const asked: Asked = { text, index, filter, languages }
+  const whole = (law: string, key: string | null): Understood => {
+    const candidates = candidatesOf(findLaws(law, asked), key, asked)
+    return { start: 0, end: text.length, candidates, key, isKnown: false }
   }
-  return null
+  const named = whole(text, null)
+  if (named.candidates.length > 0) return { ...answer([named], asked), rest: text }
+  const understood = mentionsIn(text)
+    .map((mention) => readingOf(mention, asked))
+    .filter(({ candidates, isKnown }) => candidates.length > 0 || isKnown)
+  if (!understood.some(({ candidates }) => candidates.length > 0)) {
+    const readings = articleReferences(text).map(({ law, key }) => whole(law, key))
+    const loose = readings.find(({ candidates }) => candidates.length > 0)
+    if (loose) return { ...answer([loose], asked), rest: '' }
+  }
+  const rest = understood.length > 0 ? without(text, understood) : text
+  return { ...answer(understood, asked), rest }
 }
 
-function findLaws(text: string, index: SegmentedIndex<'law'>, filter: LawFilter): GroupPlace<'law'>[] {
+interface Asked {
+  text: string
+  index: SegmentedIndex
+  filter: GroupFilter
+  languages: Languages
+}
+
+/** Mentions of laws with an article or a number: a name alone is a matter that may be asked about. */
+function mentionsIn(text: string): Mention[] {
+  const language = /\p{Script=Han}/u.test(text) ? 'zh' : /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en'
+  return readMentions([text], language, false)[0]!.filter(
+    ({ isOwn, article, names }) =>
+      !isOwn &&
+      !names[0]!.key.startsWith(caseMark) &&
+      (article !== null || names.some(({ key }) => key.startsWith(numberMark))),
+  )
+}
+
+function readingOf({ names, article, start, end }: Mention, asked: Asked): Understood {
+  const name = names.find((one) => lawsNamed(one, asked).length > 0)
+  if (!name) return { start, end, candidates: [], key: article, isKnown: names.some(isKnownAct) }
+  const candidates = candidatesOf(lawsNamed(name, asked), article, asked)
+  return { start: name.start, end: name.end, candidates, key: article, isKnown: false }
+}
+
+/** Laws of a name that a text gives them; of those that go by it in another language, its own country's and treaties. */
+function lawsNamed({ key, country, year }: Naming, { text, index }: Asked): GroupPlace[] {
+  const meant = country ?? homeOf(text)
+  const exact = placesOf(index, index.titles.find(key)).filter(
+    (place) => country === null || countryOf(place) === country || isTreaty(place),
+  )
+  const translated = placesOf(
+    index,
+    namesInAllLanguages([key]).flatMap((name) => index.titles.find(name)),
+  ).filter((place) => meant === null || countryOf(place) === meant || isTreaty(place))
+  const isOfYear = (place: GroupPlace): boolean => {
+    if (year === null) return true
+    if (year.length > 4) {
+      const isOfDay = recordOf(place).dates['adoptedOn'] === year
+      return isOfDay || (!key.startsWith(numberMark) && bearsYear(place, year.slice(0, 4)))
+    }
+    return bearsYear(place, year) || /\p{Script=Han}/u.test(key)
+  }
+  return [...new Set([...exact, ...translated])].filter(isOfYear)
+}
+
+/** The laws that may be meant and pass the filter, best first. */
+function candidatesOf(laws: readonly GroupPlace[], key: string | null, asked: Asked): Candidate[] {
+  const { text, filter, languages } = asked
+  const candidates = laws
+    .filter(({ segment, group }) => filter.failures(segment.columns, group) === 0)
+    .filter(isIn(languages))
+    .map((place) => ({ place, unit: key === null ? null : findArticle(place, key, languages) }))
+  return candidates.sort(orderOf(candidates, text, filter))
+}
+
+function answer(readings: readonly Understood[], { text, languages }: Asked): Omit<Named, 'rest'> {
+  const found = readings.filter(({ candidates }) => candidates.length > 0)
+  const notHeld = readings.flatMap(({ candidates, key, start, end, isKnown }): NotHeld[] => {
+    const asked = text.slice(start, end)
+    const best = candidates[0]
+    if (!best) return isKnown ? [{ asked, held: null }] : []
+    return key !== null && best.unit === null ? [{ asked, held: heldOf(best.place, key, languages) }] : []
+  })
+  const first = found[0]?.candidates[0]
+  if (!first) return { cited: null, notHeld }
+  const best = found.map(({ candidates }) => candidates[0]!)
+  const others = found[0]!.candidates.slice(1).map(({ place }) => place)
+  const places = [...best.map(({ place }) => place), ...others]
+  const units = best.flatMap(({ place, unit }) =>
+    unit === null ? [] : [{ live: place.segment, unit, place }],
+  )
+  const { id, shown } = recordOf(first.place)
+  return {
+    cited: {
+      places: [...new Map(places.map((place) => [recordOf(place).id, place])).values()].slice(0, namesakes),
+      units,
+      resolved: {
+        id,
+        shown,
+        unitKey: first.unit === null ? null : readKey(first.place.segment.segment, first.unit),
+        units: units.map(({ place, unit }) => ({
+          id: recordOf(place).id,
+          key: readKey(place.segment.segment, unit),
+        })),
+      },
+    },
+    notHeld,
+  }
+}
+
+/** What is held of a law that does not have an article: how many articles, and those next to it. */
+function heldOf(place: GroupPlace, key: string, { reader, only }: Languages): NotHeld['held'] {
+  const { segment } = place.segment
+  const byKey = new Map<string, number>()
+  for (let unit = segment.articleStarts[place.group]!; unit < segment.groupStarts[place.group + 1]!; unit++) {
+    const language = languageCodes[segment.unitLanguages[unit]!]
+    const name = readKey(segment, unit)
+    if (!byKey.has(name) || language === (only ?? reader)) byKey.set(name, unit)
+  }
+  const wanted = Number.parseFloat(key)
+  const keys = [...byKey.keys()].sort((one, other) => Number.parseFloat(one) - Number.parseFloat(other))
+  const before = keys.findLast((name) => Number.parseFloat(name) < wanted)
+  const behind = keys.find((name) => Number.parseFloat(name) > wanted)
+  const near = [before, behind].flatMap((name) =>
+    name === undefined ? [] : [{ key: name, number: readUnit(segment, byKey.get(name)!).number }],
+  )
+  const { id, shown } = recordOf(place)
+  return { id, shown, units: byKey.size, near }
+}
+
+/** A question without what is understood of it, where more is left than what joins it. */
+function without(text: string, understood: readonly Understood[]): string {
+  let [rest, at] = ['', 0]
+  for (const { start, end } of understood) {
+    rest += `${text.slice(at, start)} `
+    at = Math.max(at, end)
+  }
+  rest += text.slice(at)
+  return joints.test(rest) ? '' : rest.trim()
+}
+
+function findLaws(text: string, { index }: Asked): GroupPlace[] {
   const { key, country, year, isChinese } = lawName(text)
   const byName = key === '' ? [] : placesOf(index, index.titles.find(key))
-  const ofCountry = byName.filter((place) => country === null || recordOf(place).country === country)
+  const ofCountry = byName.filter((place) => country === null || countryOf(place) === country)
   // A Chinese year may be that of a version; an English or Russian one tells acts apart.
   const ofYear = ofCountry.filter((place) => year === null || bearsYear(place, year))
   const found = ofYear.length > 0 || !isChinese ? ofYear : ofCountry
-  const laws = found.length > 0 ? found : findByNumber(text, index)
-  return laws.filter(({ segment, group }) => filter.failures(segment.columns, group) === 0)
+  return found.length > 0 ? found : findByNumber(text, index)
 }
 
-const date = /(?<!\p{L})(?:от|of|dated)\s+\d{1,2}(?:[./]\d{1,2}[./]|\s+\p{L}+\s+)\d{4}(?:\s*г(?:ода|\.)?)?/gu
+const date = /(?<!\p{L})(?:от|of|dated)\s+\d{1,2}(?:[./]\d{1,2}[./]|\s+\p{L}+\s+)\d{4}/u
 const numberWords =
   /(?<!\p{L})(?:федеральн\p{L}*|конституционн\p{L}*|закон\p{L}*|указ\p{L}*|постановлени\p{L}*|law|act|decree|зрк|зру)(?!\p{L})/gu
 
-function findByNumber(text: string, index: SegmentedIndex<'law'>): GroupPlace<'law'>[] {
-  const plain = text.toLowerCase().replace(date, ' ').replace(numberWords, ' ')
+function findByNumber(text: string, index: SegmentedIndex): GroupPlace[] {
+  // A number with its day is a mention, and means the act of that day.
+  if (date.test(text.toLowerCase())) return []
+  const plain = text.toLowerCase().replace(numberWords, ' ')
   const key = officialNumberKey(plain)
   // Digits alone are a number only when the text says so.
   if (!/\d/.test(key) || (/^\d+$/.test(key) && !/№|(?<!\p{L})no\.?\s*\d/u.test(plain))) return []
   return placesOf(index, index.titles.find(numberMark + key))
 }
 
-function placesOf(index: SegmentedIndex<'law'>, ids: string[]): GroupPlace<'law'>[] {
+function countryOf(place: GroupPlace): string {
+  return String(recordOf(place).values['country'])
+}
+
+function isTreaty(place: GroupPlace): boolean {
+  return recordOf(place).values['effectLevel'] === 'INTERNATIONAL_TREATY'
+}
+
+/** Whose law a question in a language means that names no country. */
+function homeOf(text: string): string | null {
+  return /\p{Script=Han}/u.test(text) ? 'CN' : /\p{Script=Cyrillic}/u.test(text) ? 'RU' : null
+}
+
+function placesOf(index: SegmentedIndex, ids: string[]): GroupPlace[] {
   return ids.flatMap((id) => index.places.get(id) ?? [])
 }
 
-function recordOf({ segment, group }: GroupPlace<'law'>) {
-  return segment.segment.groups[group]!
-}
-
-function bearsYear(place: GroupPlace<'law'>, year: string): boolean {
-  const { adoptedOn, effectiveOn, number, titles } = recordOf(place)
+function bearsYear(place: GroupPlace, year: string): boolean {
+  const { dates, number, titles } = recordOf(place)
   const names = titles.flatMap(({ title, shortTitles }) => [title, ...shortTitles])
-  return [adoptedOn?.slice(0, 4), effectiveOn?.slice(0, 4), number, ...names].some((part) =>
-    part?.includes(year),
-  )
+  const years = ['adoptedOn', 'effectiveOn'].map((name) => dates[name]?.slice(0, 4))
+  return [...years, number, ...names].some((part) => part?.includes(year))
 }
 
 /** The article's unit, in the reader's language where the law is held in it; in `only` that one where it is given. */
 function findArticle(
-  { segment: live, group }: GroupPlace<'law'>,
+  { segment: live, group }: GroupPlace,
   key: string,
-  reader: TextLanguage,
-  only?: TextLanguage,
+  { reader, only }: Languages,
 ): number | null {
   const { segment } = live
   const wanted = comparable(key)
   let found: number | null = null
   for (let unit = segment.articleStarts[group]!; unit < segment.groupStarts[group + 1]!; unit++) {
     if (comparable(readKey(segment, unit)) !== wanted) continue
-    const language = languages[segment.unitLanguages[unit]!]
+    const language = languageCodes[segment.unitLanguages[unit]!]
     if (only && language !== only) continue
     if (language === reader) return unit
     found ??= unit
@@ -120,7 +252,7 @@ function comparable(key: string): string {
 }
 
 interface Candidate {
-  place: GroupPlace<'law'>
+  place: GroupPlace
   unit: number | null
 }
 
@@ -129,18 +261,18 @@ interface Candidate {
  * that have the article cited, those in force, and the countries whose law is newest; the parts of one code, which
  * share a country, stand in the order they were made.
  */
-function orderOf(candidates: Candidate[], text: string, filter: LawFilter) {
-  const home = /\p{Script=Han}/u.test(text) ? 'CN' : /\p{Script=Cyrillic}/u.test(text) ? 'RU' : null
-  const since = ({ place: { segment, group } }: Candidate): number =>
-    segment.columns.effectiveOn[group]! || segment.columns.adoptedOn[group]!
+function orderOf(candidates: Candidate[], text: string, filter: GroupFilter) {
+  const home = homeOf(text)
+  const since = ({ place: { segment, group } }: Candidate): number => segment.columns.order[group]!
   const newest = new Map<string, number>()
   for (const candidate of candidates) {
-    const { country } = recordOf(candidate.place)
+    const country = countryOf(candidate.place)
     newest.set(country, Math.max(newest.get(country) ?? 0, since(candidate)))
   }
   const rank = (candidate: Candidate): (number | string)[] => {
-    const { country, id } = recordOf(candidate.place)
-    const timeliness = filter.timelinessName(candidate.place.segment, candidate.place.group)
+    const { place } = candidate
+    const country = countryOf(place)
+    const timeliness = filter.value(place.segment.columns, 'timeliness', place.group)
     return [
       Number(home !== null && country !== home),
       Number(candidate.unit === null),
@@ -148,7 +280,7 @@ function orderOf(candidates: Candidate[], text: string, filter: LawFilter) {
       -newest.get(country)!,
       country,
       since(candidate),
-      id,
+      recordOf(place).id,
     ]
   }
   return (one: Candidate, other: Candidate): number => {

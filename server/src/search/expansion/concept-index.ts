@@ -1,6 +1,6 @@
 import type { QuestionWord } from '../analysis/analyser.ts'
 import type { TextLanguage } from '../door.ts'
-import { inverseFrequency } from '../query/score-words.ts'
+import { inverseFrequency } from '../scoring/score-words.ts'
 
 /** One way that statutes say a concept. */
 export interface Wording {

@@ -61,6 +61,14 @@ export class Glossary {
     )
   }
 
+  /** Whether a concept is said by a word, as texts have it. */
+  knows(term: string): boolean {
+    return (
+      this.#surfaces.has(term) ||
+      languages.some((language) => this.#indexes[language].weight(term) !== undefined)
+    )
+  }
+
   /** Takes in the concepts, once, with a pause after each. */
   *fill(concepts: readonly SearchConcept[]): Generator<void> {
     const named: Record<TextLanguage, { concept: Concept; keys: string[] }[]> = { zh: [], en: [], ru: [] }

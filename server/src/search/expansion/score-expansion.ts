@@ -1,7 +1,7 @@
 import type { LiveSegment } from '../index/live-segment.ts'
 import { findTerm, segmentCapacity } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { k1, normsOf } from '../query/score-words.ts'
+import { k1, normsOf } from '../scoring/score-words.ts'
 import type { Expansion, SearchedWording, WordingGroup } from './expand.ts'
 
 /** Room for the scores of one wording and of one group in one segment; zeros between questions. */

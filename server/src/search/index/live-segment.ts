@@ -1,14 +1,14 @@
 import type { TextLanguage } from '../door.ts'
 import { decode, fold } from '../../text/characters.ts'
-import type { Collections, Kind } from './collections.ts'
+import type { Columns } from './collection.ts'
 import type { Segment } from './segment.ts'
 import { bodyStart, languages, segmentArrays } from './segment.ts'
 
 /** A segment with what changes about it: which groups are removed, and room for the scores of one question. */
-export class LiveSegment<K extends Kind = Kind> {
-  readonly segment: Segment<K>
+export class LiveSegment {
+  readonly segment: Segment
   /** Filter values of its groups. */
-  readonly columns: Collections[K]['columns']
+  readonly columns: Columns
   /** Group of each unit. */
   readonly unitGroups: Uint16Array
   /** 1 where a group was removed or replaced. */
@@ -22,8 +22,8 @@ export class LiveSegment<K extends Kind = Kind> {
   readonly #foldedTitles = new Map<number, string>()
 
   constructor(
-    segment: Segment<K>,
-    columns: Collections[K]['columns'],
+    segment: Segment,
+    columns: Columns,
     isRemoved: Uint8Array = new Uint8Array(segment.groups.length),
   ) {
     this.segment = segment
@@ -79,8 +79,10 @@ export class LiveSegment<K extends Kind = Kind> {
   }
 }
 
-/** Whether a group has a title or text in a language. */
+/** Whether a group has a text in a language; of a group without texts, a title. */
 export function isHeldIn({ segment }: LiveSegment, group: number, language: TextLanguage): boolean {
-  const held = segment.unitLanguages.subarray(segment.groupStarts[group], segment.groupStarts[group + 1])
+  const [start, end] = [segment.groupStarts[group]!, segment.groupStarts[group + 1]!]
+  const texts = segment.articleStarts[group]!
+  const held = segment.unitLanguages.subarray(texts < end ? texts : start, end)
   return held.includes(languages.indexOf(language))
 }

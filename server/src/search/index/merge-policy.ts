@@ -1,4 +1,3 @@
-import type { Kind } from './collections.ts'
 import type { LiveSegment } from './live-segment.ts'
 import { segmentCapacity, segmentTextCapacity } from './segment.ts'
 
@@ -14,7 +13,7 @@ function tierOf(segment: LiveSegment): number {
 }
 
 /** The segments to merge next: a tier that is too full, or one that is too empty; none when all is well. */
-export function chooseMerge<K extends Kind>(segments: LiveSegment<K>[]): LiveSegment<K>[] {
+export function chooseMerge(segments: LiveSegment[]): LiveSegment[] {
   const bySize = segments.toSorted((one, other) => one.liveUnits - other.liveUnits)
   for (const tier of new Set(bySize.map(tierOf))) {
     const members = bySize.filter((segment) => tierOf(segment) === tier)
@@ -28,7 +27,7 @@ export function chooseMerge<K extends Kind>(segments: LiveSegment<K>[]): LiveSeg
   return holed ? [holed] : []
 }
 
-function thoseThatFit<K extends Kind>(segments: LiveSegment<K>[]): LiveSegment<K>[] {
+function thoseThatFit(segments: LiveSegment[]): LiveSegment[] {
   let units = 0
   let text = 0
   return segments.filter((segment) => {

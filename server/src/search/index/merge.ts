@@ -1,5 +1,5 @@
 import type { LiveSegment } from './live-segment.ts'
-import type { Collections, Kind } from './collections.ts'
+import type { GroupRecord } from './collection.ts'
 import type { Segment } from './segment.ts'
 
 /** Postings copied between two pauses; about a millisecond. */
@@ -12,14 +12,14 @@ const dropped = -1
  * Writes the living groups of some segments into one new segment, in slices. Answers it with the group each
  * of its groups was, so that what is removed meanwhile can be removed there too.
  */
-export function* mergeSegments<K extends Kind>(
-  sources: LiveSegment<K>[],
-): Generator<void, { segment: Segment<K>; origins: { source: LiveSegment<K>; group: number }[] }> {
+export function* mergeSegments(
+  sources: LiveSegment[],
+): Generator<void, { segment: Segment; origins: { source: LiveSegment; group: number }[] }> {
   const origins = sources.flatMap((source) =>
     source.segment.groups.flatMap((_, group) => (source.isRemoved[group] ? [] : [{ source, group }])),
   )
   const units = origins.reduce((sum, { source, group }) => sum + source.unitsOf(group), 0)
-  const groups: Collections[K]['record'][] = []
+  const groups: GroupRecord[] = []
   const arrays = {
     groupStarts: new Uint32Array(origins.length + 1),
     articleStarts: new Uint32Array(origins.length),

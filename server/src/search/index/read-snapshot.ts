@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import type { Collections, Kind } from './collections.ts'
+import type { Collection, GroupRecord } from './collection.ts'
 import type { Segment } from './segment.ts'
 import type { AnyArray, Header, IndexState } from './snapshot-format.ts'
 import {
@@ -13,11 +13,11 @@ import {
 } from './snapshot-format.ts'
 
 /**
- * Reads the snapshot of a collection; each section goes straight into its array. Null when there is no such file, or one of another
- * format.
+ * Reads the snapshot of a collection; each section goes straight into its array. Null when there is no such file, or
+ * one of another format or declaration.
  * @throws SnapshotDamaged when any part of it is not as it was written
  */
-export function readSnapshot<K extends Kind>(path: string, kind: K): IndexState<K> | null {
+export function readSnapshot(path: string, collection: Collection): IndexState | null {
   let file: number
   try {
     file = openSync(path, 'r')
@@ -26,7 +26,7 @@ export function readSnapshot<K extends Kind>(path: string, kind: K): IndexState<
     throw new SnapshotDamaged(`cannot be opened: ${(error as Error).message}`)
   }
   try {
-    return readState(file, kind)
+    return readState(file, collection)
   } catch (error) {
     if (error instanceof SnapshotDamaged) throw error
     throw new SnapshotDamaged(`cannot be read: ${(error as Error).message}`)
@@ -35,7 +35,7 @@ export function readSnapshot<K extends Kind>(path: string, kind: K): IndexState<
   }
 }
 
-function readState<K extends Kind>(file: number, kind: K): IndexState<K> | null {
+function readState(file: number, collection: Collection): IndexState | null {
   let remaining = fstatSync(file).size
   const read = (bytes: number): Buffer => {
     if (bytes > remaining) throw new SnapshotDamaged('ends too early')
@@ -54,7 +54,9 @@ function readState<K extends Kind>(file: number, kind: K): IndexState<K> | null 
   if (crc32(headerBytes) !== prefix[2]) throw new SnapshotDamaged('its header is damaged')
   const header = JSON.parse(headerBytes.toString()) as Header
   if (header.format !== snapshotFormat) return null
+  const { kind, declaration } = collection
   if (header.kind !== kind) throw new SnapshotDamaged(`is one of kind ${header.kind}`)
+  if (header.declaration !== JSON.stringify(declaration)) return null
   const arrays = new Map<string, AnyArray>()
   for (const { name, type, bytes, crc } of header.sections) {
     const buffer = read(bytes)
@@ -65,7 +67,7 @@ function readState<K extends Kind>(file: number, kind: K): IndexState<K> | null 
   return stateOf(header, arrays)
 }
 
-function stateOf<K extends Kind>(header: Header, arrays: Map<string, AnyArray>): IndexState<K> {
+function stateOf(header: Header, arrays: Map<string, AnyArray>): IndexState {
   const array = <A extends AnyArray>(name: string): A => {
     const found = arrays.get(name)
     if (!found) throw new SnapshotDamaged(`has no section ${name}`)
@@ -73,11 +75,9 @@ function stateOf<K extends Kind>(header: Header, arrays: Map<string, AnyArray>):
   }
   const segments = Array.from({ length: header.segments }, (_, number) => {
     const own = Object.fromEntries(arrayNames.map((name) => [name, array(`${number}.${name}`)]))
-    const groups = JSON.parse(
-      Buffer.from(array<Uint8Array>(`${number}.groups`)).toString(),
-    ) as Collections[K]['record'][]
+    const groups = JSON.parse(Buffer.from(array<Uint8Array>(`${number}.groups`)).toString()) as GroupRecord[]
     return {
-      segment: { groups, ...own } as unknown as Segment<K>,
+      segment: { groups, ...own } as unknown as Segment,
       isRemoved: array<Uint8Array>(`${number}.isRemoved`),
     }
   })

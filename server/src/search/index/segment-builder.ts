@@ -2,7 +2,7 @@ import type { SearchGroup, SearchUnit, TextLanguage } from '../door.ts'
 import type { Analyser } from '../analysis/analyser.ts'
 import { decode, encode } from '../../text/characters.ts'
 import { GrowingArray, grown } from '../analysis/growing-array.ts'
-import type { Collection, Collections, Kind } from './collections.ts'
+import type { Collection, GroupRecord } from './collection.ts'
 import type { Segment } from './segment.ts'
 import { bodyStart, languages, noHeading, segmentCapacity, segmentTextCapacity } from './segment.ts'
 import type { Statistics } from './statistics.ts'
@@ -13,11 +13,11 @@ const labelLimit = 4000
 const untitled: SearchGroup['titles'][number] = { language: 'en', title: '', shortTitles: [] }
 
 /** Collects groups into one segment, and counts their articles into the statistics. */
-export class SegmentBuilder<K extends Kind> {
-  readonly #collection: Collection<K>
+export class SegmentBuilder {
+  readonly #collection: Collection
   readonly #analyser: Analyser
   readonly #statistics: Statistics
-  readonly #groups: Collections[K]['record'][] = []
+  readonly #groups: GroupRecord[] = []
   readonly #groupStarts = new GrowingArray()
   readonly #articleStarts = new GrowingArray()
   readonly #languages = new GrowingArray()
@@ -33,7 +33,7 @@ export class SegmentBuilder<K extends Kind> {
   readonly #entryUnits = new GrowingArray(1 << 14)
   readonly #entryCounts = new GrowingArray(1 << 14)
 
-  constructor(collection: Collection<K>, analyser: Analyser, statistics: Statistics) {
+  constructor(collection: Collection, analyser: Analyser, statistics: Statistics) {
     this.#collection = collection
     this.#analyser = analyser
     this.#statistics = statistics
@@ -50,7 +50,7 @@ export class SegmentBuilder<K extends Kind> {
   }
 
   /** Takes in one group, pausing after each unit. Units beyond a segment's capacity are left out. */
-  *add(group: Collections[K]['group']): Generator<void> {
+  *add(group: SearchGroup): Generator<void> {
     this.#groups.push(this.#collection.recordOf(group))
     this.#groupStarts.push(this.#languages.length)
     // At least one title unit, be it empty, so that there are never more groups than units.
@@ -66,7 +66,7 @@ export class SegmentBuilder<K extends Kind> {
     }
   }
 
-  finish(): Segment<K> {
+  finish(): Segment {
     this.#groupStarts.push(this.#languages.length)
     this.#textStarts.push(this.#textLength)
     return {

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../door.ts'
 import { decode } from '../../text/characters.ts'
-import type { Collections, Kind } from './collections.ts'
+import type { GroupRecord } from './collection.ts'
 
 /** Languages by the code that unit arrays hold. */
 export const languages: readonly TextLanguage[] = ['zh', 'en', 'ru']
@@ -15,8 +15,8 @@ export const segmentTextCapacity = 1 << 26
  * An immutable part of the index: some groups with their texts and postings. A unit is one title of a group
  * (its short titles behind it) or one article, or section of a judgment; a group's titles come first.
  */
-export interface Segment<K extends Kind = Kind> {
-  groups: Collections[K]['record'][]
+export interface Segment {
+  groups: GroupRecord[]
   /** Group g's units are `groupStarts[g]..groupStarts[g + 1]`, those behind its titles begin at `articleStarts[g]`. */
   groupStarts: Uint32Array
   articleStarts: Uint32Array
@@ -74,6 +74,15 @@ export function bodyStart(segment: Segment, unit: number): number {
 export function readKey(segment: Segment, unit: number): string {
   const start = segment.textStarts[unit]!
   return decode(segment.texts, start, start + segment.keyLengths[unit]!)
+}
+
+/** Whether two units have the same key; reads no texts but where the keys are equally long. */
+export function hasSameKey({ keyLengths, texts, textStarts }: Segment, one: number, other: number): boolean {
+  const length = keyLengths[one]!
+  if (keyLengths[other] !== length) return false
+  const [first, second] = [textStarts[one]!, textStarts[other]!]
+  for (let at = 0; at < length; at++) if (texts[first + at] !== texts[second + at]) return false
+  return true
 }
 
 export function readUnit(segment: Segment, unit: number): UnitRecord {

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LawGroup } from '../door.ts'
+import { lawCollection } from '../../laws/search-collection.ts'
+import type { SearchGroup } from '../door.ts'
 import { makeIndex, makeLaw, makeQuestion, run, search } from '../fixtures.ts'
-import { lawCollection } from './law-collection.ts'
+import { Collection } from './collection.ts'
 import { SegmentedIndex } from './segmented-index.ts'
 
 const words = ['合同', '违约', '赔偿', '公司', 'contract', 'breach', 'договор', 'суд', '的', '577']
 const textOf = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((chosen) => chosen.join(' '))
-const lawOf = (anyId: fc.Arbitrary<string>): fc.Arbitrary<LawGroup> =>
+const lawOf = (anyId: fc.Arbitrary<string>): fc.Arbitrary<SearchGroup> =>
   fc
     .record({ id: anyId, title: textOf, texts: fc.array(textOf, { maxLength: 4 }) })
     .map(({ id, title, texts }) => makeLaw(id, { zh: title }, Object.fromEntries(texts.entries())))
@@ -18,9 +19,9 @@ const step = fc.record({
   merges: fc.boolean(),
 })
 
-function answers(index: SegmentedIndex<'law'>, keyword: string): unknown {
-  return (['law', 'article'] as const).map((unit) => {
-    const { took: _, ...answer } = search(index, makeQuestion(keyword, { unit, size: 100 }))
+function answers(index: SegmentedIndex, keyword: string): unknown {
+  return (['groups', 'units'] as const).map((of) => {
+    const { took: _, ...answer } = search(index, makeQuestion(keyword, { of, size: 100 }))
     return answer
   })
 }
@@ -29,8 +30,8 @@ describe('SegmentedIndex', () => {
   test('after any changes and merges answers as one built afresh', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), textOf, (steps, keyword) => {
-        const index = new SegmentedIndex(lawCollection)
-        const laws = new Map<string, LawGroup>()
+        const index = new SegmentedIndex(new Collection(lawCollection))
+        const laws = new Map<string, SearchGroup>()
         for (const [sequence, { upserts, removals, merges }] of steps.entries()) {
           run(index.apply({ sequence, upserts, removals }))
           for (const id of removals) laws.delete(id)
@@ -50,8 +51,8 @@ describe('SegmentedIndex', () => {
         fc.nat(6),
         textOf,
         (laws, change, pause, keyword) => {
-          const index = new SegmentedIndex(lawCollection)
-          const living = new Map<string, LawGroup>()
+          const index = new SegmentedIndex(new Collection(lawCollection))
+          const living = new Map<string, SearchGroup>()
           for (const law of laws) {
             run(index.apply({ sequence: 1, upserts: [law], removals: [] }))
             living.set(law.id, law)
@@ -71,7 +72,7 @@ describe('SegmentedIndex', () => {
   test('a step applied again changes nothing', () => {
     fc.assert(
       fc.property(step, textOf, ({ upserts, removals }, keyword) => {
-        const index = new SegmentedIndex(lawCollection)
+        const index = new SegmentedIndex(new Collection(lawCollection))
         run(index.apply({ sequence: 5, upserts, removals }))
         const first = answers(index, keyword)
         run(index.apply({ sequence: 5, upserts, removals }))
@@ -82,7 +83,7 @@ describe('SegmentedIndex', () => {
   })
 
   test('small segments are merged, empty ones dropped', () => {
-    const index = new SegmentedIndex(lawCollection)
+    const index = new SegmentedIndex(new Collection(lawCollection))
     for (let number = 0; number < 50; number++) {
       const upserts = [makeLaw(`law ${number}`, { zh: '合同' }, { '1': '违约 赔偿' })]
       run(index.apply({ sequence: number, upserts, removals: [] }))

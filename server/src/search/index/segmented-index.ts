@@ -1,8 +1,9 @@
 import { Analyser } from '../analysis/analyser.ts'
 import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
-import { TitleTable } from '../citation/title-table.ts'
-import type { Collection, Collections, Kind } from './collections.ts'
+import { TitleTable } from './title-table.ts'
+import type { SearchGroup } from '../door.ts'
+import type { Collection, Values } from './collection.ts'
 import { LiveSegment } from './live-segment.ts'
 import { mergeSegments } from './merge.ts'
 import { chooseMerge } from './merge-policy.ts'
@@ -12,15 +13,15 @@ import { Statistics } from './statistics.ts'
 import type { IndexState } from './snapshot-format.ts'
 
 /** Where a group stands now. */
-export interface GroupPlace<K extends Kind = Kind> {
-  segment: LiveSegment<K>
+export interface GroupPlace {
+  segment: LiveSegment
   group: number
 }
 
 /** One step of the change log, as far as it is of one collection. */
-export interface IndexChanges<K extends Kind> {
+export interface IndexChanges {
   sequence: number
-  upserts: Collections[K]['group'][]
+  upserts: SearchGroup[]
   removals: string[]
 }
 
@@ -28,17 +29,17 @@ export interface IndexChanges<K extends Kind> {
  * The index of one collection: segments, what they have in common, and where each group is. Work that takes long comes as
  * generators, which pause often; whoever runs them answers questions in between.
  */
-export class SegmentedIndex<K extends Kind = Kind> {
-  readonly collection: Collection<K>
+export class SegmentedIndex {
+  readonly collection: Collection
   readonly analyser: Analyser
   readonly statistics: Statistics
-  readonly values: Collections[K]['values']
+  readonly values: Values
   readonly titles = new TitleTable()
-  readonly places = new Map<string, GroupPlace<K>>()
-  segments: LiveSegment<K>[] = []
+  readonly places = new Map<string, GroupPlace>()
+  segments: LiveSegment[] = []
   sequence = 0
 
-  constructor(collection: Collection<K>, state?: IndexState<K>) {
+  constructor(collection: Collection, state?: IndexState) {
     this.collection = collection
     this.values = collection.makeValues()
     const surfaceTerms = new GrowingArray()
@@ -63,9 +64,9 @@ export class SegmentedIndex<K extends Kind = Kind> {
   }
 
   /** Applies one step of the change log. Questions see none of its texts before the last pause, then all. */
-  *apply(changes: IndexChanges<K>): Generator<void> {
+  *apply(changes: IndexChanges): Generator<void> {
     const upserts = new Map(changes.upserts.map((group) => [group.id, group]))
-    const built: Segment<K>[] = []
+    const built: Segment[] = []
     let builder = new SegmentBuilder(this.collection, this.analyser, this.statistics)
     for (const group of upserts.values()) {
       if (!builder.hasRoomFor(group)) {
@@ -97,11 +98,11 @@ export class SegmentedIndex<K extends Kind = Kind> {
     return true
   }
 
-  #live(segment: Segment<K>, isRemoved?: Uint8Array): LiveSegment<K> {
+  #live(segment: Segment, isRemoved?: Uint8Array): LiveSegment {
     return new LiveSegment(segment, this.collection.columnsOf(segment.groups, this.values), isRemoved)
   }
 
-  #install(segment: Segment<K>, isRemoved?: Uint8Array): void {
+  #install(segment: Segment, isRemoved?: Uint8Array): void {
     const live = this.#live(segment, isRemoved)
     this.segments.push(live)
     for (const [group, record] of segment.groups.entries()) {

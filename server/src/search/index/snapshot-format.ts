@@ -1,20 +1,22 @@
 import type { LexiconArrays } from '../analysis/lexicon.ts'
-import type { Kind } from './collections.ts'
 import type { Segment } from './segment.ts'
 import { segmentArrays } from './segment.ts'
 import type { StatisticsArrays } from './statistics.ts'
 
-/** Raised whenever the layout or the analysis of texts changes: an older snapshot is then built anew. */
-export const snapshotFormat = 2
+/**
+ * Raised whenever the layout, the analysis of texts or what a feature has of them changes: an older snapshot is then
+ * built anew.
+ */
+export const snapshotFormat = 5
 
 /** What a snapshot holds, enough to answer as the index did that wrote it. */
-export interface IndexState<K extends Kind = Kind> {
+export interface IndexState {
   sequence: number
   terms: LexiconArrays
   surfaces: LexiconArrays
   surfaceTerms: Uint32Array
   statistics: StatisticsArrays
-  segments: { segment: Segment<K>; isRemoved: Uint8Array }[]
+  segments: { segment: Segment; isRemoved: Uint8Array }[]
 }
 
 /** The file cannot be used; the message says why. */
@@ -38,7 +40,9 @@ export interface SectionHeader {
 
 export interface Header {
   format: number
-  kind: Kind
+  kind: string
+  /** Of the collection's declaration: what is kept of a group follows from it. */
+  declaration: string
   sequence: number
   segments: number
   sections: SectionHeader[]

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caseCollection } from '../../cases/search-collection.ts'
+import { lawCollection } from '../../laws/search-collection.ts'
 import { makeIndex, makeLaw, makeQuestion, run, search } from '../fixtures.ts'
-import { lawCollection } from './law-collection.ts'
+import { Collection } from './collection.ts'
 import { SegmentedIndex } from './segmented-index.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import { SnapshotDamaged } from './snapshot-format.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
+const laws = new Collection(lawCollection)
 let folder: string
 let path: string
 let bytes: Buffer
@@ -41,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('an index read back answers as before, and takes changes as before', () => {
-  const read = new SegmentedIndex(lawCollection, readSnapshot(path, 'law')!)
+  const read = new SegmentedIndex(laws, readSnapshot(path, laws)!)
   const change = {
     sequence: 9,
     upserts: [makeLaw('civil', { zh: '民法典' }, { '1': '违约与责任' })],
@@ -53,15 +56,20 @@ test('an index read back answers as before, and takes changes as before', () => 
   }
   expect(read.sequence).toBe(8)
   run(read.apply(change))
-  expect(search(read, makeQuestion('违约责任')).laws[0]?.articles[0]?.key).toBe('1')
+  expect(search(read, makeQuestion('违约责任')).groups[0]?.units[0]?.key).toBe('1')
 })
 
 test('there is nothing to read where there is no file', () => {
-  expect(readSnapshot(join(folder, 'nothing'), 'law')).toBeNull()
+  expect(readSnapshot(join(folder, 'nothing'), laws)).toBeNull()
+})
+
+test('one of another declaration is not read, one of another kind is damage', () => {
+  expect(readSnapshot(path, new Collection({ ...lawCollection, facets: [] }))).toBeNull()
+  expect(() => readSnapshot(path, new Collection(caseCollection))).toThrow('of kind law')
 })
 
 test('a folder in its place is damage', () => {
-  expect(() => readSnapshot(folder, 'law')).toThrow(SnapshotDamaged)
+  expect(() => readSnapshot(folder, laws)).toThrow(SnapshotDamaged)
 })
 
 test('cut off anywhere it is damaged', async () => {
@@ -69,7 +77,7 @@ test('cut off anywhere it is damaged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), async (length) => {
       await writeFile(broken, bytes.subarray(0, length))
-      expect(() => readSnapshot(broken, 'law')).toThrow(SnapshotDamaged)
+      expect(() => readSnapshot(broken, laws)).toThrow(SnapshotDamaged)
     }),
   )
 })
@@ -81,7 +89,7 @@ test('with any byte changed it is damaged', async () => {
       const changed = Buffer.from(bytes)
       changed[place]! ^= change
       await writeFile(broken, changed)
-      expect(() => readSnapshot(broken, 'law')).toThrow(SnapshotDamaged)
+      expect(() => readSnapshot(broken, laws)).toThrow(SnapshotDamaged)
     }),
   )
 })
@@ -89,5 +97,5 @@ test('with any byte changed it is damaged', async () => {
 test('with more behind it, it is damaged', async () => {
   const broken = join(folder, 'longer')
   await writeFile(broken, Buffer.concat([bytes, Buffer.from([0])]))
-  expect(() => readSnapshot(broken, 'law')).toThrow(SnapshotDamaged)
+  expect(() => readSnapshot(broken, laws)).toThrow(SnapshotDamaged)
 })

@@ -31,6 +31,7 @@ export async function writeSnapshot(index: SegmentedIndex, path: string): Promis
   const header: Header = {
     format: snapshotFormat,
     kind: index.collection.kind,
+    declaration: JSON.stringify(index.collection.declaration),
     sequence,
     segments: segments.length,
     sections: headers,

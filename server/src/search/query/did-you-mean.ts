@@ -1,9 +1,14 @@
-import type { QuestionWord } from '../analysis/analyser.ts'
-import { fold } from '../../text/characters.ts'
+import { dictionaryWords, type QuestionWord } from '../analysis/analyser.ts'
+import { fold, folded } from '../../text/characters.ts'
+import type { Glossary } from '../expansion/glossary.ts'
+import { bigramSlot } from '../index/statistics.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
 import { titleFor } from './title-for.ts'
 
-const suggestionLimit = 3
+export const suggestionLimit = 3
+
+/** Characters of a question that mistyped words are looked for in. */
+const mistypedLimit = 200
 
 /** Words of a question that are tried to be corrected. */
 const correctedWords = 4
@@ -13,6 +18,105 @@ const likeness = 0.35
 
 /** Character pairs of a question that are compared; a question much longer than a title is like none. */
 const comparedPairs = 64
+
+/** Shorter words are too easily one letter away from another. */
+const shortestMistyped = 5
+/** Chinese words that one wrong character is looked for in, and how many texts must have the right one. */
+const hanLengths = [4, 3, 2]
+const leastHanTexts = 2
+
+/**
+ * The question with each word that no text has put right by one letter or Chinese character, whatever it found: null
+ * where none looks mistyped. An inflection is none: a word that only ends otherwise stays.
+ */
+export function mistyped(index: SegmentedIndex, glossary: Glossary, text: string): string | null {
+  const question = text.replace(/\s+/g, ' ').trim().slice(0, mistypedLimit)
+  let corrected = question
+  for (const word of index.analyser.words(question)) {
+    if (word.isHan || word.surface.length < shortestMistyped || /\d/.test(word.surface)) continue
+    const isKnown = unitsWith(index, word) > 0 || glossary.knows(word.term)
+    if (isKnown && !fullAdjective.test(word.surface)) continue
+    const right = isKnown
+      ? doubled(nearestWords(index, word.surface), word.surface)
+      : nearestWords(index, word.surface).find((known) => isMistyping(word.surface, known))
+    if (right !== undefined) corrected = replaceWord(corrected, word.surface, right)
+  }
+  corrected = putHanRight(index, corrected)
+  return corrected === question ? null : corrected
+}
+
+/** Endings by which a Russian adjective is told from its short form, which has one н where the full one has two. */
+const fullAdjective = /[а-я]н(?:ый|ого|ому|ым|ом|ая|ой|ую|ое|ые|ых|ыми)$/
+
+/** A Russian adjective with the second н that was left out, where texts have that alone. */
+function doubled(nearest: readonly string[], typed: string): string | undefined {
+  if (nearest[0] === typed) return undefined
+  return nearest.find((known) => known.replace(/нн(?=\p{L}{2,3}$)/u, 'н') === typed)
+}
+
+/** Whether one letter was mistyped: not the ending alone, by which words are inflected. */
+function isMistyping(typed: string, known: string): boolean {
+  if (editDistance(typed, known) !== 1) return false
+  return typed.at(-1) === known.at(-1)
+}
+
+function replaceWord(text: string, word: string, right: string): string {
+  const at = fold(text).indexOf(word)
+  return at === -1 ? text : text.slice(0, at) + right + text.slice(at + word.length)
+}
+
+/** Puts right one wrong character of a Chinese word: a pair that stands in no text and in no word of the question. */
+function putHanRight(index: SegmentedIndex, text: string): string {
+  const inWord = placesInWords(index, text)
+  for (let at = 0; at + 1 < text.length; at++) {
+    if (inWord[at] || inWord[at + 1] || !isHanPair(text, at) || pairIsKnown(index, text, at)) continue
+    for (const length of hanLengths) {
+      for (let from = Math.max(0, at + 2 - length); from <= at && from + length <= text.length; from++) {
+        const word = text.slice(from, from + length)
+        const right = /^\p{Script=Han}+$/u.test(word) ? nearestHan(index, word) : null
+        if (right !== null) return text.slice(0, from) + right + text.slice(from + length)
+      }
+    }
+  }
+  return text
+}
+
+/** Which characters of a text stand in a Chinese word of several that the dictionary or a text has. */
+function placesInWords(index: SegmentedIndex, text: string): boolean[] {
+  const places = Array.from({ length: text.length }, () => false)
+  const held = index.analyser.words(text).filter((word) => word.isHan && unitsWith(index, word) > 0)
+  for (const word of [...dictionaryWords(text), ...held.map(({ surface }) => surface)]) {
+    if (word.length === 1) continue
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+      places.fill(true, at, at + word.length)
+    }
+  }
+  return places
+}
+
+function isHanPair(text: string, at: number): boolean {
+  return /^\p{Script=Han}{2}$/u.test(text.slice(at, at + 2))
+}
+
+function pairIsKnown({ statistics }: SegmentedIndex, text: string, at: number): boolean {
+  const [first, second] = [folded[text.charCodeAt(at)]!, folded[text.charCodeAt(at + 1)]!]
+  return statistics.bigramUnits[bigramSlot(first, second)]! > 0
+}
+
+/** The commonest word of the same length with one other character, of those that texts have. */
+function nearestHan({ analyser, statistics }: SegmentedIndex, word: string): string | null {
+  const { terms } = analyser.vocabulary
+  if (statistics.termUnits[analyser.idOf(word)]! > 0) return null
+  let best: string | null = null
+  let most = leastHanTexts - 1
+  for (let id = 0; id < terms.size; id++) {
+    if (terms.wordLength(id) !== word.length || (statistics.termUnits[id] ?? 0) <= most) continue
+    if (terms.differences(id, word) !== 1) continue
+    best = terms.word(id)
+    most = statistics.termUnits[id]!
+  }
+  return best
+}
 
 /** Other wordings of a question that found nothing: known words for unknown ones, or titles that look alike. */
 export function didYouMean(index: SegmentedIndex, text: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fragment, SearchAnswer, SearchQuestion } from '../door.ts'
+import type { Fragment, SearchAnswer, SearchQuestion, TextLanguage } from '../door.ts'
 import {
   breach,
   dismissal,
@@ -34,7 +34,7 @@ function ask(keyword: string, changes: Partial<SearchQuestion> = {}): SearchAnsw
   return search(library, makeQuestion(keyword, changes), glossary)
 }
 
-const ids = ({ laws }: SearchAnswer): string[] => laws.map(({ id }) => id)
+const ids = ({ groups }: SearchAnswer): string[] => groups.map(({ id }) => id)
 
 function marked(fragments: Fragment[]): string {
   return fragments
@@ -65,18 +65,18 @@ describe('a question is put in other words', () => {
       ['нарушение договора', 'ru breach'],
       ['违约责任', 'zh breach'],
     ] as const) {
-      const answer = ask(keyword, { unit: 'article' })
-      const found = answer.articles.map(({ lawId }) => lawId)
+      const answer = ask(keyword, { of: 'units' })
+      const found = answer.units.map(({ group }) => group.id)
       expect(found[0]).toBe(expected)
       expect(found).toEqual(expect.arrayContaining(['en breach', 'ru breach', 'zh breach']))
     }
   })
 
   test('words of the concept are marked', () => {
-    const [first] = ask('got fired').laws
-    expect(marked(first!.articles[0]!.snippet)).toContain('解除劳动合同')
-    const [own] = ask('毁约').laws
-    expect(marked(own!.articles[0]!.snippet)).toBe('不履行合同义务|违约责任')
+    const [first] = ask('got fired').groups
+    expect(marked(first!.units[0]!.snippet)).toContain('解除劳动合同')
+    const [own] = ask('毁约').groups
+    expect(marked(own!.units[0]!.snippet)).toBe('不履行合同义务|违约责任')
   })
 
   test('a concept with many words counts once', () => {
@@ -114,7 +114,7 @@ describe('it is not where the reader means the very words', () => {
       makeLaw('other', { en: 'Act' }, { '1': 'breach of contract' }),
     ])
     const answer = search(index, makeQuestion('违约责任法'), glossary)
-    expect(answer).toMatchObject({ resolved: { lawId: 'named' }, alsoSearched: [] })
+    expect(answer).toMatchObject({ resolved: { id: 'named' }, alsoSearched: [] })
   })
 })
 
@@ -161,7 +161,7 @@ describe('narrowed to one language', () => {
         .filter((id) => id.startsWith(textLanguage))
         .toSorted(),
     )
-    expect(everything.total).toBe(everything.laws.length)
+    expect(everything.total).toBe(everything.groups.length)
   })
 
   test('a law held in several languages shows its articles of that one', () => {
@@ -181,10 +181,10 @@ describe('narrowed to one language', () => {
       ['zh', '第一条'],
       ['ru', 'Статья 1'],
     ] as const) {
-      const { laws } = search(index, makeQuestion('毁约', { textLanguage }), glossary)
-      expect(laws[0]?.articles.map((article) => article.number)).toEqual([number])
+      const { groups: laws } = search(index, makeQuestion('毁约', { textLanguage }), glossary)
+      expect(laws[0]?.units.map((article) => article.number)).toEqual([number])
       const cited = search(index, makeQuestion('合同法第一条', { textLanguage }), glossary)
-      expect(cited.laws[0]?.articles[0]?.number).toBe(number)
+      expect(cited.groups[0]?.units[0]?.number).toBe(number)
     }
     expect(search(index, makeQuestion('合同法', { textLanguage: 'en' }), glossary)).toMatchObject({
       total: 0,
@@ -192,7 +192,7 @@ describe('narrowed to one language', () => {
     })
   })
 
-  test('an article found in two languages is shown once, in the better', () => {
+  test('an article found in two languages is shown once, in the reader’s', () => {
     const both = makeLaw(
       'both',
       { zh: '无', ru: '№' },
@@ -204,7 +204,9 @@ describe('narrowed to one language', () => {
         ],
       },
     )
-    const [law] = search(makeIndex([both]), makeQuestion('нарушение договора'), glossary).laws
-    expect(law).toMatchObject({ articleCount: 1, articles: [{ number: 'Статья 1' }] })
+    const shownTo = (language: TextLanguage) =>
+      search(makeIndex([both]), makeQuestion('нарушение договора', { language }), glossary).groups[0]
+    expect(shownTo('ru')).toMatchObject({ unitCount: 1, units: [{ number: 'Статья 1' }] })
+    expect(shownTo('zh')).toMatchObject({ unitCount: 1, units: [{ number: '第一条' }] })
   })
 })

@@ -1,57 +1,67 @@
+import type { Cited } from '../citation/cited.ts'
 import type { TextLanguage } from '../door.ts'
 import type { Expansion } from '../expansion/expand.ts'
 import { expand, noExpansion } from '../expansion/expand.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { scoreExpansion } from '../expansion/score-expansion.ts'
-import type { Kind } from '../index/collections.ts'
-import { languages } from '../index/segment.ts'
+import { isHeldIn, type LiveSegment } from '../index/live-segment.ts'
+import { languages, readKey } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { applyConstraints } from './constraints.ts'
-import type { GroupFilter } from './filter.ts'
-import type { Cited, HitsInput, Wanted } from './hits.ts'
+import { applyConstraints, type IsOpen } from '../scoring/constraints.ts'
+import type { GroupFilter } from '../filter/group-filter.ts'
+import type { HitsInput, Wanted } from './hits.ts'
 import { Hits } from './hits.ts'
 import { Marker } from './marker.ts'
-import type { ParsedQuestion } from './parse-question.ts'
-import { parseQuestion } from './parse-question.ts'
-import { CharacterScorer } from './score-characters.ts'
-import { scoreTitles } from './score-titles.ts'
-import { scoreWords } from './score-words.ts'
+import type { ParsedQuestion } from '../question/parse-question.ts'
+import { parseQuestion } from '../question/parse-question.ts'
+import { CharacterScorer } from '../scoring/score-characters.ts'
+import { scoreTitles } from '../scoring/score-titles.ts'
+import { scoreWords } from '../scoring/score-words.ts'
 
 /** A question, whatever the collection it is put to. */
-export interface Asked<K extends Kind> {
+export interface Asked {
   /** At most `questionLimit` characters. */
   keyword: string
   field: 'text' | 'title'
+  /** Keys of the units that are looked at, beside titles. */
+  units?: readonly string[] | undefined
   /** Only texts in this language are found. */
   textLanguage?: TextLanguage | undefined
+  reader: TextLanguage
   wanted: Wanted
-  filter: GroupFilter<K>
-  cited: Cited<K> | null
-  count: HitsInput<K>['count']
+  filter: GroupFilter
+  /** Citations have been taken out of it. */
+  isCitation: boolean
+  cited: Cited | null
+  count: HitsInput['count']
 }
 
-export interface Found<K extends Kind> {
+export interface Found {
   parsed: ParsedQuestion
   expansion: Expansion
-  hits: Hits<K>
+  hits: Hits
   marker: Marker
 }
 
 /** Finds what answers a question. The index holds its scores until the next one. */
-export function find<K extends Kind>(
-  index: SegmentedIndex<K>,
+export function find(
+  index: SegmentedIndex,
   glossary: Glossary,
-  { keyword, field, textLanguage, wanted, filter, cited, count }: Asked<K>,
-): Found<K> {
+  { keyword, field, units, textLanguage, reader, wanted, filter, isCitation, cited, count }: Asked,
+): Found {
   const { analyser, statistics } = index
-  const parsed = parseQuestion(keyword, analyser, statistics)
+  const question = parseQuestion(keyword, analyser, statistics)
+  // A citation that leaves nothing over asks for what it cites alone.
+  const parsed = isCitation ? { ...question, asksForAll: false } : question
   const isInText = field === 'text' && !parsed.asksForAll
   // What is named by its title or number is not looked for in other words.
-  const expansion = isInText && !cited ? expand(index, glossary, parsed, textLanguage) : noExpansion
-  const weight = score(index, parsed, expansion, field, wanted.of)
+  const expansion =
+    isInText && (isCitation || !cited) ? expand(index, glossary, parsed, textLanguage) : noExpansion
+  const isOpen = units && openUnits(units)
+  const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen })
   if (textLanguage) keepLanguage(index, textLanguage)
   const { asksForAll } = parsed
-  const hits = new Hits({ index, filter, cited, wanted, weight, asksForAll, count })
+  const hits = new Hits({ index, filter, cited, wanted, reader, weight, asksForAll, count })
   if (isInText) {
     const scorer = new CharacterScorer(
       [{ text: parsed.asked, share: 1 }, ...expansion.characters],
@@ -72,8 +82,7 @@ function score(
   index: SegmentedIndex,
   parsed: ParsedQuestion,
   expansion: Expansion,
-  field: Asked<Kind>['field'],
-  of: Wanted['of'],
+  { field, of, isOpen }: { field: Asked['field']; of: Wanted['of']; isOpen: IsOpen | undefined },
 ): number {
   let weight = 0
   if (parsed.asksForAll) for (const live of index.segments) live.scores.fill(1)
@@ -83,18 +92,39 @@ function score(
     weight = Math.max(scoreWords(index, parsed.words) + own, foreign)
     scoreExpansion(index, expansion)
   }
+  if (isOpen && !parsed.asksForAll) for (const live of index.segments) keepOpen(live, isOpen)
   if (parsed.phrases.length > 0 || parsed.exclusions.length > 0) {
-    for (const live of index.segments) applyConstraints(live, parsed, parsed.asksForAll && of === 'groups')
+    for (const live of index.segments)
+      applyConstraints(live, parsed, parsed.asksForAll && of === 'groups', isOpen)
   }
   return weight
 }
 
-/** Sets to 0 the scores of titles and texts in other languages. */
+/** Whether a unit of a segment is one of titles or of these keys. */
+function openUnits(keys: readonly string[]): IsOpen {
+  // A title has none.
+  const open = new Set(['', ...keys])
+  return ({ segment }, unit) => open.has(readKey(segment, unit))
+}
+
+/** Sets to 0 the scores of units that are not looked at. */
+function keepOpen(live: LiveSegment, isOpen: IsOpen): void {
+  const { scores } = live
+  for (let unit = 0; unit < scores.length; unit++) {
+    if (scores[unit]! > 0 && !isOpen(live, unit)) scores[unit] = 0
+  }
+}
+
+/** Sets to 0 the scores of titles and texts in other languages, and of titles that no text of theirs is held with. */
 function keepLanguage(index: SegmentedIndex, language: TextLanguage): void {
   const code = languages.indexOf(language)
-  for (const { scores, segment } of index.segments) {
+  for (const live of index.segments) {
+    const { scores, segment } = live
     for (let unit = 0; unit < scores.length; unit++) {
       if (segment.unitLanguages[unit] !== code) scores[unit] = 0
+    }
+    for (const [group, texts] of segment.articleStarts.entries()) {
+      if (!isHeldIn(live, group, language)) scores.fill(0, segment.groupStarts[group], texts)
     }
   }
 }

@@ -1,12 +1,13 @@
-import type { Kind } from '../index/collections.ts'
-import type { LiveSegment } from '../index/live-segment.ts'
+import type { Cited } from '../citation/cited.ts'
+import type { TextLanguage } from '../door.ts'
+import { isHeldIn, type LiveSegment } from '../index/live-segment.ts'
 import { readKey } from '../index/segment.ts'
 import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
-import type { GroupFilter } from './filter.ts'
-import { groupScore, mostOfBest } from './group-score.ts'
+import type { GroupFilter } from '../filter/group-filter.ts'
+import { groupScore, mostOfBest } from '../scoring/group-score.ts'
 import type { Matches, Reference } from './matches.ts'
 import { addBestAbove, highestOf, matchesOf, placeIn, referenceTo, segmentOf, unitsAbove } from './matches.ts'
-import type { CharacterScorer } from './score-characters.ts'
+import type { CharacterScorer } from '../scoring/score-characters.ts'
 import { TopList } from './top-list.ts'
 
 /** Units that are ranked a second time, by characters. */
@@ -23,20 +24,15 @@ const alwaysShown = 100
 /** What is cited stands before all that is scored. */
 const citedKey = 1e12
 
+/** Sameness of a group that is a hit by itself. */
+const notSame = -1
+
 /** A group of the answer, or a unit of it. */
-export interface Place<K extends Kind> {
-  live: LiveSegment<K>
+export interface Place {
+  live: LiveSegment
   group: number
   /** The unit, where units are asked for. */
   unit: number | null
-}
-
-/** What a question names: it stands first. */
-export interface Cited<K extends Kind> {
-  /** The group meant, and behind it others of the same name. */
-  places: GroupPlace<K>[]
-  /** The unit of the first group that is meant. */
-  unit: { live: LiveSegment<K>; unit: number } | null
 }
 
 /** How what is found is wanted. */
@@ -46,39 +42,52 @@ export interface Wanted {
   page: number
   size: number
   sort: 'relevance' | 'newest' | 'oldest'
+  by?: string | undefined
+  /** Groups that have the same of what their collection says are one hit. */
+  asOne: boolean
 }
 
-export interface HitsInput<K extends Kind> {
-  index: SegmentedIndex<K>
-  filter: GroupFilter<K>
-  cited: Cited<K> | null
+export interface HitsInput {
+  index: SegmentedIndex
+  filter: GroupFilter
+  cited: Cited | null
   wanted: Wanted
+  /** The reader's language: of groups that are one hit, one that is held in it is shown. */
+  reader: TextLanguage
   /** The question's weight; 0 where every match counts. */
   weight: number
   /** It has no words: all scores are the same and mean nothing. */
   asksForAll: boolean
   /** Takes every group that matches or is cited, with the bits of the filters it fails. */
-  count(live: LiveSegment<K>, group: number, failures: number): void
+  count(live: LiveSegment, group: number, failures: number): void
 }
 
 /** What a question has found: filtered, counted, and put in order. */
-export class Hits<K extends Kind> {
+export class Hits {
   /** Groups or units, by what is wanted. */
   total: number
   readonly #floor: number
-  readonly #filter: GroupFilter<K>
-  readonly #named: Cited<K> | null
+  readonly #filter: GroupFilter
+  readonly #named: Cited | null
   readonly #wanted: Wanted
   readonly #asksForAll: boolean
-  readonly #matches: Matches<K>[]
+  readonly #matches: Matches[]
   /** Where units are wanted, those that are ranked: all above the floor, and the best in any case. */
   #units: Reference[] | Uint32Array = []
   /** Groups that count. */
   readonly #groups: Reference[] = []
+  /** Those of them that may be one hit with others, by what they have the same of. */
+  readonly #same = new Map<number, Reference[]>()
+  readonly #oneBy: { name: string; none: number } | null
+  readonly #reader: TextLanguage
   /** Keys of what is cited. */
   readonly #cited = new Map<Reference, number>()
 
-  constructor({ index, filter, cited, wanted, weight, asksForAll, count }: HitsInput<K>) {
+  constructor({ index, filter, cited, wanted, reader, weight, asksForAll, count }: HitsInput) {
+    const { oneBy } = index.collection.declaration
+    this.#oneBy =
+      oneBy === undefined || !wanted.asOne ? null : { name: oneBy, none: index.values[oneBy]!.find('') }
+    this.#reader = reader
     this.#named = cited
     this.#filter = filter
     this.#wanted = wanted
@@ -91,12 +100,13 @@ export class Hits<K extends Kind> {
     }
     this.#collectGroups(count)
     this.total = this.#groups.length
+    for (const { length } of this.#same.values()) this.total -= length - 1
     if (!byUnit) return
     this.#cited.clear()
     const above = unitsAbove(this.#matches, this.#floor, true)
     this.#units = above.length < rankedAgain ? this.#bestUnits() : above.values.subarray(0, above.length)
     this.total = Math.max(above.length, Math.min(alwaysShown, this.#units.length))
-    if (cited?.unit) this.#cite(cited.unit)
+    for (const [order, unit] of (cited?.units ?? []).entries()) this.#cite(unit, citedKey - order)
   }
 
   /** Adds the character score to the best units by words. What is behind them stays there, for it only adds. */
@@ -112,15 +122,16 @@ export class Hits<K extends Kind> {
   }
 
   /** What stands on the page asked for; nothing behind the last or before the first. */
-  page(): Place<K>[] {
+  page(): Place[] {
     const { page, size, of } = this.#wanted
     const from = (page - 1) * size
     const end = Math.min(from + size, this.total)
     if (!(from >= 0 && from < end)) return []
     const byGroup = of === 'groups'
     const top = this.#topList(end, byGroup)
+    const others = byGroup ? this.#shownByOthers() : new Set<Reference>()
     for (const reference of byGroup ? this.#groups : this.#units) {
-      if (byGroup && !this.#canEnter(top, reference)) continue
+      if (byGroup && (others.has(reference) || !this.#canEnter(top, reference))) continue
       top.add(reference, this.#cited.get(reference) ?? this.#key(reference, byGroup))
     }
     const shown = top.items().slice(from)
@@ -133,18 +144,36 @@ export class Hits<K extends Kind> {
     })
   }
 
+  /** Ids of the groups that count, in no order. */
+  groupIds(): string[] {
+    return this.#groups.map((reference) => {
+      const { live } = this.#matches[segmentOf(reference)]!
+      return live.segment.groups[placeIn(reference)]!.id
+    })
+  }
+
   /** Score of a group: its best units weighed, and what it is worth. */
-  groupScore(live: LiveSegment<K>, group: number): number {
+  groupScore(live: LiveSegment, group: number): number {
     if (this.#asksForAll) return 0
     return groupScore(live, group) * this.#filter.worth(live.columns, group)
   }
 
-  unitScore(live: LiveSegment<K>, unit: number): number {
-    return this.#asksForAll ? 0 : live.scores[unit]!
+  /** The other groups of the answer that are one hit with this one. */
+  sameAs(live: LiveSegment, group: number): GroupPlace[] {
+    const own = this.#reference(live, group)
+    const same = this.#same.get(this.#sameness(own)) ?? []
+    return same
+      .filter((reference) => reference !== own)
+      .map((reference) => ({ segment: this.#matches[segmentOf(reference)]!.live, group: placeIn(reference) }))
+  }
+
+  unitScore(live: LiveSegment, unit: number): number {
+    if (this.#asksForAll) return 0
+    return live.scores[unit]! * this.#filter.worth(live.columns, live.unitGroups[unit]!)
   }
 
   /** Matching units of a group but for its titles, best first; of one in several languages the best. */
-  unitsOf(live: LiveSegment<K>, group: number): number[] {
+  unitsOf(live: LiveSegment, group: number): number[] {
     if (this.#asksForAll) return []
     const { scores, segment } = live
     const units: number[] = []
@@ -160,30 +189,60 @@ export class Hits<K extends Kind> {
       })
   }
 
-  /** The unit of a group that the question cites. */
-  citedUnit(live: LiveSegment<K>, group: number): number | null {
-    const cited = this.#named?.unit
-    return cited?.live === live && live.unitGroups[cited.unit] === group ? cited.unit : null
+  /** The units of a group that the question cites. */
+  citedUnits(live: LiveSegment, group: number): number[] {
+    const cited = this.#named?.units ?? []
+    return cited.flatMap((one) => (one.live === live && live.unitGroups[one.unit] === group ? one.unit : []))
   }
 
   /** Hands on every group that matches, with the filters it fails, and keeps those that fail none. */
-  #collectGroups(count: HitsInput<K>['count']): void {
+  #collectGroups(count: HitsInput['count']): void {
     for (const [number, { best, failures, live }] of this.#matches.entries()) {
       for (let group = 0; group < best.length; group++) {
         const matches = best[group]! > 0 && best[group]! >= this.#floor
         const reference = referenceTo(number, group)
         if (!matches && !this.#cited.has(reference)) continue
         count(live, group, failures[group]!)
-        if (failures[group] === 0) this.#groups.push(reference)
+        if (failures[group] !== 0) continue
+        this.#groups.push(reference)
+        const sameness = this.#sameness(reference)
+        if (sameness === notSame) continue
+        const same = this.#same.get(sameness)
+        if (same) same.push(reference)
+        else this.#same.set(sameness, [reference])
       }
     }
+  }
+
+  /** Code of what a group has the same of as others that it is one hit with. */
+  #sameness(group: Reference): number {
+    if (!this.#oneBy) return notSame
+    const { name, none } = this.#oneBy
+    const code = this.#matches[segmentOf(group)]!.live.columns.one[name]![placeIn(group)]!
+    return code === none ? notSame : code
+  }
+
+  /** Groups that another one is shown for: what is cited, else one in the reader's language, else the best. */
+  #shownByOthers(): Set<Reference> {
+    const others = new Set<Reference>()
+    for (const same of this.#same.values()) {
+      if (same.length === 1) continue
+      const ranks = same.map((reference) => {
+        const { live } = this.#matches[segmentOf(reference)]!
+        const isRead = Number(isHeldIn(live, placeIn(reference), this.#reader))
+        return { reference, rank: [this.#cited.get(reference) ?? 0, isRead, this.#key(reference, true)] }
+      })
+      ranks.sort((one, other) => compareRanks(other.rank, one.rank) || one.reference - other.reference)
+      for (const { reference } of ranks.slice(1)) others.add(reference)
+    }
+    return others
   }
 
   /** The best of the units that are ranked. */
   #rankedUnits(): Reference[] {
     const top = this.#topList(rankedAgain, false)
     if (this.#wanted.of === 'groups') addBestAbove(top, this.#matches, this.#floor, false)
-    else for (const unit of this.#units) top.add(unit, this.#score(unit))
+    else for (const unit of this.#units) top.add(unit, this.#unitWorth(unit))
     return top.items()
   }
 
@@ -195,9 +254,9 @@ export class Hits<K extends Kind> {
   }
 
   /** Puts a unit first, be it among those that match or not. */
-  #cite({ live, unit }: NonNullable<Cited<K>['unit']>): void {
+  #cite({ live, unit }: Cited['units'][number], key: number): void {
     const reference = this.#reference(live, unit)
-    this.#cited.set(reference, citedKey)
+    this.#cited.set(reference, key)
     if (!this.#units.includes(reference)) {
       this.#units = [...this.#units, reference]
       this.total++
@@ -207,26 +266,31 @@ export class Hits<K extends Kind> {
   /** Whether a group can be among the best: its best unit tells, so that most groups need not be scored. */
   #canEnter(top: TopList, reference: Reference): boolean {
     if (this.#wanted.sort !== 'relevance' || this.#asksForAll || this.#cited.has(reference)) return true
-    return top.takes(this.#matches[segmentOf(reference)]!.best[placeIn(reference)]! * mostOfBest)
+    const { best, worth } = this.#matches[segmentOf(reference)]!
+    const place = placeIn(reference)
+    return top.takes(best[place]! * worth[place]! * mostOfBest)
   }
 
   #key(reference: Reference, isGroup: boolean): number {
-    const { sort } = this.#wanted
+    const { sort, by } = this.#wanted
     const { live } = this.#matches[segmentOf(reference)]!
     const place = placeIn(reference)
     if (sort === 'relevance' && !this.#asksForAll)
-      return isGroup ? this.groupScore(live, place) : live.scores[place]!
+      return isGroup ? this.groupScore(live, place) : this.#unitWorth(reference)
     const group = isGroup ? place : live.unitGroups[place]!
-    const date = this.#filter.date(live.columns, group)
+    const { dates, order } = live.columns
+    const date = (by === undefined ? order : dates[by]!)[group]!
     if (date === 0) return -Infinity
     return sort === 'oldest' ? -date : date
   }
 
-  #score(unit: Reference): number {
-    return this.#matches[segmentOf(unit)]!.live.scores[placeIn(unit)]!
+  #unitWorth(unit: Reference): number {
+    const { live, worth } = this.#matches[segmentOf(unit)]!
+    const place = placeIn(unit)
+    return live.scores[place]! * worth[live.unitGroups[place]!]!
   }
 
-  #reference(live: LiveSegment<K>, place: number): Reference {
+  #reference(live: LiveSegment, place: number): Reference {
     return referenceTo(
       this.#matches.findIndex((matches) => matches.live === live),
       place,
@@ -249,4 +313,9 @@ export class Hits<K extends Kind> {
     if (isGroup) return { score: best[place]!, id: groups[place]!.id }
     return { score: live.scores[place]!, id: groups[live.unitGroups[place]!]!.id }
   }
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((rank, place) => rank !== other[place])
+  return at === -1 ? 0 : one[at]! - other[at]!
 }

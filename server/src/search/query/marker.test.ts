@@ -4,7 +4,7 @@ import type { Fragment } from '../door.ts'
 import { noExpansion } from '../expansion/expand.ts'
 import { makeIndex, makeLaw } from '../fixtures.ts'
 import { Marker } from './marker.ts'
-import { parseQuestion } from './parse-question.ts'
+import { parseQuestion } from '../question/parse-question.ts'
 
 const text =
   '当事人一方不履行合同义务或者履行合同义务不符合约定的，应当承担继续履行、采取补救措施或者赔偿损失等违约责任。The parties breach contracts; Стороны нарушили договоры.'

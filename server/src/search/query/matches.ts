@@ -1,8 +1,7 @@
 import { GrowingArray } from '../analysis/growing-array.ts'
-import type { Kind } from '../index/collections.ts'
 import type { LiveSegment } from '../index/live-segment.ts'
 import { segmentCapacity } from '../index/segment.ts'
-import type { GroupFilter } from './filter.ts'
+import type { GroupFilter } from '../filter/group-filter.ts'
 import type { TopList } from './top-list.ts'
 
 const placeBits = Math.log2(segmentCapacity)
@@ -23,23 +22,22 @@ export function placeIn(reference: Reference): number {
 }
 
 /** The matching groups of one segment. */
-export interface Matches<K extends Kind = Kind> {
-  live: LiveSegment<K>
+export interface Matches {
+  live: LiveSegment
   /** Best score of each group's units, 0 where none matches or the group is removed. */
   best: Float32Array
   /** Bits of the filters that each group fails. */
   failures: Uint16Array
+  /** Part of its score that each group keeps in the order of the answer. */
+  worth: Float32Array
 }
 
-export function matchesOf<K extends Kind>(
-  live: LiveSegment<K>,
-  filter: GroupFilter<K>,
-  articlesOnly: boolean,
-): Matches<K> {
+export function matchesOf(live: LiveSegment, filter: GroupFilter, articlesOnly: boolean): Matches {
   const { isRemoved, scores, segment } = live
   const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
   const best = new Float32Array(isRemoved.length)
   const failures = new Uint16Array(isRemoved.length)
+  const worth = new Float32Array(isRemoved.length)
   for (let group = 0; group < isRemoved.length; group++) {
     if (isRemoved[group]) continue
     failures[group] = filter.failures(live.columns, group)
@@ -50,8 +48,9 @@ export function matchesOf<K extends Kind>(
       if (score > highest) highest = score
     }
     best[group] = highest
+    if (highest > 0) worth[group] = filter.worth(live.columns, group)
   }
-  return { live, best, failures }
+  return { live, best, failures, worth }
 }
 
 /** Highest score of all groups, whatever filters they fail. */
@@ -64,32 +63,43 @@ export function highestOf(matches: Matches[]): number {
 /** Units of passing groups that score, and score at least `floor`. */
 export function unitsAbove(matches: Matches[], floor: number, articlesOnly: boolean): GrowingArray {
   const units = new GrowingArray()
-  forEachAbove(matches, floor, articlesOnly, (reference) => units.push(reference))
+  forEachAbove(
+    matches,
+    floor,
+    articlesOnly,
+    () => true,
+    (reference) => units.push(reference),
+  )
   return units
 }
 
-/** Puts the best of them into a list. */
+/** Puts the best of them into a list, by what their scores are worth. */
 export function addBestAbove(top: TopList, matches: Matches[], floor: number, articlesOnly: boolean): void {
-  forEachAbove(matches, floor, articlesOnly, (reference, score) => {
+  const passes = (best: number) => top.takes(best)
+  forEachAbove(matches, floor, articlesOnly, passes, (reference, score) => {
     if (top.takes(score)) top.add(reference, score)
   })
 }
 
+/** @param passes whether a group can be of use, by what its best unit's score is worth */
 function forEachAbove(
   matches: Matches[],
   floor: number,
   articlesOnly: boolean,
-  visit: (reference: Reference, score: number) => void,
+  passes: (best: number) => boolean,
+  visit: (reference: Reference, worth: number) => void,
 ): void {
-  for (const [number, { live, best, failures }] of matches.entries()) {
+  for (const [number, { live, best, failures, worth }] of matches.entries()) {
     const { scores, segment } = live
     const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
     for (let group = 0; group < best.length; group++) {
       if (failures[group] !== 0 || best[group] === 0 || best[group]! < floor) continue
+      const part = worth[group]!
+      if (!passes(best[group]! * part)) continue
       const end = segment.groupStarts[group + 1]!
       for (let unit = starts[group]!; unit < end; unit++) {
         const score = scores[unit]!
-        if (score > 0 && score >= floor) visit(referenceTo(number, unit), score)
+        if (score > 0 && score >= floor) visit(referenceTo(number, unit), score * part)
       }
     }
   }

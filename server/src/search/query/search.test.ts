@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LawGroup, SearchQuestion } from '../door.ts'
-import { makeIndex, makeLaw, makeQuestion, search } from '../fixtures.ts'
+import type { SearchQuestion } from '../door.ts'
+import { makeIndex, makeLaw, makeQuestion, search, type LawFacts } from '../fixtures.ts'
 import { Analyser } from '../analysis/analyser.ts'
 import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
@@ -80,7 +80,7 @@ describe('ranking', () => {
     fc.assert(
       fc.property(corpus, textOf, (texts, keyword) => {
         const index = makeIndex([makeLaw('law', { zh: '法' }, Object.fromEntries(texts.entries()))])
-        const { articles } = search(index, makeQuestion(keyword, { unit: 'article', size: 100 }))
+        const { units: articles } = search(index, makeQuestion(keyword, { of: 'units', size: 100 }))
         const expected = plainScores(texts, keyword)
         for (const { key, score } of articles) expect(score).toBeCloseTo(expected[Number(key)]!, 3)
         expect(articles.map(({ score }) => score)).toEqual(
@@ -97,10 +97,10 @@ describe('ranking', () => {
         const laws = texts.map((text, place) => makeLaw(`law ${place}`, { zh: '无' }, { '1': text }))
         const question = makeQuestion(keyword, { size: 100 })
         const answer = search(makeIndex(laws), question)
-        const scores = answer.laws.map((law) => law.articles[0]?.score ?? law.score)
-        expect(answer.laws.map(({ score }) => score)).toEqual(scores)
+        const scores = answer.groups.map((law) => law.units[0]?.score ?? law.score)
+        expect(answer.groups.map(({ score }) => score)).toEqual(scores)
         expect(scores).toEqual(scores.toSorted((one, other) => other - one))
-        expect(answer.total).toBe(answer.laws.length)
+        expect(answer.total).toBe(answer.groups.length)
       }),
     )
   })
@@ -112,8 +112,9 @@ describe('ranking', () => {
       makeLaw('b single', { zh: '乙' }, { '1': text }),
       makeLaw('c several', { zh: '丙' }, { '1': text, '2': text }),
     ]
-    const answer = search(makeIndex(laws), makeQuestion('货物灭失'))
-    expect(answer.laws.map(({ id }) => id)).toEqual(['c several', 'b single', 'a repealed'])
+    const leanings = [{ to: { timeliness: ['IN_FORCE'] }, kept: 0.05 }]
+    const answer = search(makeIndex(laws), makeQuestion('货物灭失', { leanings }))
+    expect(answer.groups.map(({ id }) => id)).toEqual(['c several', 'b single', 'a repealed'])
   })
 
   test('counts in a facet what its filter finds', () => {
@@ -124,8 +125,8 @@ describe('ranking', () => {
           makeLaw(`law ${place}`, { zh: '法' }, { '1': text }, { country: countries[place % 3]! }),
         )
         const index = makeIndex(laws)
-        for (const { value, count } of search(index, makeQuestion(keyword)).facets.country) {
-          const narrowed = search(index, makeQuestion(keyword, { filters: { country: [value] } }))
+        for (const { value, count } of search(index, makeQuestion(keyword)).facets['country']!) {
+          const narrowed = search(index, makeQuestion(keyword, { filters: { values: { country: [value] } } }))
           expect(narrowed.total).toBe(count)
         }
       }),
@@ -137,18 +138,18 @@ describe('ranking', () => {
       fc.property(
         corpus,
         textOf,
-        fc.constantFrom('law', 'article'),
+        fc.constantFrom('groups', 'units'),
         fc.integer({ min: 1, max: 7 }),
-        (texts, keyword, unit, size) => {
+        (texts, keyword, of, size) => {
           const laws = texts.map((text, place) =>
             makeLaw(`law ${place}`, { zh: '法' }, { '1': text, '2': keyword }),
           )
           const index = makeIndex(laws)
           const ask = (page: number, count: number): string[] => {
-            const answer = search(index, makeQuestion(keyword, { unit, page, size: count }))
+            const answer = search(index, makeQuestion(keyword, { of, page, size: count }))
             return [
-              ...answer.articles.map(({ lawId, key }) => `${lawId} ${key}`),
-              ...answer.laws.map(({ id }) => id),
+              ...answer.units.map(({ group, key }) => `${group.id} ${key}`),
+              ...answer.groups.map(({ id }) => id),
             ]
           }
           const all = ask(1, 100)
@@ -183,7 +184,9 @@ const filters = fc.record(
   { requiredKeys: [] },
 )
 
-function timelinessOf({ effectiveOn, repealedOn, status }: LawGroup, today: string): string {
+type Dated = Pick<LawFacts, 'effectiveOn' | 'repealedOn' | 'status'>
+
+function timelinessOf({ effectiveOn, repealedOn, status }: Dated, today: string): string {
   if (repealedOn !== null && repealedOn <= today) return 'REPEALED'
   return effectiveOn !== null && effectiveOn > today ? 'NOT_YET_IN_FORCE' : status
 }
@@ -192,10 +195,16 @@ describe('filters and facets', () => {
   test('are those of counting one law after the other', () => {
     fc.assert(
       fc.property(fc.array(facts, { maxLength: 20 }), filters, (all, chosen) => {
-        const laws = all.map((one, place) => makeLaw(`law ${place}`, { zh: '合同法' }, {}, one))
-        const question = makeQuestion('', { filters: chosen, size: 100 })
-        const answer = search(makeIndex(laws), question)
-        const valuesOf = (law: LawGroup): Record<string, string | null> => ({
+        const { year, effectiveFrom: from, effectiveTo: to, ...values } = chosen
+        const filtered = { values, years: year ?? [], dates: { effectiveOn: { from, to } } }
+        const question = makeQuestion('', { filters: filtered, size: 100 })
+        const laws = all.map((one, place) => ({ id: `law ${place}`, ...one }))
+        const answer = search(
+          makeIndex(laws.map((one) => makeLaw(one.id, { zh: '合同法' }, {}, one))),
+          question,
+        )
+        type Law = (typeof laws)[number]
+        const valuesOf = (law: Law): Record<string, string | null> => ({
           country: law.country,
           department: law.department,
           category: law.category,
@@ -203,7 +212,7 @@ describe('filters and facets', () => {
           timeliness: timelinessOf(law, question.today),
           year: (law.effectiveOn ?? law.adoptedOn)?.slice(0, 4) ?? null,
         })
-        const passes = (law: LawGroup, but: string | null): boolean => {
+        const passes = (law: Law, but: string | null): boolean => {
           const { effectiveFrom, effectiveTo, ...lists } = chosen
           if (effectiveFrom && (law.effectiveOn ?? '') < effectiveFrom) return false
           if (effectiveTo && (law.effectiveOn ?? '9999') > effectiveTo) return false
@@ -212,7 +221,7 @@ describe('filters and facets', () => {
               name === but || list.length === 0 || list.map(String).includes(valuesOf(law)[name] ?? ''),
           )
         }
-        expect(answer.laws.map(({ id }) => id).sort()).toEqual(
+        expect(answer.groups.map(({ id }) => id).sort()).toEqual(
           laws
             .filter((law) => passes(law, null))
             .map(({ id }) => id)
@@ -226,8 +235,8 @@ describe('filters and facets', () => {
           }
           expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected)
         }
-        for (const law of answer.laws) {
-          expect(law.timeliness).toBe(
+        for (const law of answer.groups) {
+          expect(law.values['timeliness']).toBe(
             timelinessOf(
               laws.find(({ id }) => id === law.id)!,
               question.today,
@@ -246,8 +255,8 @@ describe('filters and facets', () => {
       makeLaw('d', { zh: '丁法' }, {}, { country: 'CN', effectiveOn: '2020-01-01' }),
     ])
     const { facets } = search(index, makeQuestion(''))
-    expect(facets.country.map(({ value }) => value)).toEqual(['KZ', 'CN', 'RU'])
-    expect(facets.year.map(({ value }) => value)).toEqual(['2021', '2020', '2019'])
+    expect(facets['country']!.map(({ value }) => value)).toEqual(['KZ', 'CN', 'RU'])
+    expect(facets['year']!.map(({ value }) => value)).toEqual(['2021', '2020', '2019'])
   })
 })
 
@@ -281,7 +290,7 @@ const library = makeIndex([
 ])
 
 function found(keyword: string, changes: Partial<SearchQuestion> = {}): string[] {
-  return search(library, makeQuestion(keyword, changes)).laws.map(({ id }) => id)
+  return search(library, makeQuestion(keyword, changes)).groups.map(({ id }) => id)
 }
 
 describe('questions', () => {
@@ -332,12 +341,17 @@ describe('questions', () => {
   })
 
   test('a citation stands first, and its article before the others', () => {
-    const { laws, resolved } = search(library, makeQuestion('民法典第五百八十五条'))
-    expect(resolved).toEqual({ lawId: 'civil', address: 'laws/civil', articleKey: '585' })
-    expect(laws[0]).toMatchObject({ id: 'civil', articles: [{ key: '585' }] })
-    const rows = search(library, makeQuestion('民法典第577条', { unit: 'article' }))
-    expect(rows.articles[0]).toMatchObject({ lawId: 'civil', key: '577' })
-    expect(rows.total).toBe(rows.articles.length)
+    const { groups: laws, resolved } = search(library, makeQuestion('民法典第五百八十五条'))
+    expect(resolved).toEqual({
+      id: 'civil',
+      shown: { address: 'laws/civil', isDigest: false, ours: [], original: null },
+      unitKey: '585',
+      units: [{ id: 'civil', key: '585' }],
+    })
+    expect(laws[0]).toMatchObject({ id: 'civil', units: [{ key: '585' }] })
+    const rows = search(library, makeQuestion('民法典第577条', { of: 'units' }))
+    expect(rows.units[0]).toMatchObject({ group: { id: 'civil' }, key: '577' })
+    expect(rows.total).toBe(rows.units.length)
   })
 
   test('sorted by date', () => {
@@ -383,7 +397,7 @@ describe('questions', () => {
     )
     const question = fc.record({
       field: fc.constantFrom('text', 'title'),
-      unit: fc.constantFrom('law', 'article'),
+      of: fc.constantFrom('groups', 'units'),
       sort: fc.constantFrom('relevance', 'newest', 'oldest'),
       page: fc.constantFrom(1, 2, 1e9, 0, -1, NaN),
       size: fc.constantFrom(1, 10, 100),
@@ -392,7 +406,7 @@ describe('questions', () => {
     fc.assert(
       fc.property(hostile, question, (keyword, changes) => {
         const answer = search(library, makeQuestion(keyword, changes))
-        expect(answer.total).toBeGreaterThanOrEqual(answer.laws.length + answer.articles.length)
+        expect(answer.total).toBeGreaterThanOrEqual(answer.groups.length + answer.units.length)
       }),
       { numRuns: 500 },
     )

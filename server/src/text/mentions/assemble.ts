@@ -1,3 +1,4 @@
+import { Breaks } from './breaks.ts'
 import { ownLaw, type Aliases, type Mention, type NameReading, type Referent } from './mention.ts'
 
 /** The name of a law in an English or Russian text. */
@@ -36,8 +37,8 @@ export interface ArticleGroup {
 }
 
 /** Between these, a name and the articles behind it are one mention: "Civil Code, art. 590". */
-const join = /^[\s,]{0,3}$/
-const sentenceEnd = /(?:[\p{L}\p{N}]{3}|\p{Lu}{2}|[)»”"’\]])[.!?]["”»)]?\s+["“«(]?\p{Lu}|\n/u
+const join = /^[\s,]*$/
+const longestJoin = 3
 
 const citingPlace =
   /(?<!\p{L})(?:under|by|with|of|in|see|по|силу|согласно|основании|соответствии с|соответствии со)\s$/iu
@@ -63,9 +64,12 @@ export function assemble(
   let inParagraph: Referent | null = null
   let last: Referent | null = null
   const named: Referent[] = []
+  const breaks = new Breaks(text)
   let settledAt = 0
   let behind = 0
 
+  const isJoined = (from: number, to: number): boolean =>
+    to - from <= longestJoin && join.test(text.slice(from, to))
   const expand = (readings: readonly NameReading[]): NameReading[] =>
     readings.flatMap((reading) =>
       aliases.expand(reading).map((naming) => ({ ...naming, start: reading.start, end: reading.end })),
@@ -128,7 +132,7 @@ export function assemble(
       )
       settle(referent, names.length > 0 ? end : owner.phrase.end)
     } else if (before) {
-      const names = expand(before.readings.filter((reading) => join.test(text.slice(reading.end, start))))
+      const names = expand(before.readings.filter((reading) => isJoined(reading.end, start)))
       const referent = { isOwn: false, names }
       define(before, referent)
       keep(
@@ -140,9 +144,8 @@ export function assemble(
       keepPlaces(places.slice(1), referent)
       settle(referent, end)
     } else {
-      const passed = text.slice(settledAt, start + 1)
-      if (sentenceEnd.test(passed)) inSentence = null
-      if (passed.includes('\n')) inParagraph = null
+      if (breaks.hasSentence(settledAt, start + 1)) inSentence = null
+      if (breaks.hasLine(settledAt, start + 1)) inParagraph = null
       const referent = referentOf(owner, start)
       if (!referent) {
         if (owner.kind !== 'none') settle(null, end)
@@ -170,7 +173,7 @@ export function assemble(
       const isBefore =
         owned.has(phrase) ||
         ((group.owner.kind === 'none' || group.owner.kind === 'said') &&
-          phrase.readings.some(({ end }) => end <= group.start && join.test(text.slice(end, group.start))))
+          phrase.readings.some(({ end }) => end <= group.start && isJoined(end, group.start)))
       if (!isBefore) keepAlone(phrase)
       else if (!owned.has(phrase)) {
         keepGroup(group, phrase)

@@ -13,7 +13,12 @@ const own = new RegExp(
 /** Behind a cue, or at the beginning, a kind alone. */
 const kindAlone =
   /(?:^|[\s,;:、()。依据照按据用反合于和与及或在从属述成供提交开启了])(法典|条例|规定|办法|解释|公约|条约|协定|规则|细则|通则)$/
-const latin = /(?<![a-z\d])[a-z][a-z&]{1,11}$/
+const latin = /(?<![a-z\d])[a-z][a-z&]{1,11}\d{0,2}$/
+const inCapitals = /^[A-Z&]+\d{0,2}$/
+/** "CMR公约": a kind that capitals before it tell. */
+const kindOfLatin = /^(?:公约|条约|协定|规则|条例|法)$/
+/** The part of a judicial interpretation: 公司法解释三, 公司法解释(三) */
+const numbered = /(?<=解释|规定)(?:\([一二三四五六七八九十]{1,2}\)|[一二三四五六七八九十]{1,2})$/
 const run = /[\u4e00-\u9fff〇\d]{2,40}$/
 /** Names that say nothing of which law is meant. */
 const generic = new Set(
@@ -59,25 +64,31 @@ export function ownOrSaid(before: string): { isOwn: boolean; kind: string; lengt
  * @param printed the same as printed
  */
 export function barelyNamed(before: string, printed: string): { length: number; name: LawName }[] {
-  let end = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '').length
+  const named = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
+  const part = numbered.exec(named)?.[0] ?? ''
+  let end = named.length - part.length
   // 商标法(2019修正)第四条
-  if (before[end - 1] === ')') {
+  if (part === '' && before[end - 1] === ')') {
     const open = before.lastIndexOf('(', end)
     if (open !== -1 && !before.slice(open + 1, end - 1).includes(')'))
       end = before.slice(0, open).trimEnd().length
   }
   const text = before.slice(0, end)
   const acronym = latin.exec(text)?.[0]
-  if (acronym !== undefined && /^[A-Z&]+$/.test(printed.slice(end - acronym.length, end))) {
+  if (acronym !== undefined && inCapitals.test(printed.slice(end - acronym.length, end))) {
     return [{ length: before.length - (end - acronym.length), name: knownName(acronym) }]
   }
   const signs = run.exec(text)?.[0]
   if (signs === undefined || !lawEnd.test(signs)) return []
+  const letters = kindOfLatin.test(signs) ? latin.exec(text.slice(0, -signs.length))?.[0] : undefined
+  const from = end - signs.length - (letters?.length ?? 0)
+  if (letters !== undefined && inCapitals.test(printed.slice(from, end - signs.length)))
+    return [{ length: before.length - from, name: knownName(letters + signs) }]
   const begins = Array.from(signs, (_, at) => at).filter((at) => at === 0 || cueSigns.has(signs[at - 1]!))
   const kept = begins.length > mostReadings ? [0, ...begins.slice(1 - mostReadings)] : begins
   return kept
     .map((at) => signs.slice(at))
     .filter((name) => name.length > 1 && !generic.has(name))
-    .map((name) => ({ length: before.length - (end - name.length), name: knownName(name) }))
+    .map((name) => ({ length: before.length - (end - name.length), name: knownName(name + part) }))
     .filter(({ name }) => name.key.length > 1)
 }

@@ -3,15 +3,19 @@ import { matchAt } from './words.ts'
 
 // All on folded text: brackets, digits and commas are half-width. Repetitions are bounded.
 export const numeral = '(?:\\d{1,5}(?:[.-]\\d{1,4}){0,2}|[〇零一二两三四五六七八九十百千]{1,9})'
-const article = new RegExp(
-  `第\\s{0,3}(${numeral})\\s{0,3}([a-z]{0,2})\\s{0,3}条(?:\\s{0,2}之\\s{0,2}([一二三四五六七八九十]{1,3}|\\d{1,3}))?`,
-  'y',
-)
+const suffix = '(?:\\s{0,2}之\\s{0,2}([一二三四五六七八九十]{1,3}|\\d{1,3}))?'
+const article = new RegExp(`第\\s{0,3}(${numeral})\\s{0,3}([a-z]{0,2})\\s{0,3}条${suffix}`, 'y')
+/** What may follow "577条": behind any other word it counts something. */
+const behindBare = '(?=[\\s,.;:、。()《》]|[的之规第和及与或至到]|以及|$)'
+/** "民法典577条", and "五百八十四条" behind another article: no 第. */
+const bareNumeral = '(?:\\d{1,5}(?:[.-]\\d{1,4}){0,2}|[〇零一二两三四五六七八九十百千]{2,9})'
+const bare = new RegExp(`(${bareNumeral})\\s{0,2}([a-z]{0,2})\\s{0,2}条${suffix}${behindBare}`, 'y')
+const between = '\\s{0,3}[、,和及与或至到~—–-]\\s{0,3}'
 /** "第276、277条" */
-const series = new RegExp(
-  `第\\s{0,3}${numeral}(?:\\s{0,3}[、,和及至~]\\s{0,3}${numeral}){1,12}\\s{0,3}条`,
-  'y',
-)
+const series = new RegExp(`第?\\s{0,3}${numeral}(?:${between}${numeral}){1,12}\\s{0,3}条`, 'y')
+const nextBare = /\s{0,3}(?:[、,和及与或至到]|以及|或者)\s{0,3}(?=[\d〇零一二两三四五六七八九十百千])/y
+/** "第577-585条" is a range, "第12-1条" an article. */
+const range = /^(\d{1,5})-(\d{1,5})$/
 const eachNumeral = new RegExp(numeral, 'g')
 const paragraphPart = `\\s{0,3}第\\s{0,3}\\(?\\s?(${numeral})\\s?\\)?\\s{0,3}款`
 const itemPart = `\\s{0,3}第?\\s{0,3}\\(\\s?([^()\\s]{1,5})\\s?\\)\\s{0,3}项|\\s{0,3}第\\s{0,3}(${numeral})\\s{0,3}项`
@@ -37,22 +41,47 @@ export interface ChinesePlaces extends ChinesePlace {
 
 /** The article, or articles, that stand at a place of a folded text. */
 export function articlesAt(folded: string, at: number): ChinesePlaces | null {
-  const single = matchAt(article, folded, at)
-  if (!single) return seriesAt(folded, at)
-  const [whole, number, letters, suffix] = single
-  const key = articleKey(`第${number}${letters}条${suffix === undefined ? '' : `之${suffix}`}`)
-  if (key === null) return null
-  const place = withParts(folded, key, at, at + whole.length)
-  return { ...place, more: moreParts(folded, place) }
+  const single = matchAt(article, folded, at) ?? matchAt(bare, folded, at)
+  const place = single && !isRange(single[1]!) ? placeOf(folded, single) : null
+  const first = place ? { ...place, more: moreParts(folded, place) } : seriesAt(folded, at)
+  if (!first) return null
+  for (let last = first.more.at(-1) ?? first; ; last = first.more.at(-1)!) {
+    const link = matchAt(nextBare, folded, last.end)
+    const next = link && matchAt(bare, folded, last.end + link[0].length)
+    const another = next && placeOf(folded, next)
+    if (!another) return first
+    first.more.push(another)
+  }
+}
+
+function isRange(printed: string): boolean {
+  const [, from, to] = range.exec(printed) ?? []
+  return Number(to) > Number(from)
+}
+
+function placeOf(folded: string, found: RegExpExecArray): ChinesePlace | null {
+  const [whole, number, letters, behind] = found
+  const key = articleKey(`第${number}${letters}条${behind === undefined ? '' : `之${behind}`}`)
+  return key === null ? null : withParts(folded, key, found.index, found.index + whole.length)
 }
 
 function seriesAt(folded: string, at: number): ChinesePlaces | null {
   const several = matchAt(series, folded, at)
+  if (!several) return seriesOf(folded, matchAt(article, folded, at) ?? matchAt(bare, folded, at))
+  return seriesOf(folded, several)
+}
+
+/** Each number in what is read as several. */
+function seriesOf(folded: string, several: RegExpExecArray | null): ChinesePlaces | null {
   if (!several) return null
-  const places = [...several[0].matchAll(eachNumeral)].flatMap(({ 0: number, index }): ChinesePlace[] => {
-    const key = articleKey(`第${number}条`)
-    const start = at + index
-    return key === null ? [] : [{ key, paragraph: null, item: null, start, end: start + number.length }]
+  const at = several.index
+  const places = [...several[0].matchAll(eachNumeral)].flatMap(({ 0: printed, index }) => {
+    const numbers = isRange(printed) ? printed.split('-') : [printed]
+    return numbers.flatMap((number): ChinesePlace[] => {
+      const key = articleKey(`第${number}条`)
+      const start = at + index + printed.lastIndexOf(number)
+      return key === null ? [] : [{ key, paragraph: null, item: null, start, end: start + number.length }]
+    })
   })
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last || first === last) return null

@@ -2,19 +2,29 @@ import { barelyNamed, isLawTitle, kindNamed, kindOf, ownOrSaid } from './chinese
 import { articlesAt, numeral, type ChinesePlaces } from './chinese-places.ts'
 import { ownLaw, type Aliases, type Mention, type Naming, type Referent } from './mention.ts'
 import { knownName } from './name-cache.ts'
+import { numberMark, officialNumberKey } from '../law-name.ts'
 import { matchAt } from './words.ts'
 
 /** What may stand between a name and its article: notes in brackets, the chapter. */
-const note = /\s{0,3}\(([^()]{1,80})\)/y
+const note = /\s{0,3}\(((?:[^()]|\([^()]{1,10}\)){1,80})\)/y
 const between = new RegExp(
   `\\s{0,3}(?:[的之中]\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
   'y',
 )
 const alias = /^\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?(.{1,60}?)["”'’》」]?$/
 const sentenceEnd = /[。!?\n]/
+/** Where a title, an article or the number of a document may begin. */
+const mark =
+  /[《第]|(?<=[法典例》约])(?=\d{1,5}(?:[、,和及至到~—–-]\d{1,5}){0,12}条)|(?:法[释发函复]|国[发函]|国办发|劳部发|人社部发)(?=\s?[〔[(【])|国务院(?=令|第)/g
+/** 法释〔2023〕13号, in any brackets; 国务院令第723号 */
+const documentNumber =
+  /[\u4e00-\u9fff]{2,5}\s?[〔[(【]\s?(?:19|20)\d\d\s?[〕\])】]\s?第?\s?\d{1,4}\s?号|国务院(?:令\s?第\s?\d{1,4}\s?号|第\s?\d{1,4}\s?号令)/y
+/** 关于适用《民事诉讼法》的解释: the title of a law within that of its interpretation. */
+const interpreting = /(?:最高(?:人民)?法院)?关于适用$/
+const interpreted = /[\u4e00-\u9fff]{0,24}?(?:解释|规定)(?:\([一二三四五六七八九十]{1,2}\))?/y
 /** A bare article means the law named before only where nothing else can own it. */
 const barePlace =
-  /(?:^|[\s,;:、()"“”‘’「」。!?—~-]|和|及|与|或|至|到|依|按|据|照|见|适用|违反|符合|以|在|由|对|除|即|如)$/
+  /(?:^|[\s,;:、()"“”‘’「」。!?—~-]|和|及|与|或|至|到|或者|以及|依|按|据|照|见|适用|违反|符合|以|在|由|对|除|即|如)$/
 const ownPlace = /(?:依照|按照|根据|依据|违反|适用|符合|参照)$/
 /** Where a judgment goes on with the law of the sentence before. */
 const citingPlace = /(?:依|按|照|根据|依据|违反|适用|符合|属于)$/
@@ -34,6 +44,8 @@ export class ChineseReader {
   readonly #mentions: Mention[] = []
   /** Behind the last thing read. */
   #end = 0
+  /** Where to read on. */
+  #next = 0
   /** The law that a bare article means: named last in this sentence. */
   #inSentence: Referent | null = null
   /** The same of the paragraph: in a judgment, "under Article 78" may follow in another sentence. */
@@ -47,25 +59,46 @@ export class ChineseReader {
 
   constructor(text: string, folded: string, aliases: Aliases, isStatute: boolean) {
     this.#text = text
-    this.#folded = folded
+    this.#folded = /[〈<]/.test(folded) ? folded.replace(/[〈<]/g, '《').replace(/[〉>]/g, '》') : folded
     this.#aliases = aliases
     this.#isStatute = isStatute
   }
 
   read(): Mention[] {
-    const mark = /[《第]/g
-    for (let found = mark.exec(this.#folded); found; found = mark.exec(this.#folded)) {
-      if (found.index < this.#end) continue
-      const next = found[0] === '《' ? this.#readTitle(found.index) : this.#readArticle(found.index)
-      mark.lastIndex = Math.max(next, found.index + 1)
+    for (const { 0: sign, index } of this.#folded.matchAll(mark)) {
+      if (index < this.#next) continue
+      this.#next = Math.max(this.#readAt(sign, index), index + 1)
     }
     return this.#mentions
+  }
+
+  #readAt(sign: string, index: number): number {
+    if (sign === '《') return this.#readTitle(index)
+    return sign === '第' || sign === '' ? this.#readArticle(index) : this.#readNumber(index)
+  }
+
+  /** The number of a document, with the article behind it; answers where to read on. */
+  #readNumber(start: number): number {
+    const found = matchAt(documentNumber, this.#folded, start)
+    if (!found) return start + 1
+    const end = start + found[0].length
+    const key = numberMark + officialNumberKey(found[0])
+    const referent: Referent = { isOwn: false, names: [{ key, country: 'CN', year: null }] }
+    // 最高人民法院（法释〔2023〕13号）第六十条
+    const isOpen = this.#folded[start - 1] === '(' && this.#folded[end] === ')'
+    const behind = end + Number(isOpen)
+    const place = articlesAt(this.#folded, behind + (matchAt(between, this.#folded, behind)?.[0].length ?? 0))
+    if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
+    this.#push(referent, start, end)
+    return end
   }
 
   /** A title in 《》 with what follows it; answers where to read on. */
   #readTitle(start: number): number {
     const close = closing(this.#folded, start)
     if (close === -1) return start + 1
+    const interpretation = this.#interpretationAround(start, close)
+    if (interpretation) return interpretation
     const title = this.#text.slice(start + 1, close)
     const { key, country, year } = knownName(title)
     const referent: Referent = { isOwn: false, names: this.#aliases.expand({ key, country, year }) }
@@ -87,6 +120,21 @@ export class ChineseReader {
     // A book, a contract: articles behind it are its own.
     this.#foreign(close + 1)
     return close + 1
+  }
+
+  /** An interpretation without 《》 of its own, named by the law it applies; answers where to read on, 0 where none is. */
+  #interpretationAround(open: number, close: number): number {
+    const before = interpreting.exec(this.#folded.slice(Math.max(this.#end, open - 12), open))
+    const behind = before && matchAt(interpreted, this.#folded, close + 1)
+    if (!before || !behind) return 0
+    const start = open - before[0].length
+    const end = close + 1 + behind[0].length
+    const { key, country, year } = knownName(this.#text.slice(start, end))
+    const referent: Referent = { isOwn: false, names: this.#aliases.expand({ key, country, year }) }
+    const place = articlesAt(this.#folded, end + (matchAt(between, this.#folded, end)?.[0].length ?? 0))
+    if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
+    this.#push(referent, start, end)
+    return end
   }
 
   /** An article whose law, if any, stands before it without 《》. */

@@ -22,7 +22,8 @@ export class EnglishNames {
     const phrases: Phrase[] = []
     let behind = 0
     for (const [place, word] of this.#source.words.entries()) {
-      if (word.start < behind || !word.isCapital || !heads.has(word.plain)) continue
+      if (word.start < behind || !word.isCapital || !heads.has(word.plain) || this.#isInBrackets(place))
+        continue
       const phrase = this.#around(place, behind)
       phrases.push(phrase)
       behind = phrase.end
@@ -78,6 +79,18 @@ export class EnglishNames {
     return begins.toReversed().slice(0, mostBegins)
   }
 
+  /** "Foreign Trade (Development and Regulation) Act": the name goes on behind the bracket. */
+  #isInBrackets(place: number): boolean {
+    const { words, folded } = this.#source
+    const [word, next] = [words[place]!, words[place + 1]]
+    return (
+      folded[word.end] === ')' &&
+      next?.isCapital === true &&
+      next.start < word.end + 3 &&
+      heads.has(next.plain)
+    )
+  }
+
   #isLink(place: number): boolean {
     const { plain, isCapital } = this.#source.words[place]!
     return !isCapital && (linksLeft.has(plain) || plain === 'the')
@@ -87,7 +100,7 @@ export class EnglishNames {
     const { plain, end: headEnd } = this.#source.words[head]!
     const begins = this.#begins(head, behind)
     const start = begins[0]!
-    const { ends, number, alias } = new EnglishTail(this.#source, head)
+    const { ends, number, alias, day } = new EnglishTail(this.#source, head)
     const readings = begins
       .flatMap((begin) => ends.flatMap(({ end, name }) => this.#reading(begin, end, name)))
       // One word alone says nothing, but for the constitution of a country.
@@ -100,7 +113,7 @@ export class EnglishNames {
       readings.push(...[official, key].map((name) => ({ start, end, key: name, country, year: null })))
     }
     return {
-      readings: readings.filter(({ key }) => key !== ''),
+      readings: readings.filter(({ key }) => key !== '').map((one) => ({ ...one, year: day ?? one.year })),
       start,
       end: Math.max(headEnd, ...readings.map(({ end }) => end)),
       standsAlone: readings.length > 0,

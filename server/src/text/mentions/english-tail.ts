@@ -11,8 +11,10 @@ const mostBetweenHeads = 12
 // On folded text but for the short form; repetitions are bounded.
 export const yearBehind = /,?\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
 const bracket = /\s{0,2}\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])([^()]{1,70})\)/y
-const numbered =
-  /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)(?:\s+of\s+\d{1,2}\s+\p{L}{3,9}\s+\d{4})?/uy
+const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
+const day =
+  /,?\s{1,2}(?:of|dated)\s{1,2}(?:(\d{1,2})\.(\d{1,2})\.(\d{4})|(\d{1,2})\s{1,2}(\p{L}{3,9})\s{1,2}(\d{4}))(?!\d)/uy
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const definition =
   /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,40}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
 const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
@@ -27,6 +29,8 @@ export class EnglishTail {
   /** Where the name may end, nearest first, and up to where it is read as a name: notes of the wording are not. */
   readonly ends: { end: number; name: number }[]
   number: { printed: string; end: number } | null = null
+  /** Day of adoption, YYYY-MM-DD. */
+  day: string | null = null
   /** Key of the name that the text gives it for itself. */
   alias: string | null = null
   readonly #source: Source
@@ -45,28 +49,43 @@ export class EnglishTail {
   }
 
   #step(): boolean {
-    if (this.#takeYear()) return true
+    if (this.#takeYear() || this.#takeDay()) return true
     if (this.#takeDefinition()) return false
     const inBrackets = this.#match(bracket)
     if (inBrackets) return this.#takeBracket(inBrackets[0].length, inBrackets[1]!.trim())
-    return !this.#takeNumber() && this.#takeWord()
+    return this.number ? false : this.#takeNumber() || this.#takeWord()
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
     return matchAt(pattern, this.#source.folded, this.#position)
   }
 
+  #move(end: number): true {
+    this.#position = end
+    this.#at = wordAt(this.#source.words, end) - 1
+    return true
+  }
+
   /** Takes the text up to `end` in; the name ends there rather than where it did. */
   #extend(end: number, name = end): void {
     this.ends[this.ends.length - 1] = { end, name }
-    this.#position = end
-    this.#at = wordAt(this.#source.words, end) - 1
+    this.#move(end)
   }
 
   #takeYear(): boolean {
     const found = this.#match(yearBehind)
     if (found) this.#extend(this.#position + found[0].length)
     return found !== null
+  }
+
+  #takeDay(): boolean {
+    const found = this.#match(day)
+    const taken = found && dayOf(found)
+    if (!found || !taken) return false
+    this.day = taken
+    const end = this.#position + found[0].length
+    if (this.number) this.number.end = end
+    return this.#move(end)
   }
 
   #takeDefinition(): boolean {
@@ -80,7 +99,9 @@ export class EnglishTail {
     const short = matchAt(shortForm, this.#source.text, this.#position)
     if (short) this.alias = knownName(short[1]!).key
     const end = this.#position + length
-    const isNote = wordingNote.test(content) && !roman.test(content)
+    // "Contract Act, 1872 (Pakistan)"
+    const isOfCountry = knownName(content).country !== null
+    const isNote = wordingNote.test(content) && !roman.test(content) && !isOfCountry
     // The part is cited with the code and without.
     if (partOfCode.test(content)) this.ends.push({ ...this.ends.at(-1)! })
     this.#extend(end, isNote ? this.ends.at(-1)!.name : end)
@@ -93,7 +114,7 @@ export class EnglishTail {
     const end = this.#position + found[0].length
     const from = this.#position + found[0].indexOf(found[1]!)
     this.number = { printed: this.#source.text.slice(from, from + found[1]!.length), end }
-    return true
+    return this.#move(end)
   }
 
   /** The next capitalised word of the name, with the small ones that join it. */
@@ -131,4 +152,10 @@ export class EnglishTail {
     }
     return false
   }
+}
+
+function dayOf([, day1, month1, year1, day2, month2, year2]: RegExpExecArray): string | null {
+  const month = month1 ?? String(months.findIndex((name) => month2!.startsWith(name)) + 1)
+  if (month === '0') return null
+  return [year1 ?? year2!, month.padStart(2, '0'), (day1 ?? day2!).padStart(2, '0')].join('-')
 }

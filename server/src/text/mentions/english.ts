@@ -4,11 +4,13 @@ import { EnglishNames } from './english-names.ts'
 import { heads } from './english-words.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
-import { matchAt, sourceOf, wordAt, type Source } from './words.ts'
+import { letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
 // On folded text; repetitions are bounded.
-const articleWord =
-  /(?<![\p{L}\p{N}'’-])(articles?|arts?|sections?|secs?|ss?|§§?)\.?\s{0,2}(?=\d|[ivxlc]{1,7}(?![\p{L}\p{N}]))/gu
+const articleWord = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])(articles?|arts?|sections?|secs?|ss?|§§?)\\.?\\s{0,2}(?=\\d|[ivxlc]{1,7}(?![\\p{L}\\p{N}]))|${letteredPlace}`,
+  'gu',
+)
 const againWord = /(?:articles?|arts?|sections?|secs?|ss?|§§?)\.?\s{0,2}(?=\d|[ivxlc]{1,7}(?![\p{L}\p{N}]))/uy
 const number =
   /(\d{1,5}(?:\.\d{1,4}){0,2}(?:-?(?!st|nd|rd|th)[a-z]{1,2}(?![a-z\d]))?|[ivxlc]{1,7}(?![\p{L}\p{N}]))((?:\s?\(\d{1,3}\)|\([a-z]{1,4}\)){0,4})/uy
@@ -60,7 +62,7 @@ class EnglishArticles {
     let behind = 0
     for (const found of this.#source.folded.matchAll(articleWord)) {
       if (found.index < behind) continue
-      const group = this.#groupAt(found.index, found[0].length, found[1]!, behind)
+      const group = this.#groupAt(found.index, found[0].length, found[1] ?? '', behind)
       if (!group) continue
       groups.push(group)
       behind = group.end
@@ -85,7 +87,10 @@ class EnglishArticles {
       },
     ]
     const isPlural = /^(?:articles|arts|sections|secs|ss|§§)$/.test(word)
-    const bareFrom = this.#readList(places)
+    const bareFrom = this.#readList(
+      places,
+      isRoman(this.#source.folded.slice(start + length, start + length + 1)),
+    )
     let owner = this.#ownerAt(places.at(-1)!.end)
     if (owner.kind === 'none' && !isPlural && bareFrom !== null) {
       places.length = bareFrom
@@ -97,7 +102,7 @@ class EnglishArticles {
   }
 
   /** Adds the articles that follow in the list; answers where those begin that stand without a word before them. */
-  #readList(places: ArticlePlace[]): number | null {
+  #readList(places: ArticlePlace[], areRoman: boolean): number | null {
     let bareFrom: number | null = null
     for (;;) {
       const end = places.at(-1)!.end
@@ -105,7 +110,7 @@ class EnglishArticles {
       if (!link) return bareFrom
       const at = end + link[0].length
       const again = this.#match(againWord, at)
-      if (!again && isRoman(this.#source.folded.slice(at, at + 1))) return bareFrom
+      if (!again && !areRoman && isRoman(this.#source.folded.slice(at, at + 1))) return bareFrom
       const place = this.#placeAt(at + (again?.[0].length ?? 0), false)
       if (!place) return bareFrom
       if (!again) bareFrom ??= places.length

@@ -40,6 +40,13 @@ export const caseMark = '# '
 
 export const ownLaw: Referent = { isOwn: true, names: [] }
 
+/** Of names that a text gives to one another in turn, so many count. */
+const mostNames = 12
+
+function isSame(one: Naming, other: Naming): boolean {
+  return one.key === other.key && one.country === other.country && one.year === other.year
+}
+
 /** Names that a text gives to laws for itself: "hereinafter the Convention". */
 export class Aliases {
   readonly #referents = new Map<string, Referent>()
@@ -54,6 +61,9 @@ export class Aliases {
 
   /** What a naming means in this text: what it was defined as, else itself. */
   expand(naming: Naming): Naming[] {
-    return [...(this.#referents.get(naming.key)?.names ?? []), naming]
+    const names = this.#referents.get(naming.key)?.names ?? []
+    // "the Civil Code (the Civil Code)", again and again, is one name all the same.
+    if (names.some((name) => isSame(name, naming))) return [...names]
+    return [...names.slice(0, mostNames - 1), naming]
   }
 }

@@ -2,9 +2,10 @@ import { numberMark, officialNumberKey } from '../law-name.ts'
 import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
-import { RussianTail } from './russian-tail.ts'
+import { isKnownAct } from '../known-acts.ts'
+import { adoptionDay, dayOf, RussianTail } from './russian-tail.ts'
 import { headKind, isAdjective, type HeadKind } from './russian-words.ts'
-import { wordAt, type Source } from './words.ts'
+import { matchAt, wordAt, type Source } from './words.ts'
 
 /** Adjectives before a name that a law is cited with and without. */
 const passing = /^(?:действующ|нов|стар|прежн|российск)/
@@ -12,7 +13,16 @@ const passing = /^(?:действующ|нов|стар|прежн|россий�
 const pointing = /^(?:ныне|настоящ|назван|указан|упомянут|данн)/
 const mostAdjectives = 4
 /** Numbers that need no word before them: 149-ФЗ, ЗРУ-674. */
-const plainNumber = /(?<![\p{L}\p{N}-])(?:№\s?)?(\d{1,4}-фкз|\d{1,4}-фз|зр[ук]-\d{1,4})(?![\p{L}\p{N}])/gu
+const plainNumber =
+  /(?<![\p{L}\p{N}-])(?:№\s?)?(\d{1,4}-фкз|\d{1,4}-фз|фз-\d{1,4}|зр[ук]-\d{1,4})(?![\p{L}\p{N}])/gu
+/** "от 08.02.1998 № 14-ФЗ" */
+const longestDay = 26
+/** Whose law a number of a series is. */
+const series = [
+  [/фк?з$/, 'RU'],
+  [/^зру/, 'UZ'],
+  [/^зрк/, 'KZ'],
+] as const
 
 export class RussianNames {
   readonly #source: Source
@@ -36,9 +46,9 @@ export class RussianNames {
       behind = phrase.end
     }
     for (const { 0: printed, 1: number, index } of folded.matchAll(plainNumber)) {
-      const span = { start: index, end: index + printed.length }
-      const readings = [numberReading(span, number!, { country: null, year: null })]
-      phrases.push({ ...span, readings, standsAlone: true, alias: null })
+      const { start, end, year } = this.#dayAround(index, index + printed.length)
+      const readings = [numberReading({ start, end }, number!, { country: null, year })]
+      phrases.push({ start, end, readings, standsAlone: true, alias: null })
     }
     phrases.sort((one, other) => one.start - other.start || other.end - one.end)
     let end = 0
@@ -47,6 +57,19 @@ export class RussianNames {
       if (isFree) end = phrase.end
       return isFree
     })
+  }
+
+  /** A number with the day that stands before or behind it. */
+  #dayAround(start: number, end: number): { start: number; end: number; year: string | null } {
+    const { folded } = this.#source
+    const gap = /^\s{1,2}/.exec(folded.slice(end, end + 2))?.[0].length ?? 0
+    const behind = gap > 0 ? matchAt(adoptionDay, folded, end + gap) : null
+    if (behind) return { start, end: end + gap + behind[0].length, year: dayOf(behind) }
+    const near = Math.max(0, start - longestDay)
+    const from = near + folded.slice(near, start).search(/(?<!\p{L})от\s/u)
+    const before = from < near ? null : matchAt(adoptionDay, folded, from)
+    const isBefore = before && folded.slice(from + before[0].length, start).trim() === ''
+    return isBefore ? { start: from, end, year: dayOf(before) } : { start, end, year: null }
   }
 
   /** A name in capitals that begins at a position: "ГК РФ", "КДПГ". */
@@ -79,20 +102,21 @@ export class RussianNames {
     const tail = new RussianTail(this.#source, head, kind)
     const isPassing = first < head && passing.test(words[first]!.plain)
     const begins = isPassing ? [start, words[first + 1]!.start] : [start]
-    const titles = tail.pieces
+    const named = tail.pieces
       .toReversed()
       .flatMap(({ end, name }) =>
         begins.flatMap((begin) => reading(start, end, text.slice(begin, words[head]!.start) + name)),
       )
-      .filter(({ key }) => key.includes(' ') || kind === 'constitution')
-    const country = titles.find((one) => one.country !== null)?.country ?? null
+    const titles = named.filter(({ key }) => key.includes(' ') || kind === 'constitution')
+    const country = named.find((one) => one.country !== null)?.country ?? null
     const numbers = tail.numbers
       .filter(({ printed }) => isNumberTelling(printed, tail.day))
       .map(({ printed, end }) => numberReading({ start, end }, printed, { country, year: tail.day }))
     // Many statutes share a title; few share a number and a day.
     const readings = tail.isQuoted ? [...titles, ...numbers] : [...numbers, ...titles]
     const isTreaty =
-      kind === 'treaty' && (first < head || titles.some(({ key }) => key.split(' ').length > 3))
+      kind === 'treaty' &&
+      (first < head || titles.some((one) => one.key.split(' ').length > 3 || isKnownAct(one)))
     return {
       readings: readings.map((one) => ({ ...one, year: one.year ?? tail.day })),
       start,
@@ -114,7 +138,9 @@ function numberReading(
   printed: string,
   hints: { country: string | null; year: string | null },
 ): NameReading {
-  return { start, end, key: numberMark + officialNumberKey(printed), ...hints }
+  const key = officialNumberKey(printed)
+  const country = hints.country ?? series.find(([pattern]) => pattern.test(key))?.[1] ?? null
+  return { start, end, key: numberMark + key, ...hints, country }
 }
 
 /** Digits alone tell a law only together with its day. */

@@ -16,8 +16,10 @@ const fewSmallWords = 4
 const longestQuote = 400
 
 // On folded text; repetitions are bounded.
-const day =
-  /\s{1,2}от\s{1,2}(?:(\d{1,2})\.(\d{1,2})\.(\d{4})|(\d{1,2})\s{1,2}([а-я]{3,8})\s{1,2}(\d{4}))(?:\s{0,2}г(?:ода|\.)?)?(?![\p{L}])/uy
+const dayText =
+  'от\\s{1,2}(?:(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})|(\\d{1,2})\\s{1,2}([а-я]{3,8})\\s{1,2}(\\d{4}))(?:\\s{0,2}г(?:ода|\\.)?)?(?![\\p{L}])'
+export const adoptionDay = new RegExp(dayText, 'uy')
+const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
 const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
 const year = /\s{1,2}(?:1[89]|20)\d\d(?!\d)(?:\s{1,2}г(?:ода|\.)?(?![\p{L}]))?/uy
@@ -109,10 +111,13 @@ export class RussianTail {
   }
 
   #takeDay(): boolean {
-    const found = this.#match(day)
+    const found = this.#match(dayBehind)
     if (!found) return false
     this.day = dayOf(found)
-    return this.#move(this.#position + found[0].length)
+    const end = this.#position + found[0].length
+    const last = this.numbers.at(-1)
+    if (last?.end === this.#position) last.end = end
+    return this.#move(end)
   }
 
   #takeNumber(): boolean {
@@ -184,7 +189,10 @@ export class RussianTail {
   /** An adjective waits for its noun. */
   #endsName(place: number): boolean {
     const [word, next] = [this.#source.words[place]!, this.#source.words[place + 1]]
-    return !next || next.isCapital || !this.#isJoined(place + 1) || !isAdjective(word)
+    if (!next || next.isCapital || !this.#isJoined(place + 1) || !isAdjective(word)) return true
+    // "с иностранным элементом и …": another adjective would go on.
+    const behind = this.#source.words[place + 2]
+    return next.plain === 'и' && !(behind && isAdjective(behind))
   }
 
   /** "по гражданским, семейным и уголовным делам": adjectives of one noun. */
@@ -214,7 +222,7 @@ function closingQuote(text: string, position: number): number | null {
   return null
 }
 
-function dayOf([, day1, month1, year1, day2, month2, year2]: RegExpExecArray): string | null {
+export function dayOf([, day1, month1, year1, day2, month2, year2]: RegExpExecArray): string | null {
   const month = month1 ?? String(months.findIndex((name) => month2!.startsWith(name)) + 1)
   if (month === '0') return null
   return [year1 ?? year2!, month.padStart(2, '0'), (day1 ?? day2!).padStart(2, '0')].join('-')

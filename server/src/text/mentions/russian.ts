@@ -5,13 +5,13 @@ import { knownName } from './name-cache.ts'
 import { RussianNames } from './russian-names.ts'
 import { partBehind, partsBefore, partsFrom, type Parts } from './russian-parts.ts'
 import { headKind } from './russian-words.ts'
-import { matchAt, sourceOf, wordAt, type Source } from './words.ts'
+import { letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
 // On folded text; repetitions are bounded.
 const singular = 'статья|статьи|статье|статью|статьей'
 const plural = 'статей|статьям|статьями|статьях|ст\\.?\\s?ст|ст'
 const articleWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${singular}|${plural})(?!\\p{L})\\.?\\s{0,2}(?=\\d|[ivxlc]{1,7}(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}])(${singular}|${plural})(?!\\p{L})\\.?\\s{0,2}(?:со?\\s{1,2})?(?=\\d|[ivxlc]{1,7}(?![\\p{L}\\p{N}]))|${letteredPlace}`,
   'gu',
 )
 const againWord = new RegExp(
@@ -25,6 +25,11 @@ const separator = /\s{0,2}(?:,\s{0,2}(?:(?:и|или)\s)?|\s(?:и|или|по|д
 const ownOwner = /настоящ[а-я]{2,4}\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
 const saidOwner =
   /(?:назван|указан|упомянут|вышеназван|вышеуказан|данн|эт|т)(?:[а-я]{2,4})(?:\s{1,2}же)?\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
+/** "35(2)(а)" */
+const inBrackets = /\((\d{1,2})\)(?:\(([a-zа-я])\))?/uy
+/** "506-524" is a range, "27-12" an article. */
+const range = /^(\d{1,5})-(\d{1,5})$/
+const mostWordsBefore = 4
 /** "ст. 15, 10 дней": a number with what it counts is no article; nor is one that begins a law's number. */
 const quantity =
   /\s{0,2}(?:%|дн|ден|месяц|меся|год|лет|час|руб|тыс|млн|процент|человек|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)|-[а-я]/y
@@ -61,7 +66,7 @@ class RussianArticles {
     let behind = 0
     for (const found of this.#source.folded.matchAll(articleWord)) {
       if (found.index < behind) continue
-      const group = this.#groupAt(found.index, found[0].length, found[1]!, behind)
+      const group = this.#groupAt(found.index, found[0].length, found[1] ?? '', behind)
       if (!group) continue
       groups.push(group)
       behind = group.end
@@ -84,6 +89,7 @@ class RussianArticles {
       owner = this.#ownerAt(places.at(-1)!.end)
     }
     const end = owner.kind === 'phrase' ? owner.phrase.end : 'end' in owner ? owner.end : places.at(-1)!.end
+    if (owner.kind === 'none') this.#noteAcronymBefore(places[0]!.start)
     return { start: places[0]!.start, end, places, owner }
   }
 
@@ -108,9 +114,15 @@ class RussianArticles {
   #placeAt(at: number): ArticlePlace | null {
     const { text, folded } = this.#source
     const found = matchAt(number, text, at)
-    const key = found && articleKey(`Статья ${found[1]}`)
-    if (!found || key === null) return null
-    const end = at + found[0].length
+    const printed = found && firstOf(found[1]!)
+    const key = printed && articleKey(`Статья ${printed}`)
+    if (!key) return null
+    const bracket = this.#match(inBrackets, at + printed.length)
+    if (bracket) {
+      const [whole, paragraph = null, item = null] = bracket
+      return { start: at, key, paragraph, item, end: at + printed.length + whole.length }
+    }
+    const end = at + printed.length
     const part = partBehind(folded, end, (place) => this.#match(againWord, place) !== null)
     return { start: at, key, paragraph: null, item: null, end, ...part }
   }
@@ -141,6 +153,26 @@ class RussianArticles {
     }
     return { kind: word.isCapital || isOther ? 'foreign' : 'none' }
   }
+
+  /** "ГК РФ, ст. 309": a name in capitals that ends where articles begin. */
+  #noteAcronymBefore(start: number): void {
+    const { text, words } = this.#source
+    const end = start - (/[\s,]{1,3}$/.exec(text.slice(Math.max(0, start - 3), start))?.[0].length ?? 0)
+    if (end === start) return
+    const last = wordAt(words, end) - 1
+    for (let first = Math.max(0, last - mostWordsBefore + 1); first <= last; first++) {
+      const acronym = words[first]!.isAcronym ? this.#names.acronymAt(words[first]!.start) : null
+      if (!acronym?.readings.some((reading) => reading.end === end)) continue
+      if (!this.#phrases.has(acronym.start)) this.acronyms.push(acronym)
+      return
+    }
+  }
+}
+
+/** The first of a range. */
+function firstOf(printed: string): string {
+  const [, from, to] = range.exec(printed) ?? []
+  return Number(to) > Number(from) ? from! : printed
 }
 
 /** "this Code", but not "this contract". */

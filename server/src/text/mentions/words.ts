@@ -21,6 +21,10 @@ export function sourceOf(text: string, folded: string): Source {
   return { text, folded, words: wordsOf(text, folded) }
 }
 
+/** Before the article of a convention cited by its letters and a number alone: "CISG 35(2)", "NYC V(1)(e)". */
+export const letteredPlace =
+  '(?<=(?<![\\p{L}\\p{N}])(?:cisg|cmr|mc99)\\s)(?=\\d{1,3}(?![\\p{L}\\p{N}%]|[.,-]\\d))|(?<=(?<![\\p{L}\\p{N}])nyc\\s)(?=[ivx]{1,4}\\(\\d)'
+
 /** What a sticky pattern finds at a place of the folded text. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at

@@ -1,3 +1,4 @@
+import { mapAddress } from '../../app/map-address.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import { MapSketch } from './map-sketch.tsx'
 export function Contact() {
   const { contact } = useCatalogue('about')
   const { settings } = useApp()
+  const map = mapAddress(settings.mapUrl, contact.address) ?? settings.mapUrl
   return (
     <>
       <dl className={classes.contact}>
@@ -56,11 +58,16 @@ export function Contact() {
       </section>
       <section className={classes.section}>
         <h2>{contact.mapLabel}</h2>
-        {settings.mapUrl ? (
+        {map ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a map is another origin's page and needs its own
-          <iframe className={classes.map} src={settings.mapUrl} title={contact.mapLabel} loading="lazy" />
+          <iframe className={classes.map} src={map} title={contact.mapLabel} loading="lazy" />
         ) : (
           <MapSketch />
+        )}
+        {map && settings.mapApproval && (
+          <p className={classes.mapNote}>
+            {contact.mapApproval} {settings.mapApproval}
+          </p>
         )}
         <p className={classes.mapNote}>{contact.mapNote}</p>
       </section>

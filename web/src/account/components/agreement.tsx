@@ -1,25 +1,20 @@
 import { Checkbox } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FieldProps } from '../../app/forms/use-form.ts'
 import classes from './agreement.module.css'
 
 const LegalTextPopup = lazy(() => import('../../app/shell/legal-text.tsx'))
 
-interface AgreementProps {
-  isAgreed: boolean
-  error: string | undefined
-  onChange: (isAgreed: boolean) => void
-}
-
 /** The agreement, to be read and accepted; never ticked beforehand. */
-export function Agreement({ isAgreed, error, onChange }: AgreementProps) {
+export function Agreement({ name, value, error, onChange }: FieldProps<boolean>) {
   const { t } = useTranslation('account')
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.agreement}>
       <Checkbox
-        name="isAgreed"
-        checked={isAgreed}
+        name={name}
+        checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
         error={error}
         label={t('register.agree')}

@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formCall } from '../../app/forms/form-call.ts'
 import type { Captcha } from '../use-captcha.ts'
 import classes from './captcha-field.module.css'
+
+const check = formCall('account', 'checkCaptcha')
 
 interface CaptchaFieldProps {
   captcha: Captcha
@@ -31,7 +34,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
           }
           placeholder={t(question ? 'login.captchaAnswer' : 'login.captchaPlaceholder')}
           autoComplete="off"
-          maxLength={8}
+          maxLength={check.fields['verifyInput']?.longest}
           size="md"
         />
         {!question && (

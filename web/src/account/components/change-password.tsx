@@ -1,52 +1,40 @@
-import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { useRepeated } from '../use-repeated.ts'
 import { sessionsQuery } from '../queries.ts'
-import { useNewPassword } from '../use-new-password.ts'
-import { useProblems } from '../use-problems.ts'
+import { useWrongPassword } from '../use-wrong-password.ts'
 import { ChoosePassword } from './choose-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import classes from './safety.module.css'
 
+const call = formCall('account', 'setPassword')
+
 /** Changes the password; the other sessions end. */
 export function ChangePassword({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useTranslation('safety')
-  const context = useApp()
-  const queries = useQueryClient()
-  const checkPassword = useNewPassword()
-  const form = useForm({ oldPassword: '', password: '', confirmation: '' })
-  const problemsOf = useProblems(['password'], 'oldPassword')
-  const { oldPassword, password } = form.values
-
-  const changing = useMutation({
-    mutationFn: () => context.ask('account', 'setPassword', { body: { oldPassword, password } }),
-    onSuccess: async () => {
-      showToast(t('password.done'))
-      onClose()
-      await queries.invalidateQueries(sessionsQuery(context))
+  const form = useForm({
+    call,
+    initial: { oldPassword: '', password: '', confirmation: '' },
+    check: useRepeated(),
+    refused: useWrongPassword('oldPassword'),
+    after: {
+      toast: t('password.done'),
+      invalidates: [sessionsQuery(useApp()).queryKey],
+      done: onClose,
     },
-    onError: (error) => form.mark(problemsOf(error)),
   })
-
-  function submit() {
-    const isSound = form.mark({
-      ...(!oldPassword && { oldPassword: t('password.missing') }),
-      ...checkPassword(form.values),
-    })
-    if (isSound) changing.mutate()
-  }
 
   return (
     <Dialog title={t('password.title')} onClose={onClose}>
       <p id="change-lead" className={classes.lead}>
         {t('password.lead')}
       </p>
-      <FormFrame form={form} labelledBy="change-lead" onSubmit={submit}>
+      <FormFrame form={form} labelledBy="change-lead">
         {/* Password managers learn from it whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
@@ -55,9 +43,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
           autoComplete="current-password"
         />
         <ChoosePassword form={form} username={username} />
-        <Button type="submit" size="md" loading={changing.isPending}>
-          {t('password.submit')}
-        </Button>
+        <FormButtons form={form} submit={t('password.submit')} />
       </FormFrame>
     </Dialog>
   )

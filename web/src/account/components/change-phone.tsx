@@ -1,79 +1,54 @@
-import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { likelyCountry, readPhone } from '../../app/forms/countries.ts'
+import { checkPhone, likelyCountry, readPhone } from '../../app/forms/countries.ts'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { PhoneField } from '../../app/forms/phone-field.tsx'
-import { useFieldWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
+import { ownAccountQuery } from '../../app/own-account.ts'
 import { useApp } from '../../app/page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { ownAccountQuery } from '../queries.ts'
-import { useProblems } from '../use-problems.ts'
+import { useWrongPassword } from '../use-wrong-password.ts'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import classes from './safety.module.css'
+
+const call = formCall('account', 'changePhone')
 
 /** Changes the phone number, by the code sent to the new one. */
 export function ChangePhone({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('safety')
   const { t: account } = useTranslation('account')
-  const context = useApp()
-  const queries = useQueryClient()
-  const fieldWords = useFieldWords()
   const country: string = likelyCountry(useLanguage())
-  const form = useForm({ country, phone: '', code: '', password: '' })
-  const problemsOf = useProblems(['phone', 'code'], 'password')
-  const { values, problems } = form
-
-  const changing = useMutation({
-    mutationFn: (body: { phone: string; code: string; password: string }) =>
-      context.ask('account', 'changePhone', { body }),
-    onSuccess: async () => {
-      showToast(t('phone.done'))
-      onClose()
-      await queries.invalidateQueries(ownAccountQuery(context))
+  const form = useForm({
+    call,
+    initial: { country, phone: '', code: '', password: '' },
+    check: checkPhone,
+    toBody: async (body, { phone, country: of }) => ({ ...body, phone: await readPhone(phone, of) }),
+    refused: useWrongPassword('password'),
+    after: {
+      toast: t('phone.done'),
+      invalidates: [ownAccountQuery(useApp()).queryKey],
+      done: onClose,
     },
-    onError: (error) => form.mark(problemsOf(error)),
   })
-
-  async function readNumber() {
-    const number = await readPhone(values.phone, values.country)
-    if (number === null) form.mark({ ...problems, phone: fieldWords('phoneNumber') })
-    return number
-  }
-
-  async function submit() {
-    const { code, password } = values
-    const phone = await readPhone(values.phone, values.country)
-    const isSound = form.mark({
-      ...(phone === null && { phone: fieldWords('phoneNumber') }),
-      ...(!code.trim() && { code: fieldWords('verificationCode') }),
-      ...(!password && { password: account('login.missingPassword') }),
-    })
-    if (isSound && phone !== null) changing.mutate({ phone, code, password })
-  }
 
   return (
     <Dialog title={t('phone.title')} onClose={onClose}>
       <p id="change-lead" className={classes.lead}>
         {t('phone.lead')}
       </p>
-      <FormFrame form={form} labelledBy="change-lead" onSubmit={() => void submit()}>
+      <FormFrame form={form} labelledBy="change-lead">
         <PhoneField form={form} />
         <CodeField
           way={{ channel: 'sms', purpose: 'changePhone' }}
+          form={form}
+          name="code"
           label={account('code.sms')}
-          field={form.text('code')}
-          readRecipient={readNumber}
-          onRefused={(message) => form.mark({ ...problems, phone: message })}
         />
         <PasswordField {...form.text('password')} label={t('yourPassword')} autoComplete="current-password" />
-        <Button type="submit" size="md" loading={changing.isPending}>
-          {t('phone.submit')}
-        </Button>
+        <FormButtons form={form} submit={t('phone.submit')} />
       </FormFrame>
     </Dialog>
   )

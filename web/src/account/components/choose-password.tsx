@@ -10,7 +10,7 @@ interface NewPasswordValues {
 }
 
 interface ChoosePasswordProps {
-  form: Pick<Form<NewPasswordValues>, 'text' | 'values'>
+  form: Pick<Form<NewPasswordValues>, 'text' | 'values' | 'problems'>
   /** The password may not be this name; empty where it is not known. */
   username: string
 }
@@ -31,7 +31,7 @@ export function ChoosePassword({ form, username }: ChoosePasswordProps) {
         {...form.text('password')}
         label={t('password.label')}
         autoComplete="new-password"
-        description={<RuleList rules={rules} />}
+        description={<RuleList rules={rules} isWrong={form.problems['password'] !== undefined} />}
         inputWrapperOrder={rulesBelow}
       />
       <PasswordField {...form.text('confirmation')} label={t('password.again')} autoComplete="new-password" />

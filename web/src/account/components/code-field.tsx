@@ -1,32 +1,48 @@
 import { Button, TextInput } from '@mantine/core'
+import { isEmail } from '@portal/protocol/account/rules/names.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readPhone } from '../../app/forms/countries.ts'
 import { problemsOf, type Problems } from '../../app/forms/failures.ts'
+import type { Form, TextProps } from '../../app/forms/use-form.ts'
+import { useFieldWords } from '../../app/forms/use-field-words.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSendCode, type CodeWay } from '../use-send-code.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import classes from './code-field.module.css'
 
-interface CodeFieldProps {
-  way: CodeWay
-  label: string
-  /** What an input takes. */
-  field: {
-    name: string
-    value: string
-    error: string | undefined
-    onChange: (event: { currentTarget: { value: string } }) => void
-  }
-  /** Where the code goes; null where what was given is no phone or address, which the caller then says. */
-  readRecipient: () => Promise<string | null>
-  /** Takes what the server says against the recipient. */
-  onRefused: (message: string) => void
+interface Recipient {
+  country?: string
+  phone?: string
+  email?: string
 }
 
-/** The captcha, and after it the code that it lets be sent. */
-export function CodeField({ way, label, field, readRecipient, onRefused }: CodeFieldProps) {
+interface CodeFieldProps<Name extends string> {
+  way: CodeWay
+  form: Pick<Form<object>, 'problems' | 'mark'> & {
+    values: Recipient
+    text: (name: Name) => TextProps
+  }
+  name: Name
+  label: string
+}
+
+const rules = { sms: 'phoneNumber', email: 'email' } as const
+
+/** Where a code goes; null where what is typed is no phone or address. */
+async function readRecipient(
+  channel: CodeWay['channel'],
+  { phone = '', country = '', email = '' }: Recipient,
+) {
+  if (channel === 'sms') return readPhone(phone, country)
+  return isEmail(email.trim()) ? email.trim() : null
+}
+
+/** The captcha, and after it the code that it lets be sent to the form's phone or e-mail address. */
+export function CodeField<Name extends string>({ way, form, name, label }: CodeFieldProps<Name>) {
   const { t } = useTranslation('account')
   const { t: ui } = useTranslation()
+  const fieldWords = useFieldWords()
   const captcha = useCaptcha()
   const { sending, wait } = useSendCode(way)
   const [problems, setProblems] = useState<Problems>({})
@@ -34,8 +50,11 @@ export function CodeField({ way, label, field, readRecipient, onRefused }: CodeF
   const recipientName = way.channel === 'sms' ? 'phone' : 'email'
 
   async function send() {
-    const recipient = await readRecipient()
-    if (recipient === null) return
+    const recipient = await readRecipient(way.channel, form.values)
+    if (recipient === null) {
+      form.mark({ ...form.problems, [recipientName]: fieldWords({ rule: rules[way.channel] }) })
+      return
+    }
     if (!captcha.value.trim()) {
       setProblems({ captcha: t('login.missingCaptcha') })
       box.current?.querySelector<HTMLElement>('[name="captcha"]')?.focus()
@@ -44,10 +63,11 @@ export function CodeField({ way, label, field, readRecipient, onRefused }: CodeF
     setProblems({})
     try {
       await sending.mutateAsync({ recipient, captcha: captcha.value })
-      box.current?.querySelector<HTMLElement>(`[name="${field.name}"]`)?.focus()
+      box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     } catch (error) {
       const found = problemsOf(error, ui('states.offline'), ['captcha', recipientName])
-      if (found[recipientName]) onRefused(found[recipientName])
+      const told = found[recipientName]
+      if (told) form.mark({ ...form.problems, [recipientName]: told })
       setProblems(found)
     }
     captcha.renew()
@@ -58,13 +78,12 @@ export function CodeField({ way, label, field, readRecipient, onRefused }: CodeF
       <CaptchaField captcha={captcha} error={problems['captcha']} />
       <div className={classes.row}>
         <TextInput
-          {...field}
+          {...form.text(name)}
           className={classes.code}
           label={label}
           placeholder={t('code.placeholder')}
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={12}
           size="md"
         />
         <Button

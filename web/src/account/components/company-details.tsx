@@ -1,54 +1,50 @@
-import { filePurposes } from '@portal/protocol/files/purposes.ts'
-import { useBrokenWords, useFieldWords } from '../../app/forms/use-field-words.ts'
-import { useForm, type Draft } from '../../app/forms/use-form.ts'
-import { brokenRules, noCompany, type CompanyValues } from '../company-values.ts'
+import type { Draft } from '../../app/forms/draft.ts'
+import { asking, formCall } from '../../app/forms/form-call.ts'
+import { useForm } from '../../app/forms/use-form.ts'
+import { CompanyFields } from '../../profiles/door/company-fields.tsx'
+import {
+  keptOfCompany,
+  leftOutOfCompany,
+  noCompany,
+  type CompanyValues,
+} from '../../profiles/door/company-values.ts'
+import { checkRegistered, isAbroad } from '../../profiles/door/registered-values.ts'
 import { detailsDraftKey } from '../registration-kinds.ts'
-import { CompanyFields } from './company-fields.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { LicenceImageField } from './licence-image-field.tsx'
+import { isLicenceImage, LicenceImageField } from './licence-image-field.tsx'
 import type { DetailsStep } from './registration.tsx'
 
-interface CompanyStepValues extends CompanyValues {
+const call = asking(formCall('account', 'registerCompany'), 'country', 'creditCode', 'registrationNumber')
+
+interface CompanyGiven extends CompanyValues {
   licenseImage: File | null
 }
 
-export type CompanyGiven = CompanyValues & { licenseImage: File }
+const none: CompanyGiven = { ...noCompany, licenseImage: null }
 
-const none: CompanyStepValues = { ...noCompany, licenseImage: null }
-
-const draft: Draft<CompanyStepValues> = {
-  key: detailsDraftKey('enterprise'),
-  kept: ['name', 'creditCode', 'address', 'establishedOn', 'industry', 'size'],
-}
-
-function isImage(file: File): boolean {
-  const { types, bytes } = filePurposes.BUSINESS_LICENCE
-  return types.some((type) => type === file.type) && file.size <= bytes
-}
+const draft: Draft<CompanyGiven> = { key: detailsDraftKey('enterprise'), kept: keptOfCompany }
 
 /** What a company gives to be verified. */
-export function CompanyDetails({ onSubmit, onBack, isBusy }: DetailsStep<CompanyGiven>) {
-  const fieldWords = useFieldWords()
-  const brokenWords = useBrokenWords()
-  const form = useForm(none, draft)
-  const { values, problems } = form
-
-  async function submit() {
-    const { licenseImage } = values
-    const isSound = form.mark({
-      ...brokenWords(brokenRules(values)),
-      ...((!licenseImage || !isImage(licenseImage)) && { licenseImage: fieldWords('image') }),
-    })
-    if (isSound && licenseImage) form.mark(await onSubmit({ ...values, licenseImage }))
-  }
+export function CompanyDetails({ account, onBack, ...step }: DetailsStep) {
+  const form = useForm({
+    call,
+    initial: none,
+    draft,
+    check: (values) => ({
+      ...checkRegistered(values),
+      ...(!isLicenceImage(values.licenseImage) && { licenseImage: 'image' }),
+    }),
+    leftOut: leftOutOfCompany,
+    toBody: (body) => ({ ...account, ...body }),
+    ...step,
+  })
 
   return (
-    <DetailsForm form={form} onSubmit={() => void submit()} onBack={onBack} isBusy={isBusy}>
+    <DetailsForm form={form} onBack={onBack}>
       <CompanyFields form={form} />
       <LicenceImageField
-        file={values.licenseImage}
-        error={problems['licenseImage']}
-        onChange={(licenseImage) => form.change({ licenseImage })}
+        {...form.field('licenseImage')}
+        of={isAbroad(form.values) ? 'certificate' : 'licenceImage'}
       />
     </DetailsForm>
   )

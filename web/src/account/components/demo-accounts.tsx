@@ -6,6 +6,7 @@ import classes from './demo-accounts.module.css'
 /** The demo's accounts, one of every type; a click fills the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: string, password: string) => void }) {
   const { t } = useTranslation('account')
+  const { t: typeName } = useTranslation('userTypes')
   return (
     <section className={classes.card} aria-labelledby="demo-title">
       <h2 id="demo-title">{t('login.demo')}</h2>
@@ -15,7 +16,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: string, passwor
           <li key={username}>
             <button type="button" onClick={() => onChoose(username, demoPassword)}>
               <b>{username}</b>
-              <span>{t(`types.${userType}`)}</span>
+              <span>{typeName(userType)}</span>
             </button>
           </li>
         ))}

@@ -1,32 +1,25 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Form } from '../../app/forms/use-form.ts'
-import classes from './card.module.css'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 
-interface DetailsFormProps {
-  form: Pick<Form<object>, 'attach' | 'problems'>
-  onSubmit: () => void
+interface DetailsFormProps extends Omit<ComponentProps<typeof FormFrame>, 'form' | 'labelledBy'> {
+  form: ComponentProps<typeof FormFrame>['form'] & ComponentProps<typeof FormButtons>['form']
   onBack: () => void
-  isBusy: boolean
-  children: ReactNode
 }
 
 /** The frame of a step of verification data. */
-export function DetailsForm({ form, onSubmit, onBack, isBusy, children }: DetailsFormProps) {
+export function DetailsForm({ form, onBack, children }: DetailsFormProps) {
   const { t } = useTranslation('account')
   return (
-    <FormFrame form={form} labelledBy="form-title" onSubmit={onSubmit}>
+    <FormFrame form={form} labelledBy="form-title">
       {children}
-      <div className={classes.buttons}>
+      <FormButtons form={form} submit={t('register.submit')}>
         <Button type="button" variant="default" size="md" onClick={onBack}>
           {t('register.back')}
         </Button>
-        <Button type="submit" size="md" loading={isBusy}>
-          {t('register.submit')}
-        </Button>
-      </div>
+      </FormButtons>
     </FormFrame>
   )
 }

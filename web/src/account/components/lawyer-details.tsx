@@ -1,23 +1,43 @@
-import { useBrokenWords } from '../../app/forms/use-field-words.ts'
+import type { Draft } from '../../app/forms/draft.ts'
+import { formCall } from '../../app/forms/form-call.ts'
 import { useForm } from '../../app/forms/use-form.ts'
-import { brokenRules, lawyerDraft, noLawyer, type LawyerValues } from '../lawyer-values.ts'
+import { LawyerFields } from '../../profiles/door/lawyer-fields.tsx'
+import {
+  checkLawyer,
+  keptOfLawyer,
+  leftOutOfLawyer,
+  noLawyer,
+  withOffice,
+  type LawyerValues,
+} from '../../profiles/door/lawyer-values.ts'
+import { useOfficeId } from '../../profiles/door/use-office-id.ts'
+import { detailsDraftKey } from '../registration-kinds.ts'
 import { DetailsForm } from './details-form.tsx'
-import { LawyerFields } from './lawyer-fields.tsx'
 import type { DetailsStep } from './registration.tsx'
 
-/** What a lawyer gives to be verified. */
-export function LawyerDetails({ onSubmit, onBack, isBusy }: DetailsStep<LawyerValues>) {
-  const brokenWords = useBrokenWords()
-  const form = useForm(noLawyer, lawyerDraft)
+const call = formCall('account', 'registerLawyer')
 
-  async function submit() {
-    const isSound = form.mark(brokenWords(brokenRules(form.values)))
-    if (isSound) form.mark(await onSubmit(form.values))
-  }
+const draft: Draft<LawyerValues> = { key: detailsDraftKey('lawyer'), kept: keptOfLawyer }
+
+/** What a lawyer gives to be verified. */
+export function LawyerDetails({ account, onBack, ...step }: DetailsStep) {
+  const officeIdOf = useOfficeId()
+  const form = useForm({
+    call,
+    initial: noLawyer,
+    draft,
+    check: checkLawyer,
+    leftOut: leftOutOfLawyer,
+    toBody: async (body, values) => ({
+      ...account,
+      ...withOffice(body, await officeIdOf(values['lawFirm.name'])),
+    }),
+    ...step,
+  })
 
   return (
-    <DetailsForm form={form} onSubmit={() => void submit()} onBack={onBack} isBusy={isBusy}>
-      <LawyerFields form={form} onConsent={(identityConsent) => form.change({ identityConsent })} />
+    <DetailsForm form={form} onBack={onBack}>
+      <LawyerFields form={form} />
     </DetailsForm>
   )
 }

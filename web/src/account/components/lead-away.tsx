@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import classes from './lead-away.module.css'
 
-/** How long a success is shown before it leads to the login (specification, section 9). */
+/** How long a success is shown before it leads to the login (docs/requirements.md). */
 const milliseconds = 3000
 
 /** What was achieved, read out; leads to the login by itself. */

@@ -1,44 +1,42 @@
-import { useEffect, useId, useState } from 'react'
+import { filePurposes } from '@portal/protocol/files/purposes.ts'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../../app/forms/fields.module.css'
+import type { FieldProps } from '../../app/forms/use-form.ts'
+import { FileField } from '../../ui/file-field.tsx'
 
-interface LicenceImageFieldProps {
-  file: File | null
-  error: string | undefined
-  onChange: (file: File | null) => void
+interface LicenceImageFieldProps extends FieldProps<File | null> {
+  /** Of what the image is: `certificate` outside China. */
+  of: 'licenceImage' | 'certificate'
 }
 
-/** The image of a business licence, shown as it was chosen. */
-export function LicenceImageField({ file, error, onChange }: LicenceImageFieldProps) {
-  const { t } = useTranslation('account')
-  const id = useId()
-  const [preview, setPreview] = useState<string | null>(null)
+/** Whether a file may stand there; what it really is, the server looks at. */
+export function isLicenceImage(file: File | null): boolean {
+  const { types, bytes } = filePurposes.BUSINESS_LICENCE
+  return file !== null && types.some((type) => type === file.type) && file.size <= bytes
+}
+
+/** The image of a business licence or certificate of registration, shown as it was chosen; it goes out with the form. */
+export function LicenceImageField({ name, of, value: file, error, onChange }: LicenceImageFieldProps) {
+  const { t } = useTranslation('verified')
+  const [preview, setPreview] = useState<string>()
 
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
   function choose(chosen: File | null) {
-    setPreview(chosen && URL.createObjectURL(chosen))
+    setPreview(chosen ? URL.createObjectURL(chosen) : undefined)
     onChange(chosen)
   }
 
   return (
-    <div className={classes.group}>
-      <label htmlFor={id}>{t('details.licenceImage')}</label>
-      <div className={classes.file}>
-        <input
-          id={id}
-          name="licenseImage"
-          type="file"
-          accept="image/png,image/jpeg"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-told`}
-          onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-        />
-        {preview && <img src={preview} alt={file?.name ?? ''} />}
-      </div>
-      <p id={`${id}-told`} className={error ? classes.error : classes.hint}>
-        {error ?? t('details.licenceHint')}
-      </p>
-    </div>
+    <FileField
+      name={name}
+      label={t(`details.${of}`)}
+      hint={t('details.licenceHint')}
+      accept={filePurposes.BUSINESS_LICENCE.types}
+      file={file && { name: file.name, bytes: file.size, preview }}
+      error={error}
+      onChoose={choose}
+      onRemove={() => choose(null)}
+    />
   )
 }

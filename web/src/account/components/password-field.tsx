@@ -9,7 +9,6 @@ export function PasswordField(props: PasswordInputProps) {
       {...props}
       // The input inside is not told of the error by itself.
       aria-invalid={props.error ? true : undefined}
-      maxLength={200}
       size="md"
       visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
     />

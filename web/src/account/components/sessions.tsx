@@ -46,7 +46,7 @@ export function Sessions() {
                   <li key={id}>
                     <div>
                       <p className={classes.device}>
-                        {device} {isCurrent && <Tag tone="green">{t('sessions.current')}</Tag>}
+                        {device} {isCurrent && <Tag tone="jade">{t('sessions.current')}</Tag>}
                       </p>
                       <p className={classes.times}>
                         <span>{t('sessions.opened', { time: formatMoment(openedAt) })}</span>

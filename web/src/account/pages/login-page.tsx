@@ -4,23 +4,21 @@ import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import classes from '../components/card.module.css'
 import { DemoAccounts } from '../components/demo-accounts.tsx'
 import { PasswordLogin } from '../components/password-login.tsx'
 import { PhoneLogin } from '../components/phone-login.tsx'
 import { Ways } from '../components/ways.tsx'
-import { likelyCountry } from '../../app/forms/countries.ts'
-import { useForm } from '../../app/forms/use-form.ts'
+import { usePasswordLogin } from '../use-password-login.ts'
+import { usePhoneLogin } from '../use-phone-login.ts'
 
 function LoginPage() {
   const { t } = useTranslation('account')
   const { settings } = useApp()
-  const country: string = likelyCountry(useLanguage())
   const [search] = useSearchParams()
   const [way, setWay] = useState<'account' | 'phone'>('account')
-  const byPassword = useForm({ account: '', password: '' })
-  const byPhone = useForm({ country: country, phone: '', code: '' })
+  const byPassword = usePasswordLogin()
+  const byPhone = usePhoneLogin()
 
   return (
     <div className={`wrap ${classes.layout}`}>
@@ -37,7 +35,7 @@ function LoginPage() {
           current={way}
           onChange={setWay}
         >
-          {way === 'account' ? <PasswordLogin form={byPassword} /> : <PhoneLogin form={byPhone} />}
+          {way === 'account' ? <PasswordLogin {...byPassword} /> : <PhoneLogin form={byPhone} />}
         </Ways>
         <p className={classes.links}>
           <Link to="/account/reset">{t('login.forgot')}</Link>
@@ -49,7 +47,7 @@ function LoginPage() {
         <DemoAccounts
           onChoose={(account, password) => {
             setWay('account')
-            byPassword.change({ account, password })
+            byPassword.form.change({ account, password })
           }}
         />
       )}

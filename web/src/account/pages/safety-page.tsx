@@ -10,7 +10,7 @@ import { MyData } from '../components/my-data.tsx'
 import classes from '../components/safety.module.css'
 import { Sessions } from '../components/sessions.tsx'
 import { SignInFacts } from '../components/sign-in-facts.tsx'
-import { ownAccountQuery } from '../queries.ts'
+import { ownAccountQuery } from '../../app/own-account.ts'
 
 /** What guards the account: what one signs in with, where one is signed in; and the ways out. */
 function SafetyPage() {

@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../../app/page.ts'
-import { useDecision } from '../use-decision.ts'
-import classes from './page.module.css'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
+import classes from '../../app/admin/page.module.css'
+import { ReasonDialog } from '../../app/admin/reason-dialog.tsx'
 
-type AccountAction = 'suspend' | 'freeze' | 'restore' | 'cancel'
+const calls = {
+  suspend: formCall('admin', 'suspend'),
+  freeze: formCall('admin', 'freeze'),
+  restore: formCall('admin', 'restore'),
+  cancel: formCall('admin', 'cancel'),
+}
+
+type AccountAction = keyof typeof calls
 
 interface AccountActionsProps {
   id: string
@@ -17,18 +24,11 @@ interface AccountActionsProps {
 
 /** What can be done to an account now, each with its reason after its effect has been named. */
 export function AccountActions({ id, username, abilities }: AccountActionsProps) {
-  const { t } = useTranslation('admin')
-  const { ask } = useApp()
+  const { t } = useTranslation('people')
+  const { reasons } = useCatalogue('people')
   const [action, setAction] = useState<AccountAction | null>(null)
-  const close = () => setAction(null)
-  const decision = useDecision(
-    (asked: { action: AccountAction; reason: string }) =>
-      ask('admin', asked.action, { params: { id }, body: { reason: asked.reason } }),
-    { done: t('people.done'), meanwhile: t('people.changedMeanwhile') },
-    close,
-  )
 
-  if (abilities.length === 0) return <p className={classes.hint}>{t('people.noActions')}</p>
+  if (abilities.length === 0) return <p className={classes.hint}>{t('noActions')}</p>
   return (
     <div className={`${classes.buttons} no-print`}>
       {abilities.map((ability) => (
@@ -38,19 +38,21 @@ export function AccountActions({ id, username, abilities }: AccountActionsProps)
           color={ability === 'restore' ? undefined : 'seal'}
           onClick={() => setAction(ability)}
         >
-          {t(`people.${ability}.name`)}
+          {t(`${ability}.name`)}
         </Button>
       ))}
       {action && (
         <ReasonDialog
-          title={t(`people.${action}.title`, { name: username })}
-          text={t(`people.${action}.effect`)}
-          action={t(`people.${action}.name`)}
+          title={t(`${action}.title`, { name: username })}
+          text={t(`${action}.effect`)}
+          action={t(`${action}.name`)}
           isDangerous={action !== 'restore'}
-          presets="person"
-          isBusy={decision.isBusy}
-          onConfirm={(reason) => decision.make({ action, reason })}
-          onClose={close}
+          presets={reasons}
+          call={calls[action]}
+          id={id}
+          done={t('done')}
+          meanwhile={t('changedMeanwhile')}
+          onClose={() => setAction(null)}
         />
       )}
     </div>

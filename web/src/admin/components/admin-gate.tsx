@@ -7,14 +7,14 @@ import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { adminKey, meQuery } from '../queries.ts'
+import { adminKey, meQuery } from '../../app/admin/queries.ts'
 import { EnterSecondFactor } from './enter-second-factor.tsx'
-import classes from './page.module.css'
+import classes from '../../app/admin/page.module.css'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 /** Lets an administrator through who has passed the second factor; says so where none is asked for. */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('secondFactor')
   const context = useApp()
   const { pathname } = useLocation()
   const query = useQuery(meQuery(context))
@@ -26,11 +26,11 @@ export function AdminGate({ children }: { children: ReactNode }) {
         if (secondFactor === 'enrol') {
           return (
             <>
-              <PageHead title={t('security.enrolTitle')} description={t('security.enrolLead')} noIndex />
+              <PageHead title={t('enrolTitle')} description={t('enrolLead')} noIndex />
               <div className={classes.head}>
-                <h1>{t('security.enrolTitle')}</h1>
+                <h1>{t('enrolTitle')}</h1>
               </div>
-              <p className={classes.lead}>{t('security.enrolLead')}</p>
+              <p className={classes.lead}>{t('enrolLead')}</p>
               <SetUpSecondFactor onDone={passed} />
             </>
           )
@@ -39,8 +39,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
           <>
             {secondFactor === 'off' && (
               <p className={`${classes.off} no-print`}>
-                {t('security.off')}
-                {pathname !== '/admin/security' && <Link to="/admin/security">{t('security.offLink')}</Link>}
+                {t('off')}
+                {pathname !== '/admin/security' && <Link to="/admin/security">{t('offLink')}</Link>}
               </p>
             )}
             {children}

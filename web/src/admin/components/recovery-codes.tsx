@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import classes from './page.module.css'
+import classes from '../../app/admin/page.module.css'
 import styles from './second-factor.module.css'
 
 function download(name: string, text: string): void {
@@ -16,7 +16,7 @@ function download(name: string, text: string): void {
 
 /** The recovery codes, shown this once: to copy, download or print, and to say that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('secondFactor')
   const { t: ui } = useTranslation()
   const [isKept, setKept] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,18 +30,18 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   }
 
   function finish() {
-    if (!isKept) return setProblem(t('security.missingKept'))
-    showToast(t('security.done'))
+    if (!isKept) return setProblem(t('missingKept'))
+    showToast(t('done'))
     onKept()
   }
 
   return (
     <section className={`${classes.section} ${classes.narrow}`}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('security.codesTitle')}
+        {t('codesTitle')}
       </h2>
-      <p className={classes.hint}>{t('security.codesLead')}</p>
-      <ul className={styles.codes} aria-label={t('security.codes')}>
+      <p className={classes.hint}>{t('codesLead')}</p>
+      <ul className={styles.codes} aria-label={t('codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -53,8 +53,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
             {ui('actions.copy')}
           </Button>
-          <Button variant="default" onClick={() => download(t('security.fileName'), text)}>
-            {t('security.download')}
+          <Button variant="default" onClick={() => download(t('fileName'), text)}>
+            {t('download')}
           </Button>
           <Button
             variant="default"
@@ -67,7 +67,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Checkbox
           className="no-print"
           name="isKept"
-          label={t('security.kept')}
+          label={t('kept')}
           checked={isKept}
           error={problem}
           aria-invalid={problem ? true : undefined}
@@ -77,7 +77,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           }}
         />
         <div className={`${classes.buttons} no-print`}>
-          <Button onClick={finish}>{t('security.finish')}</Button>
+          <Button onClick={finish}>{t('finish')}</Button>
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
-import classes from './page.module.css'
-import { RecordTable } from './record-table.tsx'
+import classes from '../../app/admin/page.module.css'
+import { RecordTable } from '../../app/lists/record-table.tsx'
 import styles from './registrations.module.css'
 
 /** Height of the drawing, in its units; each day is ten of them wide. */
@@ -16,7 +16,7 @@ interface RegistrationsProps {
 
 /** How many registered on each day: bars, and the same in a table. */
 export function Registrations({ days }: RegistrationsProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('oversight')
   const language = useLanguage()
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const most = Math.max(1, ...days.map(({ count }) => count))

@@ -1,57 +1,40 @@
-import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemsOf } from '../../app/forms/failures.ts'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
-import { useApp } from '../../app/page.ts'
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx'
-import classes from './page.module.css'
+import classes from '../../app/admin/page.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+const enrolment = formCall('admin', 'enrolSecondFactor')
 
 /** Sets up an authenticator: the password, the app's secret and its first code, then the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('admin')
-  const { t: ui } = useTranslation()
-  const { ask } = useApp()
-  const form = useForm({ password: '' })
+  const { t } = useTranslation('secondFactor')
+  const [begun, setBegun] = useState<OutputOf<Calls['admin']['enrolSecondFactor']>>()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const { password } = form.values
-
-  const begin = useMutation({
-    mutationFn: () => ask('admin', 'enrolSecondFactor', { body: { password } }),
-    onSuccess: () => form.change({ password: '' }),
-    onError: (error) => {
-      const found = problemsOf(error, ui('states.offline'), ['password'])
-      form.mark(found['password'] ? found : { password: found['form'] ?? '' })
-    },
-  })
-
-  function submit() {
-    if (form.mark(password ? {} : { password: t('security.missingPassword') })) begin.mutate()
-  }
+  const form = useForm({ call: enrolment, initial: { password: '' }, after: { done: setBegun } })
 
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
-  if (begin.data) return <ConfirmAuthenticator {...begin.data} onConfirmed={setCodes} />
+  if (begun) return <ConfirmAuthenticator {...begun} onConfirmed={setCodes} />
   return (
     <section className={`${classes.section} ${classes.narrow}`}>
-      <h2 id="second-factor-password">{t('security.password')}</h2>
-      <FormFrame form={form} labelledBy="second-factor-password" onSubmit={submit}>
-        <TextInput
-          {...form.text('password')}
+      <h2 id="second-factor-password">{t('password')}</h2>
+      <FormFrame form={form} labelledBy="second-factor-password">
+        <TextField
+          form={form}
+          name="password"
           type="password"
-          label={t('security.password')}
-          description={t('security.passwordHint')}
+          label={t('password')}
+          hint={t('passwordHint')}
           autoComplete="current-password"
-          maxLength={200}
-          size="md"
         />
-        <div className={classes.buttons}>
-          <Button type="submit" size="md" loading={begin.isPending}>
-            {t('security.begin')}
-          </Button>
-        </div>
+        <FormButtons form={form} submit={t('begin')} />
       </FormFrame>
     </section>
   )

@@ -3,29 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { AdminPage } from '../components/admin-page.tsx'
-import { FilterForm } from '../components/filter-form.tsx'
-import { ZoneMoment } from '../components/zone-moment.tsx'
-import { RecordList } from '../components/record-list.tsx'
-import { readListAddress, useList } from '../filters.ts'
-import { lists } from '../lists.ts'
-import { auditEventsQuery, auditQuery } from '../queries.ts'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { RecordList } from '../../app/lists/record-list.tsx'
+import { loadList, useList } from '../../app/lists/use-list.ts'
+import { auditEventsQuery, auditLines } from '../queries.ts'
 
 /** Who did what: every write, and every reading of somebody else's personal data. */
 function AuditPage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('oversight')
+  const { t: frame } = useTranslation('adminFrame')
   const context = useApp()
   const names: Readonly<Record<string, string>> = useCatalogue('audit')
   const nameOf = (event: string) => names[event] ?? event
-  const list = useList('/admin/audit', lists.audit)
-  const query = useQuery(auditQuery(context, list.address))
+  const list = useList(auditLines)
   const { data: events = [] } = useQuery(auditEventsQuery(context))
   return (
     <AdminPage name="admin/audit" lead={t('audit.lead')}>
-      <FilterForm
+      <RecordList
+        label={t('audit.event')}
         list={list}
         fields={[
-          { name: 'username', label: t('audit.username'), longest: lists.audit.username },
+          { name: 'username', label: t('audit.username') },
           {
             name: 'event',
             label: t('audit.event'),
@@ -34,17 +33,12 @@ function AuditPage() {
           {
             name: 'outcome',
             label: t('audit.outcome'),
-            choices: lists.audit.outcome.map((outcome) => [outcome, t(`audit.outcomes.${outcome}`)]),
+            word: (outcome) => t(`audit.outcomes.${outcome}`),
           },
-          { name: 'target', label: t('audit.target'), longest: lists.audit.target },
-          { name: 'from', label: t('audit.from'), isDay: true },
-          { name: 'to', label: t('audit.to'), isDay: true },
+          { name: 'target', label: t('audit.target') },
+          { name: 'days', label: t('audit.days') },
         ]}
-      />
-      <RecordList
-        label={t('audit.event')}
-        query={query}
-        list={list}
+        sortWord={(sort) => frame(`list.sorts.${sort}`)}
         columns={[
           { name: 'at', label: t('audit.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
           {
@@ -57,7 +51,7 @@ function AuditPage() {
             name: 'outcome',
             label: t('audit.outcome'),
             render: ({ outcome }) => (
-              <Tag tone={outcome === 'done' ? 'green' : 'red'}>{t(`audit.outcomes.${outcome}`)}</Tag>
+              <Tag tone={outcome === 'done' ? 'jade' : 'seal'}>{t(`audit.outcomes.${outcome}`)}</Tag>
             ),
           },
           {
@@ -77,10 +71,10 @@ function AuditPage() {
 }
 
 export const { page } = definePage({
-  load: ({ context, url }) =>
+  load: (input) =>
     Promise.all([
-      context.queries.prefetchQuery(auditQuery(context, readListAddress(lists.audit, url.searchParams))),
-      context.queries.prefetchQuery(auditEventsQuery(context)),
+      loadList(auditLines, input),
+      input.context.queries.prefetchQuery(auditEventsQuery(input.context)),
     ]),
   Component: AuditPage,
 })

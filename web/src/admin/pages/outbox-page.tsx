@@ -1,49 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import { outgoingStates } from '@portal/protocol/admin/constants.ts'
 import { useTranslation } from 'react-i18next'
-import { definePage, useApp } from '../../app/page.ts'
-import { Tag, type TagTone } from '../../ui/tag.tsx'
-import { AdminPage } from '../components/admin-page.tsx'
-import { FilterForm } from '../components/filter-form.tsx'
-import { ZoneMoment } from '../components/zone-moment.tsx'
-import { RecordList } from '../components/record-list.tsx'
-import { readListAddress, useList } from '../filters.ts'
-import { lists } from '../lists.ts'
-import { outgoingQuery } from '../queries.ts'
+import { definePage } from '../../app/page.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { RecordList } from '../../app/lists/record-list.tsx'
+import { loadList, useList } from '../../app/lists/use-list.ts'
+import { outgoing } from '../queries.ts'
 
-const tones: Record<(typeof lists.outgoing.state)[number], TagTone> = {
+const tones: Record<(typeof outgoingStates)[number], Tone> = {
   QUEUED: 'gold',
-  SENT: 'green',
-  REFUSED: 'red',
-  LATE: 'red',
+  SENT: 'jade',
+  REFUSED: 'seal',
+  LATE: 'seal',
   KEPT: 'grey',
 }
 
 /** E-mails and SMS that left or are to leave, without their content. */
 function OutboxPage() {
-  const { t } = useTranslation('admin')
-  const list = useList('/admin/outbox', lists.outgoing)
-  const query = useQuery(outgoingQuery(useApp(), list.address))
+  const { t } = useTranslation('oversight')
+  const { t: frame } = useTranslation('adminFrame')
+  const list = useList(outgoing)
   return (
     <AdminPage name="admin/outbox" lead={t('outbox.lead')}>
-      <FilterForm
+      <RecordList
+        label={t('outbox.state')}
         list={list}
         fields={[
           {
             name: 'channel',
             label: t('outbox.channel'),
-            choices: lists.outgoing.channel.map((channel) => [channel, t(`outbox.channels.${channel}`)]),
+            word: (channel) => t(`outbox.channels.${channel}`),
           },
           {
             name: 'state',
             label: t('outbox.state'),
-            choices: lists.outgoing.state.map((state) => [state, t(`outbox.states.${state}`)]),
+            word: (state) => t(`outbox.states.${state}`),
           },
         ]}
-      />
-      <RecordList
-        label={t('outbox.state')}
-        query={query}
-        list={list}
+        sortWord={(sort) => frame(`list.sorts.${sort}`)}
         columns={[
           { name: 'at', label: t('outbox.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
           {
@@ -54,7 +50,7 @@ function OutboxPage() {
           {
             name: 'state',
             label: t('outbox.state'),
-            render: ({ state }) => <Tag tone={tones[state]}>{t(`outbox.states.${state}`)}</Tag>,
+            render: ({ state }) => <StatusTag tone={tones[state]}>{t(`outbox.states.${state}`)}</StatusTag>,
           },
           {
             name: 'doneAt',
@@ -69,7 +65,6 @@ function OutboxPage() {
 }
 
 export const { page } = definePage({
-  load: ({ context, url }) =>
-    context.queries.prefetchQuery(outgoingQuery(context, readListAddress(lists.outgoing, url.searchParams))),
+  load: (input) => loadList(outgoing, input),
   Component: OutboxPage,
 })

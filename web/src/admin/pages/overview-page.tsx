@@ -5,21 +5,22 @@ import { definePage, useApp } from '../../app/page.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { AdminPage } from '../components/admin-page.tsx'
-import classes from '../components/page.module.css'
-import { RecordTable } from '../components/record-table.tsx'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import classes from '../../app/admin/page.module.css'
+import { RecordTable } from '../../app/lists/record-table.tsx'
 import { Registrations } from '../components/registrations.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { overviewQuery } from '../queries.ts'
 
 /** What waits for the administrator, and who uses the portal. */
 function OverviewPage() {
-  const { t } = useTranslation('admin')
-  const { t: account } = useTranslation('account')
+  const { t } = useTranslation('oversight')
+  const { t: frame } = useTranslation('adminFrame')
+  const { t: typeName } = useTranslation('userTypes')
   const language = useLanguage()
   const query = useQuery(overviewQuery(useApp()))
   return (
-    <AdminPage name="admin" title={t('overview.title')} lead={t('overview.lead')}>
+    <AdminPage name="admin" title={frame('overview')} lead={t('overview.lead')}>
       <QueryView query={query} skeleton={<Skeleton height={520} mt={20} radius="md" />}>
         {({ waiting, people, registrations }) => (
           <>
@@ -35,7 +36,7 @@ function OverviewPage() {
                   {
                     name: 'type',
                     label: t('overview.type'),
-                    render: ({ userType }) => account(`types.${userType}`),
+                    render: ({ userType }) => typeName(userType),
                   },
                   {
                     name: 'count',

@@ -1,81 +1,76 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { definePage, useApp } from '../../app/page.ts'
+import { definePage } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
-import { AdminPage } from '../components/admin-page.tsx'
-import { FilterForm } from '../components/filter-form.tsx'
-import { ZoneMoment } from '../components/zone-moment.tsx'
-import { RecordList } from '../components/record-list.tsx'
-import { AccountTag, VerificationTag } from '../components/state-tags.tsx'
-import { readListAddress, useList } from '../filters.ts'
-import { lists } from '../lists.ts'
-import { peopleQuery } from '../queries.ts'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { RecordList } from '../../app/lists/record-list.tsx'
+import { AccountTag } from '../components/account-tag.tsx'
+import { VerificationTag } from '../../verification/door/state-tags.tsx'
+import { loadList, useList } from '../../app/lists/use-list.ts'
+import { people } from '../queries.ts'
 
 /** Everybody with an account. */
 function PeoplePage() {
-  const { t } = useTranslation('admin')
-  const { t: account } = useTranslation('account')
-  const list = useList('/admin/people', lists.people)
-  const query = useQuery(peopleQuery(useApp(), list.address))
+  const { t } = useTranslation('people')
+  const { t: frame } = useTranslation('adminFrame')
+  const { t: verificationWords } = useTranslation('verification')
+  const { t: typeName } = useTranslation('userTypes')
+  const list = useList(people)
   return (
-    <AdminPage name="admin/people" lead={t('people.lead')}>
-      <FilterForm
+    <AdminPage name="admin/people" lead={t('lead')}>
+      <RecordList
+        label={t('people')}
         list={list}
         fields={[
           {
             name: 'keyword',
-            label: t('list.keyword'),
-            hint: t('people.keywordHint'),
-            longest: lists.people.keyword,
+            label: frame('list.keyword'),
+            hint: t('keywordHint'),
           },
           {
             name: 'userType',
-            label: t('verifications.userType'),
-            choices: lists.people.userType.map((type) => [type, account(`types.${type}`)]),
+            label: verificationWords('userType'),
+            word: (type) => typeName(type),
           },
           {
             name: 'state',
-            label: t('people.state'),
-            choices: lists.people.state.map((state) => [state, t(`states.${state}`)]),
+            label: t('state'),
+            word: (state) => t(`states.${state}`),
           },
           {
             name: 'verification',
-            label: t('people.verification'),
-            choices: lists.people.verification.map((state) => [state, t(`verification.${state}`)]),
+            label: t('verification'),
+            word: (state) => verificationWords(`states.${state}`),
           },
         ]}
-      />
-      <RecordList
-        label={t('overview.people')}
-        query={query}
-        list={list}
+        sortWord={(sort) => frame(`list.sorts.${sort}`)}
         columns={[
           {
             name: 'username',
-            label: t('verifications.username'),
+            label: verificationWords('username'),
             render: ({ id, username }) => <Link to={`/admin/people/detail?id=${id}`}>{username}</Link>,
           },
-          { name: 'name', label: t('verifications.name'), render: ({ name }) => name ?? '--' },
+          { name: 'name', label: verificationWords('name'), render: ({ name }) => name ?? '--' },
           {
             name: 'userType',
-            label: t('verifications.userType'),
-            render: ({ userType }) => account(`types.${userType}`),
+            label: verificationWords('userType'),
+            render: ({ userType }) => typeName(userType),
           },
           {
             name: 'state',
-            label: t('people.state'),
+            label: t('state'),
             render: ({ state }) => <AccountTag state={state} />,
             isShort: true,
           },
           {
             name: 'verification',
-            label: t('people.verification'),
+            label: t('verification'),
             render: ({ verification }) => <VerificationTag state={verification} />,
             isShort: true,
           },
           {
             name: 'contact',
-            label: t('people.contact'),
+            label: t('contact'),
             render: ({ phone, email }) => (
               <span>
                 <small>{phone ?? '--'}</small>
@@ -85,7 +80,7 @@ function PeoplePage() {
           },
           {
             name: 'registeredAt',
-            label: t('verifications.registeredAt'),
+            label: verificationWords('registeredAt'),
             render: ({ registeredAt }) => <ZoneMoment at={registeredAt} />,
           },
         ]}
@@ -95,7 +90,6 @@ function PeoplePage() {
 }
 
 export const { page } = definePage({
-  load: ({ context, url }) =>
-    context.queries.prefetchQuery(peopleQuery(context, readListAddress(lists.people, url.searchParams))),
+  load: (input) => loadList(people, input),
   Component: PeoplePage,
 })

@@ -3,27 +3,35 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { definePage, useApp } from '../../app/page.ts'
+import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { AccountActions } from '../components/account-actions.tsx'
-import { AdminPage } from '../components/admin-page.tsx'
-import { DataFacts } from '../components/compared-data.tsx'
-import { Facts } from '../components/facts.tsx'
-import { ZoneMoment } from '../components/zone-moment.tsx'
-import classes from '../components/page.module.css'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { DataFacts } from '../../verification/door/compared-data.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import classes from '../../app/admin/page.module.css'
 import { RolesForm } from '../components/roles-form.tsx'
-import { AccountTag, VerificationTag } from '../components/state-tags.tsx'
-import { Timeline } from '../components/timeline.tsx'
-import { meQuery, personQuery } from '../queries.ts'
+import { AccountTag } from '../components/account-tag.tsx'
+import { RevokeVerification } from '../../verification/door/revoke-verification.tsx'
+import { VerificationTag } from '../../verification/door/state-tags.tsx'
+import { useCatalogue } from '../../app/use-catalogue.ts'
+import { History } from '../../app/admin/history.tsx'
+import { meQuery } from '../../app/admin/queries.ts'
+import { personQuery } from '../queries.ts'
 
 /** An account: its data, what happened to it, what can be done. */
 function PersonPage() {
-  const { t } = useTranslation('admin')
-  const { t: account } = useTranslation('account')
+  const { t } = useTranslation('people')
+  const { t: verification } = useTranslation('verification')
+  const { t: frame } = useTranslation('adminFrame')
+  const { history } = useCatalogue('people')
+  const { t: typeName } = useTranslation('userTypes')
   const context = useApp()
   const [search] = useSearchParams()
-  const query = useQuery(personQuery(context, search.get('id') ?? ''))
+  const query = useQuery(personQuery(context, recordIdOf(search)))
   const { data: me } = useQuery(meQuery(context))
   return (
     <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
@@ -31,51 +39,50 @@ function PersonPage() {
         <AdminPage
           name="admin/people/detail"
           title={person.name ?? person.username}
-          tools={<AccountTag state={person.state} />}
+          note={<AccountTag state={person.state} />}
         >
           <section className={classes.section} aria-labelledby="account">
-            <h2 id="account">{t('people.account')}</h2>
+            <h2 id="account">{t('account')}</h2>
             <Facts
+              look="columns"
               facts={[
-                [t('verifications.username'), person.username],
-                [t('verifications.userType'), account(`types.${person.userType}`)],
-                [
-                  t('people.verification'),
-                  <VerificationTag key="verification" state={person.verification} />,
-                ],
-                [t('verifications.phone'), person.phone ?? '--'],
-                [t('verifications.email'), person.email ?? '--'],
-                [t('verifications.registeredAt'), <ZoneMoment key="registered" at={person.registeredAt} />],
-                [t('people.lastUsedAt'), <ZoneMoment key="used" at={person.lastUsedAt} />],
+                [verification('username'), person.username],
+                [verification('userType'), typeName(person.userType)],
+                [t('verification'), <VerificationTag key="verification" state={person.verification} />],
+                [verification('phone'), person.phone ?? '--'],
+                [verification('email'), person.email ?? '--'],
+                [verification('registeredAt'), <ZoneMoment key="registered" at={person.registeredAt} />],
+                [t('lastUsedAt'), <ZoneMoment key="used" at={person.lastUsedAt} />],
               ]}
             />
           </section>
           {person.userType !== 'ADMIN' && (
             <section className={classes.section} aria-labelledby="data">
-              <h2 id="data">{t('people.data')}</h2>
-              {person.data ? (
-                <DataFacts data={person.data} />
-              ) : (
-                <p className={classes.hint}>{t('people.noData')}</p>
+              <h2 id="data">{t('data')}</h2>
+              {person.data ? <DataFacts data={person.data} /> : <p className={classes.hint}>{t('noData')}</p>}
+              {person.mayRevoke && (
+                <div className={`${classes.buttons} no-print`}>
+                  <RevokeVerification id={person.id} name={person.name ?? person.username} />
+                </div>
               )}
             </section>
           )}
           <section className={classes.section} aria-labelledby="actions">
-            <h2 id="actions">{t('people.actions')}</h2>
+            <h2 id="actions">{t('actions')}</h2>
             <AccountActions {...person} />
           </section>
           {person.userType === 'ADMIN' && me?.roles.includes('SUPER') && (
             <section className={classes.section}>
-              <h2 id="roles">{t('people.roles')}</h2>
+              <h2 id="roles">{t('roles')}</h2>
               <RolesForm key={person.roles.join()} id={person.id} roles={person.roles} />
             </section>
           )}
           <section className={classes.section} aria-labelledby="history">
-            <h2 id="history">{t('history.title')}</h2>
-            <Timeline entries={person.history} />
+            <h2 id="history">{frame('history.title')}</h2>
+            <History entries={person.history} names={history} />
           </section>
           <Button component={Link} to="/admin/people" variant="default" mt="md">
-            {t('verifications.back')}
+            {frame('list.back')}
           </Button>
         </AdminPage>
       )}
@@ -84,7 +91,6 @@ function PersonPage() {
 }
 
 export const { page } = definePage({
-  load: ({ context, url }) =>
-    context.queries.fetchQuery(personQuery(context, url.searchParams.get('id') ?? '')),
+  load: ({ context, url }) => context.queries.fetchQuery(personQuery(context, recordIdOf(url.searchParams))),
   Component: PersonPage,
 })

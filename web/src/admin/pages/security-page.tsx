@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
-import { AdminPage } from '../components/admin-page.tsx'
-import classes from '../components/page.module.css'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import classes from '../../app/admin/page.module.css'
 import { SetUpSecondFactor } from '../components/set-up-second-factor.tsx'
-import { meQuery } from '../queries.ts'
+import { meQuery } from '../../app/admin/queries.ts'
 
 /** The administrator's own second factor. */
 function SecurityPage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('secondFactor')
   const context = useApp()
   const { data: me } = useQuery(meQuery(context))
   const [isOpen, setOpen] = useState(false)
@@ -21,14 +21,14 @@ function SecurityPage() {
   }
 
   return (
-    <AdminPage name="admin/security" lead={t('security.lead')}>
+    <AdminPage name="admin/security" lead={t('lead')}>
       <section className={classes.section}>
-        <h2>{t(me?.isEnrolled ? 'security.stateOn' : 'security.stateOff')}</h2>
-        {me?.isEnrolled && <p>{t('security.recoveryLeft', { count: me.recoveryCodes })}</p>}
-        {me?.isEnrolled && <p className={classes.hint}>{t('security.renewHint')}</p>}
+        <h2>{t(me?.isEnrolled ? 'stateOn' : 'stateOff')}</h2>
+        {me?.isEnrolled && <p>{t('recoveryLeft', { count: me.recoveryCodes })}</p>}
+        {me?.isEnrolled && <p className={classes.hint}>{t('renewHint')}</p>}
         {!isOpen && (
           <Button mt="sm" onClick={() => setOpen(true)}>
-            {t(me?.isEnrolled ? 'security.renew' : 'security.setUp')}
+            {t(me?.isEnrolled ? 'renew' : 'setUp')}
           </Button>
         )}
       </section>

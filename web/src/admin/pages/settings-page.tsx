@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { QueryView } from '../../ui/query-view.tsx'
-import { AdminPage } from '../components/admin-page.tsx'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 import { settingsQuery } from '../queries.ts'
 
 /** The settings that take effect while the portal runs. */
 function SettingsPage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('oversight')
   const query = useQuery(settingsQuery(useApp()))
   return (
     <AdminPage name="admin/settings" lead={t('settings.lead')}>

@@ -8,6 +8,8 @@ import classes from './avatar-field.module.css'
 import { CropDialog } from './crop-dialog.tsx'
 
 interface AvatarFieldProps {
+  /** Whose picture it is. */
+  name: string
   /** Path of the picture; null where there is none. */
   picture: string | null
   isBusy?: boolean
@@ -16,7 +18,7 @@ interface AvatarFieldProps {
 }
 
 /** A picture of somebody: chosen, cropped, uploaded; or taken away. */
-export function AvatarField({ picture, isBusy = false, error, onChange }: AvatarFieldProps) {
+export function AvatarField({ name, picture, isBusy = false, error, onChange }: AvatarFieldProps) {
   const { t } = useTranslation('forms')
   const [chosen, setChosen] = useState<{ picture: File; address: string } | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +32,7 @@ export function AvatarField({ picture, isBusy = false, error, onChange }: Avatar
 
   return (
     <div className={classes.field}>
-      <Avatar picture={picture} size="large" />
+      <Avatar name={name} picture={picture} size="large" />
       <div className={classes.told}>
         <div className={classes.buttons}>
           <Button type="button" variant="default" loading={isBusy} onClick={() => input.current?.click()}>

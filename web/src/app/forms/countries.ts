@@ -19,26 +19,32 @@ export function likelyCountry(language: Language): keyof typeof first {
   return language === 'ru' ? 'RU' : 'CN'
 }
 
+/** What a country is called in the reader's language, by its code. */
+export function useCountryName(): (code: string) => string {
+  const language = useLanguage()
+  const names = useCatalogue('forms').countries as Record<string, string>
+  return (code) => names[code] ?? new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
 /** The eight countries first; every other one by name as soon as the list has come. */
 export function useCountries(): Country[] {
   const language = useLanguage()
-  const names = useCatalogue('forms').countries as Record<string, string>
   const { data = [] } = useQuery({
     queryKey: ['account', 'calling-codes'],
     queryFn: async () => (await import('@portal/protocol/account/rules/phone.ts')).callingCodes(),
     staleTime: Infinity,
   })
-  const inWords = new Intl.DisplayNames(language, { type: 'region' })
+  const nameOf = useCountryName()
   const others = data
     .filter(({ country }) => !(country in first))
     .map(({ country, calling }) => ({
       code: country,
       calling,
-      name: names[country] ?? inWords.of(country) ?? country,
+      name: nameOf(country),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, language))
   return [
-    ...Object.entries(first).map(([code, calling]) => ({ code, calling, name: names[code] ?? code })),
+    ...Object.entries(first).map(([code, calling]) => ({ code, calling, name: nameOf(code) })),
     ...others,
   ]
 }
@@ -47,4 +53,9 @@ export function useCountries(): Country[] {
 export async function readPhone(number: string, country: string): Promise<string | null> {
   const { toE164 } = await import('@portal/protocol/account/rules/phone.ts')
   return toE164(number, country)
+}
+
+/** What is wrong with the phone of a form. */
+export async function checkPhone({ phone, country }: { phone: string; country: string }) {
+  return (await readPhone(phone, country)) === null ? { phone: 'phoneNumber' as const } : {}
 }

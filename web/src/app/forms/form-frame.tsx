@@ -1,29 +1,48 @@
 import type { FormEvent, ReactNode } from 'react'
+import { Note } from '../../ui/note.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-frame.module.css'
 
 interface FormFrameProps {
-  form: Pick<Form<object>, 'attach' | 'problems'>
+  form: Pick<
+    Form<object>,
+    'attach' | 'problems' | 'isChanged' | 'isGuarded' | 'isDrafted' | 'reset' | 'submit'
+  >
   /** Id of the heading that names the form. */
   labelledBy: string
-  onSubmit: () => void
   children: ReactNode
 }
 
-/** A form that checks itself, with what is wrong with it as a whole above its fields. */
-export function FormFrame({ form: { attach, problems }, labelledBy, onSubmit, children }: FormFrameProps) {
-  function submit(event: FormEvent) {
+/**
+ * A form that checks itself, with what is wrong with it as a whole above its fields. Sent before the page's code has
+ * come, it is posted: no address ever holds what was typed.
+ */
+export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
+  const { attach, problems, isChanged, isGuarded, isDrafted, reset, submit } = form
+
+  function onSubmit(event: FormEvent) {
     event.preventDefault()
-    onSubmit()
+    void submit()
   }
 
   return (
-    <form ref={attach} className={classes.form} onSubmit={submit} noValidate aria-labelledby={labelledBy}>
+    <form
+      ref={attach}
+      method="post"
+      className={classes.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={labelledBy}
+    >
+      {isGuarded && <LeaveGuard isChanged={isChanged} isDrafted={isDrafted} onLeave={reset} />}
       {problems['form'] && (
-        <p className={classes.problem} role="alert" tabIndex={-1}>
+        <Note tone="seal" isAlert>
           {problems['form']}
-        </p>
+        </Note>
       )}
+      <ProblemSummary problems={problems} />
       {children}
     </form>
   )

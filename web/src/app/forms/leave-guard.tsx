@@ -10,12 +10,14 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 
 interface LeaveGuardProps {
   isChanged: boolean
+  /** What is unsaved is kept as a draft, and stays when the page is left. */
+  isDrafted: boolean
   /** Gives up what is unsaved. */
   onLeave: () => void
 }
 
 /** Asks before a page with something unsaved is left: inside the portal with a dialog, else as the browser does. */
-export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ isChanged, isDrafted, onLeave }: LeaveGuardProps) {
   const { t } = useTranslation('forms')
   const { viewer } = useApp()
   // Whoever is signed out, or was, has no choice but to go.
@@ -34,12 +36,12 @@ export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       title={t('leave.title')}
-      text={t('leave.text')}
+      text={t(isDrafted ? 'leave.drafted' : 'leave.text')}
       confirm={t('leave.leave')}
       cancel={t('leave.stay')}
-      isDestructive
+      isDestructive={!isDrafted}
       onConfirm={() => {
-        onLeave()
+        if (!isDrafted) onLeave()
         blocker.proceed()
       }}
       onClose={() => blocker.reset()}

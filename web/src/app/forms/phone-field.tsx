@@ -1,7 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { useCountries } from './countries.ts'
+import { TextField } from './text-field.tsx'
 import type { Form } from './use-form.ts'
 import classes from './phone-field.module.css'
 
@@ -12,26 +12,24 @@ export interface PhoneValues {
 }
 
 /** A phone with its international code. */
-export function PhoneField({ form }: { form: Pick<Form<PhoneValues>, 'text'> }) {
+export function PhoneField({ form }: { form: Pick<Form<PhoneValues>, 'text' | 'fields'> }) {
   const { t } = useTranslation('forms')
   const countries = useCountries()
   return (
     <div className={classes.row}>
-      <NativeSelect
-        {...form.text('country')}
+      <ChoiceField
+        form={form}
+        name="country"
         label={t('phone.country')}
-        autoComplete="tel-country-code"
-        size="md"
-        rightSection={<Icon name="down" size={14} />}
-        data={countries.map(({ code, name, calling }) => ({ value: code, label: `+${calling} ${name}` }))}
+        choices={countries.map(({ code, name, calling }) => ({ value: code, label: `+${calling} ${name}` }))}
+        dependents={['phone']}
       />
-      <TextInput
-        {...form.text('phone')}
+      <TextField
+        form={{ ...form, fields: {} }}
+        name="phone"
         type="tel"
         label={t('phone.number')}
         autoComplete="tel-national"
-        maxLength={40}
-        size="md"
       />
     </div>
   )

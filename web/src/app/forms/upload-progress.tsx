@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './upload-field.module.css'
+import classes from './upload-progress.module.css'
 import type { Upload } from './use-upload.ts'
 
 /** How far an upload has come, while it runs, and the way to give it up. */
 export function UploadProgress({ upload: { percent, cancel } }: { upload: Upload }) {
   const { t } = useTranslation('forms')
+  const { t: ui } = useTranslation()
   if (percent === null) return null
-  const words = t('file.sending', { percent })
+  const words = ui('files.sending', { percent })
   return (
     <div className={classes.progress}>
       <progress value={percent} max={100} aria-label={words} />

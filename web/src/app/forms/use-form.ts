@@ -1,136 +1,192 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
-import type { Problems } from './failures.ts'
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { InputOf, OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallFailed, inputFrom } from '../ask.ts'
+import { useApp } from '../page.ts'
+import { brokenRules, type Broken } from './check-fields.ts'
+import type { Draft } from './draft.ts'
+import { problemsOf, type Findings } from './failures.ts'
+import type { Fields, FormCall } from './form-call.ts'
+import { inputOf } from './input-of.ts'
+import { pathsOf, type Row } from './row-paths.ts'
+import { useAfter, type After } from './use-after.ts'
+import { useFieldWords } from './use-field-words.ts'
+import { useValues, type Values } from './use-values.ts'
 
-type TextName<Values> = { [N in keyof Values]: Values[N] extends string ? N : never }[keyof Values] & string
+type NameOf<V> = keyof V & string
+type ListName<V> = { [N in keyof V]: V[N] extends readonly Row[] ? N : never }[keyof V] & string
+type TextName<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string
 
-export interface Form<Values> {
-  /** The form's `ref`. */
-  attach: (element: HTMLFormElement | null) => void
-  values: Values
-  problems: Problems
-  /** Whether anything differs from what the form began with. */
-  isChanged: boolean
-  change: (changed: Partial<Values>) => void
-  /** Shows what is wrong and leads to the first of it; whether nothing is. */
-  mark: (problems: Problems) => boolean
-  /** Goes back to what the form begins with, after its values were taken over or given up. */
-  reset: () => void
-  /** What an input of a text takes. */
-  text: (name: TextName<Values>) => {
-    name: string
-    value: string
-    error: string | undefined
-    onChange: (event: { currentTarget: { value: string } }) => void
+/** What an input of a text takes. */
+export interface TextProps {
+  name: string
+  value: string
+  error: string | undefined
+  maxLength: number | undefined
+  'aria-required': true | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+/** What any other field takes. */
+export interface FieldProps<Value> {
+  name: string
+  value: Value
+  error: string | undefined
+  onChange(value: Value): void
+}
+
+export interface Form<V> extends Values<V> {
+  fields: Fields
+  /** @param dependents other fields whose problems go when this one changes */
+  text: (name: TextName<V>, ...dependents: string[]) => TextProps
+  field: <N extends NameOf<V>>(name: N) => FieldProps<V[N]>
+  /** What is typed is being checked or sent. */
+  isBusy: boolean
+  /** Asks before a page with something unsaved is left. */
+  isGuarded: boolean
+  /** What is typed is kept as a draft. */
+  isDrafted: boolean
+  /** Checks what is typed and sends it. */
+  submit: () => Promise<void>
+}
+
+/** A rule, or words of the form's own. */
+type Found = Readonly<Record<string, FieldRule | (() => string) | undefined>>
+
+/** What a form says of a field in words of its own. */
+interface OwnWords {
+  empty?: () => string
+  wrong?: () => string
+}
+
+interface FormOptions<V, Feature extends keyof Calls, Name extends keyof Calls[Feature] & string, Answer> {
+  /** What it sends, by `formCall`: from it come the fields' rules. A field's name is its path in the call's body. */
+  call: FormCall<Feature, Name>
+  /** What the fields begin with. Those that the call does not name are not sent. */
+  initial: V
+  /** Parameters of the address, and whatever else of the input nobody types. */
+  params?: Readonly<Record<string, string>>
+  /** The body, where it is more than the fields. */
+  toBody?: (body: Record<string, unknown>, values: V) => object | Promise<object>
+  /** Sends it, where that is more than one call. */
+  send?: (values: V) => Promise<Answer>
+  /** Fields that the others' values leave out: neither checked nor sent. */
+  leftOut?: (values: V) => readonly NameOf<V>[]
+  /** What the rules of single fields do not say. */
+  check?: (values: V) => Found | Promise<Found>
+  /** Words of the form's own for a field that says nothing, or something wrong. */
+  words?: Partial<Record<NameOf<V>, OwnWords>>
+  /** Fields that are no values of its own: a captcha. */
+  others?: readonly string[]
+  /** Lists whose rows have fields of their own. */
+  rows?: readonly ListName<V>[]
+  /** What a refusal means for this form; without an answer it is shown where it belongs. */
+  refused?: (error: CallFailed) => Findings | undefined
+  draft?: Draft<V>
+  isGuarded?: boolean
+  after?: After<Answer>
+}
+
+/** A form: its values, what is wrong with them, and their sending. */
+export function useForm<
+  V extends object,
+  Feature extends keyof Calls,
+  Name extends keyof Calls[Feature] & string,
+  Answer = OutputOf<Calls[Feature][Name]>,
+>(options: FormOptions<V, Feature, Name, Answer>): Form<V> {
+  const {
+    call,
+    initial,
+    params = {},
+    words = {},
+    others = [],
+    rows = [],
+    draft,
+    isGuarded = false,
+    after = {},
+  } = options
+  const { t: ui } = useTranslation()
+  const context = useApp()
+  const fieldWords = useFieldWords()
+  const finish = useAfter()
+  const form = useValues(initial, draft)
+  const { values } = form
+  const isUnderWay = useRef(false)
+  const sending = useMutation({ mutationFn: (send: () => Promise<Answer>) => send() })
+
+  function wordsOf(name: string, broken: Broken): () => string {
+    const { empty, wrong } = (words as Partial<Record<string, OwnWords>>)[name] ?? {}
+    return (broken.rule === 'required' ? empty : wrong) ?? fieldWords(broken)
   }
-}
 
-export interface Draft<Values> {
-  key: string
-  /** Fields that may be kept: no passwords, codes, identity numbers or files. */
-  kept: readonly (keyof Values & string)[]
-}
-
-function readText(key: string | undefined): string | null {
-  try {
-    return key === undefined ? null : sessionStorage.getItem(key)
-  } catch {
-    // Storage may be closed to the page.
-    return null
+  /** The values of those fields that the others leave in. */
+  function asked(): Record<string, unknown> {
+    const out: readonly string[] = options.leftOut?.(values) ?? []
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !out.includes(name)))
   }
-}
 
-/** What a draft has of the form's fields, as far as it is of their kinds. */
-function parseDraft<Values extends object>(
-  text: string | null,
-  kept: readonly (keyof Values & string)[],
-  initial: Values,
-): Partial<Values> {
-  if (text === null) return {}
-  const read = JSON.parse(text) as Partial<Values>
-  const isSound = (name: keyof Values) =>
-    typeof read[name] === typeof initial[name] && Array.isArray(read[name]) === Array.isArray(initial[name])
-  return Object.fromEntries(
-    kept.filter(isSound).map((name) => [name, read[name]]),
-  ) as unknown as Partial<Values>
-}
-
-const never = () => () => {}
-
-export function forgetDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Storage may be closed to the page.
+  async function check(): Promise<Findings> {
+    const broken = Object.entries(brokenRules(asked(), call.fields))
+    const more = Object.entries((await options.check?.(values)) ?? {})
+    const found = Object.fromEntries(broken.map(([name, one]) => [name, wordsOf(name, one)]))
+    for (const [name, one] of more)
+      if (one) found[name] = typeof one === 'string' ? wordsOf(name, { rule: one }) : one
+    return found
   }
-}
 
-/** Whether a half-filled form is kept under the key. The server's page knows of none. */
-export function useHasDraft(key: string): boolean {
-  return useSyncExternalStore(
-    never,
-    () => readText(key) !== null,
-    () => false,
-  )
-}
+  async function ask(): Promise<Answer> {
+    const typed = inputOf(asked(), call.fields)
+    const given = options.toBody ? await options.toBody(typed, values) : typed
+    const input = inputFrom(call, { ...params, ...given })
+    return context.ask(call.feature, call.name, input as InputOf<Calls[Feature][Name]>) as Promise<Answer>
+  }
 
-/** The values of a form and what is wrong with them. With a draft, a half-filled form survives a reload. */
-export function useForm<Values extends object>(initial: Values, draft?: Draft<Values>): Form<Values> {
-  const [changed, setChanged] = useState<Partial<Values>>({})
-  const [problems, setProblems] = useState<Problems>({})
-  const [element, attach] = useState<HTMLFormElement | null>(null)
-  const key = draft?.key
-  const kept = draft?.kept ?? []
-  // The server's page knows of no draft: it comes in after the page has been taken over.
-  const drafted = useSyncExternalStore(
-    never,
-    () => readText(key),
-    () => null,
-  )
-  const values = { ...initial, ...parseDraft(drafted, kept, initial), ...changed }
-  const isTouched = Object.keys(changed).length > 0
-  const isChanged = (Object.keys(initial) as (keyof Values)[]).some(
-    (name) =>
-      values[name] !== initial[name] && JSON.stringify(values[name]) !== JSON.stringify(initial[name]),
-  )
-  const text = JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]])))
+  async function checkAndSend(): Promise<void> {
+    if (!form.mark(await check())) return
+    const answer = await sending.mutateAsync(() => options.send?.(values) ?? ask())
+    await finish(answer, after, form.reset)
+  }
 
-  useEffect(() => {
-    if (key === undefined || !isTouched) return
+  async function submit(): Promise<void> {
+    // A key held down submits again and again.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     try {
-      sessionStorage.setItem(key, text)
-    } catch {
-      // Storage may be closed to the page.
+      await checkAndSend()
+    } catch (error) {
+      const told = error instanceof CallFailed ? options.refused?.(error) : undefined
+      const inRows = rows.flatMap((name) => pathsOf(name, values[name] as readonly Row[]))
+      const fields = [...inRows, ...Object.keys(values), ...others]
+      form.mark(told ?? problemsOf(error, ui('states.offline'), fields))
+    } finally {
+      isUnderWay.current = false
     }
-  }, [key, text, isTouched])
-
-  function change(next: Partial<Values>) {
-    setChanged((current) => ({ ...current, ...next }))
-    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in next))))
   }
 
   return {
-    attach,
-    values,
-    problems,
-    isChanged,
-    change,
-    mark: (found) => {
-      // The fields are marked at once, so that the first of them can be found.
-      flushSync(() => setProblems(found))
-      element?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-      return Object.keys(found).length === 0
-    },
-    reset: () => {
-      if (key !== undefined) forgetDraft(key)
-      setChanged({})
-      setProblems({})
-    },
-    text: (name) => ({
+    ...form,
+    fields: call.fields,
+    isBusy: sending.isPending,
+    isGuarded,
+    isDrafted: draft !== undefined,
+    submit,
+    text: (name, ...dependents) => ({
       name,
       value: values[name] as string,
-      error: problems[name],
-      onChange: (event) => change({ [name]: event.currentTarget.value } as unknown as Partial<Values>),
+      error: form.problems[name],
+      maxLength: call.fields[name]?.longest,
+      'aria-required': call.fields[name]?.isRequired,
+      onChange: (event) =>
+        form.change({ [name]: event.currentTarget.value } as unknown as Partial<V>, dependents),
+    }),
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: form.problems[name],
+      onChange: (value) => form.change({ [name]: value } as unknown as Partial<V>),
     }),
   }
 }

@@ -49,10 +49,13 @@ const drawings: Record<Section, ReactNode> = {
   ),
 }
 
-/** The section whose banner a path shows. */
+/** What is read by itself: the first lines are its own. */
+const detailPath = /^\/eli\/|\/compare$|detail(s)?$/i
+
+/** The section whose banner a path shows; none where one thing is read. */
 export function bannerOf(pathname: string): Section | null {
   const [, first] = pathname.split('/')
-  if (first === 'eli') return 'legal'
+  if (detailPath.test(pathname)) return null
   return first !== undefined && first in drawings ? (first as Section) : null
 }
 

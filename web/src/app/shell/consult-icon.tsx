@@ -1,18 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useApp } from '../page.ts'
 import classes from './consult-icon.module.css'
+import { useIsGoingDown } from './use-is-going-down.ts'
 
-/** The floating way to a consultation; on hover and on focus it shows a QR code for the phone. */
+/**
+ * The floating way to a consultation; on hover and on focus it shows a QR code for the phone, until Escape. It makes way
+ * for forms, conversations and notices, and on a phone for who reads on.
+ */
 export function ConsultIcon() {
   const { t } = useTranslation()
   const { origin } = useApp()
   const [code, setCode] = useState('')
+  const [isLookedAt, setLookedAt] = useState(false)
+  const isGoingDown = useIsGoingDown()
+
+  useEffect(() => {
+    if (!isLookedAt) return undefined
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setLookedAt(false)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isLookedAt])
 
   // Few readers look at the code: what draws it is loaded for those who do.
-  async function draw() {
+  async function show() {
+    setLookedAt(true)
     const { renderSVG } = await import('uqr')
     setCode(renderSVG(`${origin}/business/release`, { border: 1 }))
   }
@@ -21,14 +35,17 @@ export function ConsultIcon() {
     <aside
       className={`${classes.float} no-print`}
       aria-label={t('consult.label')}
-      onPointerEnter={() => void draw()}
-      onFocus={() => void draw()}
+      data-away={isGoingDown || undefined}
+      onPointerEnter={() => void show()}
+      onPointerLeave={() => setLookedAt(false)}
+      onFocus={() => void show()}
+      onBlur={() => setLookedAt(false)}
     >
       <Link to="/business/release" className={classes.button} aria-describedby="consult-hint">
         <Icon name="speech" size={24} />
         <span>{t('consult.label')}</span>
       </Link>
-      <div className={classes.card}>
+      <div className={classes.card} data-open={isLookedAt || undefined}>
         <div
           className={classes.code}
           role="img"

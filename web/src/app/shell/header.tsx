@@ -4,42 +4,54 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { MenuName } from '../screen.ts'
+import { useMenu, type MenuEntry } from '../use-screens.ts'
 import { Brand } from './brand.tsx'
 import classes from './header.module.css'
-import { isInSection, topEntries, zoneEntries, zoneSections } from './navigation.ts'
+import { isUnder, useEntryName } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 
+/** An entry that opens a menu of its own. */
+function Submenu({ menu, row: parent }: { menu: MenuName; row: MenuEntry['row'] }) {
+  const { pathname } = useLocation()
+  const entries = useMenu(menu)
+  const nameOf = useEntryName()
+  return (
+    <Dropdown
+      label={nameOf(parent)}
+      className={classes.entry}
+      isCurrent={isUnder(pathname, parent) || entries.some(({ row }) => isUnder(pathname, row))}
+    >
+      {entries.map(({ row, to }) => (
+        <li key={to}>
+          <Link to={to}>{nameOf(row)}</Link>
+        </li>
+      ))}
+    </Dropdown>
+  )
+}
+
 function TopNavigation() {
   const { t } = useTranslation()
-  const { t: name } = useTranslation('screens')
   const { pathname } = useLocation()
+  const entries = useMenu('header')
+  const nameOf = useEntryName()
   return (
     <nav className={classes.nav} aria-label={t('nav.label')}>
-      {topEntries.map((entry) =>
-        entry === 'zone' ? (
-          <Dropdown
-            key="zone"
-            label={t('nav.zone')}
-            className={classes.entry}
-            isCurrent={zoneSections.some((section) => isInSection(pathname, section))}
-          >
-            {zoneEntries.map(({ to, word }) => (
-              <li key={to}>
-                <Link to={to}>{t(word)}</Link>
-              </li>
-            ))}
-          </Dropdown>
+      {entries.map(({ row, to }) =>
+        row.submenu ? (
+          <Submenu key={to} menu={row.submenu} row={row} />
         ) : (
           <Link
-            key={entry.to}
-            to={entry.to}
+            key={to}
+            to={to}
             className={classes.entry}
-            data-current={isInSection(pathname, entry.to) || undefined}
-            aria-current={isInSection(pathname, entry.to) ? 'page' : undefined}
+            data-current={isUnder(pathname, row) || undefined}
+            aria-current={isUnder(pathname, row) ? 'page' : undefined}
           >
-            {name(entry.name)}
+            {nameOf(row)}
           </Link>
         ),
       )}

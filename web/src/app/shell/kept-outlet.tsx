@@ -1,6 +1,6 @@
 import { Activity, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { UNSAFE_LocationContext, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router'
-import type { RouteHandle } from '../router.tsx'
+import type { RouteHandle } from '../screen.ts'
 import { keptScroll } from './kept-scroll.ts'
 
 /** At most so many lists are kept; the one left longest goes first. */

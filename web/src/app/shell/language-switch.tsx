@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useApp, type AppContext } from '../page.ts'
-import type { RouteHandle } from '../router.tsx'
-import { loadWords, type Catalogue } from '../words.ts'
+import type { RouteHandle } from '../screen.ts'
+import { cataloguesOf, loadWords, type Catalogue } from '../words.ts'
 import classes from './top-bar.module.css'
 
 /** Keeps the choice in local storage, and in a cookie for the server. */
@@ -27,7 +27,11 @@ function remembered(): Language | null {
   }
 }
 
-async function change({ words }: AppContext, language: Language, catalogues: Catalogue[]): Promise<void> {
+async function change(
+  { words }: AppContext,
+  language: Language,
+  catalogues: readonly Catalogue[],
+): Promise<void> {
   await loadWords(words, language, catalogues)
   await words.changeLanguage(language)
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : language
@@ -44,7 +48,7 @@ export function LanguageSwitch() {
 
   async function choose(language: Language) {
     const handle = matches.at(-1)?.handle as RouteHandle | undefined
-    await change(context, language, handle?.screen.words ?? [])
+    await change(context, language, cataloguesOf(handle?.screen))
     const search = new URLSearchParams(location.search)
     if (!search.has('lang')) return
     search.delete('lang')

@@ -2,24 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useMenu } from '../use-screens.ts'
 import classes from './header.module.css'
-import { isInSection, topEntries, zoneEntries } from './navigation.ts'
+import { isUnder, useEntryName } from './navigation.ts'
 
 /** The top navigation on a phone: loaded when it is opened. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { t: name } = useTranslation('screens')
   const { pathname } = useLocation()
-  const links = topEntries.flatMap((entry) =>
-    entry === 'zone'
-      ? zoneEntries.map(({ to, word }) => ({ to, label: `${t('nav.zone')}: ${t(word)}` }))
-      : [{ to: entry.to, label: name(entry.name) }],
+  const nameOf = useEntryName()
+  const entries = useMenu('header')
+  const zone = useMenu('zone')
+  const links = entries.flatMap((entry) =>
+    entry.row.submenu === 'zone'
+      ? zone.map((inner) => ({ ...inner, label: `${nameOf(entry.row)}: ${nameOf(inner.row)}` }))
+      : [{ ...entry, label: nameOf(entry.row) }],
   )
   return (
     <Dialog title={t('portalShort')} onClose={onClose} place="side">
       <nav className={classes.drawer} aria-label={t('nav.label')}>
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to} data-current={isInSection(pathname, to) || undefined}>
+        {links.map(({ row, to, label }) => (
+          <Link key={to} to={to} data-current={isUnder(pathname, row) || undefined}>
             {label}
           </Link>
         ))}

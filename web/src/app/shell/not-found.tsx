@@ -1,29 +1,52 @@
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../head.tsx'
+import { useScreens } from '../use-screens.ts'
 import classes from './not-found.module.css'
 
-/** There is no such page, or no such thing on it. */
-export function NotFound() {
+/** A search for what an address that is wrong may have meant. */
+function SearchInstead() {
   const { t } = useTranslation()
   return (
+    <>
+      <form action="/search" className={classes.search} role="search">
+        <TextInput
+          name="keyword"
+          aria-label={t('notFound.placeholder')}
+          placeholder={t('notFound.placeholder')}
+          className={classes.field}
+        />
+        <Button type="submit">{t('actions.search')}</Button>
+      </form>
+      <Button component={Link} to="/about/contact" variant="default">
+        {t('notFound.contact')}
+      </Button>
+    </>
+  )
+}
+
+/** There is no such page, or no such thing on it: then back to the list that it would stand in. */
+export function NotFound() {
+  const { t } = useTranslation()
+  const { t: name } = useTranslation('screens')
+  const { pathname } = useLocation()
+  const { rows } = useScreens()
+  const list = rows.find(({ path }) => `/${path}` === pathname)?.under
+  const text = t(list ? 'notFound.gone' : 'notFound.text')
+  return (
     <div className="wrap">
-      <PageHead title={t('notFound.title')} description={t('notFound.text')} noIndex />
-      <Notice isPage title={t('notFound.title')} text={t('notFound.text')}>
-        <form action="/legal/query" className={classes.search} role="search">
-          <TextInput
-            name="keyword"
-            aria-label={t('notFound.placeholder')}
-            placeholder={t('notFound.placeholder')}
-            className={classes.field}
-          />
-          <Button type="submit">{t('actions.search')}</Button>
-        </form>
-        <Button component={Link} to="/about/contact" variant="default">
-          {t('notFound.contact')}
-        </Button>
+      <PageHead title={t('notFound.title')} description={text} noIndex />
+      <Notice isPage spot="not-there" title={t('notFound.title')} text={text}>
+        {list ? (
+          <Button component={Link} to={`/${list}`}>
+            {t('notFound.back', { name: name(list) })}
+          </Button>
+        ) : (
+          <SearchInstead />
+        )}
         <Button component={Link} to="/home" variant="default">
           {t('actions.home')}
         </Button>

@@ -1,3 +1,4 @@
+import { wholeList } from '@portal/protocol/kernel/list-address.ts'
 import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import {
@@ -11,7 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { reportsKey, reportsQuery } from '../../usercenter/queries.ts'
+import { ownReports, reportsKey } from '../../reports/queries.ts'
 import { useApp } from '../page.ts'
 import classes from './report-notice.module.css'
 import { useTabLock } from './use-tab-lock.ts'
@@ -38,7 +39,10 @@ export function ReportNotice() {
     retry: false,
   })
   // The address that came with the poll ends after some minutes; the notice stays.
-  const { data: reports } = useQuery({ ...reportsQuery(context, 1), enabled: shown !== null })
+  const { data: reports } = useQuery({
+    ...ownReports.query(context, wholeList(ownReports.list)),
+    enabled: shown !== null,
+  })
   const { mutate: tell } = useMutation({
     mutationFn: ({ id, status }: { id: string; status: (typeof reportStatuses)[number] }) =>
       context.ask('reports', 'setStatus', { params: { id }, query: { status } }),
@@ -62,7 +66,7 @@ export function ReportNotice() {
   return (
     <div className={`${classes.place} no-print`} role="status">
       {shown && (
-        <section className={classes.notice} aria-label={t('report.label')} onClick={close}>
+        <section data-notice className={classes.notice} aria-label={t('report.label')} onClick={close}>
           <Icon name="document" size={28} />
           <p>{t('report.ready', { name: shown.name })}</p>
           <button type="button" className={classes.close} aria-label={t('report.close')}>

@@ -27,7 +27,7 @@ export function ScreenFailed() {
     return (
       <div className="wrap">
         <PageHead title={t('forbidden.title')} description={t('forbidden.text')} noIndex />
-        <Notice isPage title={t('forbidden.title')} text={t('forbidden.text')}>
+        <Notice isPage spot="locked" title={t('forbidden.title')} text={t('forbidden.text')}>
           <Button component={Link} to="/home">
             {t('actions.home')}
           </Button>
@@ -40,7 +40,7 @@ export function ScreenFailed() {
   return (
     <div className="wrap">
       <PageHead title={title} description={text} noIndex />
-      <Notice isPage title={title} text={text}>
+      <Notice isPage spot="failed" title={title} text={text}>
         <Button onClick={() => window.location.reload()}>{t('actions.reload')}</Button>
         <Button component={Link} to="/home" variant="default">
           {t('actions.home')}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import type { RouteHandle } from '../screen.ts'
 import { useViewer } from '../viewer.ts'
 import { Announcement } from './announcement.tsx'
 import { Banner, bannerOf } from './banner.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { ConsultIcon } from './consult-icon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { KeptOutlet } from './kept-outlet.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ReportNotice } from './report-notice.tsx'
-import { ServiceHeader } from './service-header.tsx'
+import { SectionHeader, sectionOf } from './section-header.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
@@ -31,6 +32,8 @@ export function Shell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const viewer = useViewer()
   const banner = bannerOf(pathname)
+  const section = sectionOf(pathname)
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const isHome = pathname === '/home' || pathname === '/'
   useScrollToTop()
   return (
@@ -42,10 +45,10 @@ export function Shell({ children }: { children?: ReactNode }) {
       <TopBar />
       <Announcement />
       <Header />
-      {pathname.startsWith('/service') && <ServiceHeader />}
       {banner && <Banner section={banner} />}
+      {section && <SectionHeader section={section} />}
       <main id="main" className={classes.main} tabIndex={-1}>
-        {!isHome && <Breadcrumbs />}
+        {!isHome && !(handle?.screen.showsWay && !children) && <Breadcrumbs />}
         {children ?? <KeptOutlet />}
       </main>
       <Footer />

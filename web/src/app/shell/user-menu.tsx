@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { mayOpen } from '@portal/protocol/kernel/permissions.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -7,21 +6,15 @@ import { Dropdown } from '../../ui/dropdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { forgetDrafts } from '../forms/draft.ts'
 import { useApp } from '../page.ts'
 import { isForScreen } from '../refusals.ts'
+import { useMenu } from '../use-screens.ts'
 import { useViewer, writeViewer } from '../viewer.ts'
+import { useEntryName } from './navigation.ts'
 import { useUnread } from './use-unread.ts'
+import { formatCount } from '../../ui/format.ts'
 import classes from './user-menu.module.css'
-
-const entries = [
-  { to: '/content/request/manage', word: 'user.content' },
-  { to: '/usercenter/profile', word: 'user.center' },
-  { to: '/usercenter/message', word: 'user.messages' },
-  { to: '/admin', word: 'user.admin' },
-] as const
-
-/** A larger number is not told exactly. */
-const mostShown = 99
 
 /** The signed-in person's menu, or the way to sign in. */
 export function UserMenu() {
@@ -29,12 +22,15 @@ export function UserMenu() {
   const { ask, queries } = useApp()
   const viewer = useViewer()
   const unread = useUnread()
+  const entries = useMenu('user', viewer?.userType)
+  const nameOf = useEntryName()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const logOut = useMutation({
     mutationFn: () => ask('account', 'logOut'),
     onSuccess: async () => {
       writeViewer(queries, null)
+      forgetDrafts()
       showToast(t('user.loggedOut'))
       await navigate('/home')
     },
@@ -56,7 +52,7 @@ export function UserMenu() {
   const name = viewer.username || t('user.fallback')
   const badge = unread > 0 && (
     <span className={classes.badge} aria-hidden="true">
-      {unread > mostShown ? `${mostShown}+` : unread}
+      {formatCount(unread)}
     </span>
   )
   return (
@@ -78,20 +74,18 @@ export function UserMenu() {
       className={classes.button}
       align="end"
     >
-      {entries
-        .filter(({ to }) => mayOpen(to, viewer.userType))
-        .map(({ to, word }) => (
-          <li key={to}>
-            <Link to={to}>
-              {t(word)}
-              {word === 'user.messages' && unread > 0 && (
-                <>
-                  {badge} <span className="visually-hidden">{t('user.unread', { count: unread })}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
+      {entries.map(({ row, to }) => (
+        <li key={to}>
+          <Link to={to}>
+            {nameOf(row)}
+            {row.path === 'usercenter/message' && unread > 0 && (
+              <>
+                {badge} <span className="visually-hidden">{t('user.unread', { count: unread })}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
       <li>
         <button type="button" onClick={() => logOut.mutate()}>
           {t('user.logOut')}

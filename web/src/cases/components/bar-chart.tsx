@@ -12,11 +12,10 @@ interface BarChartProps {
   title: string
   bars: readonly Bar[]
   isUpright: boolean
-  isColourful: boolean
 }
 
 /** A bar chart whose bars lead to narrower figures. Its code is loaded once the page stands. */
-export function BarChart({ title, bars, isUpright, isColourful }: BarChartProps) {
+export function BarChart({ title, bars, isUpright }: BarChartProps) {
   const { t } = useTranslation('cases')
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
@@ -28,7 +27,7 @@ export function BarChart({ title, bars, isUpright, isColourful }: BarChartProps)
     const onPick = ({ narrowed }: Bar) => narrowed !== null && void navigate(narrowed)
     import('./draw-bars.ts').then(
       ({ drawBars }) => {
-        if (!isGone && box.current) remove = drawBars(box.current, { bars, isUpright, isColourful, onPick })
+        if (!isGone && box.current) remove = drawBars(box.current, { bars, isUpright, onPick })
       },
       () => setFailed(true),
     )
@@ -36,7 +35,7 @@ export function BarChart({ title, bars, isUpright, isColourful }: BarChartProps)
       isGone = true
       remove?.()
     }
-  }, [bars, isUpright, isColourful, navigate])
+  }, [bars, isUpright, navigate])
 
   if (hasFailed) return <p className={classes.failed}>{t('analysis.chartFailed')}</p>
   return (

@@ -1,5 +1,7 @@
 import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Folded, FoldedGroup } from '../../ui/folded.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './case-facts.module.css'
@@ -10,7 +12,7 @@ export function CaseFacts({ found }: { found: CaseDetails }) {
   const { t: ui } = useTranslation()
   const language = useLanguage()
   const unknown = ui('states.empty')
-  const facts = [
+  const facts: Fact[] = [
     [t('details.court'), found.court ?? unknown],
     [t('details.caseNumber'), found.caseNumber ?? unknown],
     [t('details.judgedOn'), formatDate(found.judgedOn, language)],
@@ -21,28 +23,23 @@ export function CaseFacts({ found }: { found: CaseDetails }) {
     [t('details.verifiedOn'), formatDate(found.verifiedOn, language)],
   ]
   return (
-    <section className={classes.card} aria-label={t('details.facts')}>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {found.parties.length > 0 && (
-        <>
-          <h2 className={classes.title}>{t('details.parties')}</h2>
-          <dl className={classes.facts}>
-            {found.parties.map(({ role, name }, index) => (
-              <div key={index}>
-                <dt>{t(`roles.${role}`)}</dt>
-                <dd>{name}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-    </section>
+    <FoldedGroup>
+      <Folded title={t('details.facts')}>
+        <Facts facts={facts} look="columns" />
+        {found.parties.length > 0 && (
+          <>
+            <h2 className={classes.title}>{t('details.parties')}</h2>
+            <dl className={classes.parties}>
+              {found.parties.map(({ role, name }, index) => (
+                <div key={index}>
+                  <dt>{t(`roles.${role}`)}</dt>
+                  <dd>{name}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </Folded>
+    </FoldedGroup>
   )
 }

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { useApp } from '../../app/page.ts'
-import { Tag } from '../../ui/tag.tsx'
+import type { Action } from '../../ui/actions.tsx'
 import { formatDate } from '../../ui/format.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { LanguageLinks } from '../../ui/language-links.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ReadingTools } from '../../ui/reading-tools.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { casePath } from '../case-address.ts'
-import classes from './case-header.module.css'
 import { CaseTags } from './case-tags.tsx'
 
 /** A case's title, what it is, its languages, and what can be done with it. */
@@ -20,7 +20,7 @@ export function CaseHeader({ found }: { found: CaseDetails }) {
   const { origin } = useApp()
   const language = useLanguage()
   const unknown = ui('states.empty')
-
+  const text = { params: { id: found.id }, query: { language: found.language } }
   async function cite() {
     const citation = t('details.citation', {
       court: found.court ?? unknown,
@@ -33,16 +33,30 @@ export function CaseHeader({ found }: { found: CaseDetails }) {
     showToast(t('details.cited'))
   }
 
+  const actions: Action[] = [
+    { label: t('details.cite'), icon: 'copy', onClick: () => void cite() },
+    { label: t('details.downloadPdf'), icon: 'document', file: fileAddress('cases', 'pdf', text) },
+    { label: t('details.download'), icon: 'document', file: fileAddress('cases', 'docx', text) },
+    { label: ui('actions.print'), icon: 'print', onClick: () => window.print() },
+    ...(found.sourceUrl
+      ? [{ label: t('details.openSource'), icon: 'outside' as const, site: found.sourceUrl }]
+      : []),
+  ]
   return (
-    <header className={classes.header}>
-      <h1 lang={found.titleLanguage}>{found.title}</h1>
-      <div className={classes.tags}>
-        <CaseTags of={found} />
-        <Tag tone={found.isOriginal ? 'grey' : 'gold'}>
-          {t(found.isOriginal ? 'details.original' : 'details.translation')}
-        </Tag>
-      </div>
-      <div className={`${classes.actions} no-print`}>
+    <>
+      <PageHeader
+        title={found.title}
+        lang={found.titleLanguage}
+        note={
+          <>
+            <CaseTags of={found} />
+            <Tag tone={found.isOriginal ? 'grey' : 'gold'}>
+              {t(found.isOriginal ? 'details.original' : 'details.translation')}
+            </Tag>
+          </>
+        }
+      />
+      <ReadingTools actions={actions}>
         <LanguageLinks
           label={t('details.language')}
           links={found.languages.map((held) => ({
@@ -51,44 +65,7 @@ export function CaseHeader({ found }: { found: CaseDetails }) {
           }))}
           current={found.language}
         />
-        <Button variant="default" size="sm" leftSection={<Icon name="copy" />} onClick={() => void cite()}>
-          {t('details.cite')}
-        </Button>
-        <Button
-          component="a"
-          href={fileAddress('cases', 'docx', {
-            params: { id: found.id },
-            query: { language: found.language },
-          })}
-          download
-          variant="default"
-          size="sm"
-          leftSection={<Icon name="document" />}
-        >
-          {t('details.download')}
-        </Button>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<Icon name="print" />}
-          onClick={() => window.print()}
-        >
-          {ui('actions.print')}
-        </Button>
-        {found.sourceUrl && (
-          <Button
-            component="a"
-            href={found.sourceUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="default"
-            size="sm"
-            leftSection={<Icon name="outside" />}
-          >
-            {t('details.openSource')}
-          </Button>
-        )}
-      </div>
-    </header>
+      </ReadingTools>
+    </>
   )
 }

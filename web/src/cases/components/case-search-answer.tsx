@@ -1,28 +1,28 @@
 import { Button } from '@mantine/core'
 import type { CaseSearchAnswer as Answer } from '@portal/protocol/cases/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { NothingFound, type Droppable } from '../../app/lists/nothing-found.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { AlsoSearched } from '../../search/also-searched.tsx'
-import { Resolved, Suggestions } from '../../search/answer-notes.tsx'
+import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { writeParts } from '../../search/address-parts.ts'
 import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { clearCaseFilters, writeCaseAddress, type CaseAddress } from '../case-address.ts'
 import { CaseHit } from './case-hit.tsx'
 import classes from './case-search-answer.module.css'
-import { useApplied } from './use-applied.ts'
 
 interface CaseSearchAnswerProps {
   answer: Answer
   address: CaseAddress
-  onChange: (address: CaseAddress) => void
+  /** The filters in force. */
+  applied: readonly Droppable[]
 }
 
-function NothingFound({ answer, address }: Omit<CaseSearchAnswerProps, 'onChange'>) {
+function NoCases({ answer, address, applied }: CaseSearchAnswerProps) {
   const { t } = useTranslation('cases')
   return (
-    <Notice title={t('results.empty')} text={t('results.emptyHint')}>
+    <NothingFound title={t('results.empty')} text={t('results.emptyHint')} chosen={applied}>
       <Suggestions
         keywords={answer.didYouMean}
         addressOf={(keyword) => writeCaseAddress({ ...address, keyword, page: 1 })}
@@ -33,7 +33,7 @@ function NothingFound({ answer, address }: Omit<CaseSearchAnswerProps, 'onChange
       <Button component={Link} to="/legal/query?tab=cases" variant="default">
         {t('results.browse')}
       </Button>
-    </Notice>
+    </NothingFound>
   )
 }
 
@@ -49,16 +49,22 @@ function SignInHint({ address }: { address: CaseAddress }) {
 }
 
 /** One page of the cases found, and what is to be said of the search. */
-export function CaseSearchAnswer({ answer, address, onChange }: CaseSearchAnswerProps) {
+export function CaseSearchAnswer({ answer, address, applied }: CaseSearchAnswerProps) {
   const { t } = useTranslation('cases')
-  const applied = useApplied(address, answer.facets)
   return (
     <>
-      <AppliedFilters applied={applied} cleared={clearCaseFilters(address)} onChange={onChange} />
+      <AppliedFilters applied={applied} clear={writeCaseAddress(clearCaseFilters(address))} />
+      {!answer.isComplete && <Incomplete />}
+      {answer.page.totalElements > 0 && (
+        <Suggestions
+          keywords={answer.didYouMean}
+          addressOf={(keyword) => writeCaseAddress({ ...address, keyword, page: 1 })}
+        />
+      )}
       <AlsoSearched also={answer.alsoSearched} />
       {answer.resolved !== null && <Resolved text={t('results.resolved')} />}
       {answer.content.length > 0 && <SignInHint address={address} />}
-      {answer.page.totalElements === 0 && <NothingFound answer={answer} address={address} />}
+      {answer.page.totalElements === 0 && <NoCases answer={answer} address={address} applied={applied} />}
       <ul>
         {answer.content.map((hit) => (
           <CaseHit key={hit.id} hit={hit} />

@@ -1,13 +1,13 @@
+import { casesList } from '@portal/protocol/cases/lists.ts'
 import type { CaseChoices } from '@portal/protocol/cases/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { isWrongWayRound } from '../../search/address-parts.ts'
-import { DateRange, FieldGrid, SelectField, TextField } from '../../search/fields.tsx'
-import { Picker } from '../../search/picker.tsx'
+import { FieldGrid, PickerField, SelectField, TextField } from '../../search/fields.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
-import { longest, type CaseAddress } from '../case-address.ts'
+import { DayRange, isWrongWayRound } from '../../ui/day-range.tsx'
+import type { CaseAddress } from '../case-address.ts'
 import { caseChoicesQuery } from '../queries.ts'
 import classes from './case-search-form.module.css'
 
@@ -29,6 +29,7 @@ interface CaseSearchFormProps {
 export function CaseSearchForm({ address, onSearch, action, hasOrder }: CaseSearchFormProps) {
   const { t } = useTranslation('cases')
   const { t: search } = useTranslation('search')
+  const { t: ui } = useTranslation()
   const [draft, setDraft] = useState(address)
   const choices = useQuery(caseChoicesQuery(useApp()))
   const { judgedFrom, judgedTo } = draft
@@ -43,7 +44,7 @@ export function CaseSearchForm({ address, onSearch, action, hasOrder }: CaseSear
       keyword={draft.keyword}
       onKeyword={(keyword) => change({ keyword })}
       onSubmit={() => onSearch({ ...draft, page: 1 })}
-      problem={isWrongWayRound(judgedFrom, judgedTo) ? search('form.badDates') : null}
+      problem={isWrongWayRound(judgedFrom, judgedTo) ? ui('dates.wrongWayRound') : null}
     >
       <FieldGrid>
         <SelectField
@@ -56,24 +57,24 @@ export function CaseSearchForm({ address, onSearch, action, hasOrder }: CaseSear
           onChange={(searchField) => change({ searchField })}
         />
         {picked.map((facet) => (
-          <Picker
+          <PickerField
             key={facet}
             label={t(`facets.${facet}`)}
             choices={(choices.data ?? noChoices)[facet]}
-            chosen={draft.facets[facet]}
-            onChange={(values) => change({ facets: { ...draft.facets, [facet]: values } })}
+            chosen={draft[facet]}
+            onChange={(values) => change({ [facet]: values })}
           />
         ))}
         <TextField
           label={t('form.caseNumber')}
           value={draft.caseNumber}
-          maxLength={longest.caseNumber}
+          maxLength={casesList.filters.caseNumber.longest}
           onChange={(caseNumber) => change({ caseNumber })}
         />
         <TextField
           label={t('form.parties')}
           value={draft.parties}
-          maxLength={longest.parties}
+          maxLength={casesList.filters.parties.longest}
           onChange={(parties) => change({ parties })}
         />
         {hasOrder && (
@@ -88,7 +89,7 @@ export function CaseSearchForm({ address, onSearch, action, hasOrder }: CaseSear
             onChange={(sort) => onSearch({ ...draft, sort, page: 1 })}
           />
         )}
-        <DateRange
+        <DayRange
           legend={t('form.judged')}
           from={judgedFrom}
           to={judgedTo}

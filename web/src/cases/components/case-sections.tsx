@@ -1,7 +1,7 @@
 import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CitedParagraphs } from '../../citations/components/cited-paragraphs.tsx'
+import { CitedParagraphs } from '../../citations/door/cited-paragraphs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './case-sections.module.css'
 

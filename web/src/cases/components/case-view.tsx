@@ -2,63 +2,86 @@ import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
-import { CitedBy } from '../../citations/components/cited-by.tsx'
+import { useApp } from '../../app/page.ts'
+import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
+import { CitedBy } from '../../citations/door/cited-by.tsx'
 import { FindInText } from '../../search/find-in-text.tsx'
 import { Contents } from '../../ui/contents.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { Note } from '../../ui/note.tsx'
+import { Printed } from '../../ui/printed.tsx'
+import { ReadingLayout } from '../../ui/reading-layout.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { casePath } from '../case-address.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseHeader } from './case-header.tsx'
 import { CaseSections } from './case-sections.tsx'
-import classes from './case-view.module.css'
 import { CitedArticles } from './cited-articles.tsx'
 import { SimilarCases } from './similar-cases.tsx'
+
+/** That a case is a sample, or its text not in the reader's language; nothing else. */
+function CaseNotes({ found }: { found: CaseDetails }) {
+  const { t } = useTranslation('cases')
+  const { t: ui } = useTranslation()
+  const isForeign = !found.languages.includes(useLanguage())
+  if (!isForeign && !found.isSample) return null
+  return (
+    <Note tone="gold" icon="info">
+      {found.isSample && <p>{t('details.sampleNote')}</p>}
+      {isForeign && (
+        <p>{ui('states.fallbackLanguage', { language: ui(`languageNames.${found.language}`) })}</p>
+      )}
+    </Note>
+  )
+}
 
 /** A judicial case: what it is, the sections of the judgment, what it cites, and what is like it. */
 export function CaseView({ found }: { found: CaseDetails }) {
   const { t } = useTranslation('cases')
-  const { t: ui } = useTranslation()
+  const { origin } = useApp()
   const language = useLanguage()
+  const path = casePath(found.id)
   const text = useRef<HTMLDivElement>(null)
   return (
-    <div className="wrap">
-      <PageHead
-        title={found.title}
-        description={[found.countryName, found.court, found.caseNumber, found.cause]
-          .filter(Boolean)
-          .join(' · ')}
-        canonical={`/legal/details?type=case&id=${found.id}`}
-        noIndex
-      />
-      <CaseHeader found={found} />
-      {found.isSample && <p className={classes.note}>{t('details.sampleNote')}</p>}
-      {!found.languages.includes(language) && (
-        <p className={classes.note}>
-          {ui('states.fallbackLanguage', { language: ui(`languageNames.${found.language}`) })}
-        </p>
-      )}
-      <div className={classes.layout}>
-        <aside className={`${classes.aside} no-print`}>
-          <Contents
-            title={t('details.contents')}
-            lang={found.language}
-            entries={found.sections.map(({ anchor, heading, kind }) => ({
-              anchor,
-              text: heading ?? t(`sections.${kind}`),
-              level: 'item',
-            }))}
-          />
-        </aside>
-        <div className={classes.body}>
-          <CaseFacts found={found} />
-          <FindInText key={`${found.id}-${found.language}`} scope={text} />
-          <div ref={text} lang={found.language} className={classes.text}>
-            <CaseSections sections={found.sections} />
-          </div>
+    <>
+      <Breadcrumbs steps={[{ text: found.title, lang: found.titleLanguage }]} />
+      <div className="wrap">
+        <PageHead
+          title={found.title}
+          description={[found.countryName, found.court, found.caseNumber, found.cause]
+            .filter(Boolean)
+            .join(' · ')}
+          canonical={path}
+          noIndex
+        />
+        <Printed>
+          {t('details.printed', { address: origin + path, date: formatDate(found.verifiedOn, language) })}
+        </Printed>
+        <CaseHeader found={found} />
+        <CaseNotes found={found} />
+        <CaseFacts found={found} />
+        <ReadingLayout
+          contents={
+            <Contents
+              title={t('details.contents')}
+              lang={found.language}
+              entries={found.sections.map(({ anchor, heading, kind }) => ({
+                anchor,
+                text: heading ?? t(`sections.${kind}`),
+                level: 'item',
+              }))}
+            />
+          }
+          find={<FindInText key={`${found.id}-${found.language}`} scope={text} />}
+          lang={found.language}
+          textRef={text}
+          text={<CaseSections sections={found.sections} />}
+        >
           <CitedArticles articles={found.citedArticles} />
           <CitedBy kind="case" id={found.id} counts={found.citedBy} />
           <SimilarCases cases={found.similar} />
-        </div>
+        </ReadingLayout>
       </div>
-    </div>
+    </>
   )
 }

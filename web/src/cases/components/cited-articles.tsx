@@ -26,7 +26,7 @@ export function CitedArticles({ articles }: { articles: CaseDetails['citedArticl
                   {article.articleKey === null ? (
                     <span>{t('details.wholeLaw')}</span>
                   ) : (
-                    <b lang={article.titleLanguage}>{article.number ?? article.articleKey}</b>
+                    <b lang={article.language}>{article.number ?? article.articleKey}</b>
                   )}
                 </Link>
                 <span className={classes.meta}>

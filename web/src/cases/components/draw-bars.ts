@@ -1,89 +1,83 @@
 import { BarChart } from 'echarts/charts'
-import { AriaComponent, GridComponent } from 'echarts/components'
+import { GridComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { Bar } from '../figures.ts'
 
-use([BarChart, GridComponent, AriaComponent, SVGRenderer])
+use([BarChart, GridComponent, SVGRenderer])
 
 /** Size of all letters, in pixels. */
-const fontSize = 12
+const fontSize = 13
 /** Room for the number behind the longest bar. */
 const numberWidth = 40
+/** Names stand left of their bars in this share of the chart, in no more pixels than so many. */
+const nameShare = 0.4
+const widestName = 260
 
 export interface Drawing {
   bars: readonly Bar[]
   /** Years stand upright side by side; names lie below one another. */
   isUpright: boolean
-  /** Each bar in its own colour and pattern. */
-  isColourful: boolean
   onPick: (bar: Bar) => void
 }
 
-/** A name cut to the room there is, by the widths of its letters. */
+/** A name in at most two lines of the room there is, by the widths of its letters; what is left is cut. */
 function fitting(label: string, room: number, font: string): string {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return label
   pen.font = font
-  const letters = [...label]
-  const isRoomFor = (count: number) => pen.measureText(`${letters.slice(0, count).join('')}…`).width <= room
-  if (pen.measureText(label).width <= room) return label
-  let count = letters.length
-  while (count > 1 && !isRoomFor(count)) count -= 1
-  return `${letters.slice(0, count).join('').trimEnd()}…`
-}
-
-/** Years stand below their bars; names, which may be long, above theirs, along the whole chart. */
-function nameStyle(isUpright: boolean) {
-  if (isUpright) return { hideOverlap: true }
-  return {
-    interval: 0,
-    inside: true,
-    align: 'left' as const,
-    verticalAlign: 'bottom' as const,
-    padding: [0, 0, 8, -4],
-  }
+  const isRoomFor = (text: string) => pen.measureText(text).width <= room
+  if (isRoomFor(label)) return label
+  // Between words; between any two letters where there are no blanks.
+  const parts = label.match(/[^\s]+\s*/g) ?? []
+  const pieces = isRoomFor(parts[0] ?? '') ? parts : [...label]
+  let first = ''
+  while (pieces[0] !== undefined && isRoomFor((first + pieces[0]).trimEnd())) first += pieces.shift()
+  const letters = [...pieces.join('')]
+  const second = letters.join('')
+  if (isRoomFor(second)) return `${first.trimEnd()}\n${second}`
+  while (letters.length > 1 && !isRoomFor(`${letters.join('').trimEnd()}…`)) letters.pop()
+  return `${first.trimEnd()}\n${letters.join('').trimEnd()}…`
 }
 
 /** What to draw, in the colours the page has at this moment. */
-function optionsOf(box: HTMLElement, { bars, isUpright, isColourful }: Drawing) {
+function optionsOf(box: HTMLElement, { bars, isUpright }: Drawing) {
   const style = getComputedStyle(box)
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
   const font = { fontFamily: style.fontFamily, fontSize, color: colour('text') }
-  const room = box.clientWidth - numberWidth
+  const room = Math.min(Math.round(box.clientWidth * nameShare), widestName)
   const nameOf = ({ label }: Bar) => fitting(label, room, `${fontSize}px ${style.fontFamily}`)
   const names = {
     type: 'category' as const,
     data: bars.map(nameOf),
     axisTick: { show: false },
     axisLine: { lineStyle: { color: colour('line') } },
-    axisLabel: { ...font, ...nameStyle(isUpright) },
-    // Names above their bars are drawn over the grid.
-    z: 3,
+    axisLabel: {
+      ...font,
+      ...(isUpright
+        ? { hideOverlap: true }
+        : { interval: 0, align: 'left' as const, margin: room + 8, lineHeight: 16 }),
+    },
   }
   const counts = {
     type: 'value' as const,
     minInterval: 1,
     axisLabel: { show: false },
-    splitLine: { lineStyle: { color: colour('line') } },
+    // Beside a name its number says enough.
+    splitLine: { show: isUpright, lineStyle: { color: colour('line') } },
   }
   return {
     animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 400,
-    color: isColourful
-      ? ['ink-500', 'gold', 'jade', 'seal', 'ink-900', 'muted'].map(colour)
-      : [colour('ink-500')],
-    // The element has a name of its own, in the reader's language.
-    aria: { enabled: true, label: { enabled: false }, decal: { show: isColourful } },
+    color: [colour('ink-500')],
     grid: isUpright
       ? { left: 4, right: 4, top: 24, bottom: 4, containLabel: true }
-      : { left: 4, right: numberWidth, top: 8, bottom: 4, containLabel: true },
+      : { left: room + 12, right: numberWidth, top: 4, bottom: 4 },
     xAxis: isUpright ? names : counts,
     yAxis: isUpright ? counts : { ...names, inverse: true },
     series: [
       {
         type: 'bar' as const,
-        colorBy: isColourful ? ('data' as const) : ('series' as const),
         data: bars.map(({ count }) => count),
         barMaxWidth: isUpright ? 34 : 16,
         label: {

@@ -7,9 +7,6 @@ import { BarChart } from './bar-chart.tsx'
 import classes from './figure-card.module.css'
 import { FigureTable } from './figure-table.tsx'
 
-/** Figures of few kinds, each bar in its own colour and pattern. */
-const colourful: readonly FigureName[] = ['type', 'country', 'documentType']
-
 interface FigureCardProps {
   name: FigureName
   analysis: CaseAnalysis
@@ -26,7 +23,7 @@ function Basis({ name, analysis }: Omit<FigureCardProps, 'address'>) {
   return t('analysis.basis', { count: basis })
 }
 
-/** One figure: a chart, the same in a table, and how many cases it rests on. */
+/** One figure: how many cases it rests on, a chart, and behind a touch the same as a table. */
 export function FigureCard({ name, analysis, address }: FigureCardProps) {
   const { t } = useTranslation('cases')
   const rows = useMemo(() => figureRows(name, analysis, address), [name, analysis, address])
@@ -42,20 +39,13 @@ export function FigureCard({ name, analysis, address }: FigureCardProps) {
       {rows.length === 0 ? (
         <p>{t('analysis.none')}</p>
       ) : (
-        <div className={classes.columns}>
-          <div className={classes.drawn}>
-            <BarChart
-              title={title}
-              bars={bars}
-              isUpright={name === 'year'}
-              isColourful={colourful.includes(name)}
-            />
-            {name !== 'year' && rows.length > bars.length && (
-              <p className={`${classes.basis} no-print`}>
-                {t('analysis.shown', { shown: bars.length, count: rows.length })}
-              </p>
-            )}
-          </div>
+        <>
+          <BarChart title={title} bars={bars} isUpright={name === 'year'} />
+          {name !== 'year' && rows.length > bars.length && (
+            <p className={`${classes.basis} no-print`}>
+              {t('analysis.shown', { shown: bars.length, count: rows.length })}
+            </p>
+          )}
           <details className={classes.table}>
             <summary>{t('analysis.table')}</summary>
             <FigureTable
@@ -65,7 +55,7 @@ export function FigureCard({ name, analysis, address }: FigureCardProps) {
               basis={analysis[name].basis}
             />
           </details>
-        </div>
+        </>
       )}
     </section>
   )

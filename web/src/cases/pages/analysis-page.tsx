@@ -42,6 +42,7 @@ function SamplesNote() {
 
 function AnalysisPage() {
   const { t } = useTranslation('cases')
+  const { t: search } = useTranslation('search')
   const { t: screen } = useTranslation('screens')
   const context = useApp()
   const navigate = useNavigate()
@@ -78,18 +79,13 @@ function AnalysisPage() {
       <QueryView query={query} skeleton={<FigureSkeleton />}>
         {(analysis) =>
           analysis.total === 0 ? (
-            <Notice title={t('analysis.empty')} text={t('analysis.emptyHint')}>
+            <Notice spot="nothing-found" title={t('analysis.empty')} text={t('analysis.emptyHint')}>
               <Button component={Link} to="/legal/analysis">
-                {t('filters.clear', { ns: 'search' })}
+                {search('filters.clear')}
               </Button>
             </Notice>
           ) : (
-            <AnalysisFigures
-              analysis={analysis}
-              address={address}
-              isStale={query.isPlaceholderData}
-              onChange={go}
-            />
+            <AnalysisFigures analysis={analysis} address={address} isStale={query.isPlaceholderData} />
           )
         }
       </QueryView>

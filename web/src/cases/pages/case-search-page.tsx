@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
-import { toggleChosen } from '../../search/address-parts.ts'
 import { Facets } from '../../search/facets.tsx'
 import { SearchResults } from '../../search/search-results.tsx'
 import { SearchTabs } from '../../search/search-tabs.tsx'
@@ -19,6 +18,7 @@ import {
 } from '../case-address.ts'
 import { CaseSearchAnswer } from '../components/case-search-answer.tsx'
 import { CaseSearchForm } from '../components/case-search-form.tsx'
+import { useApplied } from '../components/use-applied.ts'
 import { caseChoicesQuery, caseSearchQuery, citedQuery } from '../queries.ts'
 import classes from './case-search-page.module.css'
 
@@ -31,6 +31,7 @@ function CaseSearchPage() {
   const address = readCaseAddress(parameters)
   const query = useQuery(caseSearchQuery(context, toCaseSearch(address)))
   const go = (next: CaseAddress) => void navigate(writeCaseAddress(next))
+  const applied = useApplied(address, query.data?.facets, writeCaseAddress)
   const name = search('tabs.cases')
 
   return (
@@ -46,32 +47,32 @@ function CaseSearchPage() {
       <CaseSearchForm key={parameters.toString()} address={address} onSearch={go} hasOrder />
       <SearchResults
         query={query}
+        chosen={applied.length + (address.language ? 1 : 0)}
         total={(count) => t('results.total', { count })}
         facets={
           query.data && (
             <Facets
               titles={caseFacetNames.map((facet) => [facet, t(`facets.${facet}`)] as const)}
               counts={query.data.facets}
-              chosen={address.facets}
-              onToggle={(facet, value) => go(toggleChosen(address, facet, value))}
-            />
+              chosen={address}
+              onChoose={(facet, values) => go({ ...address, [facet]: values, page: 1 })}
+            >
+              <TextLanguages
+                chosen={address.language}
+                addressOf={(language) => writeCaseAddress({ ...address, language, page: 1 })}
+              />
+            </Facets>
           )
         }
         tools={
-          <>
-            <Link to={writeAnalysisAddress(address)} className={classes.analyse}>
-              {t('form.analyse')} ›
-            </Link>
-            <TextLanguages
-              chosen={address.language}
-              addressOf={(language) => writeCaseAddress({ ...address, language, page: 1 })}
-            />
-          </>
+          <Link to={writeAnalysisAddress(address)} className={classes.analyse}>
+            {t('form.analyse')} ›
+          </Link>
         }
         addressOf={(page) => writeCaseAddress({ ...address, page })}
         onPage={(page) => go({ ...address, page })}
       >
-        {(answer) => <CaseSearchAnswer answer={answer} address={address} onChange={go} />}
+        {(answer) => <CaseSearchAnswer answer={answer} address={address} applied={applied} />}
       </SearchResults>
     </div>
   )

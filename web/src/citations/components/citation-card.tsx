@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { cardQuery } from '../queries.ts'
 import classes from './citation-card.module.css'
@@ -54,8 +55,11 @@ export function CitationCard({ id, citation, anchor }: CitationCardProps) {
     return () => observer.disconnect()
   }, [anchor])
 
+  const begins = data?.isDayRecorded ? 'card.from' : 'card.notRecorded'
   const day =
-    data?.day && t(kind === 'case' ? 'card.judged' : 'card.from', { date: formatDate(data.day, language) })
+    data?.day && t(kind === 'case' ? 'card.judged' : begins, { date: formatDate(data.day, language) })
+  const provision =
+    data?.provisionFrom && t('card.provisionFrom', { date: formatDate(data.provisionFrom, language) })
   return createPortal(
     <div ref={card} id={id} role="tooltip" lang={language} className={classes.card} style={place}>
       {isError && t('card.failed')}
@@ -63,17 +67,19 @@ export function CitationCard({ id, citation, anchor }: CitationCardProps) {
       {data && (
         <>
           <b lang={data.titleLanguage}>{data.title}</b>
+          {data.titleOrigin && <TitleOrigin language={data.titleLanguage} origin={data.titleOrigin} />}
           <span className={classes.facts}>
-            {[data.countryName, data.timeliness && laws(`status.${data.timeliness}`), day]
+            {[data.countryName, data.timeliness && laws(`status.${data.timeliness}`), day, provision]
               .filter(Boolean)
               .join(' · ')}
           </span>
           {data.number && (
-            <span lang={data.titleLanguage} className={classes.number}>
+            <span lang={data.language} className={classes.number}>
               {[data.number, data.heading].filter(Boolean).join(' ')}
             </span>
           )}
-          {data.text && <span lang={data.titleLanguage}>{data.text}</span>}
+          {data.articlesHeld !== null && <span>{t('card.notHeld', { count: data.articlesHeld })}</span>}
+          {data.text && <span lang={data.language}>{data.text}</span>}
         </>
       )}
     </div>,

@@ -1,5 +1,5 @@
 import type { Citation } from '@portal/protocol/citations/schemas.ts'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
@@ -17,7 +17,7 @@ const delays = { open: 250, close: 200 }
  * A citation as a link, with a card of what it leads to on hover and focus. The card stays while the pointer is on
  * it and goes with Escape (WCAG 1.4.13); touch follows the link.
  */
-export function CitationLink({ citation, children }: { citation: Citation; children: string }) {
+export function CitationLink({ citation, children }: { citation: Citation; children: ReactNode }) {
   const { t } = useTranslation('citations')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)

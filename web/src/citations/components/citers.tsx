@@ -1,14 +1,16 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { Citer } from '@portal/protocol/citations/schemas.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MoreRows } from '../../app/lists/more-rows.tsx'
+import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { citersQuery, type Cited } from '../queries.ts'
-import classes from './cited-by.module.css'
+import { citersOf, type Cited } from '../queries.ts'
+import classes from '../door/cited-by.module.css'
 
 function Place({ citer }: { citer: Citer }) {
   const { t } = useTranslation('citations')
@@ -16,11 +18,13 @@ function Place({ citer }: { citer: Citer }) {
   const { excerpt, start, end } = citer
   return (
     <li>
-      <Link to={citer.address} lang={citer.titleLanguage}>
-        {[citer.title, citer.place].filter(Boolean).join(' · ')}
+      <Link to={citer.address}>
+        <span lang={citer.titleLanguage}>{citer.title}</span>
+        {citer.place && <span lang={citer.language}> · {citer.place}</span>}
       </Link>
+      {citer.titleOrigin && <TitleOrigin language={citer.titleLanguage} origin={citer.titleOrigin} />}
       {citer.day && <small>{formatDate(citer.day, language)}</small>}
-      <p lang={citer.titleLanguage}>
+      <p lang={citer.language}>
         {excerpt.slice(0, start)}
         <mark>{excerpt.slice(start, end)}</mark>
         {excerpt.slice(end)}
@@ -35,28 +39,17 @@ function Place({ citer }: { citer: Citer }) {
 /** The places that cite, ten and then ten more. */
 export function Citers({ cited, by }: { cited: Cited; by: 'law' | 'case' }) {
   const { t } = useTranslation('citations')
-  const query = useInfiniteQuery(citersQuery(useApp(), cited, by))
+  const { query, rows, more } = useEndlessList(citersOf(useApp(), cited, by))
   return (
     <QueryView query={query} skeleton={<Skeleton height={160} mt={12} />}>
-      {({ pages }) => (
+      {() => (
         <>
           <ul className={classes.places}>
-            {pages
-              .flatMap(({ content }) => content)
-              .map((citer) => (
-                <Place key={`${citer.id}-${citer.address}-${citer.start}`} citer={citer} />
-              ))}
+            {[...rows].map(([key, citer]) => (
+              <Place key={key} citer={citer} />
+            ))}
           </ul>
-          {query.hasNextPage && (
-            <Button
-              variant="default"
-              mt={12}
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('citedBy.more')}
-            </Button>
-          )}
+          <MoreRows more={more}>{t('citedBy.more')}</MoreRows>
         </>
       )}
     </QueryView>

@@ -1,3 +1,4 @@
+import { longestKeyword } from '@portal/protocol/laws/constants.ts'
 import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +58,7 @@ export function Hero() {
             <input
               type="search"
               name="keyword"
-              maxLength={10_000}
+              maxLength={longestKeyword}
               placeholder={t(areCases ? 'casePlaceholder' : 'placeholder')}
               aria-label={t(areCases ? 'caseSearchLabel' : 'searchLabel')}
             />

@@ -1,15 +1,19 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { LawHit } from '@portal/protocol/laws/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { coverageQuery } from '../../laws/queries.ts'
+import { NewestServices } from '../../law-services/door/newest-services.tsx'
+import { newestServicesQuery } from '../../law-services/queries.ts'
+import { NewestRequirements } from '../../requirements/door/newest-requirements.tsx'
+import { newestRequirementsQuery } from '../../requirements/queries.ts'
 import { formatDate, formatNumber } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Entries } from '../components/entries.tsx'
 import { Hero } from '../components/hero.tsx'
@@ -38,21 +42,19 @@ function RecentLaws() {
       />
       <div className={classes.card}>
         <QueryView query={query} skeleton={<Skeleton height={320} />}>
-          {(answer) =>
-            answer.content.length === 0 ? (
+          {(laws) =>
+            laws.length === 0 ? (
               <p>{t('recent.none')}</p>
             ) : (
               <ul>
-                {(answer.content as LawHit[]).map((law) => (
+                {laws.map((law) => (
                   <li key={law.id} className={classes.item}>
                     <h3 lang={law.titleLanguage}>
                       <Link to={law.address}>{law.title}</Link>
                     </h3>
+                    <TitleOrigin language={law.titleLanguage} origin={law.titleOrigin} />
                     <p className={classes.meta}>
-                      <Tag>
-                        {answer.facets.country.find(({ value }) => value === law.country)?.label ??
-                          law.country}
-                      </Tag>
+                      <Tag>{law.country}</Tag>
                       <span>{t('recent.effective', { date: formatDate(law.effectiveOn, language) })}</span>
                     </p>
                   </li>
@@ -111,7 +113,9 @@ function Statistics() {
       <QueryView query={query} skeleton={<Skeleton height={72} />}>
         {(counts) => (
           <dl>
-            {(['laws', 'articles', 'cases', 'countries', 'languages'] as const).map((name) => (
+            {(
+              ['laws', 'articles', 'cases', 'requirements', 'services', 'countries', 'languages'] as const
+            ).map((name) => (
               <div key={name}>
                 <dd>{formatNumber(counts[name], language)}</dd>
                 <dt>{t(`statistics.${name}`)}</dt>
@@ -146,6 +150,10 @@ function HomePage() {
       <Hero />
       <Entries />
       <div className={`wrap ${classes.sections}`}>
+        <div className={classes.beside}>
+          <NewestRequirements />
+          <NewestServices />
+        </div>
         <div className={classes.two}>
           <RecentLaws />
           <Lookup />
@@ -160,6 +168,8 @@ function HomePage() {
 export const { page } = definePage({
   load: ({ context }) =>
     Promise.all([
+      context.queries.prefetchQuery(newestRequirementsQuery(context)),
+      context.queries.prefetchQuery(newestServicesQuery(context)),
       context.queries.prefetchQuery(recentLawsQuery(context)),
       context.queries.prefetchQuery(coverageQuery(context)),
       context.queries.prefetchQuery(statisticsQuery(context)),

@@ -1,22 +1,32 @@
-import { Button } from '@mantine/core'
 import type { ArticleDetails } from '@portal/protocol/laws/schemas.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
-import { CitedBy } from '../../citations/components/cited-by.tsx'
-import { CitedParagraphs } from '../../citations/components/cited-paragraphs.tsx'
+import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
+import { CitedBy } from '../../citations/door/cited-by.tsx'
+import { CitedParagraphs } from '../../citations/door/cited-paragraphs.tsx'
+import type { Action } from '../../ui/actions.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { formatDate } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LanguageLinks } from '../../ui/language-links.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ReadingTools } from '../../ui/reading-tools.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { articleJsonLd } from '../json-ld.ts'
 import { eliPart, otherLanguage, textPaths, wordingPath } from '../law-address.ts'
 import classes from './article-view.module.css'
 import { ArticleWordings } from './article-wordings.tsx'
-import { StatusTag } from './status-tag.tsx'
+import { PrintedAddress } from './printed-address.tsx'
+import { TextNotes } from './text-notes.tsx'
+import { TimelinessTag } from '../door/timeliness-tag.tsx'
 import { useCite } from './use-cite.ts'
 import { useWordingDays } from './use-wording-days.ts'
 import { WordingNotice } from './wording-notice.tsx'
@@ -44,94 +54,106 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
       </Link>
     )
 
+  const actions: Action[] = [
+    { label: v('article.inLaw'), icon: 'document', to: `${lawPath}#art-${key}` },
+    { label: t('details.cite'), icon: 'copy', onClick: () => void cite({ number, key }) },
+    { label: ui('actions.print'), icon: 'print', onClick: () => window.print() },
+  ]
+
   return (
-    <div className={`wrap ${classes.page}`}>
-      <PageHead
-        title={[number, heading, title].filter(Boolean).join(' · ')}
-        description={v('article.description', { number, title, days: days(version) })}
-        canonical={eliPart(path, { article: key })}
-        texts={texts}
-        jsonLd={articleJsonLd(article, origin)}
+    <>
+      <Breadcrumbs
+        steps={[
+          { text: title, lang: article.titleLanguage, to: lawPath },
+          { text: number, lang: article.language },
+        ]}
       />
-      <nav className={classes.path} aria-label={v('article.path')} lang={article.language}>
-        <ol>
-          <li>
-            <Link to={lawPath}>{title}</Link>
-          </li>
-          {article.path.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </nav>
-      <h1 className={classes.title} lang={article.language}>
-        {number}
-        {heading && <span> {heading}</span>}
-      </h1>
-      <div className={classes.tags}>
-        <StatusTag timeliness={article.timeliness} />
-        <Tag>{article.countryName}</Tag>
-        <Tag tone={article.isOriginal ? 'grey' : 'gold'}>
-          {t(article.isOriginal ? 'details.original' : 'details.translation')}
-        </Tag>
-        {article.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
-        <span className={classes.days}>{v('shown.other', { days: days(version) })}</span>
-      </div>
-      <div className={`${classes.actions} no-print`}>
-        <LanguageLinks
-          label={v('article.languages')}
-          links={article.languages.map((held) => ({
-            language: held,
-            to: eliPart(path, { language: held, article: key }),
-          }))}
-          current={article.language}
+      <div className="wrap">
+        <PageHead
+          title={[number, heading, title].filter(Boolean).join(' · ')}
+          description={v('article.description', { number, title, days: days(version) })}
+          canonical={eliPart(path, { article: key })}
+          texts={texts}
+          jsonLd={articleJsonLd(article, origin)}
         />
-        <Button
-          component={Link}
-          to={`${lawPath}#art-${key}`}
-          variant="default"
-          size="sm"
-          leftSection={<Icon name="document" />}
-        >
-          {v('article.inLaw')}
-        </Button>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<Icon name="copy" />}
-          onClick={() => void cite({ number, key })}
-        >
-          {t('details.cite')}
-        </Button>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<Icon name="print" />}
-          onClick={() => window.print()}
-        >
-          {ui('actions.print')}
-        </Button>
+        <PrintedAddress law={article} part={{ article: key }} />
+        <PageHeader
+          title={
+            <>
+              {number}
+              {heading && <span className={classes.heading}> {heading}</span>}
+            </>
+          }
+          lang={article.language}
+          note={
+            <>
+              <TimelinessTag timeliness={article.timeliness} />
+              <Tag>{article.countryName}</Tag>
+              <Tag tone={article.isOriginal ? 'grey' : 'gold'}>
+                {t(article.isOriginal ? 'details.original' : 'details.translation')}
+              </Tag>
+              {article.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
+            </>
+          }
+          lead={v('shown.other', { days: days(version) })}
+        />
+        <ReadingTools actions={actions}>
+          <LanguageLinks
+            label={v('article.languages')}
+            links={article.languages.map((held) => ({
+              language: held,
+              to: eliPart(path, { language: held, article: key }),
+            }))}
+            current={article.language}
+          />
+        </ReadingTools>
+        <WordingNotice law={article} todayPath={eliPart(article.address, { ...part, article: key })} />
+        {version.provisionDays
+          .filter(({ articles }) => articles.includes(key))
+          .map(({ named, inForceFrom, source }) => (
+            <Note key={named} tone="gold">
+              {v('provisions.article', { named, date: formatDate(inForceFrom, language), source })}
+            </Note>
+          ))}
+        <TextNotes law={article} />
+        <div className={classes.columns}>
+          <Columns
+            rail={
+              <Card isTight title={v('article.path')}>
+                <div>
+                  <Link to={lawPath} className={classes.law} lang={article.titleLanguage}>
+                    {title}
+                  </Link>
+                  <TitleOrigin language={article.titleLanguage} origin={article.titleOrigin} />
+                  <ol className={classes.path} lang={article.language}>
+                    {article.path.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                </div>
+              </Card>
+            }
+          >
+            <div>
+              <article className={classes.text} lang={article.language}>
+                <CitedParagraphs text={article.text} citations={article.citations} />
+              </article>
+              <nav className={`${classes.neighbours} no-print`} aria-label={v('article.neighbours')}>
+                {neighbour(
+                  article.previous,
+                  v('article.previous', { number: article.previous?.number }),
+                  'left',
+                )}
+                {neighbour(article.next, v('article.next', { number: article.next?.number }), 'right')}
+              </nav>
+              <ArticleWordings article={article} />
+              <div id="cited-by">
+                <CitedBy kind="law" id={article.id} article={key} counts={article.articleCitedBy} />
+              </div>
+            </div>
+          </Columns>
+        </div>
       </div>
-      <WordingNotice law={article} todayPath={eliPart(article.address, { ...part, article: key })} />
-      {!article.languages.includes(language) && (
-        <p className={classes.note}>
-          {ui('states.fallbackLanguage', { language: ui(`languageNames.${article.language}`) })}
-        </p>
-      )}
-      {article.isDigest && <p className={classes.note}>{t('details.digestNote')}</p>}
-      <article className={classes.text} lang={article.language}>
-        <CitedParagraphs text={article.text} citations={article.citations} />
-      </article>
-      <nav className={`${classes.neighbours} no-print`} aria-label={v('article.neighbours')}>
-        {neighbour(article.previous, v('article.previous', { number: article.previous?.number }), 'left')}
-        {neighbour(article.next, v('article.next', { number: article.next?.number }), 'right')}
-      </nav>
-      <ArticleWordings article={article} />
-      <div id="cited-by">
-        <CitedBy kind="law" id={article.id} article={key} counts={article.articleCitedBy} />
-      </div>
-      <p className={classes.printed}>
-        {v('printed', { address: origin + eliPart(version.address, { article: key }) })}
-      </p>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { LawDetails, LawUnit } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { CitedParagraphs } from '../../citations/components/cited-paragraphs.tsx'
+import { CitedParagraphs } from '../../citations/door/cited-paragraphs.tsx'
 import { alignUnits } from '../align-units.ts'
 import classes from './beside-articles.module.css'
 import articleClasses from './law-articles.module.css'

@@ -2,16 +2,17 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { VersionComparison } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
-import { Tag, type TagTone } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import classes from './compared-articles.module.css'
 import { Pieces } from './pieces.tsx'
 
 type Article = VersionComparison['articles'][number]
 
-const tones: Record<Article['change'], TagTone> = {
+const tones: Record<Article['change'], Tone> = {
   changed: 'gold',
-  added: 'green',
-  removed: 'red',
+  added: 'jade',
+  removed: 'seal',
   same: 'grey',
 }
 

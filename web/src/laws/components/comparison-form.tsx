@@ -3,6 +3,7 @@ import type { VersionComparison } from '@portal/protocol/laws/schemas.ts'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { Select } from '../../ui/select.tsx'
 import { comparisonPath, type ComparisonAddress } from '../comparison-address.ts'
 import classes from './comparison-form.module.css'
 import { useWordingDays } from './use-wording-days.ts'
@@ -32,20 +33,15 @@ export function ComparisonForm({ comparison, address }: ComparisonFormProps) {
     <form action="/legal/compare" className={`${classes.form} no-print`} onSubmit={submit}>
       <input type="hidden" name="id" value={comparison.id} />
       {(['from', 'to'] as const).map((side) => (
-        <label key={side}>
-          {t(`compare.${side}`)}
-          <select
-            name={side}
+        <div key={side} className={classes.side}>
+          <input type="hidden" name={side} value={pair[side]} />
+          <Select
+            label={t(`compare.${side}`)}
             value={pair[side]}
-            onChange={(event) => setPair({ ...pair, [side]: event.currentTarget.value })}
-          >
-            {comparison.versions.map((version) => (
-              <option key={version.id} value={version.id}>
-                {days(version)}
-              </option>
-            ))}
-          </select>
-        </label>
+            choices={comparison.versions.map((version) => ({ value: version.id, label: days(version) }))}
+            onChange={(id) => setPair({ ...pair, [side]: id })}
+          />
+        </div>
       ))}
       <Button type="submit">{t('compare.submit')}</Button>
       <Button variant="default" onClick={() => go({ from: address.to, to: address.from })}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { comparisonPath } from '../comparison-address.ts'
 import { eliPart, otherLanguage } from '../law-address.ts'
@@ -45,7 +46,8 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
       />
       <header className={classes.header}>
         <p>{t('compare.title')}</p>
-        <h1 lang={comparison.language}>{title}</h1>
+        <h1 lang={comparison.titleLanguage}>{title}</h1>
+        <TitleOrigin language={comparison.titleLanguage} origin={comparison.titleOrigin} />
         <Link to={eliPart(comparison.address, otherLanguage(comparison, language))} className="no-print">
           {t('compare.law')}
         </Link>
@@ -94,7 +96,7 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
       </div>
       <PiecesLegend />
       {articles.length === 0 ? (
-        <Notice title={t('compare.identical')} text={t('compare.identicalHint')} />
+        <Notice spot="done" title={t('compare.identical')} text={t('compare.identicalHint')} />
       ) : (
         <ComparedArticles articles={articles} language={comparison.language} />
       )}

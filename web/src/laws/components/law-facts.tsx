@@ -1,54 +1,40 @@
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
-import classes from './law-facts.module.css'
-import { useWordingDays } from './use-wording-days.ts'
+import { ProvisionDays } from './provision-days.tsx'
 
-/** What is known of a law, and whether it is in force today. */
+/** What is known of a law. */
 export function LawFacts({ law }: { law: LawDetails }) {
   const { t } = useTranslation('laws')
   const { t: v } = useTranslation('versions')
   const language = useLanguage()
-  const days = useWordingDays()
   const date = (value: string | null) => formatDate(value, language)
-  const facts = [
+  const facts: Fact[] = [
     [t('details.country'), law.countryName],
     [t('details.department'), law.publishDepartment],
     [t('details.number'), law.number ?? '--'],
     [t('details.level'), law.effectLevel],
     [t('details.category'), law.category],
     [t('details.adoptedOn'), date(law.adoptedOn)],
-    [t('details.effectiveOn'), date(law.effectiveOn)],
-    ...(law.repealedOn ? [[t('details.repealedOn'), date(law.repealedOn)]] : []),
+    [
+      t('details.effectiveOn'),
+      law.version.isDayRecorded || law.version.versionOn === null
+        ? date(law.effectiveOn)
+        : t('details.dayNotRecorded', { date: date(law.version.versionOn) }),
+    ],
+    ...(law.repealedOn ? [[t('details.repealedOn'), date(law.repealedOn)] as const] : []),
     [t('details.versionOn'), date(law.version.versionOn)],
+    ...(law.version.publishedOn ? [[t('details.publishedOn'), date(law.version.publishedOn)] as const] : []),
     [t('details.verifiedOn'), date(law.verifiedOn)],
+    ...(law.version.daySource ? [[v('provisions.source'), law.version.daySource] as const] : []),
   ]
-  const today = date(law.today)
-  const shown = v('shown.other', { days: days(law.version) })
   return (
-    <section className={classes.card} aria-label={t('details.facts')}>
-      {law.isCurrent ? (
-        <p className={classes.status} data-in-force={law.isInForceToday}>
-          {t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })}
-          {' · '}
-          {shown}
-        </p>
-      ) : (
-        <p className={classes.status} data-in-force="other">
-          {shown}
-          {' · '}
-          {v(law.isInForceToday ? 'shown.inForce' : 'shown.notInForce', { date: today })}
-        </p>
-      )}
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Folded title={t('details.facts')}>
+      <Facts facts={facts} look="columns" />
+      <ProvisionDays days={law.version.provisionDays} />
+    </Folded>
   )
 }

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Fragments } from '../../search/fragments.tsx'
 import classes from '../../search/hit.module.css'
-import { StatusTag } from './status-tag.tsx'
+import { TimelinessTag } from '../door/timeliness-tag.tsx'
 
 interface LawHitProps {
   hit: Hit
-  countryName: string
+  /** Of all countries that it is held for. */
+  countryNames: readonly string[]
 }
 
 /** A law found, with the best of its matching articles, each a link to its place in the text. */
-export function LawHit({ hit, countryName }: LawHitProps) {
+export function LawHit({ hit, countryNames }: LawHitProps) {
   const { t } = useTranslation('laws')
   const language = useLanguage()
   const text = hit.articles[0]?.language
@@ -26,9 +28,12 @@ export function LawHit({ hit, countryName }: LawHitProps) {
           <Fragments fragments={hit.titleFragments} />
         </Link>
       </h2>
+      <TitleOrigin language={hit.titleLanguage} origin={hit.titleOrigin} />
       <div className={classes.meta}>
-        <StatusTag timeliness={hit.timeliness} />
-        <Tag>{countryName}</Tag>
+        <TimelinessTag timeliness={hit.timeliness} />
+        {countryNames.map((name) => (
+          <Tag key={name}>{name}</Tag>
+        ))}
         {hit.isDigest && (
           <Tag tone="gold" title={t('results.digestHint')}>
             {t('results.digest')}

@@ -4,8 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
-import { CitedBy } from '../../citations/components/cited-by.tsx'
+import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
+import { CitedBy } from '../../citations/door/cited-by.tsx'
 import { FindInText } from '../../search/find-in-text.tsx'
+import { FoldedGroup } from '../../ui/folded.tsx'
+import { ReadingLayout } from '../../ui/reading-layout.tsx'
+import { useInsideLinks } from '../../ui/use-inside-links.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { lawJsonLd } from '../json-ld.ts'
 import { eliPart, otherLanguage, textPaths, wordingPath } from '../law-address.ts'
@@ -14,10 +18,10 @@ import { LawArticles } from './law-articles.tsx'
 import { LawContents } from './law-contents.tsx'
 import { LawFacts } from './law-facts.tsx'
 import { LawHeader } from './law-header.tsx'
-import classes from './law-view.module.css'
 import { LawWordings } from './law-wordings.tsx'
+import { PrintedAddress } from './printed-address.tsx'
+import { TextNotes } from './text-notes.tsx'
 import { useCite } from './use-cite.ts'
-import { useInsideLinks } from '../../ui/use-inside-links.ts'
 import { useWordingDays } from './use-wording-days.ts'
 import { WordingNotice } from './wording-notice.tsx'
 
@@ -30,8 +34,6 @@ interface LawViewProps {
 /** A law: what it is, which wording is shown and whether it is in force today, its contents and its articles. */
 export function LawView({ law, beside }: LawViewProps) {
   const { t } = useTranslation('laws')
-  const { t: v } = useTranslation('versions')
-  const { t: ui } = useTranslation()
   const { origin } = useApp()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -46,43 +48,43 @@ export function LawView({ law, beside }: LawViewProps) {
   )
 
   return (
-    <div className="wrap">
-      <PageHead
-        title={law.isCurrent ? law.title : `${law.title} (${days(law.version)})`}
-        description={`${law.countryName} · ${law.publishDepartment} · ${t(`status.${law.timeliness}`)} · ${days(law.version)}`}
-        canonical={wordingPath(law)}
-        texts={texts}
-        jsonLd={lawJsonLd(law, origin)}
-      />
-      <LawHeader law={law} beside={beside?.language} />
-      <WordingNotice law={law} todayPath={eliPart(law.address, otherLanguage(law, language))} />
-      {!law.languages.includes(language) && (
-        <p className={classes.note}>
-          {ui('states.fallbackLanguage', { language: ui(`languageNames.${law.language}`) })}
-        </p>
-      )}
-      {law.isDigest && <p className={classes.note}>{t('details.digestNote')}</p>}
-      <div className={classes.layout}>
-        <aside className={`${classes.aside} no-print`}>
-          <LawContents law={law} />
-        </aside>
-        <div className={classes.body}>
+    <>
+      <Breadcrumbs steps={[{ text: law.title, lang: law.titleLanguage }]} />
+      <div className="wrap">
+        <PageHead
+          title={law.isCurrent ? law.title : `${law.title} (${days(law.version)})`}
+          description={`${law.countryName} · ${law.publishDepartment} · ${t(`status.${law.timeliness}`)} · ${days(law.version)}`}
+          canonical={wordingPath(law)}
+          texts={texts}
+          jsonLd={lawJsonLd(law, origin)}
+        />
+        <PrintedAddress law={law} part={{}} />
+        <LawHeader law={law} beside={beside?.language} />
+        <WordingNotice law={law} todayPath={eliPart(law.address, otherLanguage(law, language))} />
+        <TextNotes law={law} />
+        <FoldedGroup>
           <LawFacts law={law} />
           <LawWordings law={law} />
-          <FindInText key={`${law.version.id}-${law.language}-${beside?.language}`} scope={text} />
-          <div ref={text} lang={law.language} className={classes.text} onClick={followLink}>
-            {beside ? (
+        </FoldedGroup>
+        <ReadingLayout
+          contents={<LawContents law={law} />}
+          find={<FindInText key={`${law.version.id}-${law.language}-${beside?.language}`} scope={text} />}
+          lang={law.language}
+          textRef={text}
+          onTextClick={followLink}
+          text={
+            beside ? (
               <BesideArticles law={law} other={beside} />
             ) : (
               <LawArticles units={law.units} pathOf={pathOf} onCite={citeArticle} />
-            )}
-          </div>
+            )
+          }
+        >
           <div id="cited-by">
             <CitedBy kind="law" id={law.id} counts={law.citedBy} />
           </div>
-          <p className={classes.printed}>{v('printed', { address: origin + law.version.address })}</p>
-        </div>
+        </ReadingLayout>
       </div>
-    </div>
+    </>
   )
 }

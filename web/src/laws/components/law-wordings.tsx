@@ -3,9 +3,12 @@ import type { LawDetails, LawVersion } from '@portal/protocol/laws/schemas.ts'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { DateField } from '../../ui/date-field.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
-import { Tag, type TagTone } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { comparisonPath } from '../comparison-address.ts'
 import { eliPart, otherLanguage } from '../law-address.ts'
@@ -13,7 +16,7 @@ import { areComparable, wordingState, type WordingState } from '../wording-state
 import classes from './law-wordings.module.css'
 import { useWordingDays } from './use-wording-days.ts'
 
-const tones: Record<WordingState, TagTone> = { present: 'green', past: 'grey', future: 'gold' }
+const tones: Record<WordingState, Tone> = { present: 'jade', past: 'grey', future: 'gold' }
 
 /** Wordings listed at once; older ones open on a touch. */
 const mostListed = 4
@@ -32,17 +35,8 @@ function DayForm({ law }: { law: LawDetails }) {
 
   return (
     <form className={`${classes.day} no-print`} action={law.address} onSubmit={submit}>
-      <label htmlFor="wording-on">{t('list.on')}</label>
-      <input
-        id="wording-on"
-        type="date"
-        name="on"
-        required
-        min="1000-01-01"
-        max="2999-12-31"
-        value={day}
-        onChange={(event) => setDay(event.currentTarget.value)}
-      />
+      <span aria-hidden="true">{t('list.on')}</span>
+      <DateField isCompact isLabelHidden label={t('list.on')} name="on" value={day} onChange={setDay} />
       <Button type="submit" variant="default" size="xs">
         {t('list.show')}
       </Button>
@@ -92,20 +86,16 @@ export function LawWordings({ law }: { law: LawDetails }) {
 
   const older = versions.slice(mostListed)
   return (
-    <section className={classes.card} aria-labelledby="wordings">
-      <div className={classes.head}>
-        <h2 id="wordings">{t('list.title')}</h2>
-        <span className={classes.count}>{t('list.count', { count: versions.length })}</span>
-        <DayForm key={law.version.id} law={law} />
-      </div>
+    <Folded title={t('list.title')} note={t('list.count', { count: versions.length })}>
+      <DayForm key={law.version.id} law={law} />
       <ol className={classes.list}>{versions.slice(0, mostListed).map(row)}</ol>
       {older.length > 0 && (
-        <details open={older.some(({ id }) => id === law.version.id)}>
+        <details className={classes.older} open={older.some(({ id }) => id === law.version.id)}>
           <summary>{t('list.older', { count: older.length })}</summary>
           <ol className={classes.list}>{older.map((version, place) => row(version, mostListed + place))}</ol>
         </details>
       )}
       {versions.length > 1 && <p className={classes.gaps}>{t('list.gaps')}</p>}
-    </section>
+    </Folded>
   )
 }

@@ -1,8 +1,14 @@
+import { preferableCountries } from '@portal/protocol/kernel/preferred-country.ts'
+import { noPreference } from '@portal/protocol/laws/constants.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isWrongWayRound } from '../../search/address-parts.ts'
-import { DateRange, SelectField } from '../../search/fields.tsx'
+import { useApp } from '../../app/page.ts'
+import { keepCountry } from '../../app/preferred-country.ts'
+import { dictionaryQuery } from '../../reference/queries.ts'
+import { SelectField } from '../../search/fields.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
+import { DayRange, isWrongWayRound } from '../../ui/day-range.tsx'
 import type { SearchAddress } from '../search-address.ts'
 
 interface LawSearchFormProps {
@@ -14,8 +20,12 @@ interface LawSearchFormProps {
 export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
   const { t } = useTranslation('laws')
   const { t: search } = useTranslation('search')
+  const { t: ui } = useTranslation()
   const [draft, setDraft] = useState(address)
   const { effectiveFrom, effectiveTo } = draft
+  const context = useApp()
+  const { data: countries = [] } = useQuery(dictionaryQuery(context, 'COUNTRY'))
+  const nameOf = (code: string) => countries.find(({ id }) => id === code)?.name ?? code
 
   function choose(change: Partial<SearchAddress>) {
     const next = { ...draft, ...change, page: 1 }
@@ -31,7 +41,7 @@ export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
       keyword={draft.keyword}
       onKeyword={(keyword) => setDraft({ ...draft, keyword })}
       onSubmit={() => onSearch({ ...draft, page: 1 })}
-      problem={isWrongWayRound(effectiveFrom, effectiveTo) ? search('form.badDates') : null}
+      problem={isWrongWayRound(effectiveFrom, effectiveTo) ? ui('dates.wrongWayRound') : null}
     >
       <SelectField
         label={search('form.field')}
@@ -42,7 +52,20 @@ export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
         ]}
         onChange={(searchField) => choose({ searchField })}
       />
-      <DateRange
+      <SelectField
+        label={t('form.prefer')}
+        value={draft.prefer || context.country()}
+        choices={[
+          ['', t('form.preferAuto')],
+          ...preferableCountries.map((code) => [code, nameOf(code)] as const),
+          [noPreference, t('form.preferNone')],
+        ]}
+        onChange={(prefer) => {
+          keepCountry(prefer === noPreference ? '' : prefer)
+          choose({ prefer })
+        }}
+      />
+      <DayRange
         legend={t('form.effective')}
         from={effectiveFrom}
         to={effectiveTo}

@@ -20,7 +20,7 @@ export function WordingNotice({ law, todayPath }: WordingNoticeProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
   const days = useWordingDays()
-  if (law.isCurrent && !law.notHeldOn) return null
+  if (law.isCurrent && !law.notHeldOn && !law.repealedByOn) return null
   const isFuture = wordingState(law.version, law.today) === 'future'
   const present = presentVersion(law.versions, law.today)
   const pair = isFuture ? [present, law.version] : [law.version, present]
@@ -29,6 +29,14 @@ export function WordingNotice({ law, todayPath }: WordingNoticeProps) {
       <Icon name="clock" size={22} />
       <div>
         {law.notHeldOn && <p>{t('shown.notHeld', { date: formatDate(law.notHeldOn, language) })}</p>}
+        {law.repealedByOn && (
+          <p>
+            {t('shown.repealed', {
+              date: formatDate(law.repealedByOn, language),
+              repealed: formatDate(law.repealedOn, language),
+            })}
+          </p>
+        )}
         {!law.isCurrent && <p>{t(isFuture ? 'shown.future' : 'shown.past', { days: days(law.version) })}</p>}
         {!law.isCurrent && (
           <p className={`${classes.links} no-print`}>

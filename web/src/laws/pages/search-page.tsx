@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
-import { toggleChosen } from '../../search/address-parts.ts'
+import { dictionaryQuery } from '../../reference/queries.ts'
 import { Facets } from '../../search/facets.tsx'
 import { SearchResults } from '../../search/search-results.tsx'
 import { SearchTabs } from '../../search/search-tabs.tsx'
 import { TextLanguages } from '../../search/text-languages.tsx'
 import { SearchAnswer } from '../components/search-answer.tsx'
 import { LawSearchForm } from '../components/search-form.tsx'
+import { useApplied } from '../components/use-applied.ts'
 import { searchQuery } from '../queries.ts'
 import { readAddress, toSearch, writeAddress, type SearchAddress } from '../search-address.ts'
 
@@ -21,8 +22,9 @@ function SearchPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const address = readAddress(search)
-  const query = useQuery(searchQuery(context, toSearch(address)))
+  const query = useQuery(searchQuery(context, toSearch(address, context.country())))
   const go = (next: SearchAddress) => void navigate(writeAddress(next))
+  const applied = useApplied(address, query.data?.facets)
   const name = screen('legal/query')
 
   return (
@@ -38,27 +40,27 @@ function SearchPage() {
       <LawSearchForm key={search.toString()} address={address} onSearch={go} />
       <SearchResults
         query={query}
+        chosen={applied.length + (address.language ? 1 : 0)}
         total={(count) => t('results.total', { count })}
         facets={
           query.data && (
             <Facets
               titles={facetNames.map((facet) => [facet, t(`facets.${facet}`)] as const)}
               counts={query.data.facets}
-              chosen={address.facets}
-              onToggle={(facet, value) => go(toggleChosen(address, facet, value))}
-            />
+              chosen={address}
+              onChoose={(facet, values) => go({ ...address, [facet]: values, page: 1 })}
+            >
+              <TextLanguages
+                chosen={address.language}
+                addressOf={(language) => writeAddress({ ...address, language, page: 1 })}
+              />
+            </Facets>
           )
-        }
-        tools={
-          <TextLanguages
-            chosen={address.language}
-            addressOf={(language) => writeAddress({ ...address, language, page: 1 })}
-          />
         }
         addressOf={(page) => writeAddress({ ...address, page })}
         onPage={(page) => go({ ...address, page })}
       >
-        {(answer) => <SearchAnswer answer={answer} address={address} onChange={go} />}
+        {(answer) => <SearchAnswer answer={answer} address={address} applied={applied} />}
       </SearchResults>
     </div>
   )
@@ -66,6 +68,11 @@ function SearchPage() {
 
 export const { page } = definePage({
   load: ({ context, url }) =>
-    context.queries.prefetchQuery(searchQuery(context, toSearch(readAddress(url.searchParams)))),
+    Promise.all([
+      context.queries.prefetchQuery(dictionaryQuery(context, 'COUNTRY')),
+      context.queries.prefetchQuery(
+        searchQuery(context, toSearch(readAddress(url.searchParams), context.country())),
+      ),
+    ]),
   Component: SearchPage,
 })

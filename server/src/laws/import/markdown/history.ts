@@ -9,13 +9,15 @@ interface History {
   adoption: string
   effectiveOn: string | null
   versionOn: string | null
+  /** Whether the wording is that of an amendment (修正), which leaves the closing article of what it amends standing. */
+  isAmendment: boolean
   repealedOn: string | null
   amended: boolean
 }
 
 /** "本法自2021年1月1日起施行", "本条例自公布之日起施行", "本法由…通过，自…起施行". */
 const effectiveForm = new RegExp(
-  `本\\p{Script=Han}{1,8}?(?:由[^。；]{0,60}?，)?自(${chineseDate}|(?:公布|发布|颁布|通过)之日)起?(?:施行|实施|生效|执行)`,
+  `本(?:(?!第)\\p{Script=Han}){1,8}?(?:由[^。；]{0,60}?，)?自(${chineseDate}|(?:公布|发布|颁布|通过)之日)起?(?:施行|实施|生效|执行)`,
   'gu',
 )
 
@@ -42,10 +44,16 @@ export function readHistory(
   const amendments = read.filter((event) => event.isAmendment)
   const passed = read.filter((event) => event.isPassed || event.isAmendment)
   const version = newest(passed) ?? adoption?.on ?? null
+  const isAmendment = amendments.some(({ on, isReenactment }) => on === version && !isReenactment)
+  const inText = effectiveInText(units, read)
+  // That of an act whose head is cut short, or of what an amendment left standing.
+  const isTooEarly = inText !== null && adoption !== undefined && inText < adoption.on
+  const isOwnDay = !isTooEarly && !(isAmendment && inText !== null && version !== null && inText >= version)
   return {
     adoptedOn: adoption?.on ?? null,
     adoption: adoption?.text ?? events[0]?.text ?? '',
-    effectiveOn: newest(read.filter((event) => event.isForce)) ?? effectiveInText(units, read),
+    effectiveOn: newest(read.filter((event) => event.isForce)) ?? (isOwnDay ? inText : null),
+    isAmendment,
     versionOn: fileDate !== null && (version === null || fileDate > version) ? fileDate : version,
     repealedOn: newest(read.filter((event) => event.isRepeal)),
     amended: amendments.length > 0,

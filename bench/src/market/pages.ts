@@ -1,0 +1,29 @@
+import { wholeList } from '@portal/protocol/kernel/list-address.ts'
+import type { List, PageWanted } from '@portal/protocol/kernel/list.ts'
+
+export interface Measured {
+  name: string
+  ask(): Promise<unknown>
+}
+
+/** The first page and a late one of a list, in each of its orders. */
+export function pages<L extends List>(
+  name: string,
+  list: L,
+  last: number,
+  page: (asked: PageWanted<L>) => Promise<unknown>,
+): Measured[] {
+  return list.sorts.flatMap((sort) =>
+    [1, last].map((number) => ({
+      name: `${name}, ${sort}, page ${number}`,
+      ask: () => page(plain({ ...wholeList(list).filters, sort, page: number, size: 10 })),
+    })),
+  )
+}
+
+/** Filters that are not set are not there. */
+function plain(asked: object): never {
+  return Object.fromEntries(
+    Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined),
+  ) as never
+}

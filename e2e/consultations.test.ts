@@ -1,0 +1,267 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { choose } from './harness/choose.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { makeCall, signIn } from './harness/people.ts'
+import { fill, words } from './harness/words.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const main = (page: Page) => page.locator('main')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+interface Reply {
+  revision: number
+}
+
+/** Asks as the demo's individual; answers the id. */
+async function ask(title: string, given: object = {}): Promise<string> {
+  const { token } = await signIn('PERSON')
+  const { id } = await makeCall<{ id: string }>(token, 'POST', '/web/consulting/add', {
+    title,
+    type: 'LEGAL_SERVICE',
+    content: 'A question of a journey.',
+    phone: '+86 532 8888 0001',
+    files: [],
+    ...given,
+  })
+  return id
+}
+
+/** Answers as the desk. */
+async function answer(id: string, revision: number, content: string): Promise<Reply> {
+  const { token } = await signIn('ADMIN')
+  return makeCall<Reply>(token, 'PUT', `/admin/consulting/reply/${id}`, { revision, content, files: [] })
+}
+
+/** Has a question answered and published, its asker agreeing. */
+async function published(title: string, text: string): Promise<string> {
+  const id = await ask(title, { allowsPublication: true })
+  await answer(id, 0, text)
+  const { token } = await signIn('ADMIN')
+  const question = 'A question without persons.'
+  await makeCall(token, 'PUT', `/admin/consulting/publication/offer/${id}`, { title, question, answer: text })
+  const asker = await signIn('PERSON')
+  const { own } = await makeCall<{ own: { offer: { offeredAt: string } } }>(
+    asker.token,
+    'GET',
+    `/web/consulting/${id}`,
+  )
+  const { offeredAt } = own.offer
+  await makeCall(asker.token, 'PUT', `/web/consulting/publication/agree/${id}`, { offeredAt })
+  return id
+}
+
+const texts: Partial<Record<Language, { title: string; publicTitle: string; prepared: string }>> = {
+  zh: {
+    title: '买方逾期付款，能否解除合同？',
+    publicTitle: '买方逾期付款时的解除权',
+    prepared:
+      '根据《中华人民共和国民法典》第五百六十三条，当事人迟延履行主要债务，经催告后仍未履行的，可以解除合同。',
+  },
+  ru: {
+    title: 'Покупатель не платит: можно ли расторгнуть договор?',
+    publicTitle: 'Расторжение договора при неоплате товара',
+    prepared: 'Спасибо за вопрос. Порядок расторжения договора зависит от применимого права.',
+  },
+}
+
+describe.each(['zh', 'ru'] as const)('in %s', (language) => {
+  const { consultations, consultationForm, consultationsDesk, ownConsultations, publishedConsultations } =
+    words[language]
+  const { title, publicTitle, prepared } = texts[language]!
+  const { fields } = consultations
+
+  journey(
+    'a question is asked, answered, published with its asker’s consent, and withdrawn',
+    async ({ visit, problems }) => {
+      problems.expect(/404/)
+      const staff = await signIn('ADMIN')
+      const name = `Prepared ${language}`
+      const html = `<p>${prepared}</p>`
+      await makeCall(staff.token, 'POST', '/admin/consulting/prepared', {
+        name,
+        type: 'LEGAL_SERVICE',
+        words: { zh: html, en: html, ru: html },
+      })
+
+      const asker = await visit('/business/release', { language, as: 'PERSON' })
+      await box(asker, fields.title).fill(title)
+      await button(asker, consultationForm.send).click()
+      await asker.getByText(words[language].kernel.fields.required).first().waitFor()
+      await choose(asker.getByRole('combobox', { name: fields.type }), 'LEGAL_SERVICE')
+      await box(asker, fields.content).fill(`${title} 138 0013 8000`)
+      await box(asker, fields.phone).fill('+86 532 8888 0001')
+      const allows = asker.getByRole('checkbox', { name: consultationForm.allows })
+      expect(await allows.isChecked()).toBe(false)
+      await allows.check()
+      await button(asker, consultationForm.send).click()
+      await asker.getByText(consultationForm.done).waitFor()
+      await asker.waitForURL(({ pathname }) => pathname === '/content/consult/detail')
+      await asker.getByRole('heading', { name: ownConsultations.turn.UNANSWERED.title }).waitFor()
+
+      const desk = await visit('/admin/consultations?state=UNANSWERED', { language, as: 'ADMIN' })
+      await desk.getByRole('link', { name: title, exact: true }).click()
+      await heading(desk, title).waitFor()
+      await desk.getByRole('combobox', { name: consultationsDesk.reply.prepared }).click()
+      await desk.getByRole('option', { name, exact: true }).click()
+      const editor = box(desk, consultationsDesk.reply.content)
+      await expect.poll(() => editor.textContent()).toContain(prepared)
+      await button(desk, consultationsDesk.reply.send).click()
+      await desk.getByText(consultationsDesk.reply.sent).waitFor()
+
+      await button(desk, consultationsDesk.publication.begin).click()
+      await box(desk, consultationsDesk.publication.fields.title).fill(publicTitle)
+      await desk.locator('mark', { hasText: '138 0013 8000' }).waitFor()
+      await button(desk, consultationsDesk.publication.send).click()
+      await desk.getByText(consultationsDesk.publication.unconfirmed).first().waitFor()
+      await box(desk, consultationsDesk.publication.fields.question).fill(title)
+      await desk.locator('mark').waitFor({ state: 'detached' })
+      await button(desk, consultationsDesk.publication.send).click()
+      await desk.getByText(consultationsDesk.publication.sent).waitFor()
+
+      await goTo(asker, '/content/consult')
+      await asker.getByRole('link', { name: ownConsultations.confirmText, exact: true }).first().click()
+      await asker.getByRole('heading', { name: publicTitle }).waitFor()
+      await button(asker, ownConsultations.offer.agree).click()
+      await asker.getByText(ownConsultations.offer.agreed).waitFor()
+
+      const visitor = await visit('/business/consult', { language })
+      await visitor.getByRole('link', { name: publicTitle, exact: true }).click()
+      await heading(visitor, publicTitle).waitFor()
+      await visitor
+        .getByRole('region', { name: consultations.answer, exact: true })
+        .filter({ hasText: prepared })
+        .waitFor()
+      await main(visitor).getByText(publishedConsultations.disclaimer).waitFor()
+      expect(await main(visitor).getByText('138 0013 8000').count()).toBe(0)
+      const address = new URL(visitor.url())
+
+      await button(asker, ownConsultations.offer.withdraw).click()
+      await asker.getByRole('dialog').getByRole('button', { name: ownConsultations.offer.withdraw }).click()
+      await asker.getByText(ownConsultations.offer.withdrawn).waitFor()
+      await goTo(visitor, address.pathname + address.search)
+      await heading(visitor, words[language].shell.notFound.title).waitFor()
+      await goTo(visitor, '/business/consult')
+      await main(visitor).getByRole('heading', { level: 1 }).waitFor()
+      expect(await visitor.getByRole('link', { name: publicTitle, exact: true }).count()).toBe(0)
+    },
+  )
+})
+
+journey(
+  'while a question is typed, published ones like it are one new tab away; a draft stays',
+  async ({ visit }) => {
+    const { consultations, consultationForm } = words.en
+    const title = 'Registering a branch office in Kazakhstan'
+    const id = await published(title, '<p>A branch is registered with the State Corporation.</p>')
+    const typed = 'registering a branch in Kazakhstan'
+    // Search finds what was published a moment later.
+    await expect
+      .poll(async () => {
+        const path = `/web/consulting/similar?keyword=${encodeURIComponent(typed)}`
+        const { consultations: found } = await makeCall<{ consultations: { id: string }[] }>(
+          null,
+          'GET',
+          path,
+        )
+        return found.map((one) => one.id)
+      })
+      .toContain(id)
+    const page = await visit('/business/release', { language: 'en', as: 'ENTERPRISE' })
+    const titleBox = box(page, consultations.fields.title)
+    const link = page.getByRole('link', { name: new RegExp(`^${title}`) })
+    await titleBox.fill(typed)
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe(`/business/detail?id=${id}`)
+    expect(await link.getAttribute('target')).toBe('_blank')
+    await page.getByRole('checkbox', { name: consultationForm.allows }).check()
+    await page.reload()
+    await expect.poll(() => titleBox.inputValue()).toBe(typed)
+    expect(await page.getByRole('checkbox', { name: consultationForm.allows }).isChecked()).toBe(false)
+    const narrow = await visit('/business/release', { language: 'en', as: 'LAWYER', ...phone })
+    await box(narrow, consultations.fields.title).fill(typed)
+    await narrow.locator('summary').click()
+    await narrow
+      .locator('details')
+      .getByRole('link', { name: new RegExp(`^${title}`) })
+      .waitFor()
+  },
+)
+
+journey(
+  'what another of the desk wrote meanwhile is shown, and nothing typed is lost',
+  async ({ visit, problems }) => {
+    problems.expect(/409/)
+    const { consultationsDesk } = words.en
+    const id = await ask('An answer that two edit')
+    const { revision } = await answer(id, 0, '<p>The first answer.</p>')
+    const desk = await visit(`/admin/consultations/detail?id=${id}`, { language: 'en', as: 'ADMIN' })
+    await button(desk, consultationsDesk.reply.edit).click()
+    const editor = box(desk, consultationsDesk.reply.content)
+    await editor.fill('What I type.')
+    await answer(id, revision, '<p>What the other wrote.</p>')
+    await button(desk, consultationsDesk.reply.save).click()
+    await desk.getByRole('alert').getByText(consultationsDesk.reply.theirs).waitFor()
+    await desk.getByText('What the other wrote.').waitFor()
+    expect(await editor.textContent()).toBe('What I type.')
+    await button(desk, consultationsDesk.reply.save).click()
+    await desk.getByText(consultationsDesk.reply.saved).waitFor()
+    await main(desk).getByText('What I type.').waitFor()
+  },
+)
+
+journey('the desk takes down what is published; its asker reads why', async ({ visit }) => {
+  const { consultationsDesk, ownConsultations } = words.en
+  const title = 'A question to be taken down'
+  const id = await published(title, '<p>An answer.</p>')
+  const desk = await visit(`/admin/consultations/detail?id=${id}`, { language: 'en', as: 'ADMIN' })
+  await button(desk, consultationsDesk.takeDown).click()
+  const dialog = desk.getByRole('dialog')
+  const reason = consultationsDesk.reasons[0]!
+  await dialog.getByRole('button', { name: reason, exact: true }).click()
+  await dialog.getByRole('button', { name: consultationsDesk.takeDown, exact: true }).click()
+  await desk.getByText(consultationsDesk.takenDown, { exact: true }).waitFor()
+  const asker = await visit(`/content/consult/detail?id=${id}`, { language: 'en', as: 'PERSON' })
+  await asker.getByText(fill(ownConsultations.offer.reason, { reason })).waitFor()
+  await asker.getByRole('heading', { name: ownConsultations.turn.WITHDRAWN.title }).waitFor()
+})
+
+journey('a prepared text is added, changed and removed', async ({ visit }) => {
+  const { preparedAnswers, adminFrame, forms, kernel, shell } = words.en
+  const page = await visit('/admin/prepared', { language: 'en', as: 'ADMIN' })
+  await button(page, preparedAnswers.add).first().click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: forms.actions.save, exact: true })
+  await dialog.getByRole('textbox', { name: preparedAnswers.name, exact: true }).fill('Greeting')
+  await save.click()
+  await dialog.getByText(kernel.fields.required).first().waitFor()
+  for (const name of Object.values(shell.languageNames))
+    await dialog.getByRole('textbox', { name, exact: true }).fill('Thank you.')
+  await save.click()
+  await page.getByText(adminFrame.form.saved).waitFor()
+  await button(page, `${preparedAnswers.edit} Greeting`).click()
+  await dialog.getByRole('textbox', { name: preparedAnswers.name, exact: true }).fill('Short greeting')
+  await save.click()
+  await button(page, `${preparedAnswers.remove} Short greeting`).click()
+  await dialog.getByRole('button', { name: preparedAnswers.remove, exact: true }).click()
+  await page.getByText(preparedAnswers.removed).waitFor()
+  await button(page, `${preparedAnswers.remove} Short greeting`).waitFor({ state: 'detached' })
+})
+
+describe.concurrent.each(['zh', 'en', 'ru'] as const)('in %s', (language) => {
+  journey('a question that is published, offered or waits is free of barriers', async ({ visit }) => {
+    const turn = (scene: string) => ({ scene, language })
+    const id = await published(`Barriers ${language}`, '<p>An answer.</p>')
+    const page = await visit(`/business/detail?id=${id}`, { language, ...desktop })
+    expect(await barriers(page, [desktop, phone], turn('published question'))).toEqual([])
+    const own = await visit(`/content/consult/detail?id=${id}`, { language, as: 'PERSON', ...desktop })
+    expect(await barriers(own, [desktop, phone], turn('own question'))).toEqual([])
+    const desk = await visit(`/admin/consultations/detail?id=${id}`, { language, as: 'ADMIN', ...desktop })
+    await button(desk, words[language].consultationsDesk.publication.again).click()
+    await box(desk, words[language].consultationsDesk.publication.fields.question).fill('a.b@example.com')
+    expect(await barriers(desk, [desktop, phone], turn('question at the desk'))).toEqual([])
+  })
+})

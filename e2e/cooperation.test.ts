@@ -1,0 +1,190 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import type { UserType } from '@portal/protocol/kernel/user-types.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { makeCall, signIn } from './harness/people.ts'
+import { fill, words } from './harness/words.ts'
+
+const narrow = { width: 390, height: 844 }
+const own = words.zh
+const theirs = words.ru
+
+let published = 0
+
+/** Has the demo's company publish a requirement, which a moderator approves; its id and title. */
+async function publish(): Promise<{ id: string; title: string }> {
+  published += 1
+  const title = `塔什干仓储租赁合同审查 ${published}`
+  const owner = await signIn('ENTERPRISE')
+  const { id } = await makeCall<{ id: string }>(owner.token, 'POST', '/web/lawRequirements/add', {
+    title,
+    type: 'CONTRACT_REVIEW',
+    businessType: 'TRADE',
+    regions: ['UZ'],
+    priority: 'EMERGENCY',
+    deadline: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+    content: '<p>请审查一份仓储租赁合同。</p>',
+    contact: '王样例',
+    phone: '+86 532 8888 0001',
+    files: [],
+    filesFor: 'NEGOTIATING',
+    partners: [],
+    opposing: [],
+  })
+  const { token } = await signIn('ADMIN')
+  await makeCall(token, 'PUT', `/admin/lawRequirements/approve/${id}`)
+  return { id, title }
+}
+
+/** Has a provider of the demo sign up; the sign-up's id. */
+async function signUp(requirementId: string, provider: UserType): Promise<string> {
+  const { token } = await signIn(provider)
+  const given = { note: '办理过三件同类事项。', firm: '样例律师事务所', feeFrom: 3000, feeTo: 5000, days: 5 }
+  const path = `/web/lawRequirements/signUp/${requirementId}`
+  return (await makeCall<{ id: string }>(token, 'POST', path, given)).id
+}
+
+const ownPage = (id: string) => `/content/request/detail?id=${id}`
+const theirPage = (id: string) => `/content/request/cooperation_detail?id=${id}`
+
+/** Presses what a screen offers, and the button of the same name in the dialog that asks. */
+async function move(
+  page: Page,
+  name: string,
+  fillIn?: (dialog: ReturnType<Page['locator']>) => Promise<void>,
+) {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+  const dialog = page.locator('dialog[open]')
+  await fillIn?.(dialog)
+  await dialog.getByRole('button', { name, exact: true }).click()
+}
+
+async function write(page: Page, text: string, send: string) {
+  await page.locator('textarea[name="text"]').fill(text)
+  await page.getByRole('button', { name: send, exact: true }).click()
+  await page.getByRole('log').getByText(text).waitFor()
+}
+
+async function readsMessageOf(page: Page, title: string) {
+  await goTo(page, '/usercenter/message?tab=SERVICE')
+  await page.getByRole('article').filter({ hasText: title }).first().waitFor()
+}
+
+journey('from the sign-up to the completion, two people in two languages', async ({ visit }) => {
+  const { id, title } = await publish()
+  await signUp(id, 'LAWYER')
+
+  const owner = await visit('/content/request/manage', { as: 'ENTERPRISE' })
+  const row = owner.getByRole('article').filter({ hasText: title })
+  await row.getByText(fill(own.ownRequirements.rows.signUps_other, { count: 1 })).waitFor()
+  await row.getByRole('link', { name: own.ownRequirements.open.compare }).click()
+  await owner.getByRole('heading', { name: own.ownRequirements.turn.signUps.title }).waitFor()
+  await owner.getByText('办理过三件同类事项。').waitFor()
+  await move(owner, own.requirements.actions.communicated)
+  await owner.getByText(own.requirementMoves.communicated.done).waitFor()
+  await owner.getByText(own.ownRequirements.opened).waitFor()
+  await write(owner, '请问能否在周五前给出意见？', own.conversations.send)
+
+  const provider = await visit('/content/request/cooperation', { as: 'LAWYER', language: 'ru', ...narrow })
+  await provider.getByRole('link', { name: title }).click()
+  await provider.getByRole('heading', { name: theirs.signedUp.turn.IN_NEGOTIATION.title }).waitFor()
+  await provider.getByText('+86 532 8888 0001').or(provider.getByText('+8653288880001')).first().waitFor()
+  await provider.getByRole('log').getByText('请问能否在周五前给出意见？').waitFor()
+  await write(provider, 'Да, к пятнице успеем.', theirs.conversations.send)
+  await owner.getByRole('log').getByText('Да, к пятнице успеем.').waitFor()
+
+  await move(owner, own.requirements.actions.cooperation)
+  await owner.getByRole('heading', { name: own.ownRequirements.turn.cooperating.title }).waitFor()
+  await goTo(provider, theirPage(id))
+  await provider.getByRole('heading', { name: theirs.signedUp.turn.COOPERATING.title }).waitFor()
+  await move(owner, own.requirements.actions.completed)
+  await owner.getByRole('heading', { name: own.ownRequirements.turn.completed.title }).waitFor()
+  await goTo(provider, theirPage(id))
+  await provider.getByRole('heading', { name: theirs.signedUp.turn.COMPLETED.title }).waitFor()
+
+  await readsMessageOf(provider, title)
+  await readsMessageOf(owner, title)
+})
+
+journey(
+  'a provider ends a cooperation, and the requirement is shown again with the reason',
+  async ({ visit }) => {
+    const { id, title } = await publish()
+    const cooperation = await signUp(id, 'LAW_OFFICE')
+    const { token } = await signIn('ENTERPRISE')
+    await makeCall(token, 'PUT', `/web/lawRequirements/communicated/${cooperation}`, {
+      consentsToAbroad: true,
+    })
+    await makeCall(token, 'PUT', `/web/lawRequirements/cooperation/${cooperation}`)
+
+    const provider = await visit(theirPage(id), { as: 'LAW_OFFICE', language: 'en', ...narrow })
+    const { requirementMoves, requirements } = words.en
+    await move(provider, requirements.actions.cancelCooperation, async (dialog) => {
+      await dialog.getByRole('button', { name: requirements.actions.cancelCooperation, exact: true }).click()
+      await dialog.getByText(words.en.records.reasonMissing).first().waitFor()
+      await dialog.locator('textarea[name="reason"]').fill('The client’s files never came.')
+    })
+    await provider.getByText(requirementMoves.cancelCooperation.done).waitFor()
+
+    const owner = await visit(ownPage(id), { as: 'ENTERPRISE' })
+    await owner.getByRole('heading', { name: own.ownRequirements.turn.noSignUps.title }).waitFor()
+    // Folded with the sign-up, and told in the history.
+    await owner.getByText('The client’s files never came.').last().waitFor()
+    await readsMessageOf(owner, title)
+  },
+)
+
+journey(
+  'what is typed stays when the other side was first; a sign-up is declined',
+  async ({ visit, problems }) => {
+    problems.expect(/status of 409/)
+    const { id } = await publish()
+    await signUp(id, 'LAWYER')
+    const leaving = await signUp(id, 'TRANSLATE')
+    const owner = await visit(`${ownPage(id)}&signUp=${leaving}`, { as: 'ENTERPRISE' })
+    const column = owner.locator(`#sign-up-${leaving}`)
+    await column.waitFor()
+    const { decline } = own.requirements.actions
+    const at = await column.evaluate((cell) => [...cell.parentElement!.children].indexOf(cell))
+    await owner.locator('tbody tr:last-child > *').nth(at).getByRole('button', { name: decline }).click()
+    const dialog = owner.locator('dialog[open]')
+    await dialog.locator('textarea[name="reason"]').fill('语种不合')
+    const { token } = await signIn('TRANSLATE')
+    await makeCall(token, 'PUT', `/web/lawRequirements/cancel/signUp/${leaving}`)
+    await dialog.getByRole('button', { name: decline, exact: true }).click()
+    await dialog.getByText(own.records.moved).waitFor()
+    await dialog.getByRole('button', { name: own.records.latest }).click()
+    await dialog.getByText(own.records.gone).waitFor()
+    expect(await dialog.locator('textarea[name="reason"]').inputValue()).toBe('语种不合')
+    await dialog.getByRole('button', { name: own.records.back }).click()
+
+    await move(owner, decline, (asked) => asked.locator('textarea[name="reason"]').fill('已另行委托'))
+    await owner.getByText(own.requirementMoves.decline.done).waitFor()
+    const provider = await visit(theirPage(id), { as: 'LAWYER', language: 'ru', ...narrow })
+    await provider.getByRole('heading', { name: theirs.signedUp.turn.NO_COOPERATION.title }).waitFor()
+    await provider.getByText('已另行委托').waitFor()
+  },
+)
+
+describe.each(languages)('in %s', (language) => {
+  journey('neither lists, records nor what waits have a barrier', async ({ visit }) => {
+    const { id } = await publish()
+    await signUp(id, 'LAWYER')
+    const look = async (page: Page, scene: string) => {
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+      expect(await barriers(page, [desktop, phone], { scene, language }), scene).toEqual([])
+      await page.setViewportSize(desktop)
+    }
+    const owner = await visit('/content/request/manage', { as: 'ENTERPRISE', language })
+    await look(owner, 'own requirements')
+    await look(await goTo(owner, ownPage(id)), 'own requirement')
+    await owner.getByRole('button', { name: words[language].requirements.actions.decline }).first().click()
+    await look(owner, 'a move is asked')
+    await look(await goTo(owner, '/content/waiting'), 'what waits')
+    const provider = await visit('/content/request/cooperation', { as: 'LAWYER', language })
+    await look(provider, 'signed up for')
+    await look(await goTo(provider, theirPage(id)), 'a sign-up')
+  })
+})

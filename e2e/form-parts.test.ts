@@ -1,0 +1,109 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { journey } from './harness/journey.ts'
+import { halvedPicture } from './harness/picture.ts'
+import { fill, words } from './harness/words.ts'
+
+const path = '/admin/parts'
+
+/** What a reader selects: all that is written. */
+async function selectAll(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a')
+}
+
+describe.each(languages)('in %s', (language) => {
+  const { forms, kernel, parts, shell } = words[language]
+  const { richText } = forms
+  const toolOf = (page: Page, name: string) =>
+    page.getByRole('toolbar', { name: richText.tools }).last().getByRole('button', { name, exact: true })
+
+  journey('a formatted text is written by keyboard, with headings, lists and links', async ({ visit }) => {
+    const page = await visit(path, { language, as: 'ADMIN', ...desktop })
+    const field = page.getByRole('textbox', { name: parts.forms.short, exact: true })
+    await field.waitFor()
+    expect(await field.getAttribute('aria-multiline')).toBe('true')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await barriers(page, [desktop, phone], { scene: 'formatted text', language })).toEqual([])
+    await page.setViewportSize(phone)
+    const { width, height } = (await toolOf(page, richText.bold).boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await page.setViewportSize(desktop)
+
+    await field.focus()
+    await page.keyboard.type('Title')
+    expect(await field.getAttribute('aria-invalid')).toBe('false')
+    // The tools are one stop before the text.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field.locator('h2').textContent()).toBe('Title')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await toolOf(page, richText.bullets).click()
+    await page.keyboard.type('one')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('two')
+    expect(await field.locator('ul > li').allTextContents()).toEqual(['one', 'two'])
+    const told = (await field.getAttribute('aria-describedby'))!.split(' ').at(-1)
+    // Of twenty, three words and the ends of two lines are taken.
+    await expect.poll(() => page.locator(`[id="${told}"]`).textContent()).toMatch(/\b7\b/)
+    // The Tab key leads out of a list too.
+    await page.keyboard.press('Tab')
+    expect(await field.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+    expect(await field.locator('li li').count()).toBe(0)
+  })
+
+  journey('words become a link to another site, and to nothing else', async ({ visit }) => {
+    const page = await visit(path, { language, as: 'ADMIN', ...desktop })
+    const field = page.getByRole('textbox', { name: parts.forms.short, exact: true })
+    await field.focus()
+    await page.keyboard.type('here')
+    await selectAll(page)
+    await toolOf(page, richText.link).click()
+    const address = page.getByRole('textbox', { name: richText.address, exact: true })
+    await address.fill('no address')
+    await address.press('Enter')
+    await page.getByText(richText.notAddress).waitFor()
+    await address.fill('javascript:alert(1)')
+    await address.press('Enter')
+    await page.getByText(richText.notAddress).waitFor()
+    expect(await barriers(page, [desktop, phone], { scene: 'link', language })).toEqual([])
+    await page.setViewportSize(desktop)
+    await address.fill('example.org/a')
+    await address.press('Enter')
+    await expect.poll(() => field.locator('a').getAttribute('href')).toBe('https://example.org/a')
+    await toolOf(page, richText.link).click()
+    await page.getByRole('button', { name: richText.unlink, exact: true }).click()
+    await expect.poll(() => field.locator('a').count()).toBe(0)
+    expect(await field.textContent()).toBe('here')
+  })
+
+  journey('several files go up, one after the other, each with its own fate', async ({ visit, problems }) => {
+    problems.expect(/415/)
+    const page = await visit(path, { language, as: 'ADMIN', ...desktop })
+    const field = page.locator('input[name="files"]')
+    const list = page.getByRole('list', { name: parts.forms.files })
+    const picture = halvedPicture()
+    await field.setInputFiles([
+      { ...picture, name: 'one.png' },
+      { name: 'two.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') },
+      { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+    ])
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+    await list.getByRole('link', { name: 'one.png' }).waitFor()
+    const told = page.getByRole('alert').filter({ hasText: 'two.png' })
+    await told.filter({ hasText: kernel.messages.uploadedType }).waitFor()
+    await told.filter({ hasText: fill(forms.file.tooMany, { most: 3 }) }).waitFor()
+    await field.setInputFiles([{ ...picture, name: 'four.png' }])
+    await list.getByRole('link', { name: 'four.png' }).waitFor()
+    const full = page.getByRole('button', { name: fill(shell.files.full, { most: 3 }) })
+    await full.waitFor()
+    expect(await barriers(page, [desktop, phone], { scene: 'files', language })).toEqual([])
+    await page.setViewportSize(desktop)
+    await page.getByRole('button', { name: fill(shell.files.remove, { name: 'one.png' }) }).click()
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+    const add = page.getByRole('button', { name: shell.files.add })
+    expect(await add.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})

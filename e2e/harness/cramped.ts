@@ -1,0 +1,68 @@
+/**
+ * What of a page's words cannot be read as meant: cut off at a side, broken within a word, out of its button, a key in
+ * the place of its words, and Chinese that is not said to be Chinese to a reader of another language. Runs in the page.
+ */
+export function crampedWords(): string[] {
+  const found = new Set<string>()
+  const isChinese = document.documentElement.lang.startsWith('zh')
+  const say = (kind: string, element: Element, text: string) => {
+    const name = element.id || element.className || element.parentElement?.className
+    found.add(`${kind}: ${element.tagName} ${String(name)}: ${text.trim()}`)
+  }
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.clientWidth !== 1 &&
+    !element.closest('.visually-hidden, [aria-hidden=true], svg')
+  const range = document.createRange()
+
+  /** Words of a line of text that stand on more than one line. */
+  function brokenWords(text: Text): string[] {
+    return [...text.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top, height }) => Math.round(top + height / 2))
+        return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : []
+      },
+    )
+  }
+
+  for (const input of document.querySelectorAll('input')) {
+    if (!isShown(input) || !['text', 'tel', 'email', 'search'].includes(input.type)) continue
+    if (input.scrollWidth > input.clientWidth + 1) say('cut off', input, input.value)
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const element = node.parentElement
+    const words = node.data.trim()
+    if (!element || !words || element.matches('script, style, option, noscript') || !isShown(element))
+      continue
+    const isKey = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(words) && !/\.(pdf|docx|xlsx)$/.test(words)
+    if (isKey || /\{\{|\bundefined\b|\bNaN\b|\[object/.test(words)) {
+      say('no words', element, words)
+    }
+    // Names of the demo's people and numbers of documents stay as they are.
+    const isGiven = words === '中文' || /样例|号/u.test(words)
+    if (!isChinese && !isGiven && /\p{Script=Han}/u.test(words) && !element.closest('[lang^=zh]')) {
+      say('Chinese', element, words)
+    }
+    const style = getComputedStyle(element)
+    if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
+      say('cut off', element, words)
+    }
+    const isOneWord = style.overflowWrap === 'anywhere' && !/\s/.test(words)
+    if (!isOneWord && element.getBoundingClientRect().width < 320) {
+      for (const word of brokenWords(node)) say('broken', element, `${word} | ${words}`)
+    }
+    if (/hidden|clip/.test(style.overflowX)) continue
+    const box = element.closest('button, [role=tab], [role=button], [class*=button], nav a')
+    if (!box) continue
+    range.selectNodeContents(node)
+    const inner = range.getBoundingClientRect()
+    const outer = box.getBoundingClientRect()
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4) {
+      say('out of its button', box, words)
+    }
+  }
+  return [...found]
+}

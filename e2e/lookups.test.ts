@@ -1,0 +1,246 @@
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { notices as ruNotices } from '@portal/protocol/words/ru/notices.ts'
+import { notices as zhNotices } from '@portal/protocol/words/zh/notices.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { choose } from './harness/choose.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { makeCall, signIn } from './harness/people.ts'
+import { fill, words } from './harness/words.ts'
+
+const notices = { zh: zhNotices, ru: ruNotices }
+
+const form = { matter: '我公司拟与当地公司签订供货合同。', question: '迟延履行有什么后果？' }
+
+/** Applies for a lookup beside the browser; its id. */
+async function apply(question: string): Promise<string> {
+  const { token } = await signIn('ENTERPRISE')
+  const given = {
+    applicant: '王样例',
+    phone: '+86 532 8888 0001',
+    email: 'wang@sample.example',
+    country: 'KZ',
+    departments: ['CIVIL_COMMERCIAL'],
+    matter: form.matter,
+    question,
+    proceedings: 'NONE',
+    isForeignInvestment: false,
+    needsNotary: false,
+    needsTranslation: true,
+    expectedCost: 8000,
+    expectedDays: 10,
+    files: [],
+    declares: true,
+  }
+  return (await makeCall<{ id: string }>(token, 'POST', '/web/lawSearchApply/add', given)).id
+}
+
+async function work(id: string, step: string, body?: object): Promise<void> {
+  const { token } = await signIn('ADMIN')
+  await makeCall(token, 'PUT', `/admin/lawSearchApply/${step}/${id}`, body)
+}
+
+interface Offered {
+  lawId: string
+  article: string
+}
+
+/** A result that quotes a provision of the demo's laws. */
+async function resultOf(title: string) {
+  const { token } = await signIn('ADMIN')
+  const keyword = encodeURIComponent('哈萨克斯坦民法典第272条')
+  const path = `/admin/lawSearchApply/provisions?keyword=${keyword}`
+  const [found] = await makeCall<Offered[]>(token, 'GET', path)
+  return {
+    revision: 0,
+    language: 'zh',
+    title,
+    questions: [form.question],
+    answer: '<p>依照《哈萨克斯坦共和国民法典》第272条，债务应当适当履行。</p>',
+    provisions: [{ lawId: found!.lawId, article: found!.article, relevance: '规定了债务的适当履行。' }],
+    cases: [],
+    checkedOn: '2026-01-15',
+    institution: '样例查明中心',
+    investigator: '李样例',
+    declaresNoInterest: true,
+    files: [],
+  }
+}
+
+const ownPage = (id: string) => `/content/lookup/detail?id=${id}`
+const deskPage = (id: string) => `/admin/lookups/detail?id=${id}`
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inDialog = (page: Page, name: string) =>
+  page.locator('dialog[open]').getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+/** Fills in what an application asks for, but the cost. */
+async function fillIn(page: Page, question: string): Promise<void> {
+  await page.locator('[name="applicant"]').fill('王样例')
+  await page.locator('[name="phone"]').fill('+86 532 8888 0001')
+  await page.locator('[name="email"]').fill('wang@sample.example')
+  await choose(page.locator('[name="country"]'), 'KZ')
+  await page.locator('#part-law').getByRole('checkbox').first().check()
+  await page.locator('[name="matter"]').fill(form.matter)
+  await page.locator('[name="question"]').fill(question)
+  for (const name of ['isForeignInvestment', 'needsNotary', 'needsTranslation'])
+    await page.locator(`[name="${name}"][value="no"]`).check()
+  await page.locator('[name="expectedDays"]').fill('10')
+  await page.locator('[name="declares"]').check()
+}
+
+/** From the application to the result, a company and the desk. */
+function wholeWay(language: Exclude<Language, 'en'>) {
+  const own = words[language]
+  journey(`a company applies, the desk quotes and answers, in ${language}`, async ({ visit, problems }) => {
+    // The quote that stood on the page when another took its place.
+    problems.expect(/status of 409/)
+    const question = `迟延履行有什么后果？${language}`
+    const company = await visit('/legal/apply', { as: 'ENTERPRISE', language })
+    await fillIn(company, question)
+    await company.locator('[name="proceedings"][value="PENDING"]').check()
+    await company.getByText(own.lookupForm.barred.title).waitFor()
+    await company.locator('[name="expectedCost"]').fill('8000.005')
+    await button(company, own.lookupForm.send).click()
+    await company.locator('[name="expectedCost"][aria-invalid="true"]').waitFor()
+    await company.locator('[name="proceedings"][aria-invalid="true"]').first().waitFor()
+    // What is typed is there again when the page is.
+    await goTo(company, '/legal/apply')
+    await expect.poll(() => company.locator('[name="question"]').inputValue()).toBe(question)
+    await company.locator('[name="proceedings"][value="NONE"]').check()
+    await company.locator('[name="expectedCost"]').fill('8000.50')
+    expect(await company.locator('[name="declares"]').isChecked()).toBe(false)
+    await company.locator('[name="declares"]').check()
+    await button(company, own.lookupForm.send).click()
+    await company.getByText(own.lookupForm.sent).waitFor()
+    await heading(company, own.lookup.turn.submitted.title)
+    const id = new URL(company.url()).searchParams.get('id')!
+
+    const desk = await visit('/admin/lookups?state=SUBMITTED', { as: 'ADMIN', language })
+    await desk.getByRole('link', { name: question, exact: true }).click()
+    await button(desk, own.lookups.actions.quote).click()
+    await desk.locator('dialog[open] [name="cost"]').fill('9000')
+    await desk.locator('dialog[open] [name="days"]').fill('12')
+    await inDialog(desk, own.lookups.actions.quote).click()
+    await desk.getByText(own.lookupsDesk.quoted).waitFor()
+
+    await goTo(company, '/content/lookup')
+    await company.getByRole('link', { name: own.pending.open.lookupQuotes }).first().click()
+    await goTo(company, ownPage(id))
+    await button(company, own.lookups.actions.acceptQuote).click()
+    // Quoted anew between reading and accepting: nothing is accepted that was not read.
+    await work(id, 'quote', { cost: 9500, days: 11 })
+    await inDialog(company, own.lookups.actions.acceptQuote).click()
+    await inDialog(company, own.records.latest).click()
+    await company.locator('dialog[open]').getByText('9').filter({ hasText: '500' }).first().waitFor()
+    await inDialog(company, own.lookups.actions.acceptQuote).click()
+    await company.getByText(own.lookupMoves.acceptQuote.done).first().waitFor()
+    await heading(company, own.lookup.turn.investigating.title)
+
+    await goTo(desk, deskPage(id))
+    await desk.locator('[name="title"]').fill('迟延履行的后果')
+    const { fields } = own.lookupsDesk
+    await desk.getByRole('textbox', { name: fields.answer }).fill('债务应当按照合同适当履行。')
+    await desk.getByLabel(fields.provisionSearch, { exact: true }).fill('哈萨克斯坦民法典第272条')
+    await desk.getByRole('button', { name: /272/ }).first().click()
+    await desk.locator('[name="institution"]').fill('样例查明中心')
+    await desk.locator('[name="investigator"]').fill('李样例')
+    await desk.locator('[name="declaresNoInterest"]').check()
+    await button(desk, own.lookupsDesk.save).click()
+    await desk.locator('[name="provisions.0.relevance"][aria-invalid="true"]').waitFor()
+    await desk.locator('[name="provisions.0.relevance"]').fill('规定了债务的适当履行。')
+    await button(desk, own.lookupsDesk.save).click()
+    await desk.getByText(own.lookupsDesk.saved).waitFor()
+    await button(desk, own.lookups.actions.complete).click()
+    await inDialog(desk, own.lookups.actions.complete).click()
+    await desk.getByText(own.lookupsDesk.completed).waitFor()
+
+    await goTo(company, '/usercenter/message?tab=SERVICE')
+    const told = notices[language].events.lookupCompleted.title
+    await company.getByRole('article', { name: told }).first().waitFor()
+    await goTo(company, ownPage(id))
+    await heading(company, own.lookup.turn.completed.title)
+    await company.getByText('规定了债务的适当履行。').waitFor()
+    const [pdf] = await Promise.all([
+      company.waitForEvent('download'),
+      button(company, own.lookup.pdf).click(),
+    ])
+    expect(pdf.suggestedFilename()).toMatch(/^L-\d{4}-\d+\.pdf$/)
+  })
+}
+
+wholeWay('zh')
+wholeWay('ru')
+
+journey('what two of the desk write at once is kept by both', async ({ visit, problems }) => {
+  problems.expect(/status of 409/)
+  const own = words.zh.lookupsDesk
+  const id = await apply('两人同时撰写时怎样？')
+  await work(id, 'accept')
+  const desk = await visit(deskPage(id), { as: 'ADMIN' })
+  await desk.locator('[name="title"]').fill('我写的标题')
+  await desk.getByRole('textbox', { name: own.fields.answer }).fill('我写的结论。')
+  await desk.locator('[name="institution"]').fill('样例查明中心')
+  await desk.locator('[name="investigator"]').fill('李样例')
+  await desk.locator('[name="declaresNoInterest"]').check()
+  await work(id, 'result', await resultOf('他人写的标题'))
+  await button(desk, own.save).click()
+  await desk.getByText(own.conflict).waitFor()
+  await desk.getByText(fill(own.theirs, { revision: 1 })).click()
+  await desk.getByText('他人写的标题').waitFor()
+  expect(await desk.locator('[name="title"]').inputValue()).toBe('我写的标题')
+  await button(desk, own.keepMine).click()
+  await button(desk, own.save).click()
+  await desk.getByText(own.saved).waitFor()
+  await desk.getByText(fill(own.written, { revision: 2 })).waitFor()
+})
+
+journey('an application is cancelled, and taken out of the list', async ({ visit }) => {
+  const own = words.zh
+  const question = '取消的申请怎样显示？'
+  const id = await apply(question)
+  const company = await visit(ownPage(id), { as: 'ENTERPRISE', ...phone })
+  await button(company, own.lookups.actions.cancel).click()
+  await inDialog(company, own.lookups.actions.cancel).click()
+  await company.getByText(own.lookupMoves.cancel.done).waitFor()
+  await heading(company, own.lookup.turn.cancelled.title)
+  await button(company, own.lookups.actions.delete).click()
+  await inDialog(company, own.lookups.actions.delete).click()
+  await company.getByText(own.lookupMoves.delete.done).waitFor()
+  await company.getByRole('link', { name: own.lookupsList.add }).first().waitFor()
+  expect(await company.getByRole('link', { name: question, exact: true }).count()).toBe(0)
+})
+
+describe.each(languages)('in %s', (language) => {
+  journey('nothing of lookups has a barrier', async ({ visit }) => {
+    const quoted = await apply(`报价的申请 ${language}`)
+    await work(quoted, 'quote', { cost: 9000, days: 12, note: '含翻译费用。' })
+    const completed = await apply(`完成的申请 ${language}`)
+    await work(completed, 'accept')
+    const written = await apply(`撰写中的申请 ${language}`)
+    await work(written, 'accept')
+    await work(completed, 'result', await resultOf('债务的适当履行'))
+    await work(completed, 'complete')
+    const company = await visit('/legal/apply', { as: 'ENTERPRISE', language })
+    await company.locator('[name="proceedings"][value="CONCLUDED"]').check()
+    await company.getByText(words[language].lookupForm.barred.title).waitFor()
+    const scenes = [
+      ['application', '/legal/apply'],
+      ['application in the content', '/content/lookup/form'],
+      ['own lookups', '/content/lookup'],
+      ['quoted lookup', ownPage(quoted)],
+      ['completed lookup', ownPage(completed)],
+    ] as const
+    for (const [scene, path] of scenes) {
+      await goTo(company, path)
+      expect(await barriers(company, [desktop, phone], { scene, language })).toEqual([])
+    }
+    const desk = await visit('/admin/lookups', { as: 'ADMIN', language })
+    expect(await barriers(desk, [desktop, phone], { scene: 'queue of lookups', language })).toEqual([])
+    await goTo(desk, deskPage(written))
+    await desk.getByRole('textbox', { name: words[language].lookupsDesk.fields.answer }).waitFor()
+    expect(await barriers(desk, [desktop, phone], { scene: 'lookup at the desk', language })).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { expect, test } from 'vitest'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { choose } from './harness/choose.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { makeCall, signIn } from './harness/people.ts'
+import { portal } from './harness/this-portal.ts'
+import { fill, words } from './harness/words.ts'
+
+interface Row {
+  id: string
+  kind: string
+  name: string
+}
+
+const { providers, provider, screens } = words.en
+
+async function firstOf(kind: string): Promise<Row> {
+  const { token } = await signIn('ENTERPRISE')
+  const { content } = await makeCall<{ content: Row[] }>(token, 'GET', `/web/provider/page?kind=${kind}`)
+  return content[0]!
+}
+
+journey('the directory is narrowed by a language and a city', async ({ visit }) => {
+  const page = await visit('/service/lawyer', { language: 'en' })
+  const rows = page.getByRole('list', { name: screens['service/lawyer'], exact: true }).getByRole('listitem')
+  await page.getByRole('group', { name: providers.facets.language }).getByRole('checkbox').first().click()
+  await page.waitForURL((url) => url.searchParams.has('language'))
+  await page.getByRole('region', { name: providers.map.label }).getByRole('link').first().click()
+  await page.waitForURL((url) => url.searchParams.has('area'))
+  await rows.first().waitFor()
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.getAll('language').length, searchParams.getAll('area').length]).toEqual([1, 1])
+})
+
+journey.for([1366, 1201, 920])(
+  'the names on the map are whole, and none stands on another: %i pixels wide',
+  async (width, { visit }) => {
+    const page = await visit('/service/lawyer', { language: 'ru', width })
+    const map = page.getByRole('region', { name: words.ru.providers.map.label })
+    const cut = await map.locator('svg ~ a').evaluateAll((places) => {
+      const boxes = places.map((place) => place.getBoundingClientRect())
+      const drawing = places[0]!.parentElement!.getBoundingClientRect()
+      const isInside = (box: DOMRect) =>
+        box.left >= drawing.left &&
+        box.right <= drawing.right &&
+        box.top >= drawing.top &&
+        box.bottom <= drawing.bottom
+      const meet = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      return places
+        .filter((place, at) => {
+          const isShort = [...place.children].some(
+            (part) => part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth,
+          )
+          const box = boxes[at]!
+          return isShort || !isInside(box) || boxes.some((other) => other !== box && meet(box, other))
+        })
+        .map((place) => place.textContent)
+    })
+    expect(cut).toEqual([])
+    expect(await map.getByText('Столичная территория Исламабад').count()).toBe(1)
+  },
+)
+
+journey.for(['LAWYER', 'LAW_OFFICE'])('a first message reaches a provider: %s', async (kind, { visit }) => {
+  const { id, name } = await firstOf(kind)
+  const type = kind === 'LAWYER' ? '&type=lawyer' : ''
+  const page = await visit(`/service/lawyer/details?id=${id}${type}`, { language: 'en', as: 'ENTERPRISE' })
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await page.getByRole('link', { name: provider.write.ask }).click()
+  await page.getByRole('textbox', { name: provider.write.message }).fill('A question on a lease in Almaty')
+  await page.getByRole('button', { name: provider.write.send, exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/usercenter/message')
+  await page.getByText('A question on a lease in Almaty').first().waitFor()
+})
+
+const institutionsPage = '/web/foreignAffairs/organization/page?kind=NOTARY&sort=newest&size=50'
+const namesOfNotaries = async () =>
+  (await makeCall<{ content: Row[] }>(null, 'GET', institutionsPage)).content.map(({ name }) => name)
+
+/** A file of notaries, each with a name in Chinese and a country. */
+function csvOf(rows: readonly (readonly [name: string, country: string])[]) {
+  const lines = rows.map(([name, country]) => `NOTARY,${country},${name},青岛市样例路 9 号\r\n`)
+  const text = `kind,country,name_zh,address_zh\r\n${lines.join('')}`
+  return { name: 'notaries.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+}
+
+journey.for(languages)(
+  'a file of bodies is added whole, or not at all and its lines named: %s',
+  async (language, { visit }) => {
+    const { institutionsDesk, kernel } = words[language]
+    const [one, other] = [`样例公证处甲 ${language}`, `样例公证处乙 ${language}`]
+    const page = await visit('/admin/institutions/import', { language, as: 'ADMIN' })
+    const send = async (rows: readonly (readonly [string, string])[]) => {
+      await page.locator('input[name="file"]').setInputFiles(csvOf(rows))
+      await page.getByRole('button', { name: institutionsDesk.import, exact: true }).click()
+    }
+    await send([
+      [one, 'CN'],
+      ['', 'CN'],
+      [other, 'ZZ'],
+    ])
+    await page.getByText(institutionsDesk.noneImported).waitFor()
+    const problems = page.getByRole('region', { name: /2/ }).locator('tbody tr')
+    expect(await problems.nth(0).locator('th, td').allTextContents()).toEqual([
+      '3',
+      'name_zh',
+      kernel.fields.required,
+    ])
+    expect((await problems.nth(1).locator('th, td').allTextContents()).slice(0, 2)).toEqual(['4', 'country'])
+    expect(await namesOfNotaries()).not.toContain(one)
+    expect(await barriers(page, [desktop, phone], { scene: 'a file with problems', language })).toEqual([])
+
+    await send([
+      [one, 'CN'],
+      [other, 'KZ'],
+    ])
+    await page.getByRole('alert').filter({ hasText: '2' }).waitFor()
+    expect(await namesOfNotaries()).toEqual(expect.arrayContaining([one, other]))
+    await goTo(page, '/admin/institutions')
+    await page.getByText(one, { exact: true }).first().waitFor()
+  },
+)
+
+journey(
+  'what an agency says of itself and of a member’s languages stands on its public page',
+  async ({ visit }) => {
+    const { organization, verified, forms } = words.en
+    const page = await visit('/usercenter/organization', { language: 'en', as: 'LAW_OFFICE' })
+    const save = (title: string) =>
+      page.getByRole('form', { name: title }).getByRole('button', { name: forms.actions.save, exact: true })
+    const brief = 'Sample office for trade with Central Asia since 2010.'
+    await page.locator('[name="brief"]').fill(brief)
+    await page.locator('[name="website"]').fill('https://office.example.org')
+    await save(organization.introduction.title).click()
+    await page.getByText(organization.introduction.saved).waitFor()
+
+    const member = 'Sample Interpreter'
+    await page.getByRole('button', { name: organization.members.add, exact: true }).click()
+    const form = page.getByRole('form', { name: organization.members.addTitle })
+    await form.locator('[name="name"]').fill(member)
+    await form.locator('[name="practiceStart"]').fill('2014-09')
+    await form.getByRole('checkbox').first().check()
+    await choose(form.getByRole('combobox', { name: verified.practice.add }), 'KK')
+    await choose(form.getByRole('combobox', { name: 'Kazakh' }), 'NATIVE')
+    await save(organization.members.addTitle).click()
+    await page.getByRole('button', { name: fill(organization.members.edit, { name: member }) }).waitFor()
+
+    const persons = '/web/foreignAffairs/organization/persons?sort=newest'
+    const { content } = await makeCall<{ content: (Row & { firm: Row | null })[] }>(null, 'GET', persons)
+    const { firm } = content.find(({ name }) => name === member)!
+    const seen = await visit(`/service/lawyer/details?id=${firm!.id}`, { language: 'en' })
+    await seen.getByText(brief, { exact: true }).waitFor()
+    await seen.getByRole('link', { name: 'office.example.org', exact: true }).waitFor()
+    await seen.getByRole('link', { name: member, exact: true }).click()
+    await seen.getByRole('heading', { level: 1, name: member, exact: true }).waitFor()
+    await expect
+      .poll(() => seen.getByRole('listitem').filter({ hasText: 'Kazakh' }).textContent())
+      .toContain(provider.levels.NATIVE)
+  },
+)
+
+test('what was said of a provider’s work is in the first answer of the page', async () => {
+  const { content } = await makeCall<{ content: Row[] }>(null, 'GET', '/web/provider/page?kind=LAWYER')
+  const { id } = content[0]!
+  const answer = await fetch(`${portal}/service/lawyer/details?id=${id}&type=lawyer&lang=en`)
+  const said = await makeCall<{ content: { content: string }[] }>(
+    null,
+    'GET',
+    `/web/evaluation/page?provider=${id}`,
+  )
+  expect(said.content).not.toEqual([])
+  const [beginning] = said.content[0]!.content.split(/[^\p{L} ]/u)
+  expect((await answer.text()).split('<main')[1]!.split('</main>')[0]).toContain(beginning)
+})

@@ -1,0 +1,3 @@
+import { list } from '../kernel/list.ts'
+
+export const citersList = list({ filters: {}, sorts: ['newest'] })

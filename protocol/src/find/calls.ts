@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { fragment } from '../kernel/fields.ts'
+import { languages } from '../kernel/languages.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { alsoSearched } from '../laws/schemas.ts'
+import { titleOrigin } from '../kernel/title-origin.ts'
+import { foundKinds, longestFound } from './constants.ts'
+import { foundList } from './lists.ts'
+
+/** A thing found, with the best of its matching passages. */
+const found = z.object({
+  id: z.string(),
+  kind: z.enum(foundKinds),
+  /** Path of the screen that shows it. */
+  path: z.string(),
+  title: z.array(fragment),
+  titleLanguage: z.enum(languages),
+  /** Of a law. */
+  titleOrigin: titleOrigin.nullable(),
+  /** Official number, case number, code of a requirement. */
+  number: z.string().nullable(),
+  /** Null where it was found by its title, or the reader may not read its text. */
+  passage: z
+    .object({
+      language: z.enum(languages),
+      /** Number and heading of an article, heading of a section. */
+      heading: z.string().nullable(),
+      text: z.array(fragment),
+    })
+    .nullable(),
+})
+
+/** What is said beside what was found. */
+const said = {
+  /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
+  didYouMean: z.array(z.string()),
+  /** Terms of the glossary that were searched beside the text's own words, by language. */
+  alsoSearched,
+  /** Whether all that is stored can be found by now. */
+  isComplete: z.boolean(),
+}
+
+export const findCalls = {
+  overview: call({
+    method: 'GET',
+    path: '/web/search/overview',
+    access: 'public',
+    summary: 'What a text finds in all that is published: of each kind how many, and the best three',
+    query: z.object({ keyword: z.string().trim().max(longestFound).default('') }),
+    output: z.object({
+      kinds: z.array(z.object({ kind: z.enum(foundKinds), total: z.int(), best: z.array(found) })),
+      ...said,
+    }),
+  }),
+  page: call({
+    method: 'GET',
+    path: '/web/search/page',
+    access: 'public',
+    summary: 'What a text finds of one kind, the best first',
+    list: foundList,
+    query: listQuery(foundList),
+    output: pageOf(found).extend(said),
+  }),
+}

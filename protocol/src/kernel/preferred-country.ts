@@ -1,0 +1,12 @@
+/** The cookie that keeps the country whose laws a reader looks for, so that a page comes with its laws first. */
+export const countryCookie = 'country'
+
+/** Countries that questions are understood to name. */
+export const preferableCountries = ['CN', 'RU', 'KZ', 'KG', 'TJ', 'UZ', 'PK', 'IN'] as const
+
+export type PreferableCountry = (typeof preferableCountries)[number]
+
+/** '' for none. */
+export function parseCountry(value: string | undefined): PreferableCountry | '' {
+  return preferableCountries.find((country) => country === value) ?? ''
+}

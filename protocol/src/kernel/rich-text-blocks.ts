@@ -1,0 +1,74 @@
+/** Words marked alike; a line feed in them is a line break. */
+export interface TextRun {
+  text: string
+  isStrong: boolean
+  isSlanted: boolean
+  /** Address of another site that they lead to. */
+  href: string | null
+}
+
+/** A paragraph or a heading. */
+export interface TextBlock {
+  tag: 'p' | 'h2' | 'h3'
+  runs: TextRun[]
+}
+
+/** A list, one of its items, or a quotation. */
+export interface TextGroup {
+  tag: 'ul' | 'ol' | 'li' | 'blockquote'
+  parts: RichPart[]
+}
+
+export type RichPart = TextBlock | TextGroup
+
+const piece = /<(\/?)(\w+)(?: href="([^"]*)")?[^<>]*>|[^<]+/g
+const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+const plain = (text: string) => text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity]!)
+
+function isBlock(tag: string): tag is TextBlock['tag'] {
+  return tag === 'p' || tag === 'h2' || tag === 'h3'
+}
+
+function isGroup(tag: string): tag is TextGroup['tag'] {
+  return tag === 'ul' || tag === 'ol' || tag === 'li' || tag === 'blockquote'
+}
+
+/**
+ * The parts of a formatted text.
+ *
+ * @param html as the server cleaned it: every word in a block, nothing crossed
+ */
+export function readRichText(html: string): RichPart[] {
+  const parts: RichPart[] = []
+  const groups: TextGroup[] = []
+  let block: TextBlock | null = null
+  const marks: Omit<TextRun, 'text'> = { isStrong: false, isSlanted: false, href: null }
+  for (const [text, end, tag, href] of html.matchAll(piece)) {
+    const isStart = !end
+    if (tag === undefined || tag === 'br') {
+      block?.runs.push({ text: tag ? '\n' : plain(text), ...marks })
+    } else if (tag === 'strong') marks.isStrong = isStart
+    else if (tag === 'em') marks.isSlanted = isStart
+    else if (tag === 'a') marks.href = isStart ? plain(href ?? '') : null
+    else if (!isStart) {
+      if (isGroup(tag)) groups.pop()
+    } else if (isBlock(tag)) {
+      block = { tag, runs: [] }
+      ;(groups.at(-1)?.parts ?? parts).push(block)
+    } else if (isGroup(tag)) {
+      const group: TextGroup = { tag, parts: [] }
+      ;(groups.at(-1)?.parts ?? parts).push(group)
+      groups.push(group)
+    }
+  }
+  return parts
+}
+
+/** Its paragraphs and headings, in the order they are read. */
+export function blocksOf(parts: readonly RichPart[]): TextBlock[] {
+  return parts.flatMap((part) => ('runs' in part ? [part] : blocksOf(part.parts)))
+}
+
+export function textOf({ runs }: TextBlock): string {
+  return runs.map(({ text }) => text).join('')
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { rowId } from '../kernel/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
+import { providerTypes } from '../kernel/user-types.ts'
+import { lawServicesList, ownLawServicesList } from './lists.ts'
+import {
+  lawServiceBody,
+  lawServiceChange,
+  lawServiceDetail,
+  lawServiceRow,
+  ownLawService,
+  ownLawServiceRow,
+  serviceCase,
+  serviceCaseBody,
+} from './schemas.ts'
+
+const made = z.object({ id: z.string() })
+
+export const lawServiceCalls = {
+  page: call({
+    method: 'GET',
+    path: '/web/lawService/page',
+    access: 'public',
+    summary: 'The services that are shown',
+    list: lawServicesList,
+    query: listQuery(lawServicesList),
+    output: pageOf(lawServiceRow),
+  }),
+  ownPage: call({
+    method: 'GET',
+    path: '/web/lawService/user/page',
+    access: providerTypes,
+    summary: 'The caller’s own services',
+    list: ownLawServicesList,
+    query: listQuery(ownLawServicesList),
+    output: tabbedPageOf(ownLawServicesList, ownLawServiceRow),
+  }),
+  own: call({
+    method: 'GET',
+    path: '/web/lawService/user/{id}',
+    access: providerTypes,
+    summary: 'A service of the caller’s own, as its owner follows it and its form edits it',
+    params: rowId,
+    output: ownLawService,
+  }),
+  read: call({
+    method: 'GET',
+    path: '/web/lawService/{id}',
+    access: 'user',
+    summary:
+      'A service that is shown, of the caller’s own, or that the caller has an order on, with its cases',
+    params: rowId,
+    output: lawServiceDetail,
+  }),
+  add: call({
+    method: 'POST',
+    path: '/web/lawService/add',
+    access: providerTypes,
+    summary: 'Offer a service; it is shown after a review',
+    body: lawServiceBody,
+    output: made,
+    audit: 'service.add',
+    needsVerified: true,
+    perMinute: 20,
+  }),
+  edit: call({
+    method: 'PUT',
+    path: '/web/lawService/{id}',
+    access: providerTypes,
+    summary: 'Change a service and its cases; it is reviewed again, and running orders go on',
+    params: rowId,
+    body: lawServiceChange,
+    output: z.null(),
+    audit: 'service.edit',
+    needsVerified: true,
+    perMinute: 20,
+  }),
+  close: call({
+    method: 'PUT',
+    path: '/web/lawService/close/{id}',
+    access: providerTypes,
+    summary: 'Offer a service no more; running orders go on',
+    params: rowId,
+    output: z.null(),
+    audit: 'service.close',
+  }),
+  reopen: call({
+    method: 'PUT',
+    path: '/web/lawService/reopen/{id}',
+    access: providerTypes,
+    summary: 'Offer a closed service again, after a review',
+    params: rowId,
+    output: z.null(),
+    audit: 'service.reopen',
+    needsVerified: true,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/web/lawService/{id}',
+    access: providerTypes,
+    summary: 'Take a service on which no order is open out of every list',
+    params: rowId,
+    output: z.null(),
+    audit: 'service.remove',
+  }),
+  addCase: call({
+    method: 'POST',
+    path: '/web/case/add',
+    access: providerTypes,
+    summary: 'Add a related case to a service of one’s own, three at most; the service is reviewed again',
+    body: serviceCaseBody.extend({ serviceId: z.uuid() }),
+    output: made,
+    audit: 'service.add-case',
+    needsVerified: true,
+    perMinute: 20,
+  }),
+  readCase: call({
+    method: 'GET',
+    path: '/web/case/{id}',
+    access: 'user',
+    summary: 'A case of a service that the caller may read',
+    params: rowId,
+    output: serviceCase.extend({ serviceId: z.string() }),
+  }),
+  editCase: call({
+    method: 'PUT',
+    path: '/web/case/{id}',
+    access: providerTypes,
+    summary: 'Change a case of a service of one’s own; the service is reviewed again',
+    params: rowId,
+    body: serviceCaseBody,
+    output: z.null(),
+    audit: 'service.edit-case',
+    needsVerified: true,
+    perMinute: 20,
+  }),
+  removeCase: call({
+    method: 'DELETE',
+    path: '/web/case/{id}',
+    access: providerTypes,
+    summary: 'Take a case off a service of one’s own; the service is reviewed again',
+    params: rowId,
+    output: z.null(),
+    audit: 'service.remove-case',
+  }),
+}

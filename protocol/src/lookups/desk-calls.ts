@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { documentFormats, docxType, fileAnswer, pdfType } from '../kernel/file.ts'
+import { line, rowId } from '../kernel/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { tabbedPageOf } from '../kernel/paging.ts'
+import { reasonBody } from '../kernel/review.ts'
+import { deskLookupsList } from './lists.ts'
+import { deskLookup, deskLookupRow, quoteBody, quotedProvision, resultBody } from './schemas.ts'
+
+const access = { roles: ['DESK'] } as const
+
+export const lookupDeskCalls = {
+  deskPage: call({
+    method: 'GET',
+    path: '/admin/lawSearchApply/page',
+    access,
+    summary: 'Applications that the desk works on, those due first before others',
+    list: deskLookupsList,
+    query: listQuery(deskLookupsList),
+    output: tabbedPageOf(deskLookupsList, deskLookupRow),
+  }),
+  desk: call({
+    method: 'GET',
+    path: '/admin/lawSearchApply/{id}',
+    access,
+    summary: 'An application as the desk works on it; leaves an audit line',
+    params: rowId,
+    output: deskLookup,
+    audit: 'lookup.read',
+  }),
+  provisions: call({
+    method: 'GET',
+    path: '/admin/lawSearchApply/provisions',
+    access,
+    summary: 'Provisions that a citation or a question finds among the portal’s laws, as they read on a day',
+    query: z.object({
+      keyword: line(300),
+      /** YYYY-MM-DD; today without it. */
+      on: z.iso.date().optional(),
+    }),
+    output: z.array(quotedProvision),
+    perMinute: 120,
+  }),
+  accept: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/accept/{id}',
+    access,
+    summary: 'Accept an application as it was made: the expected days begin to run',
+    params: rowId,
+    output: z.null(),
+    audit: 'lookup.accept',
+  }),
+  quote: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/quote/{id}',
+    access,
+    summary: 'Quote cost and days, which the applicant accepts before the work begins',
+    params: rowId,
+    body: quoteBody,
+    output: z.null(),
+    audit: 'lookup.quote',
+  }),
+  decline: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/decline/{id}',
+    access,
+    summary: 'Decline an application, with the reason its applicant reads',
+    params: rowId,
+    body: reasonBody,
+    output: z.null(),
+    audit: 'lookup.decline',
+  }),
+  assign: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/assign/{id}',
+    access,
+    summary: 'Say who of the desk works on it, or that nobody does; the thread goes with it',
+    params: rowId,
+    body: z.strictObject({ to: z.uuid().nullable() }),
+    output: z.null(),
+    audit: 'lookup.assign',
+  }),
+  write: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/result/{id}',
+    access,
+    summary: 'Write the result while it is investigated; its applicant reads it once it is completed',
+    params: rowId,
+    body: resultBody,
+    output: z.object({ revision: z.int() }),
+    audit: 'lookup.write',
+  }),
+  complete: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/complete/{id}',
+    access,
+    summary: 'Hand the written result to the applicant',
+    params: rowId,
+    output: z.null(),
+    audit: 'lookup.complete',
+  }),
+  deskDocument: call({
+    method: 'GET',
+    path: '/admin/lawSearchApply/document/{id}',
+    access,
+    summary: 'The result as far as it is written, as its applicant would get it; leaves an audit line',
+    params: rowId,
+    query: z.object({ format: z.enum(documentFormats).default('pdf') }),
+    output: fileAnswer,
+    file: [pdfType, docxType],
+    audit: 'lookup.read',
+  }),
+}

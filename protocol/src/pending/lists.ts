@@ -1,0 +1,3 @@
+import { list } from '../kernel/list.ts'
+
+export const pendingList = list({ filters: {}, sorts: ['oldest'], sizes: [20] })

@@ -1,0 +1,54 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/admin-frame.ts'
+
+export const adminFrame: Translation<typeof source.adminFrame> = {
+  menu: {
+    label: 'Administration menu',
+    open: 'Open the administration menu',
+    portal: 'Back to the Portal',
+  },
+  overview: 'Overview',
+  list: {
+    platform: 'The Portal',
+    keyword: 'Keyword',
+    actions: 'Actions',
+    back: 'Back to the list',
+    sorts: {
+      waiting: 'Waiting first',
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      username: 'Username A–Z',
+      'username-down': 'Username Z–A',
+    },
+  },
+  languages: { zh: 'Chinese', en: 'English', ru: 'Russian' },
+  form: { saved: 'Saved', cancel: 'Cancel' },
+  reasons: {
+    label: 'Reason',
+    presets: 'Common reasons',
+    hint: 'The account holder will see this text; at most 500 characters.',
+    missing: 'Please give a reason',
+  },
+  review: {
+    lead: 'Those waiting longest come first: gold after 24 hours, red after 48.',
+    waiting: 'Waiting',
+    submittedAt: 'Submitted',
+    allDone: { title: 'All is reviewed', text: 'What comes in to be reviewed next will be shown here.' },
+    next: 'Next in the queue',
+    noNext: 'Nothing else is waiting',
+    meanwhile: 'Someone else has already decided; the current status is shown',
+    justNow: 'under an hour',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
+  assign: {
+    reviewer: 'Assigned to',
+    nobody: 'Nobody',
+    to: { ME: 'Mine', NOBODY: 'Nobody’s', OPEN: 'Mine and nobody’s' },
+    toMe: 'Assign to me',
+    done: 'Assignment updated',
+  },
+  history: { title: 'History', empty: 'No records yet' },
+}

@@ -1,0 +1,53 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/coming.ts'
+
+export const screens: Translation<typeof source.screens> = {
+  'service/aiLegal': 'AI legal answers',
+  'service/contract': 'Contract templates',
+  'service/contract/detail': 'Contract template',
+  researchResult: 'Research',
+  'researchResult/types': 'Research by type',
+  'researchResult/list': 'Research results',
+  'researchResult/details': 'Research result',
+  lawServiceProduct: 'Products',
+  'lawServiceProduct/list': 'All products',
+  'lawServiceProduct/details': 'Product',
+  think: 'Think tank',
+  information: 'Information',
+  'information/policy': 'Policy documents',
+  'information/news': 'News',
+  'information/trends': 'Service updates',
+  'information/train': 'Training',
+  'information/notice': 'Notices',
+  'information/dynamic': 'News item',
+  'information/trends/detail': 'Service update',
+  'information/trainDetail': 'Training course',
+  'information/noticeDetail': 'Notice',
+  communication: 'SCO zone',
+  'communication/policy': 'Policy documents',
+  'communication/news': 'SCO news',
+  'communication/case': 'Shared cases',
+  'communication/article': 'Popular articles',
+  'communication/notice': 'Notices',
+  'communication/activity': 'Activities',
+  'communication/ask': 'Questions and answers',
+  'communication/experts': 'Expert interviews',
+  'communication/forum': 'Legal forum',
+  'communication/policy/detail': 'Policy document',
+  'communication/news/detail': 'News item',
+  'communication/case/detail': 'Case',
+  'communication/article/detail': 'Article',
+  'communication/notice/detail': 'Notice',
+  'communication/activity/detail': 'Activity',
+  'communication/ask/detail': 'Question and answers',
+  'communication/experts/detail': 'Interview',
+  'communication/forum/detail': 'Post',
+  'usercenter/myBBS': 'My posts',
+}
+
+export const posts: Translation<typeof source.posts> = {
+  lead: 'Your posts in the legal forum.',
+  empty: 'The legal forum is being prepared',
+  emptyText:
+    'Once it opens, your posts and the comments on them will appear here. Until then you can search laws and regulations or contact us.',
+}

@@ -1,0 +1,117 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/cooperation.ts'
+
+export const requirementMoves: Translation<typeof source.requirementMoves> = {
+  withdraw: {
+    title: 'Withdraw this legal need?',
+    text: '“{{title}}” will no longer be reviewed. You can post it again later.',
+    done: 'The legal need is withdrawn',
+  },
+  close: {
+    title: 'Close this legal need?',
+    text: '“{{title}}” will no longer be shown. Sign-ups without a cooperation end, and their providers are told.',
+    done: 'The legal need is closed',
+  },
+  republish: {
+    title: 'Post this legal need again',
+    text: '“{{title}}” will be reviewed once more, and shown again once it is approved.',
+    done: 'Submitted again; we will tell you once it is approved',
+  },
+  delete: {
+    title: 'Delete this legal need?',
+    text: '“{{title}}” will disappear from your list. This cannot be undone.',
+    done: 'Delete successfully',
+  },
+  communicated: {
+    title: 'Begin to negotiate with {{name}}?',
+    text: 'Names, phone numbers and e-mail addresses of both sides are opened to each other, and your attachments to the provider.',
+    done: 'Negotiation has begun; both sides can see each other’s contacts',
+  },
+  cooperation: {
+    title: 'Set the cooperation with {{name}}?',
+    text: 'The legal need closes, the other sign-ups end, and their providers are told.',
+    done: 'The cooperation is set',
+  },
+  decline: {
+    title: 'Decline the sign-up of {{name}}?',
+    text: 'The provider will be told, and can read the reason if you give one.',
+    done: 'The sign-up is declined',
+  },
+  completed: {
+    title: 'Confirm that {{name}} has completed the work?',
+    text: 'The cooperation ends; messages and records are kept.',
+    done: 'The cooperation is completed',
+  },
+  cancelCooperation: {
+    title: 'End the cooperation with {{name}}?',
+    text: 'It ends at once, and both sides are told. A legal need whose deadline has not passed is shown again.',
+    done: 'Cancel cooperation successfully',
+  },
+  cancelSignUp: {
+    title: 'Cancel this sign-up?',
+    text: 'The client will be told. You can sign up again while the legal need is shown.',
+    done: 'Cancel application successfully',
+  },
+}
+
+export const signedUp: Translation<typeof source.signedUp> = {
+  lead: 'The legal needs you signed up for: how far each has come, and whose turn it is.',
+  list: 'Legal needs I signed up for',
+  keyword: 'Keyword',
+  keywordHint: 'Title or number',
+  sorts: { newest: 'Newest first', deadline: 'By deadline' },
+  empty: 'You have not signed up for a legal need yet',
+  emptyText: 'Find one that suits you among the legal needs and sign up; you can follow it here.',
+  find: 'See legal needs',
+  at: 'Signed up {{date}}',
+  open: 'View',
+  turn: {
+    SIGNED_UP: {
+      who: 'Waiting for the client',
+      title: 'Waiting for the client to contact you',
+      text: 'When the client begins to negotiate, contacts open to both sides.',
+    },
+    IN_NEGOTIATION: {
+      who: 'In negotiation',
+      title: 'Negotiate; the client sets the cooperation',
+      text: 'Contacts are open. Explain your plan and fee in the messages.',
+    },
+    COOPERATING: {
+      who: 'Your turn',
+      title: 'Do the work as agreed',
+      text: 'The client confirms its completion. Please tell them of your progress in the messages.',
+    },
+    COMPLETED: {
+      who: 'Completed',
+      title: 'The cooperation is completed; its record is kept',
+      text: 'Messages and history can be read at any time.',
+    },
+    TERMINATED_BY_USER: {
+      who: 'Ended',
+      title: 'The client ended the cooperation',
+      text: 'The reason stands in the history.',
+    },
+    TERMINATED_BY_PROVIDER: {
+      who: 'Ended',
+      title: 'You ended the cooperation',
+      text: 'The reason stands in the history.',
+    },
+    ABANDONED: {
+      who: 'Cancelled',
+      title: 'Your sign-up is cancelled',
+      text: 'You can sign up again while the legal need is shown.',
+    },
+    NO_COOPERATION: {
+      who: 'Ended',
+      title: 'No cooperation this time',
+      text: 'The client declined, or the legal need has ended; the history tells.',
+    },
+  },
+  again: 'Sign up again',
+  mine: 'My sign-up',
+  content: 'What is needed',
+  filesClosed_one: '{{count}} attachment, open to you once negotiation begins',
+  filesClosed_other: '{{count}} attachments, open to you once negotiation begins',
+  opened: 'Contacts of the client are open to you:',
+  history: 'History',
+}

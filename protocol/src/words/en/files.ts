@@ -1,0 +1,7 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/files.ts'
+
+export const audit: Translation<typeof source.audit> = {
+  'file.remove': 'Deleted a file',
+  'file.upload': 'Uploaded a file',
+}

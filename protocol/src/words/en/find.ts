@@ -1,0 +1,33 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/find.ts'
+
+export const screens: Translation<typeof source.screens> = {
+  search: 'Search the portal',
+}
+
+export const find: Translation<typeof source.find> = {
+  lead: 'Laws, cases, legal needs, services, lawyers and bodies, questions and answers in one search.',
+  keyword: 'Search for',
+  hint: 'Name of a law, case number, keywords, or a question in everyday words',
+  kind: 'Kind',
+  kinds: {
+    law: 'Laws',
+    case: 'Cases',
+    requirement: 'Legal needs',
+    service: 'Services',
+    provider: 'Lawyers and bodies',
+    consultation: 'Questions and answers',
+  },
+  more: 'All {{count}} results in “{{kind}}”',
+  narrow: {
+    law: 'Narrow down in law search',
+    case: 'Narrow down in case search',
+    requirement: 'Narrow down in the list of legal needs',
+    service: 'Narrow down in the service desk',
+    provider: 'Filter in the directory',
+    consultation: 'Narrow down in published questions',
+  },
+  nothing: 'Nothing found',
+  nothingText: 'Try other words, or another language.',
+  readAfterSignIn: 'Sign in to search their texts as well.',
+}

@@ -1,0 +1,62 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/pending.ts'
+
+export const screens: Translation<typeof source.screens> = {
+  'content/waiting': 'Waiting for me',
+}
+
+export const pending: Translation<typeof source.pending> = {
+  lead: 'What goes on only when you do something; what has waited the longest comes first.',
+  list: 'What waits for me',
+  kinds: {
+    signUps_one: '{{count}} provider has signed up and waits for your answer',
+    signUps_other: '{{count}} providers have signed up: compare and contact them',
+    negotiations_one: '{{count}} provider in negotiation waits for your decision',
+    negotiations_other: '{{count}} providers in negotiation wait for your decision',
+    refusedRequirements_one: 'The legal need was returned; correct it and submit it again',
+    refusedRequirements_other: 'The legal need was returned; correct it and submit it again',
+    refusedServices_one: 'The service was returned; correct it and submit it again',
+    refusedServices_other: 'The service was returned; correct it and submit it again',
+    invitations_one: 'The client has you in mind; decide whether to sign up',
+    invitations_other: 'The client has you in mind; decide whether to sign up',
+    ordersToConnect_one: 'A new order: contact the client',
+    ordersToConnect_other: 'A new order: contact the client',
+    ordersToBegin_one: 'You are connected with the client; begin the work',
+    ordersToBegin_other: 'You are connected with the client; begin the work',
+    ordersToComplete_one: 'The work is in progress; mark it as completed when it is done',
+    ordersToComplete_other: 'The work is in progress; mark it as completed when it is done',
+    evaluations_one: 'Completed: you can evaluate the work',
+    evaluations_other: 'Completed: you can evaluate the work',
+    lookupQuotes_one: 'The Portal has quoted; the lookup begins once you accept',
+    lookupQuotes_other: 'The Portal has quoted; the lookup begins once you accept',
+    publicationOffers_one: 'A text of your consultation to be published, for you to approve',
+    publicationOffers_other: 'Texts of your consultations to be published, for you to approve',
+  },
+  open: {
+    signUps: 'Compare sign-ups',
+    negotiations: 'Open negotiation',
+    refusedRequirements: 'See the reason',
+    refusedServices: 'See the reason',
+    invitations: 'See the legal need',
+    ordersToConnect: 'Open the order',
+    ordersToBegin: 'Open the order',
+    ordersToComplete: 'Open the order',
+    evaluations: 'Evaluate',
+    lookupQuotes: 'See the quote',
+    publicationOffers: 'Read the text',
+  },
+  other_one: '{{count}} thing waits for you',
+  other_other: '{{count}} things wait for you',
+  view: 'View',
+  since: 'Waiting since {{date}}',
+  empty: 'Nothing waits for you',
+  emptyText: 'New sign-ups, orders, invitations and returned legal needs appear here, and we will tell you.',
+  mine: 'See my legal needs',
+  turn: {
+    about: '“{{title}}”',
+    more_one: '“{{title}}”, and {{count}} more.',
+    more_other: '“{{title}}”, and {{count}} more.',
+    all: 'All that waits',
+    calm: 'All is done',
+  },
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/records.ts'
+
+export const records: Translation<typeof source.records> = {
+  reason: 'Reason',
+  reasonHint: 'The other side will read it; at most 500 characters.',
+  reasonMissing: 'Please give a reason',
+  note: 'Note',
+  deadline: 'New deadline',
+  deadlineMissing: 'Please choose a new deadline',
+  expectedOn: 'Expected to be ready on',
+  back: 'Not now',
+  moved: 'The other side has just changed the status. What you have written is still here.',
+  latest: 'Load the latest',
+  gone: 'The latest status is loaded; this can no longer be done.',
+  consent: {
+    text: '{{name}} practises abroad ({{country}}). Opening your contact details to them sends personal information abroad, for which we need your separate consent.',
+    label:
+      'I agree that my name, phone number and e-mail address are given to {{name}} ({{country}}), a recipient abroad',
+    missing: 'Please tick the box; contacts cannot be opened otherwise',
+  },
+  contact: 'Contact person',
+  phone: 'Phone',
+  email: 'E-mail',
+  admittedIn: 'Admitted or registered in',
+  abroad: 'Admitted in {{country}}; does not advise on Chinese law',
+  own: 'The provider',
+  negotiable: 'To be agreed',
+  workingDays_one: '{{count}} working day',
+  workingDays_other: '{{count}} working days',
+}

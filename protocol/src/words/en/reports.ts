@@ -1,0 +1,70 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/reports.ts'
+
+export const screens: Translation<typeof source.screens> = {
+  'usercenter/download': 'Downloads',
+  'admin/reports': 'Company reports',
+}
+
+export const audit: Translation<typeof source.audit> = {
+  'admin.hand-report': 'Handed a report to a company',
+  'report.request': 'Asked for a company report',
+  'report.set-status': 'Took note of a report',
+}
+
+export const waiting: Translation<typeof source.waiting> = {
+  reportRequests_one: '{{count}} open report request',
+  reportRequests_other: '{{count}} open report requests',
+}
+
+export const reports: Translation<typeof source.reports> = {
+  lead: 'Reports prepared by the Portal for your company.',
+  list: 'Reports',
+  handed: 'Issued',
+  size: 'Size',
+  fresh: 'Not downloaded yet',
+  downloaded: 'Downloaded {{time}}',
+  download: 'Download',
+  downloadOf: 'Download {{name}}',
+  empty: 'No reports yet',
+  emptyCompany: 'You can request a company report below. You will be notified when it is ready.',
+  emptyOther:
+    'Company reports are provided to company accounts. There are no files for your account to download at present.',
+  requests: 'Report requests',
+  requestsLead: 'Describe what you need to know, and the Portal’s staff will prepare the report accordingly.',
+  text: 'Your request',
+  textHint: 'For example: compliance risks of our company’s investment in Kazakhstan',
+  missing: 'Please enter your request',
+  submit: 'Submit request',
+  sent: 'Your request has been submitted. You will be notified when the report is ready.',
+  made: 'Submitted requests',
+  none: 'You have not submitted any requests yet.',
+}
+
+export const reportStates: Translation<typeof source.reportStates> = { OPEN: 'Waiting', ANSWERED: 'Issued' }
+
+export const reportsDesk: Translation<typeof source.reportsDesk> = {
+  lead: 'Process report requests from companies and deliver report files to them.',
+  views: 'Lists',
+  requests: 'Report requests',
+  handed: 'Reports delivered',
+  company: 'Company',
+  text: 'Request',
+  state: 'Status',
+  at: 'Requested',
+  name: 'Report name',
+  handedAt: 'Delivered',
+  downloadedAt: 'Downloaded',
+  notYet: 'Not yet downloaded',
+  answer: 'Deliver a report',
+  hand: 'Deliver a report',
+  handTitle: 'Deliver a report to a company',
+  chooseCompany: 'Choose a company',
+  searchCompany: 'Find a company by name',
+  noCompany: 'No company found. Try another keyword.',
+  file: 'Report file',
+  fileHint: 'PDF, Word, Excel, JPG or PNG, at most 10 MB',
+  missingCompany: 'Please choose a company',
+  missingFile: 'Please upload the report file',
+  done: 'Report delivered; the company will be notified',
+}

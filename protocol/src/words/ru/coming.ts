@@ -1,0 +1,53 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/coming.ts'
+
+export const screens: Translation<typeof source.screens> = {
+  'service/aiLegal': 'Ответы ИИ',
+  'service/contract': 'Образцы договоров',
+  'service/contract/detail': 'Образец договора',
+  researchResult: 'Исследования',
+  'researchResult/types': 'Виды исследований',
+  'researchResult/list': 'Результаты исследований',
+  'researchResult/details': 'Исследование',
+  lawServiceProduct: 'Продукты',
+  'lawServiceProduct/list': 'Все продукты',
+  'lawServiceProduct/details': 'Продукт',
+  think: 'Экспертный центр',
+  information: 'Информация',
+  'information/policy': 'Официальные документы',
+  'information/news': 'Новости',
+  'information/trends': 'Новости услуг',
+  'information/train': 'Обучение',
+  'information/notice': 'Объявления',
+  'information/dynamic': 'Новость',
+  'information/trends/detail': 'Новость услуг',
+  'information/trainDetail': 'Обучение: подробности',
+  'information/noticeDetail': 'Объявление',
+  communication: 'Зона ШОС',
+  'communication/policy': 'Официальные документы',
+  'communication/news': 'Новости ШОС',
+  'communication/case': 'Примеры из практики',
+  'communication/article': 'Популярные статьи',
+  'communication/notice': 'Объявления',
+  'communication/activity': 'Мероприятия',
+  'communication/ask': 'Вопросы и ответы',
+  'communication/experts': 'Интервью с экспертами',
+  'communication/forum': 'Правовой форум',
+  'communication/policy/detail': 'Документ',
+  'communication/news/detail': 'Новость',
+  'communication/case/detail': 'Пример из практики',
+  'communication/article/detail': 'Статья',
+  'communication/notice/detail': 'Объявление',
+  'communication/activity/detail': 'Мероприятие',
+  'communication/ask/detail': 'Вопрос и ответы',
+  'communication/experts/detail': 'Интервью',
+  'communication/forum/detail': 'Запись форума',
+  'usercenter/myBBS': 'Мои записи на форуме',
+}
+
+export const posts: Translation<typeof source.posts> = {
+  lead: 'Ваши записи на правовом форуме.',
+  empty: 'Правовой форум готовится к открытию',
+  emptyText:
+    'Когда он откроется, здесь появятся ваши записи и комментарии к ним. А пока вы можете искать нормативные акты или связаться с нами.',
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../translation.ts'
+import type * as source from '../zh/find.ts'
+
+export const screens: Translation<typeof source.screens> = {
+  search: 'Поиск по порталу',
+}
+
+export const find: Translation<typeof source.find> = {
+  lead: 'Законы, судебные дела, запросы, услуги, юристы и организации, вопросы и ответы — одним поиском.',
+  keyword: 'Что искать',
+  hint: 'Название закона, номер дела, ключевые слова или вопрос простыми словами',
+  kind: 'Раздел',
+  kinds: {
+    law: 'Законы',
+    case: 'Судебные дела',
+    requirement: 'Запросы',
+    service: 'Услуги',
+    provider: 'Юристы и организации',
+    consultation: 'Вопросы и ответы',
+  },
+  more: 'Все результаты в разделе «{{kind}}»: {{count}}',
+  narrow: {
+    law: 'Уточнить в поиске законов',
+    case: 'Уточнить в поиске дел',
+    requirement: 'Уточнить в списке запросов',
+    service: 'Уточнить в каталоге услуг',
+    provider: 'Отобрать в справочнике',
+    consultation: 'Уточнить среди опубликованных вопросов',
+  },
+  nothing: 'Ничего не найдено',
+  nothingText: 'Попробуйте другие слова или другой язык.',
+  readAfterSignIn: 'Войдите, чтобы искать и по полным текстам.',
+}

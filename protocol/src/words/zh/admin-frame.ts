@@ -1,0 +1,46 @@
+/** The frame of the administrator's screens. */
+export const adminFrame = {
+  menu: { label: '管理后台导航', open: '打开管理菜单', portal: '返回门户' },
+  overview: '工作概览',
+  list: {
+    platform: '平台',
+    keyword: '关键词',
+    actions: '操作',
+    back: '返回列表',
+    sorts: {
+      waiting: '待处理优先',
+      newest: '最新优先',
+      oldest: '最早优先',
+      username: '用户名 A–Z',
+      'username-down': '用户名 Z–A',
+    },
+  },
+  languages: { zh: '中文', en: '英文', ru: '俄文' },
+  form: { saved: '已保存', cancel: '取消' },
+  reasons: {
+    label: '原因',
+    presets: '常用原因',
+    hint: '对方会看到这段话，最多 500 字。',
+    missing: '请说明原因',
+  },
+  review: {
+    lead: '等待时间最长的排在最前。等待超过 24 小时标为金色，超过 48 小时标为红色。',
+    waiting: '已等待',
+    submittedAt: '提交时间',
+    allDone: { title: '全部审核完毕', text: '有新的内容送审时会显示在这里。' },
+    next: '下一条待处理',
+    noNext: '没有其他待处理的内容',
+    meanwhile: '已由他人处理，现显示最新状态',
+    justNow: '不足 1 小时',
+    hours_other: '{{count}} 小时',
+    days_other: '{{count}} 天',
+  },
+  assign: {
+    reviewer: '经办人',
+    nobody: '无人',
+    to: { ME: '由我经办', NOBODY: '无人经办', OPEN: '由我或无人经办' },
+    toMe: '由我经办',
+    done: '已更新经办人',
+  },
+  history: { title: '办理记录', empty: '还没有记录' },
+}

@@ -1,0 +1,27 @@
+/** What two sides follow together: moves that are asked, contacts that open, what a provider asks for. */
+export const records = {
+  reason: '原因',
+  reasonHint: '对方会看到这段话，最多 500 字。',
+  reasonMissing: '请说明原因',
+  note: '说明',
+  deadline: '新的截止日期',
+  deadlineMissing: '请选择新的截止日期',
+  expectedOn: '预计完成日期',
+  back: '暂不',
+  moved: '对方刚刚更新了状态，您填写的内容仍保留在这里。',
+  latest: '载入最新',
+  gone: '现已载入最新状态，这项操作不能再进行。',
+  consent: {
+    text: '{{name}}在境外执业（{{country}}）。向对方公开您的联系方式，即向境外提供个人信息，需要您单独同意。',
+    label: '我同意向境外接收方{{name}}（{{country}}）提供我的联系人、电话和邮箱',
+    missing: '请先勾选同意，否则不能公开联系方式',
+  },
+  contact: '联系人',
+  phone: '联系电话',
+  email: '联系邮箱',
+  admittedIn: '执业或注册国家或地区',
+  abroad: '{{country}}执业，不就中国法律提供意见',
+  own: '本人或本所',
+  negotiable: '面议',
+  workingDays_other: '{{count}} 个工作日',
+}

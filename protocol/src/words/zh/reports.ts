@@ -1,0 +1,68 @@
+export const screens = {
+  'usercenter/download': '下载中心',
+  'admin/reports': '企业报告',
+}
+
+export const audit = {
+  'admin.hand-report': '交付企业报告',
+  'report.request': '申请企业报告',
+  'report.set-status': '确认企业报告状态',
+}
+
+export const waiting = {
+  reportRequests_other: '{{count}} 个报告申请待处理',
+}
+
+/** What companies see. */
+export const reports = {
+  lead: '平台为您的企业出具的报告。',
+  list: '报告',
+  handed: '出具时间',
+  size: '大小',
+  fresh: '未下载',
+  downloaded: '{{time}} 已下载',
+  download: '下载',
+  downloadOf: '下载 {{name}}',
+  empty: '还没有报告',
+  emptyCompany: '您可以在下方申请企业报告，平台出具后会通知您。',
+  emptyOther: '企业报告面向企业账号提供。您的账号目前没有可下载的文件。',
+  requests: '报告申请',
+  requestsLead: '说明您需要了解的内容，平台工作人员会据此出具报告。',
+  text: '申请内容',
+  textHint: '例如：本企业在哈萨克斯坦投资的合规风险',
+  missing: '请填写申请内容',
+  submit: '提交申请',
+  sent: '申请已提交，报告出具后会通知您',
+  made: '已提交的申请',
+  none: '您还没有提交过申请。',
+}
+
+/** States of a request, for the company and for who answers it. */
+export const reportStates = { OPEN: '待处理', ANSWERED: '已出具' }
+
+/** What those see who hand them over. */
+export const reportsDesk = {
+  lead: '处理企业提出的报告申请，向企业交付报告文件。',
+  views: '列表',
+  requests: '报告申请',
+  handed: '已交付的报告',
+  company: '企业',
+  text: '申请内容',
+  state: '状态',
+  at: '申请时间',
+  name: '报告名称',
+  handedAt: '交付时间',
+  downloadedAt: '下载时间',
+  notYet: '尚未下载',
+  answer: '交付报告',
+  hand: '交付报告',
+  handTitle: '向企业交付报告',
+  chooseCompany: '选择企业',
+  searchCompany: '按名称查找企业',
+  noCompany: '没有找到企业，请更换关键词。',
+  file: '报告文件',
+  fileHint: 'PDF、Word、Excel、JPG 或 PNG，不超过 10 MB',
+  missingCompany: '请选择企业',
+  missingFile: '请上传报告文件',
+  done: '报告已交付，企业会收到通知',
+}

@@ -1,0 +1,55 @@
+import { accountFeature } from '../account/feature.ts'
+import { adminFeature } from '../admin/feature.ts'
+import { casesFeature } from '../cases/feature.ts'
+import { citationsFeature } from '../citations/feature.ts'
+import { consultationsFeature } from '../consultations/feature.ts'
+import { conversationsFeature } from '../conversations/feature.ts'
+import { documentsFeature } from '../documents/feature.ts'
+import { evaluationsFeature } from '../evaluations/feature.ts'
+import { filesFeature } from '../files/feature.ts'
+import { findFeature } from '../find/feature.ts'
+import { glossaryFeature } from '../glossary/feature.ts'
+import { homeFeature } from '../home/feature.ts'
+import type { Feature } from '../kernel/feature.ts'
+import { lawServicesFeature } from '../law-services/feature.ts'
+import { lawsFeature } from '../laws/feature.ts'
+import { lookupsFeature } from '../lookups/feature.ts'
+import { messagesFeature } from '../messages/feature.ts'
+import { ordersFeature } from '../orders/feature.ts'
+import { pendingFeature } from '../pending/feature.ts'
+import { profilesFeature } from '../profiles/feature.ts'
+import { providersFeature } from '../providers/feature.ts'
+import { referenceFeature } from '../reference/feature.ts'
+import { reportsFeature } from '../reports/feature.ts'
+import { requirementsFeature } from '../requirements/feature.ts'
+import { verificationFeature } from '../verification/feature.ts'
+import { kernelFeature } from './kernel-feature.ts'
+
+/** Every feature, each after those that it rests on. */
+export const features: readonly Feature[] = [
+  kernelFeature,
+  referenceFeature,
+  glossaryFeature,
+  accountFeature,
+  filesFeature,
+  messagesFeature,
+  verificationFeature,
+  profilesFeature,
+  conversationsFeature,
+  providersFeature,
+  reportsFeature,
+  lawServicesFeature,
+  ordersFeature,
+  requirementsFeature,
+  evaluationsFeature,
+  pendingFeature,
+  adminFeature,
+  citationsFeature,
+  lawsFeature,
+  casesFeature,
+  consultationsFeature,
+  documentsFeature,
+  lookupsFeature,
+  findFeature,
+  homeFeature,
+]

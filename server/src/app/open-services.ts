@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import { openChangeNumbers } from '../kernel/change-log.ts'
+import type { Config } from '../kernel/config.ts'
+import { storedSecretKey, type DataFolder } from '../kernel/data-folder.ts'
+import type { Database, Store } from '../kernel/database/store.ts'
+import { openFileStore } from '../kernel/file-store.ts'
+import { openAnswerCaches, type KeptWhile } from '../kernel/http/answer-cache.ts'
+import type { Jobs } from '../kernel/jobs.ts'
+import type { Services } from '../kernel/services.ts'
+import { openSettings } from '../kernel/settings.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { openTell } from '../messages/door.ts'
+import { offeredCodes, openLabels } from '../reference/door.ts'
+import { openSearchEngine } from '../search/open-engine.ts'
+import { askEveryFeature } from './every-feature.ts'
+import { openMessages } from './messages-out.ts'
+import { openSearchWhenAsked, type Search } from './open-search-when-asked.ts'
+import { followChanges } from './search-follower.ts'
+import { searchSources } from './search-sources.ts'
+
+/** Snapshots belong to one database: its oldest migration's time tells it from others. */
+async function snapshotFile(db: Database, folder: DataFolder): Promise<string> {
+  const { rows } = await sql<{ timestamp: string }>`
+    select timestamp from kysely_migration order by name limit 1`.execute(db)
+  const name = createHash('sha256')
+    .update(rows[0]?.timestamp ?? '')
+    .digest('hex')
+    .slice(0, 16)
+  const directory = join(folder.path, 'search')
+  mkdirSync(directory, { recursive: true })
+  return join(directory, `${name}.snapshot`)
+}
+
+interface Ground {
+  config: Config
+  folder: DataFolder
+  store: Store
+  jobs: Jobs
+  log: FastifyBaseLogger
+}
+
+/** Makes what every feature is handed; search is not open yet. */
+export async function openServices({
+  config,
+  folder,
+  store,
+  jobs,
+  log,
+}: Ground): Promise<{ services: Services; search: Search }> {
+  const { db } = store
+  const secretKey = config.secretKey ?? storedSecretKey(folder)
+  const keys = { current: secretKey, previous: config.previousSecretKey }
+  const search = openSearchWhenAsked(async () => {
+    const sources = searchSources(db)
+    const { engine, sequence } = await openSearchEngine({
+      collections: sources.collections.map(({ declaration }) => declaration),
+      snapshotPath: await snapshotFile(db, folder),
+      log: (event) => log.warn({ search: event }, 'search engine'),
+      onRestart: (from) => search.follower.rewind(from),
+    })
+    return { engine, follower: followChanges({ db, log }, engine, sequence, sources) }
+  })
+  const labels = openLabels(db)
+  const changed = openChangeNumbers(() => store.reader())
+  const basisOf = async ({ unchanged = [], found = [], anyDay }: KeptWhile) => [
+    await labels.current(),
+    ...(anyDay ? [] : [zoneToday()]),
+    ...(unchanged.length > 0 ? await changed(...unchanged) : []),
+    ...found.map((kind) => search.follower.position(kind)),
+    search.follower.isComplete(),
+  ]
+  const outbox = openMessages(config, db, keys, jobs, log)
+  const services: Services = {
+    config,
+    store,
+    db,
+    secretKey,
+    keys,
+    outbox,
+    tell: openTell({ outbox, config }),
+    files: await openFileStore(config),
+    settings: openSettings(db),
+    log,
+    labels,
+    dictionaries: { codesOf: (dictionary: string) => offeredCodes(db, dictionary) },
+    caches: openAnswerCaches(basisOf),
+    engine: search.engine,
+    follower: search.follower,
+    everyFeature: askEveryFeature(() => services),
+  }
+  return { services, search }
+}

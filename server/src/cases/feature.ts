@@ -1,0 +1,15 @@
+import type { Feature } from '../kernel/feature.ts'
+import { demoCases } from './demo.ts'
+import { caseCount, countriesOfCases } from './queries.ts'
+import { caseRoutes } from './routes.ts'
+import { caseCollection, caseGroups, caseHitPath } from './search-collection.ts'
+
+export const casesFeature = {
+  name: 'cases',
+  tables: ['judicial_case', 'case_text', 'case_section'],
+  routes: caseRoutes,
+  counts: async (db) => ({ cases: await caseCount(db) }),
+  countriesInUse: { JUDICIAL_CASE: countriesOfCases },
+  search: { declaration: caseCollection, groups: caseGroups, path: caseHitPath },
+  demo: [demoCases],
+} as const satisfies Feature

@@ -1,0 +1,12 @@
+export { citationsOf, citationsOfFormatted } from './actions/citations-of.ts'
+export { citedCounts, noCitations } from './actions/cited-counts.ts'
+export { citedArticlesOf, citedOf } from './actions/cited-of.ts'
+export { casePath, findCitedLaws } from './cited-laws.ts'
+export {
+  CITATIONS_REVISION,
+  type CitingText,
+  storeCitations,
+  storeManyCitations,
+} from './actions/store-citations.ts'
+export { forgetFormatted, storeFormatted } from './actions/store-formatted.ts'
+export { forgetWork, storeCaseNumbers, storeNames } from './actions/store-names.ts'

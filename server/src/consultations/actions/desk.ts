@@ -1,0 +1,69 @@
+import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-calls.ts'
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { consultationMoves } from '../consultation-moves.ts'
+import { filesOfConsultation } from '../files.ts'
+import { deskPage, findConsultation, type ConsultationShown } from '../queries.ts'
+import { deskAbilities, filesShown, shownConsultation, shownOffer, shownReply } from '../shown.ts'
+
+type Moderators = Awaited<ReturnType<typeof moderators>>
+
+function shownToDesk(row: ConsultationShown, all: Moderators) {
+  return {
+    ...shownConsultation(row),
+    username: row.username,
+    userType: row.user_type,
+    assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
+  }
+}
+
+/** What the desk answers. */
+export async function listForDesk(
+  { db }: Services,
+  { query }: GivenOf<typeof consultationDeskCalls.deskPage>,
+  { accountId }: Pick<Caller, 'accountId'>,
+): Promise<AnswerOf<typeof consultationDeskCalls.deskPage>> {
+  const { rows, page, counts } = await deskPage(db, accountId, query)
+  const all = await moderators(db, 'DESK')
+  return { content: rows.map((row) => shownToDesk(row, all)), page, counts }
+}
+
+/**
+ * A consultation as the desk answers it.
+ *
+ * @throws Refusal where there is none
+ */
+export async function showToDesk(
+  services: Services,
+  { params: { id } }: GivenOf<typeof consultationDeskCalls.desk>,
+  { accountId }: Pick<Caller, 'accountId'>,
+): Promise<AnswerOf<typeof consultationDeskCalls.desk>> {
+  const { db } = services
+  const row = await findConsultation(db, id)
+  if (!row) throw new Refusal('notFound')
+  const all = await moderators(db, 'DESK')
+  return {
+    ...shownToDesk(row, all),
+    content: row.content,
+    phone: row.phone,
+    files: await filesShown(services, await filesOfConsultation(db, id)),
+    allowsPublication: row.allows_publication,
+    reply: await shownReply(services, id),
+    offer: await shownOffer(db, row),
+    abilities: deskAbilities(row, accountId),
+    history: await namedHistory(db, 'consultation', id),
+    publicationHistory: await namedHistory(db, 'consultationPublication', id),
+    moderators: all,
+  }
+}
+
+/** Says who of the desk answers a consultation. */
+export function assignConsultation(
+  { db }: Services,
+  { params: { id }, body: { to } }: GivenOf<typeof consultationDeskCalls.assign>,
+): Promise<null> {
+  return assignReview(db, consultationMoves, { id, to, role: 'DESK' })
+}

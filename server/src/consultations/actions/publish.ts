@@ -1,0 +1,145 @@
+import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
+import { longestReply } from '@portal/protocol/consultations/constants.ts'
+import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-calls.ts'
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { sql } from 'kysely'
+import { storeFormatted } from '../../citations/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { moving } from '../../kernel/mover.ts'
+import { InputInvalid, Refusal, refuseField, type FieldRefusal } from '../../kernel/refusal.ts'
+import { cleanRichText } from '../../kernel/rich-text.ts'
+import type { Services } from '../../kernel/services.ts'
+import { writtenIn } from '../../text/written-in.ts'
+import { holdConsultation, publicationFacts, publicationOf } from '../hold.ts'
+import { holdOwnConsultation, type Acting } from '../policy.ts'
+import { publicationMoves } from '../publication-moves.ts'
+import { findConsultation } from '../queries.ts'
+import { isHiddenAsker } from '../standing.ts'
+import { shownOffer } from '../shown.ts'
+
+/** @throws InputInvalid at each field whose text seems to hold personal data, with what it is */
+function refusePersonalData(texts: Readonly<Record<string, string>>): void {
+  const refused = Object.entries(texts).flatMap(([field, text]): FieldRefusal[] => {
+    const pieces = findPersonalData(text).map(({ start, end }) => text.slice(start, end))
+    if (pieces.length === 0) return []
+    return [{ field, rule: 'personalData', values: { found: [...new Set(pieces)].join(', ') } }]
+  })
+  if (refused.length > 0) throw new InputInvalid(refused)
+}
+
+/**
+ * Offers the asker a text to be published. A text that was published is taken off until its asker agrees to this one.
+ *
+ * @throws Refusal where there is none, it is not answered, or the asker did not allow it
+ * @throws InputInvalid where the text seems to hold personal data, and nobody says that it is none
+ */
+export async function offer(
+  services: Services,
+  { params: { id }, body }: GivenOf<typeof consultationDeskCalls.offer>,
+  { accountId: by }: Pick<Caller, 'accountId'>,
+): Promise<null> {
+  const { title, question, hasNoPersonalData = false } = body
+  const { html, text, broken } = cleanRichText(body.answer, longestReply)
+  if (broken) refuseField('answer', broken, { maximum: longestReply })
+  if (!hasNoPersonalData) refusePersonalData({ title, question, answer: text })
+  await moving(services, async ({ make, move, transaction }) => {
+    const row = await holdConsultation(transaction, id)
+    const columns = {
+      title,
+      type: row.type,
+      language: writtenIn(`${title} ${question} ${text}`) ?? row.language,
+      question,
+      answer: html,
+      answer_text: text,
+      reason: null,
+      offered_at: new Date(),
+      published_at: null,
+      is_hidden: await isHiddenAsker(transaction, row.account_id),
+    }
+    const doing = { action: 'offer', as: 'admin', by } as const
+    const before = await publicationOf(transaction, row)
+    if (!before) {
+      await make(publicationMoves, publicationFacts(row), doing, async (state) => {
+        await transaction
+          .insertInto('consultation_publication')
+          .values({ id, state, ...columns })
+          .execute()
+        return { id }
+      })
+    } else {
+      await move(publicationMoves, before, doing)
+      await transaction.updateTable('consultation_publication').set(columns).where('id', '=', id).execute()
+    }
+    await storeFormatted(transaction, { id, html, language: columns.language, day: zoneToday() })
+  })
+  return null
+}
+
+/**
+ * Publishes what was offered, as its asker has read it.
+ *
+ * @throws Refusal where it is another's, or nothing is offered; with what is offered now, where that is another text
+ */
+export async function agree(
+  services: Services,
+  { params: { id }, body: { offeredAt: read } }: GivenOf<typeof consultationCalls.agree>,
+  caller: Pick<Acting, 'accountId'>,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const row = await holdOwnConsultation(transaction, id, caller)
+    const offered = await publicationOf(transaction, row)
+    if (!offered) throw new Refusal('wrongState', { state: null })
+    if (offered.offered_at.getTime() !== Date.parse(read)) {
+      const now = await findConsultation(transaction, id)
+      throw new Refusal('changedMeanwhile', now ? await shownOffer(transaction, now) : null)
+    }
+    await move(publicationMoves, offered, { action: 'agree', as: 'asker', by: caller.accountId })
+    await transaction
+      .updateTable('consultation_publication')
+      .set({ published_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+  })
+  return null
+}
+
+/**
+ * Refuses what was offered, or has what is published taken off.
+ *
+ * @throws Refusal where it is another's, or nothing is offered or published
+ */
+export async function withdraw(
+  services: Services,
+  { params: { id } }: GivenOf<typeof consultationCalls.withdraw>,
+  caller: Pick<Acting, 'accountId'>,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const row = await holdOwnConsultation(transaction, id, caller)
+    const offered = await publicationOf(transaction, row)
+    if (!offered) throw new Refusal('wrongState', { state: null })
+    await move(publicationMoves, offered, { action: 'withdraw', as: 'asker', by: caller.accountId })
+  })
+  return null
+}
+
+/**
+ * Takes down what is published.
+ *
+ * @throws Refusal where there is none, or it is not published
+ */
+export async function takeDown(
+  services: Services,
+  { params: { id }, body: { reason } }: GivenOf<typeof consultationDeskCalls.takeDown>,
+  { accountId: by }: Pick<Caller, 'accountId'>,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const row = await holdConsultation(transaction, id)
+    const shown = await publicationOf(transaction, row)
+    if (!shown) throw new Refusal('wrongState', { state: null })
+    await move(publicationMoves, shown, { action: 'takeDown', as: 'admin', by, reason })
+    await transaction.updateTable('consultation_publication').set({ reason }).where('id', '=', id).execute()
+  })
+  return null
+}

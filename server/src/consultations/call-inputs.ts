@@ -1,0 +1,90 @@
+import type { ConsultationState, PublicationState } from '@portal/protocol/consultations/lifecycle.ts'
+import type { Services } from '../kernel/services.ts'
+import { addSomebody, callerOf, type CallInputs } from '../testing/somebody.ts'
+import { fiveRows, type ListRows } from '../testing/list-rows.ts'
+import {
+  addConsultation,
+  addPreparedAnswer,
+  addPublication,
+  consultationGiven,
+  offerGiven,
+  preparedGiven,
+  replyGiven,
+} from './fixtures/rows.ts'
+import { consultationGroups } from './search-collection.ts'
+
+/** Somebody else's question. */
+async function asked(services: Services, state?: ConsultationState): Promise<string> {
+  return addConsultation(services.db, (await addSomebody(services, 'ENTERPRISE')).id, state)
+}
+
+async function published(services: Services): Promise<string> {
+  return addPublication(services.db, (await addSomebody(services, 'ENTERPRISE')).id)
+}
+
+const offeredAt = new Date('2026-03-01T04:00:00Z')
+
+/** An answered question of the caller's own, with what was offered of it. */
+async function own(services: Services, token: string | undefined, state: PublicationState) {
+  const { id } = await callerOf(services, token)
+  return addPublication(services.db, id, state, { offered_at: offeredAt })
+}
+
+const pathId = (id: string) => ({ params: { id } })
+
+/** Of consultations and what of them is published. */
+export const callInputs: CallInputs = {
+  'consultations.page': async (services) => {
+    const ids = [await published(services), await published(services)]
+    const upserts = await consultationGroups(services.db, ids)
+    await services.engine.apply({ sequence: 0, upserts, removals: [] })
+    return { query: { type: 'LEGAL_SERVICE' } }
+  },
+  'consultations.ownPage': async (services, token) => {
+    const { id } = await callerOf(services, token)
+    for (const _ of [0, 1]) await addConsultation(services.db, id)
+    return {}
+  },
+  'consultations.similar': async () => ({ query: { keyword: '在哈萨克斯坦设立公司' } }),
+  'consultations.pace': async () => ({}),
+  'consultations.read': async (services) => pathId(await published(services)),
+  'consultations.add': async () => ({ body: consultationGiven() }),
+  'consultations.agree': async (services, token) => ({
+    ...pathId(await own(services, token, 'OFFERED')),
+    body: { offeredAt: offeredAt.toISOString() },
+  }),
+  'consultations.withdraw': async (services, token) => pathId(await own(services, token, 'PUBLISHED')),
+  'consultations.deskPage': async (services) => {
+    for (const _ of [0, 1]) await asked(services)
+    return { query: { state: 'UNANSWERED' } }
+  },
+  'consultations.desk': async (services) => pathId(await asked(services)),
+  'consultations.assign': async (services) => ({ ...pathId(await asked(services)), body: { to: null } }),
+  'consultations.reply': async (services) => ({ ...pathId(await asked(services)), body: replyGiven }),
+  'consultations.offer': async (services) => ({
+    ...pathId(await asked(services, 'REPLIED')),
+    body: offerGiven,
+  }),
+  'consultations.takeDown': async (services) => ({
+    ...pathId(await published(services)),
+    body: { reason: '所引条文已经修改' },
+  }),
+  'consultations.prepared': async (services) => {
+    await addPreparedAnswer(services.db)
+    return {}
+  },
+  'consultations.addPrepared': async () => ({ body: preparedGiven }),
+  'consultations.editPrepared': async (services) => ({
+    ...pathId(await addPreparedAnswer(services.db)),
+    body: preparedGiven,
+  }),
+  'consultations.removePrepared': async (services) => pathId(await addPreparedAnswer(services.db)),
+}
+
+export const ownersCalls = ['consultations.agree', 'consultations.withdraw']
+
+export const listRows: ListRows = {
+  'consultations.ownPage': async (services, id) => {
+    for (const at of fiveRows) await addConsultation(services.db, id, at % 2 ? 'REPLIED' : 'UNANSWERED')
+  },
+}

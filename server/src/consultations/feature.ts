@@ -1,0 +1,55 @@
+import type { Feature } from '../kernel/feature.ts'
+import { consultationMoves } from './consultation-moves.ts'
+import { demoConsultations, demoPreparedAnswers } from './demo.ts'
+import { endPublications, ownConsultations } from './leaving.ts'
+import { publishedLink } from './links.ts'
+import { pendingOffers } from './pending.ts'
+import { publicationMoves } from './publication-moves.ts'
+import { countUnanswered, formattedTextsOf } from './queries.ts'
+import { readsOf } from './reads.ts'
+import { consultationRoutes } from './routes.ts'
+import { consultationCollection, consultationGroups } from './search-collection.ts'
+import { countPublishedPages, listPublishedPages } from './sitemap.ts'
+import { followStanding } from './standing.ts'
+
+export const consultationsFeature = {
+  name: 'consultations',
+  tables: [
+    'consultation',
+    'consultation_file',
+    'consultation_reply',
+    'consultation_reply_file',
+    'consultation_publication',
+    'prepared_answer',
+  ],
+  hooks: (app, { db }) => {
+    app.addHook('onClose', () => readsOf(db).write())
+  },
+  routes: consultationRoutes,
+  jobs: ({ db }) => [{ name: 'write-reads', cron: '* * * * *', run: () => readsOf(db).write() }],
+  lifecycles: [consultationMoves, publicationMoves],
+  accounts: {
+    'consultation.account_id': { leaving: 'row goes', exported: true },
+    'consultation.assigned_to': {
+      leaving: { kept: 'administrators do not leave, and who answers it is the staff’s affair' },
+      exported: { not: 'it is in the data of whose question it is' },
+    },
+    'prepared_answer.changed_by': {
+      leaving: { kept: 'administrators do not leave, and the text is the platform’s' },
+      exported: { not: 'it is the platform’s' },
+    },
+  },
+  standing: followStanding,
+  leaving: { erase: endPublications },
+  exported: ownConsultations,
+  pending: pendingOffers,
+  waiting: [{ kind: 'consultations', role: 'DESK', count: countUnanswered }],
+  sitemap: { count: countPublishedPages, list: listPublishedPages },
+  formattedTexts: formattedTextsOf,
+  demo: [demoPreparedAnswers, demoConsultations],
+  search: {
+    declaration: consultationCollection,
+    groups: consultationGroups,
+    path: ({ id }) => publishedLink(id),
+  },
+} as const satisfies Feature

@@ -1,0 +1,59 @@
+import { claimFile, releaseFile } from '../files/door.ts'
+import type { Database } from '../kernel/database/store.ts'
+
+export async function filesOfConsultation(db: Database, consultationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consultation_file')
+    .select('file_id')
+    .where('consultation_id', '=', consultationId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ file_id: file }) => file)
+}
+
+export async function filesOfReply(db: Database, replyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consultation_reply_file')
+    .select('file_id')
+    .where('reply_id', '=', replyId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ file_id: file }) => file)
+}
+
+/** Has a new consultation's files be those that were given. */
+export async function claimFiles(
+  transaction: Database,
+  consultationId: string,
+  ownerId: string,
+  files: readonly string[],
+): Promise<void> {
+  const given = [...new Set(files)]
+  if (given.length === 0) return
+  for (const file of given) await claimFile(transaction, ownerId, file, 'ATTACHMENT', 'files')
+  await transaction
+    .insertInto('consultation_file')
+    .values(given.map((file, position) => ({ consultation_id: consultationId, file_id: file, position })))
+    .execute()
+}
+
+/** Has a reply's files be those that were given: new ones are claimed, others let go, whoever of the desk gave them. */
+export async function setReplyFiles(
+  transaction: Database,
+  replyId: string,
+  ownerId: string,
+  files: readonly string[],
+): Promise<void> {
+  const given = [...new Set(files)]
+  const before = await filesOfReply(transaction, replyId)
+  await transaction.deleteFrom('consultation_reply_file').where('reply_id', '=', replyId).execute()
+  for (const file of before.filter((id) => !given.includes(id))) await releaseFile(transaction, file)
+  for (const file of given.filter((id) => !before.includes(id))) {
+    await claimFile(transaction, ownerId, file, 'ATTACHMENT', 'files')
+  }
+  if (given.length === 0) return
+  await transaction
+    .insertInto('consultation_reply_file')
+    .values(given.map((file, position) => ({ reply_id: replyId, file_id: file, position })))
+    .execute()
+}

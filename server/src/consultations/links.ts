@@ -1,0 +1,9 @@
+/** Path of the screen on which its asker follows a consultation. */
+export function ownConsultationLink(id: string): string {
+  return `/content/consult/detail?id=${id}`
+}
+
+/** Path of the screen that shows a published one to everybody. */
+export function publishedLink(id: string): string {
+  return `/business/detail?id=${id}`
+}

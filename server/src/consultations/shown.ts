@@ -1,0 +1,139 @@
+import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
+import { askerActions, consultationDeskActions } from '@portal/protocol/consultations/lifecycle.ts'
+import type { Reply } from '@portal/protocol/consultations/schemas.ts'
+import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
+import { citationsOfFormatted } from '../citations/door.ts'
+import { fileInfos } from '../files/door.ts'
+import type { FileInfo } from '@portal/protocol/files/schemas.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { mayDo } from '../kernel/mover.ts'
+import type { Services } from '../kernel/services.ts'
+import { consultationMoves } from './consultation-moves.ts'
+import { filesOfReply } from './files.ts'
+import { publicationFacts } from './hold.ts'
+import { isAllowed, publicationMoves } from './publication-moves.ts'
+import {
+  replyOf,
+  type ConsultationFound,
+  type ConsultationShown,
+  type PublishedFound,
+  type PublishedRow,
+} from './queries.ts'
+
+type Row = AnswerOf<typeof consultationCalls.page>['content'][number]
+type Shown = AnswerOf<typeof consultationCalls.read>
+type Own = NonNullable<Shown['own']>
+
+const nullable = (at: Date | null) => at?.toISOString() ?? null
+
+/** What everybody may see in a list. */
+export function shownPublished(row: Omit<PublishedRow, 'excerpt'>): Omit<Row, 'excerpt'> {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    language: row.language,
+    publishedAt: row.published_at!.toISOString(),
+    reads: row.reads,
+  }
+}
+
+/** A formatted text with what it cites, as stored under an id. */
+async function cited(db: Database, id: string, html: string) {
+  return { html, citations: (await citationsOfFormatted(db, [id])).get(id) ?? [] }
+}
+
+/** The same, whole. */
+export async function publishedWhole(
+  db: Database,
+  row: PublishedFound,
+): Promise<NonNullable<Shown['published']>> {
+  return {
+    ...shownPublished(row),
+    question: row.question,
+    answer: await cited(db, row.id, row.answer),
+    repliedAt: row.replied_at.toISOString(),
+  }
+}
+
+/** What of a publication somebody may do; nothing where nothing was offered. */
+function publicationAbilities<Action extends 'agree' | 'withdraw' | 'offer' | 'takeDown'>(
+  row: ConsultationShown,
+  asked: { as: 'asker' | 'admin'; by: string; among: readonly Action[] },
+): Action[] {
+  if (row.publication === null) return []
+  const facts = publicationFacts(row)
+  return mayDo(publicationMoves, { id: row.id, state: row.publication, ...facts }, asked)
+}
+
+/** What both sides see of a consultation in a list. */
+export function shownConsultation(row: ConsultationShown) {
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    type: row.type,
+    language: row.language,
+    state: row.state,
+    publication: row.publication,
+    askedAt: row.asked_at.toISOString(),
+    repliedAt: nullable(row.replied_at),
+  }
+}
+
+/** A consultation to its asker. */
+export function shownToAsker(
+  row: ConsultationShown,
+): AnswerOf<typeof consultationCalls.ownPage>['content'][number] {
+  const asked = { as: 'asker', by: row.account_id, among: askerActions } as const
+  return { ...shownConsultation(row), abilities: publicationAbilities(row, asked) }
+}
+
+/** What one of the desk may do with a consultation. */
+export function deskAbilities(row: ConsultationShown, by: string) {
+  const asked = { as: 'admin', by } as const
+  const mayOffer = row.publication === null && isAllowed(publicationFacts(row))
+  return [
+    ...mayDo(consultationMoves, row, { ...asked, among: ['reply', 'editReply'] }),
+    ...(mayOffer ? (['offer'] as const) : []),
+    ...publicationAbilities(row, { ...asked, among: ['offer', 'takeDown'] }),
+  ] satisfies (typeof consultationDeskActions)[number][]
+}
+
+/** Files for those who may open them, in their order. */
+export async function filesShown(services: Services, ids: string[]): Promise<FileInfo[]> {
+  const infos = await fileInfos(services.db, services, ids)
+  return ids.flatMap((id) => infos.get(id) ?? [])
+}
+
+/** The reply to a consultation; null where there is none. */
+export async function shownReply(
+  services: Services,
+  consultationId: string,
+  db: Database = services.db,
+): Promise<Reply | null> {
+  const row = await replyOf(db, consultationId)
+  if (!row) return null
+  return {
+    revision: row.revision,
+    ...(await cited(db, row.id, row.content)),
+    files: await filesShown(services, await filesOfReply(db, row.id)),
+    repliedAt: row.replied_at.toISOString(),
+    changedAt: nullable(row.changed_at),
+  }
+}
+
+/** What was offered to be published of a consultation; null where nothing was. */
+export async function shownOffer(db: Database, row: ConsultationFound): Promise<Own['offer']> {
+  const { offered_title: title, offered_question: question, offered_answer: answer } = row
+  if (title === null || question === null || answer === null || row.offered_at === null) return null
+  return {
+    title,
+    question,
+    answer: await cited(db, row.id, answer),
+    offeredAt: row.offered_at.toISOString(),
+    publishedAt: nullable(row.published_at),
+    reads: row.reads ?? 0,
+    reason: row.reason,
+  }
+}

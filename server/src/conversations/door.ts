@@ -1,0 +1,9 @@
+export {
+  handThread,
+  leaveThread,
+  openThread,
+  threadsOf,
+  unreadOf,
+  unreadFrom,
+  writeInThread,
+} from './threads.ts'

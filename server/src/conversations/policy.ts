@@ -1,0 +1,73 @@
+import type { Database } from '../kernel/database/store.ts'
+import type { Caller } from '../kernel/http/caller.ts'
+import { Refusal, refuseField } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { agencyOfMember } from '../profiles/door.ts'
+import { findPartner, type Partner } from './partners.ts'
+import { findBetween, findConversation } from './queries.ts'
+import { readSubjects, type About } from './subjects.ts'
+
+/**
+ * One of the caller's own conversations, who is on its other side, and what it is about.
+ *
+ * @throws Refusal where there is no such conversation, or it is between others
+ */
+export async function ownConversation(
+  services: Services,
+  id: string,
+  { accountId }: Caller,
+): Promise<{ conversationId: string; partner: Partner; about: About | null }> {
+  const { db } = services
+  const conversation = await findConversation(db, id)
+  if (!conversation) throw new Refusal('notFound')
+  const { first_id: first, second_id: second } = conversation
+  const isSide = (accountId === first || accountId === second) && accountId !== conversation.left_by
+  if (!isSide) throw new Refusal('notForYou')
+  const partner = await findPartner(db, accountId === first ? second : first)
+  if (!partner) throw new Refusal('notFound')
+  const aboutOf = await readSubjects(services, [conversation], accountId)
+  return { conversationId: conversation.id, partner, about: aboutOf(conversation) }
+}
+
+/** Whom a call names. */
+export interface Choice {
+  /** Id of an account, or of a member of an agency. */
+  id: string
+  type: 'lawyer' | 'member'
+  /** Where the input names it. */
+  field: string
+}
+
+async function accountOf(db: Database, { id, type }: Choice): Promise<string | undefined> {
+  return type === 'lawyer' ? id : agencyOfMember(db, id)
+}
+
+/**
+ * Somebody the caller may converse with: a lawyer or agency that the portal presents, or whoever the caller has
+ * conversed with before.
+ *
+ * @throws Refusal where there is nobody such, or it is the caller
+ */
+export async function choosePartner(
+  db: Database,
+  choice: Choice,
+  { accountId }: Caller,
+): Promise<{ conversationId: string | null; partner: Partner; about: null }> {
+  const chosen = await accountOf(db, choice)
+  const partner = chosen && (await findPartner(db, chosen))
+  if (!partner) throw new Refusal('notFound')
+  if (partner.id === accountId) refuseField(choice.field, 'notYourself')
+  const conversation = await findBetween(db, accountId, partner.id)
+  if (!conversation && !partner.isPresented) throw new Refusal('notFound')
+  return { conversationId: conversation?.id ?? null, partner, about: null }
+}
+
+/** @throws Refusal where the other side's account is not in use */
+export function requireReachable(partner: Partner): void {
+  if (!partner.isReachable) throw new Refusal('notNow', null, 'partnerGone')
+}
+
+/** @throws Refusal where nothing more may be written about the matter */
+export function requireOpen(about: About | null): void {
+  if (about && !about.isOpen) throw new Refusal('notNow', null, 'threadClosed')
+}

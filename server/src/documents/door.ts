@@ -1,0 +1,6 @@
+export { citingRuns, passage } from './content.ts'
+export type { Block, Columns, DocumentContent, Fact, Run } from './content.ts'
+export { fileName } from './file-name.ts'
+export { formattedBlocks } from './formatted-blocks.ts'
+export { documentWords, type DocumentWords } from './words.ts'
+export { writeDocument } from './write-document.ts'

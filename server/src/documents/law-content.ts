@@ -1,0 +1,74 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
+import { fill } from '../kernel/words.ts'
+import type { Labels } from '../reference/door.ts'
+import { passage, type Block, type DocumentContent } from './content.ts'
+import { documentWords, type DocumentWords } from './words.ts'
+
+interface Reader {
+  language: Language
+  labels: Labels
+  origin: string
+}
+
+function wordingDays({ version }: LawDetails, { law }: DocumentWords): string | null {
+  const { inForceFrom: from, inForceUntil: until, isDayRecorded, versionOn } = version
+  if (from && !isDayRecorded) return fill(law.notRecorded, { date: from })
+  if (from && until) return fill(law.between, { from, until })
+  return from ? fill(law.from, { from }) : versionOn
+}
+
+/** A law, in the wording and language given. */
+export function lawContent(law: LawDetails, { language, labels, origin }: Reader): DocumentContent {
+  const words = documentWords(language)
+  const address = origin + (law.isCurrent ? law.address : law.version.address)
+  const facts: [string, string | null][] = [
+    [words.law.originalTitle, law.titleOrigin.original?.title ?? null],
+    [words.country, law.countryName],
+    [words.law.number, law.number],
+    [words.law.department, law.publishDepartment],
+    [words.law.level, law.effectLevel],
+    [words.law.adoptedOn, law.adoptedOn],
+    [words.law.effectiveOn, law.effectiveOn],
+    [words.law.daySource, law.version.daySource],
+    ...law.version.provisionDays.map(({ named, inForceFrom: from, source }): [string, string] => [
+      words.law.provisions,
+      fill(words.law.provision, { named, from, source }),
+    ]),
+    [words.law.repealedOn, law.repealedOn],
+    [words.law.wording, wordingDays(law, words)],
+    [fill(words.law.status, { date: law.today }), labels.of('LAW_TIMELINESS', law.timeliness, language)],
+    [words.verifiedOn, law.verifiedOn],
+    [words.exportedOn, law.today],
+  ]
+  const links: [string, string | null][] = [
+    [words.source, law.sourceUrl],
+    [words.address, address],
+  ]
+  return {
+    title: law.title,
+    titleLanguage: law.titleLanguage,
+    language: law.language,
+    readerLanguage: language,
+    notes: [
+      ...(law.titleOrigin.isOurs ? [words.law.titleNote] : []),
+      ...(law.isDigest ? [words.law.digestNote] : []),
+      ...(law.isOriginal ? [] : [words.law.translationNote]),
+      ...(law.isCurrent ? [] : [words.law.pastNote]),
+    ],
+    facts: [
+      ...facts.flatMap(([label, value]) => (value ? { label, value } : [])),
+      ...links.flatMap(([label, value]) => (value ? { label, value, address: value } : [])),
+    ],
+    blocks: law.units.flatMap((unit): Block[] =>
+      unit.kind === 'heading'
+        ? [{ kind: 'heading', level: unit.level, text: unit.heading }]
+        : passage({
+            label: [unit.number, unit.heading].filter(Boolean).join('　'),
+            text: unit.text,
+            citations: unit.citations,
+          }),
+    ),
+    origin,
+  }
+}

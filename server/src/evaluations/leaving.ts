@@ -1,0 +1,49 @@
+import { ownHistory } from '../kernel/history.ts'
+import type { Leaver, Owner } from '../kernel/leaving.ts'
+import type { Mover } from '../kernel/mover.ts'
+import type { Services } from '../kernel/services.ts'
+import { evaluationMoves } from './evaluation-moves.ts'
+
+/** What somebody said of others' work stays, without anything that tells who did; their own answers go. */
+export async function forgetAuthor(mover: Mover, _services: Services, { id }: Leaver): Promise<void> {
+  const { transaction } = mover
+  await transaction
+    .updateTable('evaluation')
+    .set({ demander_id: null })
+    .where('demander_id', '=', id)
+    .execute()
+  const answered = await transaction
+    .updateTable('evaluation')
+    .set({ reply: null, replied_at: null })
+    .where('provider_id', '=', id)
+    .where('reply', 'is not', null)
+    .returning('id')
+    .execute()
+  for (const row of answered) mover.changed(evaluationMoves, row.id)
+}
+
+/** What somebody said of others' work, and answered to what was said of theirs. */
+export async function ownEvaluations({ db }: Services, { id }: Owner) {
+  const given = await db
+    .selectFrom('evaluation')
+    .select(['id', 'kind', 'title', 'stars', 'content', 'state', 'fault', 'reason', 'submitted_at'])
+    .where('demander_id', '=', id)
+    .orderBy('submitted_at')
+    .execute()
+  const evaluationReplies = await db
+    .selectFrom('evaluation')
+    .select(['kind', 'title', 'reply', 'replied_at'])
+    .where('provider_id', '=', id)
+    .where('reply', 'is not', null)
+    .orderBy('replied_at')
+    .execute()
+  return {
+    evaluations: await Promise.all(
+      given.map(async ({ id: evaluationId, ...row }) => ({
+        ...row,
+        history: await ownHistory(db, 'evaluation', evaluationId),
+      })),
+    ),
+    evaluationReplies,
+  }
+}

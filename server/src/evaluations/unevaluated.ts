@@ -1,0 +1,26 @@
+import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { completedOrders } from '../orders/door.ts'
+import { completedCooperations } from '../requirements/door.ts'
+
+const completedOf = { cooperation: completedCooperations, order: completedOrders }
+
+/** Work of a kind that was completed for somebody, who has not said yet how it was; the oldest first. */
+export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: string) {
+  return db
+    .selectFrom(completedOf[kind](db))
+    .select(['completed.id', 'completed.completed_at'])
+    .where('completed.demander_id', '=', demanderId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evaluation')
+            .select('evaluation.id')
+            .where('kind', '=', kind)
+            .whereRef('subject_id', '=', 'completed.id'),
+        ),
+      ),
+    )
+    .orderBy('completed.completed_at')
+    .orderBy('completed.id')
+}

@@ -1,0 +1,37 @@
+import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { orderWork } from '../orders/door.ts'
+import { cooperationWork } from '../requirements/door.ts'
+
+/** Work of a provider for a demander, of whatever kind. */
+export interface Work {
+  demanderId: string
+  providerId: string
+  /** Of what was ordered. */
+  serviceId: string | null
+  /** Of the requirement or the service. */
+  title: string
+  /** Code of SERVICE_TYPE. */
+  helpType: string
+  isCompleted: boolean
+  /** Paths of the screens on which each side follows it. */
+  links: { demander: string; provider: string }
+}
+
+const readers: Record<EvaluatedKind, (db: Database, ids: readonly string[]) => Promise<Map<string, Work>>> = {
+  cooperation: cooperationWork,
+  order: orderWork,
+}
+
+/** Work of a kind by its ids. */
+export function worksOf(db: Database, kind: EvaluatedKind, ids: readonly string[]) {
+  return readers[kind](db, ids)
+}
+
+/** @throws Refusal where there is none */
+export async function findWork(db: Database, kind: EvaluatedKind, id: string): Promise<Work> {
+  const work = (await worksOf(db, kind, [id])).get(id)
+  if (!work) throw new Refusal('notFound')
+  return work
+}

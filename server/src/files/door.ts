@@ -1,0 +1,5 @@
+export { claimFile } from './claim-file.ts'
+export { drawSample } from './draw-sample.ts'
+export { fileInfos } from './file-info.ts'
+export { releaseFile } from './release-file.ts'
+export { checkFile, insertFile, storeFile, withContent } from './store-file.ts'

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { filePurposes, type FileInfo, type FilePurpose } from '@portal/protocol/files/schemas.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { fileTooLarge } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { avatarType, makeAvatar, type CropArea } from './avatar.ts'
+import { fileName } from './file-names.ts'
+import { judgeContent } from './judge-content.ts'
+import { fileInfo } from './file-info.ts'
+
+export interface GivenFile {
+  purpose: FilePurpose
+  file: File
+  /** Of an avatar. */
+  crop?: CropArea | undefined
+}
+
+/** A file that may be stored. */
+export interface CheckedFile {
+  purpose: FilePurpose
+  name: string
+  mediaType: string
+  content: Buffer
+}
+
+/**
+ * Judges a file by its size and content. Takes its time over a picture, so it is done before a transaction begins.
+ *
+ * @throws Refusal
+ */
+export async function checkFile({ purpose, file, crop }: GivenFile): Promise<CheckedFile> {
+  const { bytes } = filePurposes[purpose]
+  if (file.size > bytes) throw fileTooLarge(bytes)
+  const content = Buffer.from(await file.arrayBuffer())
+  const mediaType = await judgeContent(content, purpose)
+  const name = fileName(file.name, mediaType)
+  if (purpose !== 'AVATAR') return { purpose, name, mediaType, content }
+  return {
+    purpose,
+    name: name.replace(/\w+$/, 'webp'),
+    mediaType: avatarType,
+    content: await makeAvatar(content, crop),
+  }
+}
+
+/**
+ * Writes a file's content, then does what makes its row; where that fails, nothing is left behind. The content comes
+ * first, as a row without content would be a file that cannot be opened, and as no transaction should wait for it.
+ */
+export async function withContent<Result>(
+  { files }: Pick<Services, 'files'>,
+  { content, mediaType }: CheckedFile,
+  act: (id: string) => Promise<Result>,
+): Promise<Result> {
+  const id = randomUUID()
+  await files.write(id, content, mediaType)
+  try {
+    return await act(id)
+  } catch (error) {
+    await files.remove(id)
+    throw error
+  }
+}
+
+/** The row of a file whose content stands in the store under the id. */
+export async function insertFile(
+  db: Database,
+  { purpose, name, mediaType, content }: CheckedFile,
+  { id, ownerId, isUsed = false }: { id: string; ownerId: string; isUsed?: boolean },
+) {
+  return db
+    .insertInto('stored_file')
+    .values({
+      id,
+      owner_id: ownerId,
+      purpose,
+      name,
+      media_type: mediaType,
+      size: content.length,
+      is_used: isUsed,
+    })
+    .returning(['id', 'name', 'media_type', 'size', 'purpose'])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Stores a file that no row names yet. Within a transaction of the caller's, who removes the content where that
+ * fails later.
+ *
+ * @throws Refusal where it is too large or not of a type that its purpose allows
+ */
+export async function storeFile(
+  services: Pick<Services, 'db' | 'files' | 'secretKey'>,
+  { ownerId, ...given }: GivenFile & { ownerId: string },
+  transaction: Database = services.db,
+): Promise<FileInfo> {
+  const checked = await checkFile(given)
+  return withContent(services, checked, async (id) =>
+    fileInfo(services, await insertFile(transaction, checked, { id, ownerId })),
+  )
+}

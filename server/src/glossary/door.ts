@@ -1,0 +1,1 @@
+export { conceptsByIds } from './queries.ts'

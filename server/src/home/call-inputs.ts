@@ -1,0 +1,6 @@
+import type { CallInputs } from '../testing/somebody.ts'
+
+/** Of the home page. */
+export const callInputs: CallInputs = {
+  'home.statistics': async () => ({}),
+}

@@ -1,0 +1,41 @@
+import type { Server, ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Config } from '../config.ts'
+import { countedAddress } from './client-address.ts'
+
+/** What says who it is takes no longer than this, whatever a body may take. */
+const mostHeaderMilliseconds = 20_000
+
+/** How long a connection may take to say what it wants: Node looks at them in turns. */
+export function connectionTimes({ requestSeconds }: Config) {
+  const requestTimeout = requestSeconds * 1000
+  const http: ServerOptions = {
+    headersTimeout: Math.min(mostHeaderMilliseconds, requestTimeout),
+    connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
+  }
+  return { requestTimeout, http }
+}
+
+/**
+ * Bounds how many connections are open at once, in all and from one address; those beyond are closed before they are
+ * read. Behind a proxy all come from its address, and it bounds its readers itself.
+ */
+export function boundConnections(server: Server, { connections, connectionsPerAddress, trustProxy }: Config) {
+  server.maxConnections = connections
+  if (trustProxy !== false) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '')
+    const others = open.get(address) ?? 0
+    if (others >= connectionsPerAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(address, others + 1)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}

@@ -1,0 +1,169 @@
+import { escapeXml } from './xml.ts'
+
+/** Control characters, and those that turn the direction of what follows. */
+const unseen = /(?![\t\n\f\r])\p{Cc}|\p{Bidi_Control}|\ufeff/gu
+
+/** Lists and quotations within each other. */
+const deepest = 6
+
+const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+const plain = (text: string) =>
+  text
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity]!)
+    .replace(unseen, '')
+    .toWellFormed()
+
+/** The address of another site or a mailbox, as a browser reads it; null for any other. */
+function addressOf(href: string | undefined): string | null {
+  const url = href === undefined ? null : URL.parse(plain(href).trim())
+  return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
+}
+
+const nameOfBlock: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }
+const nameOfMark: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em' }
+const containers = ['ul', 'ol', 'li', 'blockquote']
+
+interface Container {
+  tag: string
+}
+
+interface Given extends Container {
+  /** Those that are written for it and what it stands in, without what is out of place or too deep. */
+  path: readonly Container[]
+}
+
+/** The end tags of what no longer is around, the start tags of what now is. */
+function lead<Part>(
+  open: Part[],
+  wanted: readonly Part[],
+  write: (part: Part, isEnd: boolean) => void,
+): void {
+  let same = 0
+  while (same < open.length && open[same] === wanted[same]) same += 1
+  while (open.length > same) write(open.pop()!, true)
+  for (const part of wanted.slice(same)) {
+    write(part, false)
+    open.push(part)
+  }
+}
+
+/**
+ * Writes a formatted text in its one form: a tag only where a word needs it, so that nothing is empty, crossed or out
+ * of its place, whatever was given.
+ */
+export class RichTextWriter {
+  private html = ''
+  private readonly lines: string[] = []
+  private readonly given: Given[] = []
+  private readonly written: Container[] = []
+  /** What the next words begin with, where no block is open. */
+  private kind = 'p'
+  private block: string | null = null
+  private line = ''
+  private bold = 0
+  private italic = 0
+  private readonly addresses: (string | null)[] = []
+  private readonly marks: string[] = []
+  /** Spaces and line breaks that stand only between words. */
+  private gap = ''
+
+  open(tag: string, href: string | undefined): void {
+    const mark = nameOfMark[tag]
+    if (tag === 'a') this.addresses.push(addressOf(href))
+    else if (mark === 'strong') this.bold += 1
+    else if (mark === 'em') this.italic += 1
+    else if (tag === 'br') this.gap = this.gap.replaceAll(' ', '').slice(0, 1) + '\n'
+    else {
+      this.endBlock()
+      if (containers.includes(tag)) this.enter(tag)
+      else this.kind = nameOfBlock[tag] ?? 'p'
+    }
+  }
+
+  close(tag: string): void {
+    const mark = nameOfMark[tag]
+    if (tag === 'a') this.addresses.pop()
+    else if (mark === 'strong') this.bold -= 1
+    else if (mark === 'em') this.italic -= 1
+    else {
+      this.endBlock()
+      if (this.given.at(-1)?.tag === tag) this.given.pop()
+    }
+  }
+
+  /** @param escaped as it stands between tags */
+  say(escaped: string): void {
+    for (const [word] of plain(escaped).matchAll(/[\t\n\f\r \u2028\u2029]+|[^\t\n\f\r \u2028\u2029]+/g)) {
+      if (/^[\t\n\f\r \u2028\u2029]/.test(word)) this.gap ||= ' '
+      else this.write(word)
+    }
+  }
+
+  end(): { html: string; text: string } {
+    this.endBlock()
+    lead(this.written, [], this.writeContainer)
+    return { html: this.html, text: this.lines.join('\n') }
+  }
+
+  private get path(): readonly Container[] {
+    return this.given.at(-1)?.path ?? []
+  }
+
+  private enter(tag: string): void {
+    const { path } = this
+    const parent = path.at(-1)?.tag
+    const isInList = parent === 'ul' || parent === 'ol'
+    const depth = path.filter((container) => container.tag !== 'li').length
+    const isWritten = tag === 'li' ? isInList : !isInList && depth < deepest
+    this.given.push({ tag, path: isWritten ? [...path, { tag }] : path })
+  }
+
+  private readonly writeContainer = ({ tag }: Container, isEnd: boolean): void => {
+    this.html += isEnd ? `</${tag}>` : `<${tag}>`
+  }
+
+  private write(word: string): void {
+    if (this.block === null) this.beginBlock()
+    const address = this.addresses.findLast((one) => one !== null)
+    const wanted = [
+      ...(address === undefined ? [] : [`a href="${escapeXml(address)}" rel="nofollow noopener"`]),
+      ...(this.bold > 0 ? ['strong'] : []),
+      ...(this.italic > 0 ? ['em'] : []),
+    ]
+    const kept = this.marks.findIndex((mark, place) => mark !== wanted[place])
+    this.leadMarks(kept === -1 ? this.marks : this.marks.slice(0, kept))
+    this.html += this.gap.replaceAll('\n', '<br>')
+    this.leadMarks(wanted)
+    this.html += escapeXml(word)
+    this.line += this.gap + word
+    this.gap = ''
+  }
+
+  private leadMarks(wanted: readonly string[]): void {
+    lead(this.marks, [...wanted], (mark, isEnd) => {
+      this.html += isEnd ? `</${mark.split(' ')[0]}>` : `<${mark}>`
+    })
+  }
+
+  private beginBlock(): void {
+    const last = this.path.at(-1)?.tag
+    // Words between the items of a list are an item.
+    const isItem = last === 'ul' || last === 'ol'
+    lead(this.written, isItem ? [...this.path, { tag: 'li' }] : this.path, this.writeContainer)
+    this.block = isItem || last === 'li' ? 'p' : this.kind
+    this.html += `<${this.block}>`
+    this.gap = ''
+  }
+
+  private endBlock(): void {
+    if (this.block !== null) {
+      this.leadMarks([])
+      this.html += `</${this.block}>`
+      this.lines.push(this.line)
+    }
+    this.block = null
+    this.kind = 'p'
+    this.line = ''
+    this.gap = ''
+  }
+}

@@ -1,0 +1,251 @@
+import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanRichText } from './rich-text.ts'
+
+const cleaned = (html: string) => cleanRichText(html, 1000).html
+const link = (href: string, words: string) => `<p><a href="${href}" rel="nofollow noopener">${words}</a></p>`
+
+test('what the editor writes stays as it is', () => {
+  const html = [
+    '<h2>Facts</h2>',
+    '<p>A <strong>bold</strong> and <em>slanted</em> word, <strong><em>both</em></strong>.<br>A second line.</p>',
+    '<h3>Questions</h3>',
+    '<ul><li><p>one</p></li><li><p>two</p><ol><li><p>within</p></li></ol></li></ul>',
+    '<blockquote><p>Quoted.</p></blockquote>',
+    link('https://example.org/a?b=1&amp;c=2', 'there'),
+    '<p>1 &lt; 2 &amp; 3 &gt; 2</p>',
+  ].join('')
+  expect(cleanRichText(html, 1000)).toEqual({
+    html,
+    text: [
+      'Facts',
+      'A bold and slanted word, both.',
+      'A second line.',
+      'Questions',
+      'one',
+      'two',
+      'within',
+      'Quoted.',
+      'there',
+      '1 < 2 & 3 > 2',
+    ].join('\n'),
+    broken: null,
+  })
+})
+
+test.each([
+  ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+  ['a script cut off', '<p>a</p><script>alert(1)', '<p>a</p>'],
+  ['a script within a script', '<scr<script>ipt>alert(1)</scr</script>ipt>', '<p>ipt&gt;alert(1)ipt&gt;</p>'],
+  ['a handler', '<p onclick="alert(1)">a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+  ['a handler after a slash', '<p/onmouseover=alert(1)>a</p>', '<p>a</p>'],
+  ['styles', '<style>p{color:red}</style><p style="position:fixed" class="x" id="y">a</p>', '<p>a</p>'],
+  ['a drawing', '<svg><script>alert(1)</script><a href="https://a.b">x</a></svg>c', '<p>c</p>'],
+  [
+    'formulas that hide markup',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></table></math>c',
+    '',
+  ],
+  ['a frame', '<iframe srcdoc="<script>alert(1)</script>">x</iframe>b', '<p>b</p>'],
+  ['a text field', '<textarea><p onclick=alert(1)>x</p></textarea>b', '<p>b</p>'],
+  ['raw text', '<xmp><img src=x onerror=alert(1)></xmp>b', '<p>b</p>'],
+  ['comments', 'a<!-- <b>x</b> --><!--><img src=x onerror=alert(1)>-->b', '<p>a--&gt;b</p>'],
+  ['markup as text', '&lt;script&gt;alert(1)&lt;/script&gt;', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['half a tag', '<p>a</p><p title="', '<p>a</p>'],
+  ['half an end', '<p>a</p', '<p>a</p>'],
+  ['ends without a beginning', '</li></div></p>a</strong></a>', '<p>a</p>'],
+  ['crossed tags', '<p><strong>a<em>b</strong>c</em></p>', '<p><strong>a<em>b</em></strong>c</p>'],
+  [
+    'blocks within a word',
+    '<p><em>a<p>b</p>c</em></p>',
+    '<p><em>a</em></p><p><em>b</em></p><p><em>c</em></p>',
+  ],
+  ['an item without a list', '<li>a</li>', '<p>a</p>'],
+  ['a list without items', '<ul>a<p>b</p></ul>', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+  ['a list right in a list', '<ul><ul><li>a</li></ul></ul>', '<ul><li><p>a</p></li></ul>'],
+  ['a heading as an item', '<ol><li><h2>a</h2></li></ol>', '<ol><li><p>a</p></li></ol>'],
+  ['what is empty', '<h2> </h2><p><br></p><ul><li></li></ul><p><strong></strong>a<br></p>', '<p>a</p>'],
+  ['old marks', '<b>a</b> <i>b</i> <u>c</u> <s>d</s>', '<p><strong>a</strong> <em>b</em> c d</p>'],
+  ['other levels', '<h1>a</h1><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
+  ['cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+  ['NUL', '<p>a\0b&#0;</p><scr\0ipt>alert(1)</scr\0ipt>', '<p>ab\ufffd</p>'],
+  ['turned directions', '<p>a\u202eb&#x202E;c&#8294;d\u200f</p>', '<p>abcd</p>'],
+  ['control characters', 'a\u0007b\u009bc\ufeff', '<p>abc</p>'],
+  ['half a character', 'a\ud800b', '<p>a\ufffdb</p>'],
+])('%s', (_, given, left) => {
+  expect(cleaned(given)).toBe(left)
+})
+
+describe('links', () => {
+  test.each([
+    ['https://example.org', 'https://example.org/'],
+    ['HTTP://Example.org/a b', 'http://example.org/a%20b'],
+    [' mailto:a@example.org ', 'mailto:a@example.org'],
+    ['https://例子.example/路', 'https://xn--fsqu00a.example/%E8%B7%AF'],
+  ])('%s is kept', (href, address) => {
+    expect(cleaned(`<a href="${href}" target="_blank" rel="opener">a</a>`)).toBe(link(address, 'a'))
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java&#x09;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    '&#0000106avascript:alert(1)',
+    '&#x6A;&#x61;vascript&colon;alert(1)',
+    'java\0script:alert(1)',
+    'java\u202escript:alert(1)',
+    'java&#8238;script:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java<!-- -->script:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'blob:https://example.org/x',
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'tel:123',
+    '//example.org',
+    '/account',
+    'example.org',
+    '#a',
+    '',
+    'http://',
+  ])('%j is not', (href) => {
+    expect(cleaned(`<p><a href="${href}">a</a></p>`)).toBe('<p>a</p>')
+  })
+
+  test('an address cannot end its attribute', () => {
+    const html = cleaned(`<a href='https://a.example/"onmouseover="alert(1)'>a</a>`)
+    expect(html).toBe(link('https://a.example/%22onmouseover=%22alert(1)', 'a'))
+    expect(cleaned(`<a href='mailto:a"><script>alert(1)</script>'>a</a>`)).not.toContain('<script')
+  })
+
+  test('none stands in another', () => {
+    const to = (place: string, word: string) =>
+      `<a href="https://${place}.example/" rel="nofollow noopener">${word}</a>`
+    expect(cleaned('<a href="https://a.example/">a<a href="https://b.example/">b</a>c</a>')).toBe(
+      `<p>${to('a', 'a')}${to('b', 'b')}${to('a', 'c')}</p>`,
+    )
+  })
+})
+
+test('a text of nothing, or of more than it may have, breaks a rule', () => {
+  expect(cleanRichText('', 5).broken).toBe('required')
+  expect(cleanRichText('<p> &nbsp;<br>\u200b</p><script>a</script>', 5).broken).toBe('required')
+  expect(cleanRichText('<p>12345</p>', 5).broken).toBeNull()
+  expect(cleanRichText('<p>123</p><p>45</p>', 5).broken).toBe('tooLong')
+})
+
+const tag = fc.constantFrom(
+  ...`p h1 h2 h3 strong b em i u ul ol li blockquote br a div script style svg math mtext table td textarea xmp
+  template img body`.split(/\s+/),
+)
+const attribute = fc.constantFrom(
+  '',
+  ' href="https://a.example/x"',
+  ' href=javascript:x',
+  ' href="',
+  ' style=x',
+  ' onclick="x"',
+  ' /',
+)
+const soup = fc
+  .array(
+    fc.oneof(
+      fc.tuple(tag, attribute).map(([name, more]) => `<${name}${more}>`),
+      tag.map((name) => `</${name}>`),
+      fc.constantFrom(
+        'a',
+        ' ',
+        '\n',
+        'б',
+        '&',
+        '&lt;',
+        '&amp;lt;',
+        '&#60;',
+        '<',
+        '>',
+        '"',
+        '<!--',
+        '-->',
+        '\u202e',
+      ),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''))
+
+const form =
+  /^(?:<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|a)>|<br>|<a href="(?:https?:|mailto:)[^"<>]*" rel="nofollow noopener">|[^<>])*$/
+
+test('whatever is given, what is left has the allowed form, and cleaned again it stays', () => {
+  fc.assert(
+    fc.property(soup, (html) => {
+      const once = cleanRichText(html, 1000)
+      expect(once.html).toMatch(form)
+      expect(cleanRichText(once.html, 1000)).toEqual(once)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the blocks that are read of it say what it says', () => {
+  fc.assert(
+    fc.property(soup, (given) => {
+      const { html, text } = cleanRichText(given, 1000)
+      expect(blocksOf(readRichText(html)).map(textOf).join('\n')).toBe(text)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what is read of it has its lists, marks and links', () => {
+  const plain = { isStrong: false, isSlanted: false, href: null }
+  const html = cleaned(
+    '<ul><li>a <strong>b<br><em>c</em></strong></li></ul><a href="https://a.example/?b=1&amp;c=2"><em>d</em></a>',
+  )
+  expect(readRichText(html)).toEqual([
+    {
+      tag: 'ul',
+      parts: [
+        {
+          tag: 'li',
+          parts: [
+            {
+              tag: 'p',
+              runs: [
+                { ...plain, text: 'a ' },
+                { ...plain, text: 'b', isStrong: true },
+                { ...plain, text: '\n', isStrong: true },
+                { ...plain, text: 'c', isStrong: true, isSlanted: true },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      tag: 'p',
+      runs: [{ text: 'd', isStrong: false, isSlanted: true, href: 'https://a.example/?b=1&c=2' }],
+    },
+  ])
+})
+
+test.each([
+  ['words', '字'.repeat(100_000)],
+  ['open tags', '<p><strong><a href="https://a.example">'.repeat(2500) + 'a'],
+  ['lists in lists', '<ul><li>'.repeat(12_500) + 'a'],
+  ['quotations', '<blockquote>a'.repeat(8000)],
+  ['ends', '</p>'.repeat(25_000) + 'a'],
+  ['brackets', '<'.repeat(100_000) + 'a'],
+  ['entities', '&'.repeat(100_000)],
+  ['nothing', '<p></p>'.repeat(14_000) + 'a'],
+])('a hundred thousand characters of %s are read', (_, html) => {
+  const once = cleanRichText(html, 1000)
+  expect(cleanRichText(once.html, 1000).html).toBe(once.html)
+})

@@ -1,0 +1,47 @@
+import sanitizeHtml from 'sanitize-html'
+import { RichTextWriter } from './rich-text-writer.ts'
+
+/** What a formatted text is made of; the rest of what is let through only divides its paragraphs. */
+const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'br']
+const marks = ['strong', 'em', 'b', 'i', 'a']
+const dividing = ['h1', 'h4', 'h5', 'h6', 'div', 'section', 'article', 'pre', 'dt', 'dd', 'tr', 'td', 'th']
+
+/** Elements whose content is not for readers. */
+const unread = `script style noscript template head title textarea option xmp
+  svg math object iframe noembed noframes plaintext`.split(/\s+/)
+
+const piece = /<(\/?)(\w+)(?: href="([^"]*)")?[^<>]*>|[^<]+/g
+
+export interface RichText {
+  /** In one form only: cleaned again, it stays as it is. */
+  html: string
+  /** What it says, a line for each paragraph: for search and excerpts. */
+  text: string
+  /** Which rule it breaks, for the caller to refuse its field with. */
+  broken: 'required' | 'tooLong' | null
+}
+
+/**
+ * A formatted text as it may be stored and shown: paragraphs, two levels of headings, lists, quotations, bold, italic,
+ * links to other sites. Everything else goes, its words stay.
+ *
+ * @param most the most characters that its text may have
+ */
+export function cleanRichText(html: string, most: number): RichText {
+  const allowed = sanitizeHtml(html.replaceAll('\0', ''), {
+    allowedTags: [...blocks, ...marks, ...dividing],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    nonTextTags: unread,
+  })
+  const writer = new RichTextWriter()
+  for (const [text, end, tag, href] of allowed.matchAll(piece)) {
+    if (tag === undefined) writer.say(text)
+    else if (end) writer.close(tag)
+    else writer.open(tag, href)
+  }
+  const written = writer.end()
+  const isEmpty = written.text.replace(/[\s\p{Cf}]/gu, '') === ''
+  return { ...written, broken: isEmpty ? 'required' : written.text.length > most ? 'tooLong' : null }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { TitleOrigin } from '@portal/protocol/kernel/title-origin.ts'
+import type { CollectionDeclaration, GroupHit, SearchGroup, SearchQuestion } from '../search/door.ts'
+import type { Database } from './database/store.ts'
+
+/** What a feature has to be searched. */
+export interface Searched {
+  declaration: CollectionDeclaration
+  /** The groups of the ids that the change log names, unknown ones left out. */
+  groups(db: Database, ids: string[]): Promise<SearchGroup[]>
+  /** The screen that shows what was found, at the best of its passages, to a reader of a language. */
+  path(hit: GroupHit, language: Language): string
+  /** Of acts: whose words the title of what was found is. */
+  titleOrigin?(hit: GroupHit): TitleOrigin
+  /** What the order of its answers leans to, by a question and its reader's language. */
+  leaning?: (asked: { keyword: string; reader: Language }) => Pick<SearchQuestion, 'leanings' | 'said'>
+  /**
+   * Keys of its units that everybody may know: whoever is not signed in finds it by these and its title alone, and reads no
+   * passage of it. Without it, nothing is kept from them.
+   */
+  openUnits?: readonly string[]
+}

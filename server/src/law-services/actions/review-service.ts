@@ -1,0 +1,140 @@
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { serviceModeratorActions } from '@portal/protocol/law-services/lifecycle.ts'
+import type { lawServiceReviewCalls } from '@portal/protocol/law-services/review-calls.ts'
+import { sql } from 'kysely'
+import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { mayDo, moving } from '../../kernel/mover.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { holdService } from '../hold.ts'
+import { lawServiceMoves } from '../law-service-moves.ts'
+import { moveService } from '../move-service.ts'
+import { casesOf, findService, reviewPage, type ServiceShown } from '../queries.ts'
+import { shownService, shownServices } from '../shown.ts'
+
+type Moderators = Awaited<ReturnType<typeof moderators>>
+type Asking = Pick<Caller, 'accountId'>
+
+function shownForReview(
+  shown: Awaited<ReturnType<typeof shownService>>,
+  row: ServiceShown & { assigned_to: string | null },
+  all: Moderators,
+) {
+  return {
+    ...shown,
+    username: row.username,
+    submittedAt: row.submitted_at.toISOString(),
+    assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
+  }
+}
+
+/** Services to review. */
+export async function listForReview(
+  { db }: Services,
+  { query }: GivenOf<typeof lawServiceReviewCalls.reviewPage>,
+  { accountId }: Caller,
+): Promise<AnswerOf<typeof lawServiceReviewCalls.reviewPage>> {
+  const { rows, page, counts } = await reviewPage(db, accountId, query)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const all = await moderators(db)
+  const shown = await shownServices(db, rows)
+  return { content: shown.map((one) => shownForReview(one, found.get(one.id)!, all)), page, counts }
+}
+
+/**
+ * A service as its reviewer reads it.
+ *
+ * @throws Refusal where there is none, or it was deleted
+ */
+export async function showForReview(
+  { db }: Services,
+  { params: { id } }: GivenOf<typeof lawServiceReviewCalls.review>,
+  { accountId: by }: Caller,
+): Promise<AnswerOf<typeof lawServiceReviewCalls.review>> {
+  const row = await findService(db, id)
+  if (!row || row.state === 'DELETED') throw new Refusal('notFound')
+  const all = await moderators(db)
+  return {
+    ...shownForReview(await shownService(db, row), row, all),
+    content: row.content,
+    firm: row.firm,
+    cases: await casesOf(db, row.id),
+    reason: row.reason,
+    abilities: mayDo(lawServiceMoves, row, { as: 'admin', by, among: serviceModeratorActions }),
+    history: await namedHistory(db, 'lawService', row.id),
+    moderators: all,
+  }
+}
+
+/**
+ * Has a service shown.
+ *
+ * @throws Refusal where there is none, or its state does not allow it
+ */
+export async function approveService(
+  services: Services,
+  { params: { id } }: GivenOf<typeof lawServiceReviewCalls.approve>,
+  { accountId: by }: Asking,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { transaction } = mover
+    const row = await holdService(transaction, id)
+    await moveService(mover, row, { action: 'approve', as: 'admin', by })
+    // A change does not make it new again.
+    await transaction
+      .updateTable('law_service')
+      .set({ published_at: sql<Date>`coalesce(published_at, now())` })
+      .where('id', '=', row.id)
+      .execute()
+  })
+  return null
+}
+
+/** Refuses a service, before it is shown or after. */
+async function refuse(
+  services: Services,
+  { id, action, reason, by }: { id: string; action: 'reject' | 'takeDown'; reason: string; by: string },
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { transaction } = mover
+    const row = await holdService(transaction, id)
+    await moveService(mover, row, { action, as: 'admin', by, reason })
+    await transaction.updateTable('law_service').set({ reason }).where('id', '=', row.id).execute()
+  })
+  return null
+}
+
+/**
+ * Refuses to show a service.
+ *
+ * @throws Refusal where there is none, or its state does not allow it
+ */
+export function rejectService(
+  services: Services,
+  { params: { id }, body: { reason } }: GivenOf<typeof lawServiceReviewCalls.reject>,
+  { accountId: by }: Asking,
+): Promise<null> {
+  return refuse(services, { id, action: 'reject', reason, by })
+}
+
+/**
+ * Takes a service down that is shown; running orders go on.
+ *
+ * @throws Refusal where there is none, or its state does not allow it
+ */
+export function takeDownService(
+  services: Services,
+  { params: { id }, body: { reason } }: GivenOf<typeof lawServiceReviewCalls.takeDown>,
+  { accountId: by }: Asking,
+): Promise<null> {
+  return refuse(services, { id, action: 'takeDown', reason, by })
+}
+
+/** Says which moderator reviews a service. */
+export function assignService(
+  { db }: Services,
+  { params: { id }, body: { to } }: GivenOf<typeof lawServiceReviewCalls.assign>,
+): Promise<null> {
+  return assignReview(db, lawServiceMoves, { id, to })
+}

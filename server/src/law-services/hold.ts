@@ -1,0 +1,34 @@
+import type { Database } from '../kernel/database/store.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { LawServiceRow } from './law-service-moves.ts'
+import { caseCount } from './queries.ts'
+
+/** What is known of a service that is held. */
+export interface LawServiceHeld extends LawServiceRow {
+  /** How often it or one of its cases was changed. */
+  revision: number
+}
+
+/**
+ * A service, held until the transaction ends: whatever changes it, its cases or its orders takes turns here, so that
+ * of two at once the second sees what the first did.
+ *
+ * @throws Refusal where there is none, or it was deleted
+ */
+export async function holdService(transaction: Database, id: string): Promise<LawServiceHeld> {
+  const held = await transaction
+    .selectFrom('law_service')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '!=', 'DELETED')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Refusal('notFound')
+  // Asked after the row is held: a statement that waited for it would count as before it waited.
+  return transaction
+    .selectFrom('law_service')
+    .select(['law_service.id', 'account_id', 'state', 'title', 'open_orders', 'revision'])
+    .select(caseCount.as('cases'))
+    .where('law_service.id', '=', id)
+    .executeTakeFirstOrThrow()
+}

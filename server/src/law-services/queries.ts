@@ -1,0 +1,231 @@
+import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
+import {
+  ownLawServicesList,
+  reviewedLawServicesList,
+  type lawServicesList,
+} from '@portal/protocol/law-services/lists.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { z } from 'zod'
+import { accounts } from '../account/door.ts'
+import { hasText } from '../kernel/database/has-text.ts'
+import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
+import { reviewOrders } from '../kernel/database/review-orders.ts'
+import type { Database } from '../kernel/database/store.ts'
+import type { Tables } from '../kernel/database/tables.ts'
+
+/** Columns of every service that is shown in some way; its text is read for one alone. */
+const shownColumns = [
+  'law_service.id',
+  'law_service.code',
+  'law_service.account_id',
+  'law_service.state',
+  'law_service.is_hidden',
+  'law_service.language',
+  'law_service.title',
+  'law_service.type',
+  'law_service.business_type',
+  'law_service.dispute_type',
+  'law_service.translation_pair',
+  'law_service.regions',
+  'law_service.description',
+  'law_service.fee_from',
+  'law_service.fee_to',
+  'law_service.days',
+  'law_service.volume',
+  'law_service.open_orders',
+  'law_service.submitted_at',
+  'law_service.published_at',
+  'account.username',
+] as const
+
+export const caseCount = sql<number>`(
+  select count(*)::int from service_case where service_id = law_service.id)`
+
+function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'law_service', Row>) {
+  return rows
+    .innerJoin(accounts(db), 'account.id', 'law_service.account_id')
+    .select(shownColumns)
+    .select(caseCount.as('cases'))
+}
+
+export type ServiceShown = Omit<Awaited<ReturnType<typeof servicesPage>>['rows'][number], 'told'>
+
+/** What everybody may see. */
+export function displayed(db: Database) {
+  return db
+    .selectFrom('law_service')
+    .where('law_service.state', '=', 'DISPLAYED')
+    .where('law_service.is_hidden', '=', false)
+}
+
+const isId = (text: string) => z.uuid().safeParse(text).success
+
+/** The page of a list without a text to look for, or of what a text has found. */
+export function servicesPage(
+  db: Database,
+  asked: Omit<PageWanted<typeof lawServicesList>, 'keyword'>,
+  found?: readonly string[],
+) {
+  const { type, businessType, region, providerType, provider } = asked
+  const ofType = db.selectFrom(accounts(db)).select('account.id').where('user_type', '=', providerType!)
+  const chosen = displayed(db)
+    .$if(found !== undefined, (query) => query.where(sql<boolean>`law_service.id = any(${found}::uuid[])`))
+    .$if(type !== undefined, (query) => query.where('law_service.type', '=', type!))
+    .$if(businessType !== undefined, (query) => query.where('law_service.business_type', '=', businessType!))
+    .$if(region !== undefined, (query) => query.where(sql<boolean>`law_service.regions @> array[${region!}]`))
+    .$if(providerType !== undefined, (query) => query.where('law_service.account_id', 'in', ofType))
+    .$if(provider !== undefined, (query) =>
+      isId(provider!) ? query.where('law_service.account_id', '=', provider!) : query.where(sql.lit(false)),
+    )
+  return pageOf(chosen, asked, {
+    key: 'law_service.id',
+    orders: {
+      best: [['law_service.published_at', 'desc']],
+      newest: [['law_service.published_at', 'desc']],
+      volume: [
+        ['law_service.volume', 'desc'],
+        ['law_service.published_at', 'desc'],
+      ],
+    },
+    select: (rows) => shown(db, rows),
+  })
+}
+
+/** Services that are shown, by their ids, without order. */
+export async function displayedByIds(db: Database, ids: readonly string[]): Promise<ServiceShown[]> {
+  if (ids.length === 0) return []
+  return shown(db, displayed(db).where('law_service.id', 'in', ids)).execute()
+}
+
+/** Where a keyword of a list is looked for. */
+const searchedColumns = ['law_service.title', 'law_service.code']
+
+/** What an account offers, but what it deleted. */
+export function ownServicesPage(
+  db: Database,
+  accountId: string,
+  asked: PageWanted<typeof ownLawServicesList>,
+) {
+  const chosen = ({ state, keyword }: Wanted<typeof ownLawServicesList>) =>
+    db
+      .selectFrom('law_service')
+      .where('law_service.account_id', '=', accountId)
+      .where('law_service.state', '!=', 'DELETED')
+      .$if(state !== undefined, (query) => query.where('law_service.state', '=', state!))
+      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
+  return tabbedPageOf(ownLawServicesList, chosen, asked, {
+    key: 'law_service.id',
+    tab: 'law_service.state',
+    orders: {
+      newest: [['law_service.submitted_at', 'desc']],
+      volume: [
+        ['law_service.volume', 'desc'],
+        ['law_service.submitted_at', 'desc'],
+      ],
+    },
+    select: (rows) => shown(db, rows),
+  })
+}
+
+export function reviewPage(
+  db: Database,
+  moderatorId: string,
+  asked: PageWanted<typeof reviewedLawServicesList>,
+) {
+  const chosen = ({ state, keyword, assigned }: Wanted<typeof reviewedLawServicesList>) =>
+    db
+      .selectFrom('law_service')
+      .where('law_service.state', '!=', 'DELETED')
+      .$if(state !== undefined, (query) => query.where('law_service.state', '=', state!))
+      .$if(assigned === 'ME', (query) => query.where('law_service.assigned_to', '=', moderatorId))
+      .$if(assigned === 'NOBODY', (query) => query.where('law_service.assigned_to', 'is', null))
+      .$if(assigned === 'OPEN', (query) =>
+        query.where((eb) =>
+          eb.or([eb('law_service.assigned_to', 'is', null), eb('law_service.assigned_to', '=', moderatorId)]),
+        ),
+      )
+      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
+  return tabbedPageOf(reviewedLawServicesList, chosen, asked, {
+    key: 'law_service.id',
+    tab: 'law_service.state',
+    orders: reviewOrders('law_service'),
+    select: (rows) => shown(db, rows).select('law_service.assigned_to'),
+  })
+}
+
+export type ServiceFound = NonNullable<Awaited<ReturnType<typeof findService>>>
+
+/** A service whole, also a deleted one: whoever has an order on it reads it still. */
+export function findService(db: Database, id: string) {
+  return shown(db, db.selectFrom('law_service'))
+    .select(['law_service.content', 'law_service.firm', 'law_service.reason', 'law_service.assigned_to'])
+    .select('law_service.revision')
+    .where('law_service.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function casesOf(db: Database, serviceId: string) {
+  return db
+    .selectFrom('service_case')
+    .select(['id', 'title', 'theme', 'content'])
+    .where('service_id', '=', serviceId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function findCase(db: Database, id: string) {
+  return db
+    .selectFrom('service_case')
+    .select(['id', 'service_id', 'title', 'theme', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What an account's orders give it on a service; nothing where it never ordered it. */
+export function readerOf(db: Database, serviceId: string, accountId: string) {
+  return db
+    .selectFrom('service_reader')
+    .select('order_id')
+    .where('service_id', '=', serviceId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Whether anybody ever ordered a service. */
+export async function wasOrdered(db: Database, serviceId: string): Promise<boolean> {
+  const one = await db
+    .selectFrom('service_reader')
+    .select('account_id')
+    .where('service_id', '=', serviceId)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
+/** How many services wait for a review. */
+export async function countReviewing(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('law_service')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'REVIEWING')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The countries of those that are shown. */
+export async function regionsDisplayed(db: Database): Promise<string[]> {
+  const rows = await displayed(db)
+    .select(sql<string>`unnest(law_service.regions)`.as('region'))
+    .distinct()
+    .execute()
+  return rows.map(({ region }) => region)
+}
+
+/** How many are shown. */
+export async function countDisplayed(db: Database): Promise<number> {
+  const { count } = await displayed(db)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import type { Portal } from '../app/open-portal.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { walkServices } from './fixtures/sequences.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+// More of them: npm run bench -- lifecycles
+test('random walks go as the decisions say', { timeout: 600_000 }, () =>
+  walkServices(portal.services, { runs: process.env.TEST_DATABASE_URL ? 100 : 400 }),
+)

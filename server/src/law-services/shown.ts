@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
+import type { lawServiceCalls } from '@portal/protocol/law-services/calls.ts'
+import { serviceOwnerActions } from '@portal/protocol/law-services/lifecycle.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { shownFee, shownHelp } from '../kernel/help-columns.ts'
+import { ownHistory } from '../kernel/history.ts'
+import type { SignedIn } from '../kernel/http/caller.ts'
+import { mayDo } from '../kernel/mover.ts'
+import { providersById, shownProvider } from '../providers/door.ts'
+import { lawServiceMoves } from './law-service-moves.ts'
+import { casesOf, type ServiceFound, type ServiceShown } from './queries.ts'
+
+type Row = AnswerOf<typeof lawServiceCalls.page>['content'][number]
+type OwnRow = AnswerOf<typeof lawServiceCalls.ownPage>['content'][number]
+type OwnService = AnswerOf<typeof lawServiceCalls.own>
+type Shown = Omit<Row, 'isOwn'>
+
+/** What everybody may see of services, in their order. */
+export async function shownServices(db: Database, rows: readonly ServiceShown[]): Promise<Shown[]> {
+  const providers = await providersById(
+    db,
+    rows.map((row) => row.account_id),
+  )
+  return rows.flatMap((row) => {
+    const provider = providers.get(row.account_id)
+    if (!provider) return []
+    return {
+      id: row.id,
+      code: row.code,
+      title: row.title,
+      language: row.language,
+      ...shownHelp(row),
+      description: row.description,
+      ...shownFee(row),
+      state: row.state,
+      provider: shownProvider(provider),
+      volume: row.volume,
+      publishedAt: row.published_at?.toISOString() ?? null,
+    }
+  })
+}
+
+/** The same of one. */
+export async function shownService(db: Database, row: ServiceShown): Promise<Shown> {
+  const [shown] = await shownServices(db, [row])
+  return shown!
+}
+
+/** The same to one reader. */
+export function shownTo(shown: Shown, reader: Pick<SignedIn, 'accountId'> | null): Row {
+  return { ...shown, isOwn: shown.provider.id === reader?.accountId }
+}
+
+/** A service to its owner. */
+export function shownToOwner(shown: Shown, row: ServiceShown): OwnRow {
+  return {
+    ...shown,
+    isOwn: true,
+    submittedAt: row.submitted_at.toISOString(),
+    caseCount: row.cases,
+    openOrders: row.open_orders,
+    abilities: mayDo(lawServiceMoves, row, { as: 'owner', by: row.account_id, among: serviceOwnerActions }),
+  }
+}
+
+/** The same whole, as its form edits it. */
+export async function shownOwnService(db: Database, row: ServiceFound): Promise<OwnService> {
+  return {
+    ...shownToOwner(await shownService(db, row), row),
+    revision: row.revision,
+    content: row.content,
+    firm: row.firm,
+    cases: await casesOf(db, row.id),
+    reason: row.reason,
+    history: await ownHistory(db, 'lawService', row.id),
+  }
+}

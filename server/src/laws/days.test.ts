@@ -1,0 +1,198 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { CitationCard } from '@portal/protocol/citations/schemas.ts'
+import type { ArticleDetails, LawDetails } from '@portal/protocol/laws/schemas.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, makeCall } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { saveLaw } from './actions/save-law.ts'
+import { lawAddress } from './address.ts'
+import { demoDocuments, makeDocument, textIn } from './fixtures.ts'
+
+let portal: Portal
+const title = '骆驼检疫法'
+const first = makeDocument({
+  adoptedOn: '2010-03-01',
+  versionOn: '2010-03-01',
+  effectiveOn: '2011-01-01',
+  repealedOn: '2025-01-01',
+  texts: [textIn('zh', title, ['检疫一次。'])],
+})
+/** An amendment whose first day nobody recorded, and a revision that dates itself. */
+const amended = {
+  ...first,
+  versionOn: '2015-05-05',
+  amended: true,
+  texts: [textIn('zh', title, ['检疫两次。'])],
+}
+const revised = {
+  ...amended,
+  versionOn: '2020-06-06',
+  effectiveOn: '2021-01-01',
+  texts: [textIn('zh', title, ['检疫三次。'])],
+}
+const address = `/eli/${lawAddress(first)}`
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  for (const document of [revised, first, amended, ...chinese]) await saveLaw(portal.services.db, document)
+})
+afterAll(() => portal.close())
+
+const chinese = demoDocuments().filter(({ country }) => country === 'CN')
+const pathOf = (adopted: string) =>
+  `/eli/${chinese.map(lawAddress).find((one) => one.startsWith(`cn/law/${adopted}/`))!}`
+
+const lawAt = async (path: string, on?: string) =>
+  expectCode<LawDetails>(
+    await makeCall(portal.app, calls.laws.byAddress, { query: { address: path, ...(on && { on }) } }),
+    'done',
+  )
+
+describe('a wording of the demo laws', () => {
+  test.each([
+    ['1984-03-12', '2020-10-17', '2021-06-01', '2009-10-01'],
+    ['1982-08-23', '2019-04-23', '2019-11-01', '2014-05-01'],
+    ['1990-09-07', '2020-11-11', '2021-06-01', '2010-04-01'],
+    ['1991-04-09', '2023-09-01', '2024-01-01', '2022-01-01'],
+    ['2007-08-30', '2022-06-24', '2022-08-01', '2008-08-01'],
+    ['1993-10-31', '2013-10-25', '2014-03-15', '1994-01-01'],
+    ['1980-09-10', '2018-08-31', '2019-01-01', '2011-09-01'],
+  ])(
+    'of the law of %s, amended on %s, is in force from %s, the one before from %s',
+    async (law, made, from, before) => {
+      const path = pathOf(law)
+      const eve = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10)
+      expect((await lawAt(path, from)).version).toMatchObject({ versionOn: made, inForceFrom: from })
+      expect((await lawAt(path, eve)).version).toMatchObject({ inForceFrom: before, inForceUntil: eve })
+      expect((await lawAt(path, made)).version).toMatchObject({ inForceFrom: before })
+    },
+  )
+
+  test('of the labour contract law is in force from 2013-07-01, and held from no day before', async () => {
+    const path = pathOf('2007-06-29')
+    expect(await lawAt(path, '2013-06-30')).toMatchObject({
+      notHeldOn: '2013-06-30',
+      version: { versionOn: '2012-12-28', inForceFrom: '2013-07-01' },
+    })
+  })
+})
+
+describe('a wording whose first day is not recorded', () => {
+  test('counts from the day it was made, and says so', async () => {
+    expect((await lawAt(address, '2015-05-04')).version).toMatchObject({
+      inForceFrom: '2011-01-01',
+      inForceUntil: '2015-05-04',
+      isDayRecorded: true,
+    })
+    const law = await lawAt(address, '2015-05-05')
+    expect(law.version).toMatchObject({
+      versionOn: '2015-05-05',
+      inForceFrom: '2015-05-05',
+      inForceUntil: '2020-12-31',
+      isDayRecorded: false,
+    })
+    const article = expectCode<ArticleDetails>(
+      await makeCall(portal.app, calls.laws.article, {
+        query: { address: `${law.version.address}/art_1` },
+      }),
+      'done',
+    )
+    expect(article.wordings.map(({ isDayRecorded }) => isDayRecorded)).toEqual([true, false, true])
+  })
+
+  test('never shows a later wording’s day as its own', async () => {
+    expect((await lawAt(address, '2012-01-01')).effectiveOn).toBe('2011-01-01')
+    expect((await lawAt(address, '2016-01-01')).effectiveOn).toBeNull()
+    expect((await lawAt(address, '2022-01-01')).effectiveOn).toBe('2021-01-01')
+  })
+})
+
+test('a law is not yet in force before its first wording alone', async () => {
+  const future = makeDocument({
+    adoptedOn: '2010-03-01',
+    versionOn: '2990-01-01',
+    effectiveOn: '2999-01-01',
+    texts: [textIn('zh', '骆驼运输法', ['新。'])],
+  })
+  const present = {
+    ...future,
+    versionOn: '2010-03-01',
+    effectiveOn: '2010-04-01',
+    texts: [textIn('zh', '骆驼运输法', ['旧。'])],
+  }
+  for (const document of [present, future]) await saveLaw(portal.services.db, document)
+  expect(await lawAt(`/eli/${lawAddress(future)}`)).toMatchObject({
+    timeliness: 'IN_FORCE',
+    isInForceToday: true,
+    effectiveOn: '2010-04-01',
+  })
+})
+
+test('a day after the repeal is said to be one', async () => {
+  expect((await lawAt(address, '2024-12-31')).repealedByOn).toBeNull()
+  expect(await lawAt(address, '2025-01-01')).toMatchObject({
+    repealedByOn: '2025-01-01',
+    repealedOn: '2025-01-01',
+    version: { inForceUntil: '2024-12-31' },
+  })
+})
+
+describe('provisions that begin on other days', () => {
+  const document = makeDocument({
+    provisionDays: [
+      { articles: ['第1条'], named: '第一条第二款', inForceFrom: '2022-02-02', source: '第九条' },
+    ],
+    daySource: '主席令第九号',
+    texts: [textIn('zh', '骆驼标识法', ['标识。', '登记。'])],
+  })
+  const path = `/eli/${lawAddress(document)}`
+  const days = [{ articles: ['1'], named: '第一条第二款', inForceFrom: '2022-02-02', source: '第九条' }]
+  const article = async (key: string) =>
+    expectCode<ArticleDetails>(
+      await makeCall(portal.app, calls.laws.article, { query: { address: `${path}/art_${key}` } }),
+      'done',
+    )
+  const card = async (id: string, key: string) =>
+    expectCode<CitationCard>(
+      await makeCall(portal.app, calls.citations.card, { query: { kind: 'law', id, article: key } }),
+      'done',
+    )
+  beforeAll(() => saveLaw(portal.services.db, document))
+
+  test('are named on the page of the law and of the article, with what says so', async () => {
+    const law = await lawAt(path)
+    expect(law.version).toMatchObject({ provisionDays: days, daySource: '主席令第九号' })
+    expect((await article('1')).version.provisionDays).toEqual(days)
+  })
+
+  test('stand on the card of the article, and on no other', async () => {
+    const { id } = await lawAt(path)
+    expect((await card(id, '1')).provisionFrom).toBe('2022-02-02')
+    expect((await card(id, '2')).provisionFrom).toBeNull()
+  })
+})
+
+test('a law is called by the reader’s title, said to be ours where it is, with the original beside it', async () => {
+  const document = makeDocument({
+    country: 'CN',
+    texts: [textIn('zh', '中华人民共和国样品进口法', ['一。'], { original: true })],
+    titles: { ru: { title: 'Закон КНР об импорте образцов', shortTitles: [], official: false } },
+  })
+  await saveLaw(portal.services.db, document)
+  const query = { address: `/eli/${lawAddress(document)}` }
+  const asRead = async (language: 'ru' | 'en') =>
+    expectCode<LawDetails>(await makeCall(portal.app, calls.laws.byAddress, { query }, { language }), 'done')
+  expect(await asRead('ru')).toMatchObject({
+    title: 'Закон КНР об импорте образцов',
+    titleLanguage: 'ru',
+    language: 'zh',
+    titleOrigin: { isOurs: true, original: { title: '中华人民共和国样品进口法', language: 'zh' } },
+  })
+  const english = await asRead('en')
+  expect(english).toMatchObject({
+    title: '中华人民共和国样品进口法',
+    titleLanguage: 'zh',
+    titleOrigin: { isOurs: false, original: null },
+  })
+})

@@ -1,0 +1,28 @@
+import type { Feature } from '../kernel/feature.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { refreshWordings } from './actions/save-law.ts'
+import { demoLaws } from './demo.ts'
+import { leaningOf } from './leanings.ts'
+import { countriesOfLaws, lawCounts, lawPageCount, lawPages } from './queries.ts'
+import { lawRoutes } from './routes.ts'
+import { hitOrigin, lawCollection, lawGroups, lawHitPath, type LawShown } from './search-collection.ts'
+
+export const lawsFeature = {
+  name: 'laws',
+  tables: ['law', 'law_title', 'law_version', 'law_text', 'law_unit'],
+  routes: lawRoutes,
+  jobs: ({ db }) => [
+    { name: 'refresh-wordings', cron: '1 0 * * *', run: () => refreshWordings(db, zoneToday()) },
+  ],
+  counts: lawCounts,
+  countriesInUse: { LAW_REGULATIONS: countriesOfLaws },
+  sitemap: { count: lawPageCount, list: lawPages },
+  search: {
+    declaration: lawCollection,
+    groups: lawGroups,
+    path: lawHitPath,
+    leaning: leaningOf,
+    titleOrigin: ({ shown, titleLanguage }) => hitOrigin(shown as LawShown, titleLanguage),
+  },
+  demo: [demoLaws],
+} as const satisfies Feature

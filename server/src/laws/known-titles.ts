@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { titleKey } from './address.ts'
+import type { LawDocument, LawTitle } from './document.ts'
+
+type Titles = Partial<Record<Language, LawTitle>>
+
+type Row = { law: string } & Partial<
+  Record<Language, Omit<LawTitle, 'shortTitles'> & { shortTitles?: string[] }>
+>
+
+const table = new URL('../../seeds/reference/titles-cn.jsonl', import.meta.url)
+
+let known: Map<string, Titles> | null = null
+
+function readTable(): Map<string, Titles> {
+  const rows = readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row)
+  return new Map(
+    rows.map((row) => {
+      const titles = languages.flatMap((language) => {
+        const title = row[language]
+        return title ? [[language, { shortTitles: [], ...title }]] : []
+      })
+      return [titleKey(row.law), Object.fromEntries(titles) as Titles]
+    }),
+  )
+}
+
+/**
+ * What a law is called in each language: as its source says or, of a Chinese act, as the table does that ships with the
+ * importer (docs/importing.md). An official title goes first, then the table's, so that every order of sources ends alike.
+ */
+export function titlesOf({ country, texts, titles = {} }: LawDocument): Titles {
+  const original = texts.find((text) => text.original)
+  if (country !== 'CN' || original?.language !== 'zh') return titles
+  known ??= readTable()
+  const held = known.get(titleKey(original.title)) ?? {}
+  const chosen = languages.flatMap((language) => {
+    const [ours, given] = [held[language], titles[language]]
+    const title = given?.official && !ours?.official ? given : (ours ?? given)
+    return title ? [[language, title] as const] : []
+  })
+  return Object.fromEntries(chosen)
+}

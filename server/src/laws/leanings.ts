@@ -1,0 +1,95 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { noPreference, timelinessStates, type preferenceReasons } from '@portal/protocol/laws/constants.ts'
+import type { Leaning } from '../search/door.ts'
+import { countriesNamed, countriesSuggested } from '../text/countries-named.ts'
+
+/** Part of its score that a law of another country keeps, by why one country goes before. */
+const keptAbroad = { named: 0.2, chosen: 0.25, suggested: 0.6, language: 0.7 }
+
+/** A law that is not in force any more stands behind those that are, whatever it says. */
+const keptWhenOver = 0.05
+/** Where the question asks for what is not in force, the rest stands a little behind. */
+const keptInForce = 0.7
+
+const overStates = ['REPEALED', 'LAPSED'] as const
+const inForceStates = timelinessStates.filter((state) => !overStates.some((over) => over === state))
+
+/** Words that ask for what is not in force any more. */
+const asksForOver =
+  /废止|失效|(?:已|被)(?:废除|取代)|旧法|历史(?:文本|法规)|\b(?:repealed|lapsed|former|abolished|superseded|no longer in force)\b|утрати\p{L}*\s+силу|утративш|отмен[её]нн|недействующ|прежн\p{L}*\s+(?:закон|кодекс|редакц)/iu
+
+/** Whose laws go before others, and why. */
+export interface Preferred {
+  countries: string[]
+  because: (typeof preferenceReasons)[number]
+}
+
+/**
+ * What the order of an answer leans to: laws of the country that the question names, else of the one that the reader
+ * has chosen, else of the one that the question or the reader's language suggests; and laws that are in force.
+ */
+export function leaningsOf({
+  keyword,
+  chosen,
+  reader,
+}: {
+  keyword: string
+  /** A country, or that none goes before. */
+  chosen?: string | undefined
+  reader: Language
+}): { leanings: Leaning[]; said: string[]; preferred: Preferred | null } {
+  const { preferred, said } = preferredFor(keyword, chosen, reader)
+  const leanings: Leaning[] = []
+  if (preferred) {
+    // A treaty is of no one country.
+    const to = { country: preferred.countries, effectLevel: ['INTERNATIONAL_TREATY'] }
+    leanings.push({ to, kept: keptAbroad[preferred.because] })
+  }
+  leanings.push(
+    asksForOver.test(keyword)
+      ? { to: { timeliness: overStates }, kept: keptInForce }
+      : { to: { timeliness: inForceStates }, kept: keptWhenOver },
+  )
+  return { leanings, said, preferred }
+}
+
+/** The same as the search engine takes it, where nothing is said of it. */
+export function leaningOf(asked: { keyword: string; reader: Language }): {
+  leanings: Leaning[]
+  said: string[]
+} {
+  const { leanings, said } = leaningsOf(asked)
+  return { leanings, said }
+}
+
+/** Which countries go before, and the words of the question that say so by naming them. */
+function preferredFor(
+  keyword: string,
+  chosen: string | undefined,
+  reader: Language,
+): { preferred: Preferred | null; said: string[] } {
+  const prefer = (because: Preferred['because'], countries: string[]) => ({
+    preferred: { countries, because },
+    said: [] as string[],
+  })
+  if (chosen === noPreference || keyword === '') return { preferred: null, said: [] }
+  const named = countriesNamed(keyword)
+  if (named.length > 0) {
+    return {
+      ...prefer(
+        'named',
+        named.map(({ country }) => country),
+      ),
+      said: named.flatMap(({ words }) => words),
+    }
+  }
+  if (chosen !== undefined) return prefer('chosen', [chosen])
+  const suggested = countriesSuggested(keyword)
+  if (suggested.length > 0)
+    return prefer(
+      'suggested',
+      suggested.map(({ country }) => country),
+    )
+  if (reader === 'zh') return prefer('language', ['CN'])
+  return /\p{Script=Han}/u.test(keyword) ? prefer('suggested', ['CN']) : { preferred: null, said: [] }
+}

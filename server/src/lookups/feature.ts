@@ -1,0 +1,29 @@
+import type { Feature } from '../kernel/feature.ts'
+import { demoLookups } from './demo.ts'
+import { endLookups, ownLookups } from './leaving.ts'
+import { lookupMoves } from './lookup-moves.ts'
+import { pendingQuotes } from './pending.ts'
+import { answersOf, countWaiting } from './queries.ts'
+import { lookupRoutes } from './routes.ts'
+import { lookupSubject, lookupThreads } from './subject.ts'
+
+export const lookupsFeature = {
+  name: 'lookups',
+  tables: ['lookup', 'lookup_result', 'lookup_provision', 'lookup_case', 'lookup_file'],
+  routes: lookupRoutes,
+  lifecycles: [lookupMoves],
+  accounts: {
+    'lookup.account_id': { leaving: 'erase', exported: true },
+    'lookup.assigned_to': {
+      leaving: { kept: 'administrators do not leave, and who works on it is the staff’s affair' },
+      exported: { not: 'it is in the data of who applied for it' },
+    },
+  },
+  leaving: { erase: endLookups },
+  exported: ownLookups,
+  subjects: { [lookupSubject]: lookupThreads },
+  formattedTexts: answersOf,
+  pending: pendingQuotes,
+  waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
+  demo: [demoLookups],
+} as const satisfies Feature

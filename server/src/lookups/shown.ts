@@ -1,0 +1,79 @@
+import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
+import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
+import { fileInfos } from '../files/door.ts'
+import type { Services } from '../kernel/services.ts'
+import { daysLeft, daysTaken } from './clock.ts'
+import { filesOfLookup, type LookupFound, type LookupShown } from './queries.ts'
+
+type Own = AnswerOf<typeof lookupCalls.read>
+type Shown = Omit<AnswerOf<typeof lookupCalls.page>['content'][number], 'abilities'>
+type Asked = Omit<Own, keyof Shown | 'abilities' | 'result' | 'history'>
+
+const instant = (at: Date | null) => at && at.toISOString()
+
+/** What both sides see of a lookup in their lists. */
+export function shownLookup(row: LookupShown): Shown {
+  return {
+    id: row.id,
+    code: row.code,
+    state: row.state,
+    country: row.country,
+    departments: row.departments,
+    question: row.question,
+    language: row.language,
+    submittedAt: row.submitted_at.toISOString(),
+    acceptedAt: instant(row.accepted_at),
+    endedAt: instant(row.completed_at ?? row.cancelled_at),
+    dueOn: row.due_on,
+    daysLeft: daysLeft(row),
+    daysTaken: daysTaken(row),
+    title: row.state === 'COMPLETED' ? row.title : null,
+  }
+}
+
+type Quoted = Pick<
+  LookupFound,
+  'quoted_cost' | 'quoted_days' | 'quote_note' | 'quoted_at' | 'quote_accepted_at'
+>
+
+/** What the desk asks for; null before it says. */
+export function shownQuote(row: Quoted): Asked['quote'] {
+  if (row.quoted_at === null || row.quoted_cost === null || row.quoted_days === null) return null
+  return {
+    cost: Number(row.quoted_cost),
+    days: row.quoted_days,
+    note: row.quote_note,
+    at: row.quoted_at.toISOString(),
+    acceptedAt: instant(row.quote_accepted_at),
+  }
+}
+
+/** The files of an application, or of its result; for its two sides alone. */
+export async function shownFiles(services: Services, lookupId: string, isResult: boolean) {
+  const ids = await filesOfLookup(services.db, lookupId, isResult)
+  const files = await fileInfos(services.db, services, ids)
+  return ids.flatMap((id) => files.get(id) ?? [])
+}
+
+/** What was applied for, as both sides read it. */
+export async function shownAsked(
+  services: Services,
+  row: LookupFound,
+  conversationId: string | undefined,
+): Promise<Asked> {
+  return {
+    matter: row.matter,
+    proceedings: row.proceedings,
+    isForeignInvestment: row.is_foreign_investment,
+    needsNotary: row.needs_notary,
+    needsTranslation: row.needs_translation,
+    expectedCost: Number(row.expected_cost),
+    expectedDays: row.expected_days,
+    files: await shownFiles(services, row.id, false),
+    allowsRelease: row.allows_release,
+    applicant: { name: row.applicant, phone: row.phone, email: row.email, company: row.company },
+    quote: shownQuote(row),
+    reason: row.reason,
+    conversationId: conversationId ?? null,
+  }
+}

@@ -1,0 +1,3 @@
+export { markLinkRead } from './actions/mark-link-read.ts'
+export { renameInMessages } from './actions/rename-in-messages.ts'
+export { openTell, tellOnPortal } from './tell.ts'

@@ -1,0 +1,111 @@
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { orderCalls } from '@portal/protocol/orders/calls.ts'
+import { sql } from 'kysely'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { moving } from '../../kernel/mover.ts'
+import type { Services } from '../../kernel/services.ts'
+import { countCompleted } from '../../providers/door.ts'
+import { endOrder } from '../follow-up.ts'
+import { orderMoves } from '../order-moves.ts'
+import { holdOwnOrder } from '../policy.ts'
+
+type Acting = Pick<Caller, 'accountId'>
+
+/**
+ * Says that the provider and the demander are connected: contacts open to both sides.
+ *
+ * @throws Refusal where the caller is not the provider, or the state does not allow it
+ */
+export async function connectOrder(
+  services: Services,
+  { params: { id }, body }: GivenOf<typeof orderCalls.communicated>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const { order } = await holdOwnOrder(transaction, id, caller, ['provider'])
+    await move(orderMoves, order, {
+      action: 'communicated',
+      as: 'provider',
+      by: caller.accountId,
+      reason: body.note ?? null,
+    })
+    await transaction
+      .updateTable('service_order')
+      .set({ connected_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+  })
+  return null
+}
+
+/**
+ * Begins to work on an order, by a day on which it should be ready.
+ *
+ * @throws Refusal where the caller is not the provider, or the state does not allow it
+ */
+export async function beginOrder(
+  services: Services,
+  { params: { id }, body }: GivenOf<typeof orderCalls.processing>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const { order } = await holdOwnOrder(transaction, id, caller, ['provider'])
+    await move(orderMoves, order, {
+      action: 'processing',
+      as: 'provider',
+      by: caller.accountId,
+      reason: body.note ?? null,
+    })
+    await transaction
+      .updateTable('service_order')
+      .set({ begun_at: sql`now()`, expected_on: body.expectedOn ?? null })
+      .where('id', '=', id)
+      .execute()
+  })
+  return null
+}
+
+/**
+ * Says that an order is completed.
+ *
+ * @throws Refusal where the caller is not the provider, or the state does not allow it
+ */
+export async function completeOrder(
+  services: Services,
+  { params: { id }, body }: GivenOf<typeof orderCalls.completed>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { order } = await holdOwnOrder(mover.transaction, id, caller, ['provider'])
+    await endOrder(mover, order, {
+      action: 'completed',
+      as: 'provider',
+      by: caller.accountId,
+      reason: body.note ?? null,
+    })
+    await mover.transaction
+      .updateTable('service_order')
+      .set({ completed_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+    await countCompleted(mover, order.provider_id)
+  })
+  return null
+}
+
+/**
+ * Cancels an order by either side.
+ *
+ * @throws Refusal where the caller is no side of it, the state does not allow it, or a reason is needed
+ */
+export async function cancelOrder(
+  services: Services,
+  { params: { id }, body }: GivenOf<typeof orderCalls.cancel>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { order, as } = await holdOwnOrder(mover.transaction, id, caller, ['demander', 'provider'])
+    await endOrder(mover, order, { action: 'cancel', as, by: caller.accountId, reason: body.reason ?? null })
+  })
+  return null
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { orderCalls } from '@portal/protocol/orders/calls.ts'
+import { threadsOf } from '../../conversations/door.ts'
+import { ownHistory } from '../../kernel/history.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import { providersById } from '../../providers/door.ts'
+import { ownOrder } from '../policy.ts'
+import { ordersPage, type OrderFound } from '../queries.ts'
+import { hasOpenContacts, shownOrder } from '../shown.ts'
+import { orderSubject } from '../subject.ts'
+
+/** The orders that the caller placed or received. */
+export async function listOrders(
+  { db }: Services,
+  { query: { side, ...asked } }: GivenOf<typeof orderCalls.page>,
+  { accountId }: Caller,
+): Promise<AnswerOf<typeof orderCalls.page>> {
+  const { rows, page, counts } = await ordersPage(
+    db,
+    side === 'RECEIVED' ? 'provider_id' : 'account_id',
+    accountId,
+    asked,
+  )
+  const ids = rows.map(({ id }) => id)
+  const threads = await threadsOf(db, orderSubject, ids)
+  const providers = await providersById(
+    db,
+    rows.map(({ provider_id: id }) => id),
+  )
+  const content = rows.map((row) =>
+    shownOrder(row, accountId, providers.get(row.provider_id)!, threads.get(row.id)),
+  )
+  return { content, page, counts }
+}
+
+function givenContacts({ contact, phone, email }: OrderFound) {
+  return { name: contact, phone, email }
+}
+
+/** An order of which the caller is a side; the other side's contacts as far as they are open. */
+export async function showOrder(
+  { db }: Services,
+  { params: { id } }: GivenOf<typeof orderCalls.read>,
+  caller: Caller,
+): Promise<AnswerOf<typeof orderCalls.read>> {
+  const { accountId } = caller
+  const row = await ownOrder(db, id, caller)
+  const provider = (await providersById(db, [row.provider_id])).get(row.provider_id)!
+  const threads = await threadsOf(db, orderSubject, [row.id])
+  const isDemander = row.account_id === accountId
+  const { name, phone, email } = provider
+  const others = isDemander ? { name, phone, email } : givenContacts(row)
+  return {
+    ...shownOrder(row, accountId, provider, threads.get(row.id)),
+    note: row.note,
+    contacts: hasOpenContacts(row.state) ? others : null,
+    ownContacts: isDemander ? givenContacts(row) : null,
+    history: await ownHistory(db, 'order', row.id),
+  }
+}

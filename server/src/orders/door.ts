@@ -1,0 +1,2 @@
+export { clientsOf } from './queries.ts'
+export { completedOrders, orderWork } from './work.ts'

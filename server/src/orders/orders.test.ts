@@ -1,0 +1,278 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Portal } from '../app/open-portal.ts'
+import { addService, serviceGiven } from '../law-services/fixtures/rows.ts'
+import type { Reader } from '../messages/fixtures.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { openDesk } from './fixtures/desk.ts'
+import { orderGiven } from './fixtures/rows.ts'
+
+const own = calls.orders
+
+let portal: Portal
+let desk: ReturnType<typeof openDesk>
+let demander: Reader
+let lawyer: Reader
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  desk = openDesk(portal)
+  demander = await desk.person()
+  lawyer = await desk.person('LAWYER')
+})
+afterAll(() => portal.close())
+
+const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
+
+const tallyOf = async ({ id }: Reader) =>
+  (
+    await portal.services.db
+      .selectFrom('provider_tally')
+      .select('completed')
+      .where('account_id', '=', id)
+      .executeTakeFirst()
+  )?.completed ?? 0
+
+const volumeOf = (id: string) =>
+  portal.services.db
+    .selectFrom('law_service')
+    .select(['volume', 'open_orders as open'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+describe('from the order to its completion', () => {
+  test('contacts open when the two are connected, each step is told, and its service counts it', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const before = await tallyOf(lawyer)
+    const id = await desk.order(demander, service)
+    expect(await desk.read(lawyer, id)).toMatchObject({
+      state: 'TO_BE_CONNECTED',
+      side: 'RECEIVED',
+      note: orderGiven().note,
+      demander: { userType: 'ENTERPRISE', name: '青岛样例贸易有限公司' },
+      contacts: null,
+      ownContacts: null,
+      abilities: ['communicated', 'cancel'],
+    })
+    expect(await desk.read(demander, id)).toMatchObject({
+      side: 'PLACED',
+      contacts: null,
+      ownContacts: { name: '赵样例', phone: '+8653288880002' },
+      abilities: ['cancel'],
+    })
+    expect(await volumeOf(service)).toEqual({ volume: 0, open: 1 })
+
+    await desk.connect(lawyer, id, { note: 'We have spoken' })
+    expect((await desk.read(lawyer, id)).contacts).toMatchObject({ name: '赵样例' })
+    expect((await desk.read(demander, id)).contacts).toMatchObject({ phone: lawyer.phone })
+    await desk.begin(lawyer, id, { expectedOn: zoneToday() })
+    expect(await desk.read(demander, id)).toMatchObject({ state: 'PROCESSING', expectedOn: zoneToday() })
+    await desk.complete(lawyer, id)
+
+    const done = await desk.read(demander, id)
+    expect(done).toMatchObject({ state: 'COMPLETED', abilities: [], contacts: { phone: lawyer.phone } })
+    expect(done.history.map(({ action, to, note }) => [action, to, note])).toEqual([
+      ['order', 'TO_BE_CONNECTED', null],
+      ['communicated', 'CONNECTED', 'We have spoken'],
+      ['processing', 'PROCESSING', null],
+      ['completed', 'COMPLETED', null],
+    ])
+    expect(await volumeOf(service)).toEqual({ volume: 1, open: 0 })
+    expect(await tallyOf(lawyer)).toBe(before + 1)
+    expect(await desk.told(lawyer)).toContain('orderNew')
+    expect((await desk.told(demander)).slice(-3)).toEqual([
+      'orderConnected',
+      'orderProcessing',
+      'orderCompleted',
+    ])
+  })
+
+  test('whoever cancels need not say why before the two are connected, and must from then on', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const first = await desk.order(demander, service)
+    await desk.done(own.cancel, demander, at(first, {}))
+    const second = await desk.order(demander, service)
+    await desk.connect(lawyer, second)
+    for (const reason of [{}, { reason: ' ' }]) {
+      expect(await desk.fieldsRefused(own.cancel, demander, at(second, reason))).toEqual(['reason'])
+    }
+    await desk.done(own.cancel, demander, at(second, { reason: 'The deal is off' }))
+    const cancelled = await desk.read(lawyer, second)
+    expect(cancelled).toMatchObject({ state: 'CANCELLED', contacts: null, abilities: [] })
+    expect(cancelled.history.at(-1)).toMatchObject({ action: 'cancel', note: 'The deal is off' })
+    const third = await desk.order(demander, service)
+    await desk.done(own.cancel, lawyer, at(third, { reason: 'Too busy' }))
+    expect((await desk.told(lawyer)).slice(-4)).toEqual([
+      'orderCancelled',
+      'orderNew',
+      'orderCancelledBecause',
+      'orderNew',
+    ])
+    expect((await desk.told(demander)).at(-1)).toBe('orderCancelled')
+    expect(await volumeOf(service)).toEqual({ volume: 0, open: 0 })
+  })
+
+  test('each side moves what is its own alone, in its turn', async () => {
+    const id = await desk.order(demander, await addService(portal.services.db, lawyer.id))
+    const other = await desk.person('LAWYER')
+    for (const call of [own.communicated, own.processing, own.completed, own.cancel]) {
+      await desk.refused(call, other, at(id, {}), 'notForYou')
+    }
+    await desk.refused(own.read, other, at(id), 'notForYou')
+    await desk.refused(own.communicated, demander, at(id, {}), 'notForYou')
+    await desk.refused(own.processing, lawyer, at(id, {}), 'wrongState')
+    await desk.refused(own.completed, lawyer, at(id, {}), 'wrongState')
+    await desk.connect(lawyer, id)
+    await desk.refused(own.communicated, lawyer, at(id, {}), 'wrongState')
+    const yesterday = new Date(Date.parse(zoneToday()) - 86_400_000).toISOString().slice(0, 10)
+    for (const expectedOn of [yesterday, '2199-01-01']) {
+      const given = at(id, { expectedOn })
+      expect(await desk.fieldsRefused(own.processing, lawyer, given)).toEqual(['expectedOn'])
+    }
+    expect((await desk.read(lawyer, id)).state).toBe('CONNECTED')
+  })
+
+  test('what was ordered stays as it was offered, and goes on while its service is changed or closed', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const id = await desk.order(demander, service)
+    const given = { ...serviceGiven(), revision: 0, title: 'Another title', feeFrom: 9000, feeTo: 9500 }
+    await desk.done(calls.lawServices.edit, lawyer, at(service, given))
+    await desk.refused(own.order, await desk.person(), at(service, orderGiven()), 'wrongState')
+    expect((await desk.read(demander, id)).ordered).toMatchObject({
+      serviceId: service,
+      title: '跨境采购合同审查',
+      feeFrom: 3000,
+      firm: '样例律师事务所',
+    })
+    await desk.connect(lawyer, id)
+    await desk.refused(calls.lawServices.remove, lawyer, at(service), 'wrongState')
+    await desk.begin(lawyer, id)
+    await desk.complete(lawyer, id)
+    await desk.done(calls.lawServices.remove, lawyer, at(service))
+    await desk.refused(own.cancel, demander, at(id, { reason: 'Late' }), 'wrongState')
+    expect((await desk.read(demander, id)).state).toBe('COMPLETED')
+  })
+})
+
+describe('who may order', () => {
+  test('nobody orders their own, or what is not shown; an administrator orders nothing', async () => {
+    const { db } = portal.services
+    const service = await addService(db, lawyer.id)
+    await desk.refused(own.order, lawyer, at(service, orderGiven()), 'notNow')
+    const admin = await desk.administrator('SUPER')
+    await desk.refused(own.order, admin, at(service, orderGiven()), 'notForYou')
+    await desk.refused(own.order, null, at(service, orderGiven()), 'sessionEnded')
+    for (const state of ['REVIEWING', 'REJECTED', 'CLOSED'] as const) {
+      const closed = await addService(db, lawyer.id, { state })
+      await desk.refused(own.order, demander, at(closed, orderGiven()), 'wrongState')
+    }
+    const hidden = await addService(db, lawyer.id, { is_hidden: true })
+    await desk.refused(own.order, demander, at(hidden, orderGiven()), 'wrongState')
+    const deleted = await addService(db, lawyer.id, { state: 'DELETED' })
+    await desk.refused(own.order, demander, at(deleted, orderGiven()), 'notFound')
+    expect(await volumeOf(service)).toEqual({ volume: 0, open: 0 })
+  })
+
+  test('whoever is not verified does not order; other providers do', async () => {
+    const { db } = portal.services
+    const service = await addService(db, lawyer.id)
+    const pending = await desk.person()
+    await db.updateTable('account').set({ verification: 'PENDING' }).where('id', '=', pending.id).execute()
+    await desk.refused(own.order, pending, at(service, orderGiven()), 'notNow')
+    for (const userType of ['PERSON', 'LAWYER', 'LAW_OFFICE', 'TRANSLATE', 'OTHER'] as const) {
+      await desk.order(await desk.person(userType), service)
+    }
+    expect(await volumeOf(service)).toEqual({ volume: 0, open: 5 })
+  })
+
+  test('one at a time on a service, and another when that is over', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const id = await desk.order(demander, service)
+    await desk.refused(own.order, demander, at(service, orderGiven()), 'doneAlready')
+    const read = (reader: Reader) =>
+      desk.done<OutputOf<typeof calls.lawServices.read>>(calls.lawServices.read, reader, at(service))
+    expect((await read(demander)).openOrderId).toBe(id)
+    await desk.done(own.cancel, demander, at(id, {}))
+    expect((await read(demander)).openOrderId).toBeNull()
+    await desk.order(demander, service)
+  })
+
+  test('to a provider abroad contacts open with a consent that was given with the order', async () => {
+    const { db } = portal.services
+    const abroad = await desk.person('LAWYER')
+    await db
+      .updateTable('lawyer')
+      .set({ licence_country: 'KZ' })
+      .where('account_id', '=', abroad.id)
+      .execute()
+    const service = await addService(db, abroad.id)
+    const given = at(service, orderGiven())
+    expect(await desk.fieldsRefused(own.order, demander, given)).toEqual(['consentsToAbroad'])
+    const id = await desk.order(demander, service, { consentsToAbroad: true })
+    expect((await desk.read(demander, id)).provider.admittedIn).toBe('KZ')
+    const { abroad_consent_at: at1 } = await db
+      .selectFrom('service_order')
+      .select('abroad_consent_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(at1).toBeInstanceOf(Date)
+  })
+
+  test.each([
+    ['note', { note: ' ' }],
+    ['note', { note: '长'.repeat(2001) }],
+    ['contact', { contact: '' }],
+    ['phone', { phone: '12' }],
+    ['email', { email: 'nobody' }],
+  ])('what is wrong with %s is said of it, and nothing is written', async (field, changed) => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const given = at(service, { ...orderGiven(), ...changed })
+    expect(await desk.fieldsRefused(own.order, demander, given)).toEqual([field])
+    expect(await volumeOf(service)).toEqual({ volume: 0, open: 0 })
+  })
+})
+
+describe('at once', () => {
+  const done = codes.done.code
+  const times = (count: number) => Array.from({ length: count })
+
+  test('ten orders of one demander are one, fifty of as many are fifty', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const same = times(10).map(() => [own.order, demander, at(service, orderGiven())] as const)
+    expect(await desk.together(same)).toEqual([done, ...Array<string>(9).fill(codes.doneAlready.code)])
+    const others = await Promise.all(times(50).map(() => desk.person()))
+    const all = others.map((one) => [own.order, one, at(service, orderGiven())] as const)
+    expect(new Set(await desk.together(all))).toEqual(new Set([done]))
+    expect(await volumeOf(service)).toEqual({ volume: 0, open: 51 })
+  })
+
+  test('of cancelling by either side and completing one is done', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const id = await desk.order(demander, service)
+    await desk.connect(lawyer, id)
+    await desk.begin(lawyer, id)
+    const wrongState = codes.wrongState.code
+    const codesNow = await desk.together([
+      [own.cancel, demander, at(id, { reason: 'No need' })],
+      [own.completed, lawyer, at(id, {})],
+      [own.cancel, lawyer, at(id, { reason: 'No time' })],
+    ])
+    expect(codesNow).toEqual([done, wrongState, wrongState])
+    expect(await desk.isConsistent('order', id)).toBe(true)
+    expect((await volumeOf(service)).open).toBe(0)
+  })
+
+  test('of an order and closing its service both leave one story', async () => {
+    const service = await addService(portal.services.db, lawyer.id)
+    const codesNow = await desk.together([
+      [own.order, demander, at(service, orderGiven())],
+      [calls.lawServices.close, lawyer, at(service)],
+    ])
+    expect(codesNow.filter((code) => code === done).length).toBeGreaterThan(0)
+    const orders = codesNow.every((code) => code === done) ? 1 : 0
+    expect((await volumeOf(service)).open).toBe(orders)
+  })
+})

@@ -1,0 +1,19 @@
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
+import type { pendingCalls } from '@portal/protocol/pending/calls.ts'
+import type { Caller } from '../kernel/http/caller.ts'
+import type { Services } from '../kernel/services.ts'
+
+/** What waits for the caller in all features, what waits the longest first. */
+export async function listPending(
+  { everyFeature }: Services,
+  { query: { page, size } }: GivenOf<typeof pendingCalls.page>,
+  { accountId }: Caller,
+): Promise<AnswerOf<typeof pendingCalls.page>> {
+  const { items, total } = await everyFeature.pending(accountId, page * size)
+  const sorted = items.toSorted((one, other) => one.since.getTime() - other.since.getTime())
+  const content = sorted
+    .slice((page - 1) * size, page * size)
+    .map(({ since, ...item }) => ({ ...item, since: since.toISOString() }))
+  return { content, page: pageInfoOf(page, size, total) }
+}

@@ -1,0 +1,11 @@
+export { providerSearch } from './provider-search.ts'
+export {
+  agencies,
+  agencyOfMember,
+  companies,
+  lawyers,
+  members,
+  parties,
+  persons,
+  shownWith,
+} from './views.ts'

@@ -1,0 +1,20 @@
+import type { ProviderKind } from '@portal/protocol/providers/constants.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { listedById } from './queries.ts'
+
+/**
+ * Somebody of the directory, of one of these kinds.
+ *
+ * @throws Refusal where there is nobody such: whoever is not verified, or not in use, is not there for anybody
+ */
+export async function listedOf<Kind extends ProviderKind>(
+  db: Database,
+  id: string,
+  kinds: readonly Kind[],
+): Promise<{ id: string; kind: Kind }> {
+  const listed = (await listedById(db, [id])).get(id)
+  const kind = kinds.find((one) => one === listed)
+  if (!kind) throw new Refusal('notFound')
+  return { id, kind }
+}

@@ -1,0 +1,84 @@
+import { pageInfoOf, type PageInfo } from '@portal/protocol/kernel/paging.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { Asker } from '../kernel/http/caller.ts'
+import type { PageAsked } from '../kernel/database/page-of.ts'
+import type { Services } from '../kernel/services.ts'
+import type { SearchQuestion } from '../search/door.ts'
+import type { Filters } from './filters.ts'
+import type { CountedList } from './counts.ts'
+import { listedById } from './queries.ts'
+import { providerCollection, type Place } from './search-collection.ts'
+import type { Key } from './shown.ts'
+
+type Asked = Filters & PageAsked & { organizationKind?: readonly string[] | undefined }
+
+function question(asked: Asked, places: readonly Place[], language: Asker['language']): SearchQuestion {
+  const {
+    keyword = '',
+    kind,
+    specialty,
+    language: spoken,
+    country,
+    area,
+    organizationKind,
+    page,
+    size,
+  } = asked
+  return {
+    keyword,
+    field: 'text',
+    of: 'groups',
+    filters: {
+      values: {
+        place: places,
+        kind: kind ?? [],
+        organizationKind: organizationKind ?? [],
+        specialty: specialty ?? [],
+        language: spoken ?? [],
+        country: country ?? [],
+        area: area ?? [],
+      },
+    },
+    language,
+    today: zoneToday(),
+    page,
+    size,
+    sort: asked.sort === 'newest' ? 'newest' : 'relevance',
+  }
+}
+
+/** One page of what a text finds in a list, the best first. */
+export async function searchProviders(
+  { db, engine }: Pick<Services, 'db' | 'engine'>,
+  asked: Asked,
+  place: Place,
+  { language }: Pick<Asker, 'language'>,
+): Promise<{ rows: Key[]; page: PageInfo }> {
+  const { groups, total } = await engine.search(providerCollection.kind, question(asked, [place], language))
+  // Who is in the directory no more, though the engine does not know it yet, is left out.
+  const listed = await listedById(
+    db,
+    groups.map(({ id }) => id),
+  )
+  const rows = groups.flatMap(({ id }) => {
+    const kind = listed.get(id)
+    return kind === undefined ? [] : [{ id, kind }]
+  })
+  return { rows, page: pageInfoOf(asked.page, asked.size, total) }
+}
+
+const placesCounted: Record<CountedList, readonly Place[]> = {
+  directory: ['PROVIDERS', 'ORGANIZATIONS'],
+  lawyers: ['LAWYERS'],
+}
+
+/** How many of a list a text finds: of each kind, and so on, under all filters but its own. */
+export function countFound(
+  { engine }: Pick<Services, 'engine'>,
+  asked: Filters,
+  list: CountedList,
+  { language }: Pick<Asker, 'language'>,
+) {
+  const whole = { ...asked, page: 1, size: 1, sort: 'completed' }
+  return engine.search(providerCollection.kind, question(whole, placesCounted[list], language))
+}

@@ -1,0 +1,3 @@
+export { type Labels, openLabels } from './labels.ts'
+export { offeredCodes } from './queries.ts'
+export { countryNames } from './views.ts'

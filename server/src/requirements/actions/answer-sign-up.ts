@@ -1,0 +1,79 @@
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
+import { sql } from 'kysely'
+import { moving } from '../../kernel/mover.ts'
+import { refuseField } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { cooperationMoves } from '../cooperation-moves.ts'
+import { closeFor } from '../follow-up.ts'
+import { holdOwnCooperation, requireProvider, type Acting } from '../policy.ts'
+
+/**
+ * Begins to negotiate with a provider: contacts open to both sides. To one abroad they open with the demander's
+ * consent alone.
+ *
+ * @throws Refusal where the caller is not the demander, the provider's account is not in use, or the states do not
+ * allow it
+ */
+export async function negotiate(
+  services: Services,
+  { params: { id }, body }: GivenOf<typeof requirementCalls.communicated>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const { cooperation } = await holdOwnCooperation(transaction, id, caller, ['demander'])
+    await move(cooperationMoves, cooperation, {
+      action: 'communicated',
+      as: 'demander',
+      by: caller.accountId,
+    })
+    const { admittedIn } = await requireProvider(transaction, cooperation.account_id)
+    if (admittedIn === null) return
+    if (!body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
+    await transaction
+      .updateTable('cooperation')
+      .set({ abroad_consent_at: sql`now()` })
+      .where('id', '=', cooperation.id)
+      .execute()
+  })
+  return null
+}
+
+/**
+ * Sets a cooperation: its requirement closes, and the other open sign-ups end.
+ *
+ * @throws Refusal where the caller is not the demander, the provider's account is not in use, or the states do not
+ * allow it
+ */
+export async function setCooperation(
+  services: Services,
+  { params: { id } }: GivenOf<typeof requirementCalls.cooperation>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { cooperation, requirement } = await holdOwnCooperation(mover.transaction, id, caller, ['demander'])
+    const doing = { action: 'cooperation', as: 'demander', by: caller.accountId } as const
+    await mover.move(cooperationMoves, cooperation, doing)
+    await requireProvider(mover.transaction, cooperation.account_id)
+    await closeFor(mover, requirement, cooperation.id)
+  })
+  return null
+}
+
+/**
+ * Declines a sign-up.
+ *
+ * @throws Refusal where the caller is not the demander, or the states do not allow it
+ */
+export async function declineSignUp(
+  services: Services,
+  { params: { id }, body: { reason } }: GivenOf<typeof requirementCalls.decline>,
+  caller: Acting,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const { cooperation } = await holdOwnCooperation(transaction, id, caller, ['demander'])
+    const doing = { action: 'decline', as: 'demander', by: caller.accountId, reason: reason ?? null } as const
+    await move(cooperationMoves, cooperation, doing)
+  })
+  return null
+}

@@ -1,0 +1,157 @@
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { moderatorActions } from '@portal/protocol/requirements/lifecycle.ts'
+import type { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
+import { sql } from 'kysely'
+import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import { fileInfos } from '../../files/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { mayDo, moving, type Mover } from '../../kernel/mover.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { endSignUps } from '../follow-up.ts'
+import { holdRequirement } from '../hold.ts'
+import { requirementLink } from '../links.ts'
+import { filesOfRequirement, findRequirement, partnersOf, reviewPage } from '../queries.ts'
+import { requirementMoves } from '../requirement-moves.ts'
+import { factsOf, shownRequirement } from '../shown.ts'
+
+type Moderators = Awaited<ReturnType<typeof moderators>>
+
+function shownForReview(
+  row: Parameters<typeof shownRequirement>[0] & { assigned_to: string | null },
+  all: Moderators,
+) {
+  return {
+    ...shownRequirement(row),
+    username: row.username,
+    submittedAt: row.submitted_at.toISOString(),
+    assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
+  }
+}
+
+/** Requirements to review. */
+export async function listForReview(
+  { db }: Services,
+  { query }: GivenOf<typeof requirementReviewCalls.reviewPage>,
+  { accountId }: Caller,
+): Promise<AnswerOf<typeof requirementReviewCalls.reviewPage>> {
+  const { rows, page, counts } = await reviewPage(db, accountId, query)
+  const all = await moderators(db)
+  return { content: rows.map((row) => shownForReview(row, all)), page, counts }
+}
+
+/**
+ * A requirement as its reviewer reads it.
+ *
+ * @throws Refusal where there is none, or it was deleted
+ */
+export async function showForReview(
+  services: Services,
+  { params: { id } }: GivenOf<typeof requirementReviewCalls.review>,
+  { accountId }: Caller,
+): Promise<AnswerOf<typeof requirementReviewCalls.review>> {
+  const { db } = services
+  const row = await findRequirement(db, id)
+  if (!row) throw new Refusal('notFound')
+  const all = await moderators(db)
+  const ids = await filesOfRequirement(db, row.id)
+  const files = await fileInfos(db, services, ids)
+  return {
+    ...shownForReview(row, all),
+    content: row.content,
+    contacts: { name: row.contact, phone: row.phone, email: row.email },
+    files: ids.flatMap((file) => files.get(file) ?? []),
+    reason: row.reason,
+    abilities: mayDo(requirementMoves, factsOf(row), { as: 'admin', by: accountId, among: moderatorActions }),
+    history: await namedHistory(db, 'requirement', row.id),
+    moderators: all,
+  }
+}
+
+/** Tells whom the owner has in mind, once each. */
+async function tellPartners({ tell, transaction }: Mover, id: string, title: string): Promise<void> {
+  const partners = await partnersOf(transaction, id)
+  for (const { account_id: to } of partners.filter((partner) => partner.told_at === null)) {
+    const link = requirementLink(id)
+    await tell({ to, type: 'SERVICE', event: 'requirementIntended', params: { title }, link })
+  }
+  await transaction
+    .updateTable('requirement_partner')
+    .set({ told_at: sql`now()` })
+    .where('requirement_id', '=', id)
+    .where('told_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Has a requirement shown.
+ *
+ * @throws Refusal where there is none, or its state does not allow it
+ */
+export async function approveRequirement(
+  services: Services,
+  { params: { id } }: GivenOf<typeof requirementReviewCalls.approve>,
+  { accountId: by }: Pick<Caller, 'accountId'>,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { move, transaction } = mover
+    const row = await holdRequirement(transaction, id)
+    await move(requirementMoves, row, { action: 'approve', as: 'admin', by })
+    await transaction
+      .updateTable('requirement')
+      .set({ published_at: sql`now()` })
+      .where('id', '=', row.id)
+      .execute()
+    await tellPartners(mover, row.id, row.title)
+  })
+  return null
+}
+
+/** Refuses a requirement, before it is shown or after; its open sign-ups end. */
+async function refuse(
+  services: Services,
+  { id, action, reason, by }: { id: string; action: 'reject' | 'takeDown'; reason: string; by: string },
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { move, transaction } = mover
+    const row = await holdRequirement(transaction, id)
+    await move(requirementMoves, row, { action, as: 'admin', by, reason })
+    await transaction.updateTable('requirement').set({ reason }).where('id', '=', row.id).execute()
+    await endSignUps(mover, row.id)
+  })
+  return null
+}
+
+/**
+ * Refuses to show a requirement.
+ *
+ * @throws Refusal where there is none, or its state does not allow it
+ */
+export function rejectRequirement(
+  services: Services,
+  { params: { id }, body: { reason } }: GivenOf<typeof requirementReviewCalls.reject>,
+  { accountId: by }: Pick<Caller, 'accountId'>,
+): Promise<null> {
+  return refuse(services, { id, action: 'reject', reason, by })
+}
+
+/**
+ * Takes a requirement down that is shown.
+ *
+ * @throws Refusal where there is none, or its state does not allow it
+ */
+export function takeDownRequirement(
+  services: Services,
+  { params: { id }, body: { reason } }: GivenOf<typeof requirementReviewCalls.takeDown>,
+  { accountId: by }: Pick<Caller, 'accountId'>,
+): Promise<null> {
+  return refuse(services, { id, action: 'takeDown', reason, by })
+}
+
+/** Says which moderator reviews a requirement. */
+export function assignRequirement(
+  { db }: Services,
+  { params: { id }, body: { to } }: GivenOf<typeof requirementReviewCalls.assign>,
+): Promise<null> {
+  return assignReview(db, requirementMoves, { id, to })
+}

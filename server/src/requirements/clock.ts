@@ -1,0 +1,82 @@
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { sql } from 'kysely'
+import { moving } from '../kernel/mover.ts'
+import type { Services } from '../kernel/services.ts'
+import { holdRequirement } from './hold.ts'
+import { ownRequirementLink } from './links.ts'
+import { requirementMoves } from './requirement-moves.ts'
+
+/** Owners are told so many days before a deadline. */
+const remindedDays = [3, 1]
+
+/** Rows of one run: what is left comes with the next. */
+const atOnce = 500
+
+/** What is shown past its deadline becomes overdue, each in a transaction of its own. */
+export async function expireRequirements(services: Services): Promise<void> {
+  const due = await services.db
+    .selectFrom('requirement')
+    .select('id')
+    .where('state', '=', 'DISPLAYED')
+    .where('deadline', '<', zoneToday())
+    .orderBy('deadline')
+    .limit(atOnce)
+    .execute()
+  for (const { id } of due) {
+    await moving(services, async (mover) => {
+      const row = await holdRequirement(mover.transaction, id)
+      // Another process may have been first, or its owner have changed the deadline.
+      if (row.state !== 'DISPLAYED' || row.deadline >= zoneToday()) return
+      await mover.move(requirementMoves, row, { action: 'expire', as: 'clock', by: null })
+    })
+  }
+}
+
+/** Tells owners that a deadline is near, once for each deadline and number of days, also with several processes. */
+export async function remindOwners(services: Services): Promise<void> {
+  for (const days of remindedDays) {
+    const due = await services.db
+      .selectFrom('requirement')
+      .select(['id', 'account_id', 'title', 'deadline'])
+      .where('state', '=', 'DISPLAYED')
+      .where('deadline', '=', sql<string>`${zoneToday()}::date + ${days}::int`)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('requirement_reminder')
+              .select('days')
+              .whereRef('requirement_id', '=', 'requirement.id')
+              .whereRef('requirement_reminder.deadline', '=', 'requirement.deadline')
+              .where('days', '=', days),
+          ),
+        ),
+      )
+      .limit(atOnce)
+      .execute()
+    for (const row of due) await remind(services, row, days)
+  }
+}
+
+async function remind(
+  services: Services,
+  {
+    id,
+    account_id: to,
+    title,
+    deadline,
+  }: { id: string; account_id: string; title: string; deadline: string },
+  days: number,
+): Promise<void> {
+  await moving(services, async ({ tell, transaction }) => {
+    const noted = await transaction
+      .insertInto('requirement_reminder')
+      .values({ requirement_id: id, deadline, days })
+      .onConflict((on) => on.doNothing())
+      .returning('days')
+      .executeTakeFirst()
+    if (!noted) return
+    const params = { title, deadline }
+    await tell({ to, type: 'SERVICE', event: 'requirementDueSoon', params, link: ownRequirementLink(id) })
+  })
+}

@@ -1,0 +1,145 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readEnvelope } from '../app/fixtures.ts'
+import type { Reader } from '../messages/fixtures.ts'
+import { at, openSides } from './fixtures/market.ts'
+import { requirementGiven } from './fixtures/rows.ts'
+
+const own = calls.requirements
+const { portal, market, owner, lawyer, office } = await openSides()
+afterAll(() => portal.close())
+
+describe('from sign-up to the end', () => {
+  test('contacts open at negotiation, one cooperation closes the requirement, and each side is told', async () => {
+    const id = await market.show(owner)
+    const first = await market.signUp(lawyer, id, { feeFrom: 3000, feeTo: 5000.5, days: 5 })
+    const second = await market.signUp(office, id)
+    const before = await market.own(owner, id)
+    expect(before.cooperations).toMatchObject([
+      {
+        id: first,
+        state: 'SIGNED_UP',
+        contacts: null,
+        feeTo: 5000.5,
+        abilities: ['communicated', 'decline'],
+      },
+      { id: second, state: 'SIGNED_UP', firm: '样例律师事务所' },
+    ])
+    expect((await market.read(lawyer, id)).contacts).toBeNull()
+
+    await market.negotiate(owner, first)
+    expect((await market.own(owner, id)).cooperations[0]!.contacts).toMatchObject({ phone: lawyer.phone })
+    expect((await market.read(lawyer, id)).contacts).toMatchObject({ name: '王样例' })
+    expect((await market.read(office, id)).contacts).toBeNull()
+
+    await market.cooperate(owner, first)
+    expect(await market.states(owner, id)).toEqual({
+      state: 'CLOSED',
+      signUps: ['COOPERATING', 'NO_COOPERATION'],
+    })
+    await market.refused(own.signedUp, await market.person('LAWYER'), at(id), 'notForYou')
+    await market.done(own.completed, owner, at(first))
+    const { history } = (await market.own(owner, id)).cooperations.find((one) => one.id === first)!
+    expect(history.map(({ action, to }) => [action, to])).toEqual([
+      ['signUp', 'SIGNED_UP'],
+      ['communicated', 'IN_NEGOTIATION'],
+      ['cooperation', 'COOPERATING'],
+      ['completed', 'COMPLETED'],
+    ])
+    expect(await market.told(lawyer)).toEqual(['negotiationBegun', 'cooperationSet', 'cooperationCompleted'])
+    expect(await market.told(office)).toEqual(['signUpEnded'])
+    expect((await market.told(owner)).filter((event) => event === 'signUpNew')).toHaveLength(2)
+  })
+
+  test('a cooperation that is terminated opens its requirement again, and who ended can sign up anew', async () => {
+    const id = await market.show(owner)
+    const signUp = await market.signUp(lawyer, id)
+    await market.negotiate(owner, signUp)
+    await market.cooperate(owner, signUp)
+    const none = await market.ask(own.cancelCooperation, lawyer, at(signUp, { reason: ' ' }))
+    expect(readEnvelope<{ fields: object[] }>(none).data.fields).toMatchObject([{ field: 'reason' }])
+    await market.done(own.cancelCooperation, lawyer, at(signUp, { reason: 'Illness' }))
+    expect(await market.states(owner, id)).toEqual({
+      state: 'DISPLAYED',
+      signUps: ['TERMINATED_BY_PROVIDER'],
+    })
+    expect(await market.signUp(lawyer, id)).toBe(signUp)
+    expect(await market.states(owner, id)).toEqual({ state: 'DISPLAYED', signUps: ['SIGNED_UP'] })
+  })
+
+  test('an edit keeps open sign-ups; closing ends them', async () => {
+    const id = await market.show(owner)
+    const signUp = await market.signUp(lawyer, id)
+    await market.done(own.edit, owner, at(id, requirementGiven()))
+    expect(await market.states(owner, id)).toEqual({ state: 'REVIEWING', signUps: ['SIGNED_UP'] })
+    await market.refused(own.communicated, owner, at(signUp, {}), 'wrongState')
+    await market.approve(id)
+    await market.done(own.cancel, owner, at(id))
+    expect(await market.states(owner, id)).toEqual({ state: 'CLOSED', signUps: ['NO_COOPERATION'] })
+    const { deadline } = requirementGiven()
+    await market.done(own.republish, owner, at(id, { deadline }))
+    expect((await market.own(owner, id)).history.at(-1)).toMatchObject({ action: 'republish' })
+  })
+
+  test('a take-down ends them too, and a sign-up can be declined and taken back', async () => {
+    const id = await market.show(owner)
+    const declined = await market.signUp(lawyer, id)
+    const taken = await market.signUp(office, id)
+    await market.done(own.decline, owner, at(declined, {}))
+    await market.done(own.cancelSignUp, office, at(taken))
+    expect((await market.states(owner, id)).signUps).toEqual(['NO_COOPERATION', 'ABANDONED'])
+    const again = await market.signUp(office, id)
+    const reason = 'Contacts of others in the text'
+    await market.done(own.takeDown, await market.moderator(), at(id, { reason }))
+    expect(again).toBe(taken)
+    expect(await market.states(owner, id)).toEqual({
+      state: 'REJECTED',
+      signUps: ['NO_COOPERATION', 'NO_COOPERATION'],
+    })
+  })
+})
+
+describe('whoever is not of a sign-up', () => {
+  test('moves nothing, on either side', async () => {
+    const id = await market.show(owner)
+    const signUp = await market.signUp(lawyer, id)
+    const stranger = await market.person()
+    for (const call of [own.communicated, own.decline]) {
+      await market.refused(call, stranger, at(signUp, {}), 'notForYou')
+      await market.refused(call, lawyer, at(signUp, {}), 'notForYou')
+    }
+    for (const call of [own.cooperation, own.completed]) {
+      await market.refused(call, stranger, at(signUp), 'notForYou')
+      await market.refused(call, lawyer, at(signUp), 'notForYou')
+    }
+    await market.refused(own.cancelSignUp, office, at(signUp), 'notForYou')
+    await market.refused(own.cancelCooperation, office, at(signUp, { reason: 'No' }), 'notForYou')
+    expect(await market.states(owner, id)).toEqual({ state: 'DISPLAYED', signUps: ['SIGNED_UP'] })
+  })
+})
+
+describe('what waits', () => {
+  test('is with whoever must act, and goes when they have', async () => {
+    const person = await market.person('PERSON')
+    const waiting = async (reader: Reader) =>
+      (await market.done<OutputOf<typeof calls.pending.page>>(calls.pending.page, reader)).content.map(
+        ({ kind, count }) => [kind, count],
+      )
+    const id = await market.show(person, { partners: [office.id] })
+    expect(await waiting(office)).toContainEqual(['invitations', 1])
+    const signUp = await market.signUp(office, id)
+    await market.signUp(lawyer, id)
+    expect(await waiting(office)).not.toContainEqual(['invitations', 1])
+    expect(await waiting(person)).toEqual([['signUps', 2]])
+    await market.negotiate(person, signUp)
+    expect(await waiting(person)).toEqual(
+      expect.arrayContaining([
+        ['signUps', 1],
+        ['negotiations', 1],
+      ]),
+    )
+    await market.cooperate(person, signUp)
+    expect(await waiting(person)).toEqual([])
+  })
+})

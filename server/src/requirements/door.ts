@@ -1,0 +1,1 @@
+export { completedCooperations, cooperationWork } from './work.ts'

@@ -1,0 +1,139 @@
+import { ownHistory } from '../kernel/history.ts'
+import type { Database } from '../kernel/database/store.ts'
+import type { Leaver, Owner } from '../kernel/leaving.ts'
+import type { Mover } from '../kernel/mover.ts'
+import type { Services } from '../kernel/services.ts'
+import { renameInMessages } from '../messages/door.ts'
+import { cooperationMoves } from './cooperation-moves.ts'
+import { endSignUps, reopenAfter } from './follow-up.ts'
+import { cooperationRows, holdCooperation, holdRequirement } from './hold.ts'
+import { signUpLink } from './links.ts'
+import { openParties, sealParties } from './opposing.ts'
+import { requirementMoves } from './requirement-moves.ts'
+
+/** What somebody has published closes, and who worked or would have worked on it is told. */
+async function closeOwn(mover: Mover, { secretKey }: Services, accountId: string): Promise<void> {
+  const { transaction } = mover
+  const own = await transaction
+    .selectFrom('requirement')
+    .select(['id', 'state'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  for (const { id, state } of own) {
+    if (state !== 'DELETED') {
+      const row = await holdRequirement(transaction, id)
+      const running = await cooperationRows(transaction)
+        .where('requirement_id', '=', id)
+        .where('cooperation.state', '=', 'COOPERATING')
+        .execute()
+      for (const one of running) {
+        await mover.move(cooperationMoves, one, { action: 'demanderLeft', as: 'system', by: null })
+      }
+      if (['REVIEWING', 'DISPLAYED', 'OVERDUE'].includes(row.state)) {
+        await mover.move(requirementMoves, row, { action: 'cancel', as: 'system', by: null })
+      }
+      await endSignUps(mover, id)
+    }
+  }
+  await transaction
+    .updateTable('requirement')
+    .set({ contact: '', phone: '', email: null, ...sealParties(secretKey, []) })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** The open sign-ups of a provider are given up, and the other side is told by the name that it knows. */
+export async function abandonSignUps(mover: Mover, accountId: string, name: string): Promise<void> {
+  const open = await mover.transaction
+    .selectFrom('cooperation')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['SIGNED_UP', 'IN_NEGOTIATION'])
+    .orderBy('requirement_id')
+    .execute()
+  for (const { id } of open) {
+    const { cooperation } = await holdCooperation(mover.transaction, id)
+    const doing = { action: 'abandon', as: 'system', by: null, params: { name } } as const
+    await mover.move(cooperationMoves, cooperation, doing)
+  }
+}
+
+/** What a provider works on ends, and what it had closed is open again. */
+async function endRunning(mover: Mover, accountId: string): Promise<void> {
+  const running = await mover.transaction
+    .selectFrom('cooperation')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'COOPERATING')
+    .orderBy('requirement_id')
+    .execute()
+  for (const { id } of running) {
+    const { cooperation, requirement } = await holdCooperation(mover.transaction, id)
+    await mover.move(cooperationMoves, cooperation, { action: 'providerLeft', as: 'system', by: null })
+    await reopenAfter(mover, requirement, cooperation)
+  }
+}
+
+/** Ends what somebody who leaves has begun on either side, and takes out what tells who they were. */
+export async function endWork(mover: Mover, services: Services, { id, username }: Leaver): Promise<void> {
+  const { transaction } = mover
+  await abandonSignUps(mover, id, username)
+  await endRunning(mover, id)
+  await closeOwn(mover, services, id)
+  await forgetName(transaction, id, username)
+}
+
+/** The username stands where messages to demanders said the provider's name. */
+async function forgetName(transaction: Database, id: string, username: string): Promise<void> {
+  const signedUp = await transaction
+    .selectFrom('cooperation')
+    .innerJoin('requirement', 'requirement.id', 'requirement_id')
+    .select(['requirement.id', 'requirement.account_id', 'cooperation.id as sign_up'])
+    .where('cooperation.account_id', '=', id)
+    .execute()
+  if (signedUp.length === 0) return
+  for (const event of ['signUpNew', 'signUpCancelled'] as const) {
+    await renameInMessages(transaction, {
+      event,
+      to: signedUp.map((row) => row.account_id),
+      links: signedUp.map((row) => signUpLink(row.id, row.sign_up)),
+      name: username,
+    })
+  }
+}
+
+/** What somebody published and signed up for. */
+export async function ownWork({ db, keys }: Services, { id }: Owner) {
+  const requirements = await db
+    .selectFrom('requirement')
+    .select(['id', 'code', 'state', 'title', 'type', 'business_type', 'dispute_type', 'translation_pair'])
+    .select(['regions', 'priority', 'deadline', 'content', 'contact', 'phone', 'email', 'files_for'])
+    .select(['opposing', 'submitted_at', 'published_at'])
+    .where('account_id', '=', id)
+    .orderBy('submitted_at')
+    .execute()
+  const signUps = await db
+    .selectFrom('cooperation')
+    .innerJoin('requirement', 'requirement.id', 'requirement_id')
+    .select(['cooperation.id', 'requirement.code', 'requirement.title', 'cooperation.state', 'note', 'firm'])
+    .select(['fee_from', 'fee_to', 'days', 'signed_up_at'])
+    .where('cooperation.account_id', '=', id)
+    .orderBy('signed_up_at')
+    .execute()
+  return {
+    requirements: await Promise.all(
+      requirements.map(async ({ id: requirementId, opposing, ...row }) => ({
+        ...row,
+        opposing: openParties(keys, opposing),
+        history: await ownHistory(db, 'requirement', requirementId),
+      })),
+    ),
+    signUps: await Promise.all(
+      signUps.map(async ({ id: cooperationId, ...row }) => ({
+        ...row,
+        history: await ownHistory(db, 'cooperation', cooperationId),
+      })),
+    ),
+  }
+}

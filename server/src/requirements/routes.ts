@@ -1,0 +1,55 @@
+import { requirementCalls } from '@portal/protocol/requirements/calls.ts'
+import { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
+import type { Bind } from '../kernel/http/bind.ts'
+import { declineSignUp, negotiate, setCooperation } from './actions/answer-sign-up.ts'
+import { cancelCooperation, cancelSignUp, completeCooperation } from './actions/end-cooperation.ts'
+import { cancelRequirement, removeRequirement } from './actions/end-requirement.ts'
+import { listOwnRequirements, listRequirements, listSignedUp } from './actions/list-requirements.ts'
+import { editRequirement, publishRequirement, republishRequirement } from './actions/publish-requirement.ts'
+import {
+  approveRequirement,
+  assignRequirement,
+  listForReview,
+  rejectRequirement,
+  showForReview,
+  takeDownRequirement,
+} from './actions/review-requirement.ts'
+import {
+  showOwnRequirement,
+  showRequirement,
+  showRequirementForm,
+  showSignedUp,
+} from './actions/show-requirement.ts'
+import { offerPartners } from './actions/offer-partners.ts'
+import { signUp } from './actions/sign-up.ts'
+
+/** Legal needs, and who takes them up. */
+export function requirementRoutes(bind: Bind): void {
+  bind(requirementCalls.page, listRequirements)
+  bind(requirementCalls.read, showRequirement)
+  bind(requirementCalls.partners, offerPartners)
+  bind(requirementCalls.ownPage, listOwnRequirements)
+  bind(requirementCalls.own, showOwnRequirement)
+  bind(requirementCalls.form, showRequirementForm)
+  bind(requirementCalls.signedUpPage, listSignedUp)
+  bind(requirementCalls.signedUp, showSignedUp)
+  bind(requirementCalls.add, publishRequirement)
+  bind(requirementCalls.edit, editRequirement)
+  bind(requirementCalls.republish, republishRequirement)
+  bind(requirementCalls.cancel, cancelRequirement)
+  bind(requirementCalls.remove, removeRequirement)
+  bind(requirementCalls.signUp, signUp)
+  bind(requirementCalls.communicated, negotiate)
+  bind(requirementCalls.cooperation, setCooperation)
+  bind(requirementCalls.decline, declineSignUp)
+  bind(requirementCalls.completed, completeCooperation)
+  bind(requirementCalls.cancelCooperation, cancelCooperation)
+  bind(requirementCalls.cancelSignUp, cancelSignUp)
+
+  bind(requirementReviewCalls.reviewPage, listForReview)
+  bind(requirementReviewCalls.review, showForReview)
+  bind(requirementReviewCalls.approve, approveRequirement)
+  bind(requirementReviewCalls.reject, rejectRequirement)
+  bind(requirementReviewCalls.takeDown, takeDownRequirement)
+  bind(requirementReviewCalls.assign, assignRequirement)
+}

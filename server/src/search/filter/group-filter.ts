@@ -1,0 +1,130 @@
+import type { Leaning, SearchFilters } from '../door.ts'
+import { dateNumber, hasAny, type Collection, type Columns, type Values } from '../index/collection.ts'
+
+/** A filter's bit, and whether a group fails it. */
+interface Judge {
+  bit: number
+  fails(columns: Columns, group: number): boolean
+}
+
+/** Judges the groups of a collection by the filters of one question. */
+export class GroupFilter {
+  readonly #collection: Collection
+  readonly #values: Values
+  readonly #today: number
+  readonly #judges: Judge[]
+  /** Codes of what a value is on the day of the question; null where none follows from the day. */
+  readonly #byDay: { name: string; begins: string; before: number; ends: string; after: number } | null
+  readonly #leanings: { to: [name: string, codes: Set<number>][]; kept: number }[]
+
+  constructor(
+    collection: Collection,
+    values: Values,
+    filters: SearchFilters,
+    today: string,
+    leanings: readonly Leaning[] = [],
+  ) {
+    this.#collection = collection
+    this.#values = values
+    this.#today = dateNumber(today)
+    const { byDay } = collection.declaration
+    this.#byDay = byDay
+      ? {
+          name: byDay.value,
+          begins: byDay.begins,
+          before: values[byDay.value]!.code(byDay.before),
+          ends: byDay.ends,
+          after: values[byDay.value]!.code(byDay.after),
+        }
+      : null
+    this.#leanings = leanings.map(({ to, kept }) => ({
+      to: Object.entries(to).map(([name, wanted]) => [name, values[name]!.codes(wanted)]),
+      kept,
+    }))
+    this.#judges = this.#judgesOf(filters)
+  }
+
+  /** The bit of a filter; a facet is counted over groups that fail none but its own. */
+  bitOf(name: string): number {
+    const { dates, parts, values } = this.#collection.declaration
+    return 1 << ['year', ...Object.keys(values), ...dates, ...Object.keys(parts)].indexOf(name)
+  }
+
+  /** A bit for each filter that a group fails; 0 when it passes. */
+  failures(columns: Columns, group: number): number {
+    let bits = 0
+    for (const judge of this.#judges) if (judge.fails(columns, group)) bits |= judge.bit
+    return bits
+  }
+
+  /** Part of its score that a group keeps in the order of the answer. */
+  worth(columns: Columns, group: number): number {
+    let worth = 1
+    for (const { to, kept } of this.#leanings) {
+      if (!to.some(([name, codes]) => codes.has(this.code(columns, name, group)))) worth *= kept
+    }
+    return worth
+  }
+
+  /** Code of a group's value on the day of the question. */
+  code(columns: Columns, name: string, group: number): number {
+    const recorded = columns.one[name]![group]!
+    if (this.#byDay?.name !== name) return recorded
+    const { begins, before, ends, after } = this.#byDay
+    const end = columns.dates[ends]![group]!
+    if (end !== 0 && end <= this.#today) return after
+    return columns.dates[begins]![group]! > this.#today ? before : recorded
+  }
+
+  /** A group's value on the day of the question, '' for none. */
+  value(columns: Columns, name: string, group: number): string {
+    return this.#values[name]!.value(this.code(columns, name, group))
+  }
+
+  /** Codes of a segment's values on the day of the question. */
+  codes(columns: Columns, name: string): Uint32Array {
+    const recorded = columns.one[name]!
+    if (this.#byDay?.name !== name) return recorded
+    return recorded.map((_, group) => this.code(columns, name, group))
+  }
+
+  #judgesOf({ values = {}, dates = {}, parts = {}, years = [] }: SearchFilters): Judge[] {
+    const judges: Judge[] = []
+    const add = (name: string, fails: Judge['fails']) => judges.push({ bit: this.bitOf(name), fails })
+    for (const [name, chosen] of Object.entries(values)) {
+      if (chosen.length === 0) continue
+      const codes = this.#values[name]!.codes(chosen)
+      const isMany = this.#collection.declaration.values[name] === 'many'
+      if (isMany) add(name, ({ many }, group) => !hasAny(many[name]!, group, codes))
+      else if (name === this.#byDay?.name) {
+        add(name, (columns, group) => !codes.has(this.code(columns, name, group)))
+      } else add(name, ({ one }, group) => !codes.has(one[name]![group]!))
+    }
+    if (years.length > 0) {
+      const chosen = new Set(years)
+      add('year', ({ year }, group) => !chosen.has(year[group]!))
+    }
+    for (const [name, bounds] of Object.entries(dates)) {
+      const [from, to] = [dateNumber(bounds.from), dateNumber(bounds.to)]
+      if (from === 0 && to === 0) continue
+      add(name, (columns, group) => {
+        const date = columns.dates[name]![group]!
+        return date < from || (to !== 0 && (date === 0 || date > to))
+      })
+    }
+    for (const [name, part] of Object.entries(parts)) {
+      if (part.trim() === '') continue
+      const key = this.#partSought(name, part)
+      add(name, (columns, group) => !columns.parts[name]![group]!.includes(key))
+    }
+    return judges
+  }
+
+  /** A part of a number, as keys of numbers have it; one without a digit («鲁02», "民初") counts as well. */
+  #partSought(name: string, part: string): string {
+    const key = this.#collection.partKey(name, part)
+    const isNumber = this.#collection.declaration.parts[name] === 'number'
+    if (!isNumber) return key.trim()
+    return key || this.#collection.partKey(name, `${part}0`).slice(0, -1)
+  }
+}

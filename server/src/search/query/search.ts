@@ -1,0 +1,101 @@
+import { resolve } from '../citation/resolve.ts'
+import type { SearchAnswer, SearchFigures, SearchQuestion } from '../door.ts'
+import type { Glossary } from '../expansion/glossary.ts'
+import { GroupFilter } from '../filter/group-filter.ts'
+import type { SegmentedIndex } from '../index/segmented-index.ts'
+import { questionLimit, withoutSaid } from '../question/parse-question.ts'
+import { didYouMean, mistyped, suggestionLimit } from './did-you-mean.ts'
+import { FacetCounter } from './facet-counter.ts'
+import { find } from './find.ts'
+import { Presenter } from './presenter.ts'
+
+/** Values of a figure that are told of those that a group has several of. */
+const toldLimit = 20
+
+/** Answers one question, in one go. */
+export function search(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion): SearchAnswer {
+  const start = performance.now()
+  const { counter, filter, found, named } = ask(index, glossary, question, 'facets')
+  const { parsed, expansion, hits, marker } = found
+  const presenter = new Presenter(hits, filter, marker, question.language, question.textLanguage)
+  const page = hits.page()
+  return {
+    total: hits.total,
+    groups: question.of === 'groups' ? page.map((place) => presenter.group(place)) : [],
+    units: question.of === 'units' ? page.map((place) => presenter.unit(place)) : [],
+    facets: counter.facets(),
+    resolved: named.cited?.resolved ?? null,
+    notHeld: named.notHeld,
+    didYouMean:
+      parsed.asksForAll || named.cited || named.notHeld.length > 0
+        ? []
+        : meant(index, glossary, parsed.asked, hits.total > 0),
+    alsoSearched: expansion.alsoSearched,
+    took: performance.now() - start,
+  }
+}
+
+/** Other wordings worth trying: without a mistyped word; where nothing was found, all that are like the question. */
+function meant(index: SegmentedIndex, glossary: Glossary, asked: string, isFound: boolean): string[] {
+  const corrected = mistyped(index, glossary, asked)
+  const others = isFound ? [] : didYouMean(index, asked)
+  return [...new Set([...(corrected === null ? [] : [corrected]), ...others])].slice(0, suggestionLimit)
+}
+
+/** Counts all groups that a question finds, every filter applied. */
+export function analyse(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion): SearchFigures {
+  const { counter, found } = ask(index, glossary, { ...question, of: 'groups' }, 'figures')
+  const { values } = index.collection.declaration
+  const figures = Object.entries(counter.figures()).map(([name, { basis, counts }]) => [
+    name,
+    { basis, counts: values[name] === 'many' ? counts.slice(0, toldLimit) : counts },
+  ])
+  return {
+    total: found.hits.total,
+    figures: Object.fromEntries(figures) as SearchFigures['figures'],
+  }
+}
+
+/** Ids of all groups that a question finds, for an order that the index does not know. */
+export function everyId(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion): string[] {
+  return ask(index, glossary, { ...question, of: 'groups' }, 'figures').found.hits.groupIds()
+}
+
+function ask(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion, of: 'facets' | 'figures') {
+  const {
+    field,
+    units,
+    filters,
+    leanings,
+    said = [],
+    language,
+    page,
+    size,
+    sort,
+    by,
+    textLanguage,
+    today,
+  } = question
+  const { declaration } = index.collection
+  const keyword = question.keyword.slice(0, questionLimit)
+  const filter = new GroupFilter(index.collection, index.values, filters, today, leanings)
+  const named = resolve(keyword, index, filter, { reader: language, only: textLanguage })
+  // Whoever asks nothing reads a list of all that is held.
+  const asOne = keyword.trim() !== ''
+  const counter = new FacetCounter(index, filter, { names: declaration[of], asOne })
+  const found = find(index, glossary, {
+    keyword: field === 'text' ? withoutSaid(named.rest, said) : named.rest,
+    isCitation: named.rest !== keyword,
+    field,
+    units,
+    textLanguage,
+    reader: language,
+    wanted: { of: question.of, page, size, sort, by, asOne },
+    filter,
+    cited: named.cited,
+    count: (live, group, failures) => {
+      if (of === 'facets' || failures === 0) counter.count(live, group, failures)
+    },
+  })
+  return { counter, filter, found, named }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import { Refusal } from '../kernel/refusal.ts'
+
+/** @throws Refusal where there is none */
+export async function findSubmission(db: Database, id: string) {
+  const row = await db
+    .selectFrom('submission')
+    .select(['id', 'account_id', 'state', 'sealed'])
+    .select(sql<boolean>`sealed is not null`.as('is_change'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+
+export function waitingSubmission(db: Database, accountId: string) {
+  return db
+    .selectFrom('submission')
+    .select(['id', 'sealed'])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'PENDING')
+    .executeTakeFirst()
+}
+
+/** What was given last and not taken back: what waits, else what was decided last. */
+export function newestSubmission(db: Database, accountId: string) {
+  return db
+    .selectFrom('submission')
+    .select(['id', 'state', 'submitted_at', 'decided_at', 'reason', 'sealed'])
+    .where('account_id', '=', accountId)
+    .where('state', '!=', 'SUPERSEDED')
+    .orderBy((eb) => eb.case().when('state', '=', 'PENDING').then(0).else(1).end())
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many submissions wait to be verified. */
+export async function countPending(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('submission')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Why the data given last were rejected; null where they wait or are approved. */
+export async function rejectionReason(db: Database, accountId: string): Promise<string | null> {
+  const newest = await db
+    .selectFrom('submission')
+    .select('reason')
+    .where('account_id', '=', accountId)
+    .where('state', '!=', 'SUPERSEDED')
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.reason ?? null
+}
+
+/** Removes all that somebody gave to be verified. */
+export async function dropSubmissions(transaction: Database, accountId: string): Promise<void> {
+  await transaction.deleteFrom('submission').where('account_id', '=', accountId).execute()
+}
+
+/** When somebody's data were approved last; null where they never were. */
+export async function approvedAt(db: Database, accountId: string): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('submission')
+    .select((eb) => eb.fn.max('decided_at').as('at'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'APPROVED')
+    .executeTakeFirstOrThrow()
+  return at
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { mayAdminister } from '../guard.ts'
+import { useApp } from '../page.ts'
+import { isScreen } from '../screen.ts'
+import { useMenu } from '../use-screens.ts'
+import { Link } from '../../ui/link.tsx'
+import { meQuery } from './queries.ts'
+import classes from './admin-menu.module.css'
+
+/** The pages of the administrator's roles. */
+export function AdminMenu() {
+  const { t } = useTranslation('adminFrame')
+  const { t: name } = useTranslation('screens')
+  const { pathname } = useLocation()
+  const { data } = useQuery(meQuery(useApp()))
+  const roles = data?.roles ?? []
+  const entries = useMenu('admin')
+  const isHere = (to: string) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
+  return (
+    <nav className={classes.menu} aria-label={t('menu.label')}>
+      {entries
+        .filter(({ row }) => isScreen(row) && mayAdminister(row, roles))
+        .map(({ row: { path }, to }) => (
+          <Link key={to} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+            {path === 'admin' ? t('overview') : name(path)}
+          </Link>
+        ))}
+    </nav>
+  )
+}

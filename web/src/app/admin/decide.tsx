@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import type { Calls } from '@portal/protocol/calls.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { FormCall } from '../forms/form-call.ts'
+import { useAct } from '../forms/use-act.ts'
+import { adminKey } from './queries.ts'
+import { ReasonDialog, type Faults } from './reason-dialog.tsx'
+import { useMeanwhile } from './use-meanwhile.ts'
+
+interface Question {
+  label: string
+  /** Of the question before it, and what it will do. */
+  title: string
+  text: string
+  /** Said once it is made. */
+  done: string
+}
+
+interface Agreement extends Question {
+  send: () => Promise<unknown>
+}
+
+interface Refusal<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> extends Question {
+  /** Takes the reason that the other side reads. */
+  call: FormCall<Feature, Name>
+  /** Reasons to choose from. */
+  reasons: readonly string[]
+  faults?: Faults
+}
+
+/** A decision that the reader may make. */
+type Decision<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> =
+  | Agreement
+  | Refusal<Feature, Name>
+
+function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void }) {
+  const { label, title, text, done, send } = decision
+  const { t } = useTranslation('adminFrame')
+  const { isBusy, problem, make } = useAct(
+    send,
+    { toast: done, done: onClose, invalidates: [adminKey] },
+    useMeanwhile(t('review.meanwhile'), onClose),
+  )
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirm={label}
+      cancel={t('form.cancel')}
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => make(undefined)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface DecideProps<
+  Action extends string,
+  Feature extends keyof Calls,
+  Name extends keyof Calls[Feature] & string,
+> {
+  id: string
+  decisions: Readonly<Record<Action, Decision<Feature, Name>>>
+  /** Those that can be made now. */
+  abilities: readonly Action[]
+}
+
+/** Decides on what is another's, after asking once more. */
+export function Decide<
+  Action extends string,
+  Feature extends keyof Calls,
+  Name extends keyof Calls[Feature] & string,
+>({ id, decisions, abilities }: DecideProps<Action, Feature, Name>) {
+  const { t } = useTranslation('adminFrame')
+  const [asked, setAsked] = useState<Action | null>(null)
+  const decision = asked && decisions[asked]
+  const close = () => setAsked(null)
+  return (
+    <>
+      {abilities.map((action) => (
+        <Button
+          key={action}
+          {...('call' in decisions[action] && { variant: 'outline', color: 'seal' })}
+          onClick={() => setAsked(action)}
+        >
+          {decisions[action].label}
+        </Button>
+      ))}
+      {decision && 'send' in decision && <Agree decision={decision} onClose={close} />}
+      {decision && 'call' in decision && (
+        <ReasonDialog
+          title={decision.title}
+          text={decision.text}
+          action={decision.label}
+          isDangerous
+          presets={decision.reasons}
+          faults={decision.faults}
+          call={decision.call}
+          id={id}
+          done={decision.done}
+          meanwhile={t('review.meanwhile')}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Timeline } from '../../ui/timeline.tsx'
+import { actionLooks } from '../action-looks.ts'
+import { ZoneMoment } from './zone-moment.tsx'
+
+interface Entry<Action> {
+  at: string
+  /** Null for the portal itself. */
+  by: string | null
+  action: Action
+  note: string | null
+}
+
+interface HistoryProps<Action extends string> {
+  entries: readonly Entry<Action>[]
+  /** What the actions are called. */
+  names: Readonly<Record<NoInfer<Action>, string>>
+}
+
+/** What happened to a thing, the newest first. */
+export function History<Action extends string>({ entries, names }: HistoryProps<Action>) {
+  const { t } = useTranslation('adminFrame')
+  if (entries.length === 0) return <p>{t('history.empty')}</p>
+  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <Timeline
+      entries={newestFirst.map(({ at, by, action, note }) => ({
+        key: `${at} ${action}`,
+        title: names[action] ?? action,
+        by: (
+          <>
+            <span>{by ?? t('list.platform')}</span>
+            <ZoneMoment at={at} />
+          </>
+        ),
+        note,
+        ...actionLooks[action],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Choice } from '../../ui/select.tsx'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { FormButtons } from '../forms/form-buttons.tsx'
+import type { FormCall } from '../forms/form-call.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { LongTextField } from '../forms/text-field.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { adminKey } from './queries.ts'
+import styles from './reason-dialog.module.css'
+import { useMeanwhile } from './use-meanwhile.ts'
+
+/** What can be wrong with something: one of them is named beside the reason. */
+export interface Faults {
+  label: string
+  choices: readonly Choice[]
+  /** Said where none is chosen. */
+  missing: string
+}
+
+interface ReasonDialogProps<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> {
+  title: string
+  /** What will happen. */
+  text: string
+  /** On the button that does it. */
+  action: string
+  isDangerous: boolean
+  /** Reasons to choose from. */
+  presets: readonly string[]
+  faults?: Faults | undefined
+  /** What is done to the row of this id; it takes a reason. */
+  call: FormCall<Feature, Name>
+  id: string
+  /** Said once it is done. */
+  done: string
+  /** Said where somebody else was first. */
+  meanwhile: string
+  onClose: () => void
+}
+
+/** Asks for the reason that the other side reads, from a list or in one's own words. */
+export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
+  props: ReasonDialogProps<Feature, Name>,
+) {
+  const { title, text, action, isDangerous, presets, faults, call, id, done, meanwhile, onClose } = props
+  const { t } = useTranslation('adminFrame')
+  const form = useForm({
+    call,
+    initial: { reason: '', fault: '' },
+    params: { id },
+    words: {
+      reason: { empty: () => t('reasons.missing') },
+      ...(faults && { fault: { empty: () => faults.missing } }),
+    },
+    refused: useMeanwhile(meanwhile, onClose),
+    after: { toast: done, done: onClose, invalidates: [adminKey] },
+  })
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p id="reason-effect">{text}</p>
+      <FormFrame form={form} labelledBy="reason-effect">
+        {faults && <ChoiceField form={form} name="fault" label={faults.label} choices={faults.choices} />}
+        <div role="group" aria-label={t('reasons.presets')} className={styles.presets}>
+          {presets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              aria-pressed={form.values.reason === preset}
+              onClick={() => form.change({ reason: preset })}
+            >
+              {preset}
+            </button>
+          ))}
+        </div>
+        <LongTextField
+          form={form}
+          name="reason"
+          label={t('reasons.label')}
+          hint={t('reasons.hint')}
+          rows={4}
+        />
+        <FormButtons form={form} submit={action} isDangerous={isDangerous} onCancel={onClose} />
+      </FormFrame>
+    </Dialog>
+  )
+}

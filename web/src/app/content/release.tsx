@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { Columns } from '../../ui/columns.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PageHead } from '../head.tsx'
+import { definePage, type LoadInput, type Page } from '../page.ts'
+import { ContentPage } from './content-room.tsx'
+
+/** A form by which somebody publishes something, or changes it, as the address asks. */
+export interface Released {
+  load: (input: LoadInput) => Promise<unknown>
+  /** The page's name and what it is for. */
+  useWords: () => { title: string; lead: string }
+  Form: ComponentType<{ title: string }>
+}
+
+/** The form below the list that everybody reads; beside it, how it goes on. */
+export function defineRelease({ load, useWords, Form }: Released, After: ComponentType): { page: Page } {
+  function ReleasePage() {
+    const { title, lead } = useWords()
+    return (
+      <div className="wrap">
+        <PageHead title={title} description={lead} noIndex />
+        <PageHeader title={title} lead={lead} />
+        <Columns rail={<After />}>
+          <Form title={title} />
+        </Columns>
+      </div>
+    )
+  }
+
+  return definePage({ load, Component: ReleasePage })
+}
+
+/** The same form in the content management. */
+export function defineContentRelease({ load, useWords, Form }: Released): { page: Page } {
+  function ContentReleasePage() {
+    const { title, lead } = useWords()
+    return (
+      <ContentPage title={title} lead={lead}>
+        <Form title={title} />
+      </ContentPage>
+    )
+  }
+
+  return definePage({ load, Component: ContentReleasePage })
+}

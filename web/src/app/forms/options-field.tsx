@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { Choice } from '../../ui/select.tsx'
+import classes from './options-field.module.css'
+import type { TextProps } from './use-form.ts'
+
+interface OptionsFieldProps<Name extends string> {
+  form: { text: (name: Name) => TextProps }
+  name: Name
+  label: string
+  choices: readonly Choice[]
+}
+
+/** One of a few, all of them seen; nothing is chosen at first. */
+export function OptionsField<Name extends string>({ form, name, label, choices }: OptionsFieldProps<Name>) {
+  const { value, error, onChange } = form.text(name)
+  const errorId = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend>{label}</legend>
+      <div className={classes.options}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.option}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && errorId}
+              onChange={() => onChange({ currentTarget: { value: choice.value } })}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../ui/note.tsx'
+import type { Problems } from './failures.ts'
+import classes from './problem-summary.module.css'
+
+/** Fewer are seen at a glance, where they stand. */
+const fewest = 3
+
+interface Told {
+  name: string
+  label: string
+  problem: string
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
+  // A file's input is hidden behind what opens it.
+  return field?.hidden ? (field.parentElement?.querySelector<HTMLElement>('button') ?? null) : field
+}
+
+/** What a field is called; of several of one name, what they are called together. */
+function labelOf(field: HTMLElement): string {
+  const name = field.getAttribute('name')
+  const group = field.closest('fieldset')
+  if (group && group.querySelectorAll(`[name="${name}"]`).length > 1) {
+    return group.querySelector('legend')?.textContent ?? ''
+  }
+  const { labels } = field as HTMLInputElement
+  return labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
+}
+
+/** The fields that a form names as wrong, in the order in which they stand on the screen. */
+function inOrder(form: HTMLFormElement, problems: Problems): Told[] {
+  const found = Object.entries(problems).flatMap(([name, problem]) => {
+    const field = fieldOf(form, name)
+    return field ? [{ field, told: { name, label: labelOf(field), problem } }] : []
+  })
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return found.toSorted((one, other) => (isBefore(one.field, other.field) ? -1 : 1)).map(({ told }) => told)
+}
+
+/** Above a long form: what is wrong with it, each a way to its field. */
+export function ProblemSummary({ problems }: { problems: Problems }) {
+  const { t } = useTranslation('forms')
+  const [told, setTold] = useState<readonly Told[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const key = JSON.stringify(problems)
+
+  useEffect(() => {
+    // The labels are those of the fields, which stand only after the form was drawn.
+    const form = place.current?.closest('form')
+    // oxlint-disable-next-line react/set-state-in-effect
+    setTold(form ? inOrder(form, JSON.parse(key) as Problems) : [])
+  }, [key])
+
+  function lead(name: string) {
+    const form = place.current?.closest('form')
+    if (form) fieldOf(form, name)?.focus()
+  }
+
+  return (
+    <div ref={place} className={classes.place}>
+      {told.length >= fewest && (
+        <Note tone="seal">
+          <p>{t('problems', { count: told.length })}</p>
+          <ul className={classes.problems}>
+            {told.map(({ name, label, problem }) => (
+              <li key={name}>
+                <button type="button" onClick={() => lead(name)}>
+                  {label ? `${label}: ${problem}` : problem}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  )
+}

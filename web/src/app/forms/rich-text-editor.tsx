@@ -1,0 +1,75 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useMemo, useRef } from 'react'
+import reading from '../../ui/rich-text.module.css'
+import { RichTextBar } from './rich-text-bar.tsx'
+import classes from './rich-text-editor.module.css'
+import { CharactersLeft } from './rich-text-left.tsx'
+import { otherHeadings, richTextExtensions, textOf } from './rich-text-schema.ts'
+
+interface RichTextEditorProps {
+  id: string
+  name: string
+  label: string
+  describedBy: string
+  value: string
+  longest: number
+  isInvalid: boolean
+  onChange: (html: string) => void
+}
+
+/** The editor of a formatted text, with its tools above it. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, name, label, describedBy, value, longest, isInvalid, onChange } = props
+  const last = useRef({ html: value, onChange })
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: `${reading['text']} ${classes['text']}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(isInvalid),
+        // By it a form's summary of problems finds the field.
+        name,
+      },
+      transformPastedHTML: otherHeadings,
+      // The key leads on to the next field, in lists too.
+      handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
+    }),
+    [id, label, describedBy, isInvalid, name],
+  )
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    editorProps,
+    // Its style element would have no nonce.
+    injectCSS: false,
+    immediatelyRender: true,
+    onUpdate: ({ editor: changed }) => {
+      const html = textOf(changed.state.doc) === '' ? '' : changed.getHTML()
+      if (html === last.current.html) return
+      last.current.html = html
+      last.current.onChange(html)
+    },
+  })
+
+  useEffect(() => {
+    last.current.onChange = onChange
+    if (value === last.current.html) return
+    // A draft that came in, or a form that began anew.
+    last.current.html = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value, onChange])
+
+  return (
+    <>
+      <div className={classes['editor']} data-error={isInvalid || undefined}>
+        <RichTextBar editor={editor} editorId={id} />
+        <EditorContent editor={editor} />
+      </div>
+      <CharactersLeft id={`${id}-left`} editor={editor} longest={longest} />
+    </>
+  )
+}

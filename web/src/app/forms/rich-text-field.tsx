@@ -1,0 +1,77 @@
+import { Input } from '@mantine/core'
+import { lazy, Suspense, useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './rich-text-field.module.css'
+
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+
+interface RichTextFieldProps {
+  name: string
+  label: string
+  /** Shown in the label's place, where that says more. */
+  shownLabel?: ReactNode
+  description?: string | undefined
+  /** HTML; empty where nothing is written. */
+  value: string
+  /** The most characters that the text may have, its markup not counted. */
+  longest: number
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+const never = () => () => {}
+
+function Loading() {
+  const { t } = useTranslation('forms')
+  return (
+    <div className={classes.loading} aria-busy="true">
+      {t('richText.loading')}
+    </div>
+  )
+}
+
+/** A formatted text: paragraphs, headings, lists, quotations, emphasis, links. Its editor comes with code of its own. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { name, label, shownLabel = label, description, value, longest, error, onChange } = props
+  const id = useId()
+  const labelId = `${id}-label`
+  // The server's page shows that the editor is coming.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const describedBy = [
+    ...(error ? [`${id}-error`] : []),
+    ...(description ? [`${id}-description`] : []),
+    `${id}-left`,
+  ]
+  return (
+    <Input.Wrapper
+      id={id}
+      label={shownLabel}
+      labelElement="div"
+      labelProps={{ id: labelId, htmlFor: undefined, onClick: () => document.getElementById(id)?.focus() }}
+      description={description}
+      error={error}
+      size="md"
+    >
+      {isInBrowser ? (
+        <Suspense fallback={<Loading />}>
+          <RichTextEditor
+            id={id}
+            name={name}
+            label={label}
+            describedBy={describedBy.join(' ')}
+            value={value}
+            longest={longest}
+            isInvalid={Boolean(error)}
+            onChange={(html) => onChange({ currentTarget: { value: html } })}
+          />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CallFailed } from '../ask.ts'
+import { problemsOf } from './failures.ts'
+import { useAfter, type After } from './use-after.ts'
+
+export interface Act<Input> {
+  make: (input: Input) => void
+  isBusy: boolean
+  /** Why it was refused. */
+  problem: string | undefined
+}
+
+/**
+ * A call that a button makes, without a form: removing something, approving it.
+ *
+ * @param refused whether a refusal has been told of otherwise
+ */
+export function useAct<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+  after: After<Answer>,
+  refused?: (error: CallFailed) => object | undefined,
+): Act<Input> {
+  const { t: ui } = useTranslation()
+  const finish = useAfter()
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => finish(answer, after),
+    onError: (error) => error instanceof CallFailed && refused?.(error),
+  })
+  return {
+    make: sending.mutate,
+    isBusy: sending.isPending,
+    problem: sending.error ? problemsOf(sending.error, ui('states.offline'), [])['form'] : undefined,
+  }
+}

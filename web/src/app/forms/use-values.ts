@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLanguage } from '../../ui/use-language.ts'
+import { useDraft, useKeepDraft, type Draft } from './draft.ts'
+import type { Findings, Problems } from './failures.ts'
+
+/** The values of a form, and what is wrong with them. */
+export interface Values<V> {
+  /** The form's `ref`. */
+  attach: (element: HTMLFormElement | null) => void
+  initial: V
+  values: V
+  problems: Problems
+  /** Whether anything differs from what the form began with. */
+  isChanged: boolean
+  /** @param dependents other fields whose problems go too, for they depend on it */
+  change: (changed: Partial<V>, dependents?: readonly string[]) => void
+  /** Shows what is wrong and leads to the first of it; whether nothing is. */
+  mark: (found: Findings) => boolean
+  /** Goes back to what the form begins with, after its values were taken over or given up. */
+  reset: () => void
+}
+
+/** With a draft, a half-filled form is there again when its page is opened again. */
+export function useValues<V extends object>(initial: V, draft?: Draft<V>): Values<V> {
+  const [changed, setChanged] = useState<Partial<V>>({})
+  const language = useLanguage()
+  const [marked, setMarked] = useState<{ found: Findings; language: string }>({ found: {}, language })
+  const [element, attach] = useState<HTMLFormElement | null>(null)
+  // What the server said in another language cannot be said in this one: it goes.
+  const problems = Object.fromEntries(
+    Object.entries(marked.found).flatMap(([name, told]) => {
+      if (typeof told === 'function') return [[name, told()]]
+      return marked.language === language ? [[name, told]] : []
+    }),
+  ) as Problems
+  const { drafted, forget } = useDraft(initial, draft)
+  const values = { ...initial, ...drafted, ...changed }
+  useKeepDraft(values, draft, Object.keys(changed).length > 0)
+  const isChanged = (Object.keys(initial) as (keyof V)[]).some(
+    (name) =>
+      values[name] !== initial[name] && JSON.stringify(values[name]) !== JSON.stringify(initial[name]),
+  )
+
+  return {
+    attach,
+    initial,
+    values,
+    problems,
+    isChanged,
+    change: (next, dependents = []) => {
+      setChanged((current) => ({ ...current, ...next }))
+      const gone = [...Object.keys(next), ...dependents]
+      setMarked((current) => ({
+        ...current,
+        found: Object.fromEntries(Object.entries(current.found).filter(([name]) => !gone.includes(name))),
+      }))
+    },
+    mark: (found) => {
+      // The fields are marked at once, so that the first of them can be found.
+      flushSync(() => setMarked({ found, language }))
+      element?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+      return Object.keys(found).length === 0
+    },
+    reset: () => {
+      if (draft) forget()
+      setChanged({})
+      setMarked({ found: {}, language })
+    },
+  }
+}

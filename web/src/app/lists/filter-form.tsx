@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import type { List } from '@portal/protocol/kernel/list.ts'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isWrongWayRound } from '../../ui/day-range.tsx'
+import { FilterDrawer } from '../../ui/filter-drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { filtersOf, textIn, type FilterField, type Held } from './filter-field.ts'
+import classes from './filter-form.module.css'
+import { FilterInput } from './filter-input.tsx'
+import type { ListState } from './use-list.ts'
+
+interface FilterFormProps<L extends List> {
+  list: ListState<L>
+  /** But for tabs, which stand above. */
+  fields: readonly FilterField[]
+  /** How many filters are chosen in each field. */
+  chosen: Readonly<Record<string, number>>
+}
+
+const trimmed = (held: string | readonly string[]) => (typeof held === 'string' ? held.trim() : held)
+
+/** The fields with what is typed in them and not yet sent. */
+function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState<Held>(list.asked.filters)
+  const isTyped = (field: FilterField) => filtersOf(list.list, field).filter.kind === 'text' && !field.choices
+  // What is typed first stays in sight on a phone; the rest is one touch away.
+  const inSight = fields.length === 1 || (fields[0] && isTyped(fields[0])) ? 1 : 0
+  const shown = fields.slice(0, inSight)
+  const more = fields.slice(inSight)
+  const isBad = fields.some((field) => {
+    const { names, filter } = filtersOf(list.list, field)
+    return filter.kind === 'day' && isWrongWayRound(textIn(held, names[0]!), textIn(held, names[1]!))
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>, close?: () => void) {
+    event.preventDefault()
+    if (isBad) return
+    close?.()
+    const read = Object.entries(held).map(([name, value]) => [name, trimmed(value)])
+    void list.go({ filters: Object.fromEntries(read) as typeof list.asked.filters })
+  }
+
+  const inputs = (some: readonly FilterField[], part: 'shown' | 'more' | 'drawer') =>
+    some.map((field) => (
+      <div
+        key={field.name}
+        className={classes.field}
+        data-part={part}
+        data-wide={field.hint !== undefined || undefined}
+        data-kind={filtersOf(list.list, field).filter.kind}
+      >
+        <FilterInput
+          list={list.list}
+          field={field}
+          held={held}
+          onChange={(change) => setHeld((current) => ({ ...current, ...change }))}
+        />
+      </div>
+    ))
+  const problem = isBad && (
+    <p className={classes.problem} role="alert">
+      {t('dates.wrongWayRound')}
+    </p>
+  )
+  const send = (
+    <Button type="submit" leftSection={<Icon name="search" size={16} />}>
+      {t('list.filter')}
+    </Button>
+  )
+  return (
+    <div className={`${classes.filters} no-print`}>
+      <form
+        className={classes.form}
+        role="search"
+        aria-label={t('list.filter')}
+        data-drawer={shown.length === 0 || undefined}
+        onSubmit={submit}
+      >
+        {inputs(shown, 'shown')}
+        {inputs(more, 'more')}
+        {send}
+        {problem}
+      </form>
+      {more.length > 0 && (
+        <FilterDrawer
+          label={t('parts.filter')}
+          count={more.reduce((sum, { name }) => sum + (chosen[name] ?? 0), 0)}
+        >
+          {(close) => (
+            <form className={classes.drawer} onSubmit={(event) => submit(event, close)}>
+              {inputs(more, 'drawer')}
+              {problem}
+              {send}
+            </form>
+          )}
+        </FilterDrawer>
+      )}
+    </div>
+  )
+}
+
+/** What a list is narrowed by; it takes effect when it is sent, and stands in the address. */
+export function FilterForm<L extends List>(props: FilterFormProps<L>) {
+  return <Fields key={JSON.stringify(props.list.asked.filters)} {...props} />
+}

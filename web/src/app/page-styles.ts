@@ -1,0 +1,52 @@
+import { chunks, entry, readClientFile } from './client-files.ts'
+
+/** A style sheet of the client's build. */
+export interface Sheet {
+  file: string
+  text: string
+  classes: string[]
+  /** Of the entry: every page has it. */
+  isEverywhere: boolean
+}
+
+function* chunkNames(name: string, seen: Set<string>, isFollowed: 'static' | 'all'): Generator<string> {
+  if (seen.has(name)) return
+  seen.add(name)
+  const { dynamicImports = [], imports = [] } = chunks[name]!
+  for (const other of imports) yield* chunkNames(other, seen, isFollowed)
+  yield name
+  if (isFollowed === 'all') for (const other of dynamicImports) yield* chunkNames(other, seen, isFollowed)
+}
+
+/** Every sheet, each behind those of what its chunk imports, which its rules may change. */
+const sheets: readonly Sheet[] = (() => {
+  const everywhere = new Set(chunkNames(entry.key, new Set(), 'static'))
+  const files = new Map<string, boolean>()
+  for (const name of chunkNames(entry.key, new Set(), 'all')) {
+    for (const file of chunks[name]!.css ?? [])
+      files.set(file, (files.get(file) ?? false) || everywhere.has(name))
+  }
+  return Array.from(files, ([file, isEverywhere]) => {
+    const text = readClientFile(file)
+    const classes = new Set(Array.from(text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => name!))
+    return { file, text, classes: [...classes], isEverywhere }
+  })
+})()
+
+const sheetsByClass = Map.groupBy(
+  sheets.flatMap((sheet) => sheet.classes.map((name) => ({ name, sheet }))),
+  ({ name }) => name,
+)
+
+/** The sheets that a page is painted with: those of the entry, and each that says something of a class in it. */
+export function sheetsFor(html: string): Sheet[] {
+  const used = new Set(
+    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat(),
+  )
+  const named = new Set(
+    Array.from(used, (name) => sheetsByClass.get(name) ?? [])
+      .flat()
+      .map(({ sheet }) => sheet),
+  )
+  return sheets.filter((sheet) => sheet.isEverywhere || named.has(sheet))
+}

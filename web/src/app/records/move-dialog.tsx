@@ -1,0 +1,125 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { Button } from '@mantine/core'
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { conversationsKey } from '../../conversations/queries.ts'
+import { pendingKey } from '../../pending/queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { DayField } from '../forms/day-field.tsx'
+import { FormButtons } from '../forms/form-buttons.tsx'
+import type { FormCall } from '../forms/form-call.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { LongTextField } from '../forms/text-field.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useApp } from '../page.ts'
+import { ConsentField, type Recipient } from './consent-field.tsx'
+import classes from './move-dialog.module.css'
+
+interface MoveDialogProps<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> {
+  call: FormCall<Feature, Name>
+  /** Of what is moved. */
+  id: string
+  /** What else the call takes that nobody types: which answer was read. */
+  given?: Readonly<Record<string, string>>
+  title: string
+  /** What it will do. */
+  text: string
+  /** On the button that does it. */
+  submit: string
+  /** Said once it is done. */
+  done: string
+  isDangerous?: boolean
+  /** To whom abroad it opens contacts, which asks for a consent of its own. */
+  recipient?: Recipient | undefined
+  /** What it changes on the screens, beside what waits and what is written. */
+  changed: QueryKey
+  /** Whether the answers that are loaded still allow it. */
+  isOpen: boolean
+  onClose: () => void
+  /** Where what is shown goes with the move. */
+  go?: string | undefined
+}
+
+/** Asks before something is moved, with what the call takes: a note, a reason, a day, a consent. */
+export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
+  props: MoveDialogProps<Feature, Name>,
+) {
+  const {
+    call,
+    id,
+    given,
+    title,
+    text,
+    submit,
+    done,
+    isDangerous = false,
+    recipient,
+    isOpen,
+    onClose,
+    go,
+  } = props
+  const { t } = useTranslation('records')
+  const { queries } = useApp()
+  const [meanwhile, setMeanwhile] = useState<'moved' | 'loading' | null>(null)
+  const changed = [props.changed, pendingKey, conversationsKey]
+  const form = useForm({
+    call,
+    params: { id, ...given },
+    initial: { note: '', reason: '', deadline: '', expectedOn: '', consentsToAbroad: false },
+    check: ({ consentsToAbroad }) => ({
+      consentsToAbroad: recipient && !consentsToAbroad ? () => t('consent.missing') : undefined,
+    }),
+    words: {
+      reason: { empty: () => t('reasonMissing') },
+      deadline: { empty: () => t('deadlineMissing') },
+    },
+    refused: ({ code }) => {
+      if (code !== codes.wrongState.code && code !== codes.changedMeanwhile.code) return undefined
+      setMeanwhile('moved')
+      return {}
+    },
+    after: { toast: done, done: onClose, invalidates: changed, ...(go && { go }) },
+  })
+
+  async function loadLatest() {
+    setMeanwhile('loading')
+    await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    setMeanwhile(null)
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p id="move-effect" className={classes.text}>
+        {text}
+      </p>
+      {meanwhile !== null && (
+        <Note tone="seal" isAlert>
+          <p>{t('moved')}</p>
+          <Button variant="default" loading={meanwhile === 'loading'} onClick={() => void loadLatest()}>
+            {t('latest')}
+          </Button>
+        </Note>
+      )}
+      {meanwhile === null && !isOpen && !form.isBusy && <Note tone="grey">{t('gone')}</Note>}
+      <FormFrame form={form} labelledBy="move-effect">
+        {recipient && <ConsentField form={form} name="consentsToAbroad" recipient={recipient} />}
+        {'deadline' in call.fields && <DayField form={form} name="deadline" label={t('deadline')} />}
+        {'expectedOn' in call.fields && <DayField form={form} name="expectedOn" label={t('expectedOn')} />}
+        {'note' in call.fields && (
+          <LongTextField form={form} name="note" label={t('note')} hint={t('reasonHint')} rows={4} />
+        )}
+        {'reason' in call.fields && (
+          <LongTextField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} rows={4} />
+        )}
+        <FormButtons form={form} submit={submit} isDangerous={isDangerous}>
+          <Button variant="default" size="md" onClick={onClose}>
+            {t('back')}
+          </Button>
+        </FormButtons>
+      </FormFrame>
+    </Dialog>
+  )
+}

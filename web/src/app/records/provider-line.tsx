@@ -1,0 +1,36 @@
+import type { ShownProvider } from '@portal/protocol/kernel/shown-provider.ts'
+import { useTranslation } from 'react-i18next'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { PersonLine } from '../../ui/person-line.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import classes from './provider-line.module.css'
+
+interface ProviderLineProps {
+  provider: ShownProvider
+  /** Whoever takes something up is verified; who has left or was struck off is not. */
+  isVerified?: boolean
+}
+
+/** A provider by name; of those admitted abroad, where, and what they do not advise on. */
+export function ProviderLine({ provider, isVerified = false }: ProviderLineProps) {
+  const { name, userType, picture, admittedIn } = provider
+  const { t } = useTranslation('records')
+  const { t: types } = useTranslation('userTypes')
+  const countryName = useEntryNames('COUNTRY')
+  return (
+    <div className={classes.provider}>
+      <PersonLine
+        name={name}
+        picture={picture}
+        isBody={userType !== 'LAWYER'}
+        isVerified={isVerified}
+        note={types(userType)}
+      />
+      {admittedIn && (
+        <Tag tone="gold" title={t('admittedIn')}>
+          {t('abroad', { country: countryName(admittedIn) })}
+        </Tag>
+      )}
+    </div>
+  )
+}

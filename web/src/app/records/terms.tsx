@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+
+/** The currency of all fees on the portal. */
+export const currency = 'CNY'
+
+interface FeeProps {
+  offer: { feeFrom: number | null; feeTo: number | null }
+}
+
+/** What a provider asks for: an amount, a range, or what is agreed later. */
+export function Fee({ offer: { feeFrom, feeTo } }: FeeProps) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const ends = [...new Set([feeFrom, feeTo])].filter((amount) => amount !== null)
+  if (ends.length === 0) return <span>{t('negotiable')}</span>
+  return <span>{ends.map((amount) => formatMoney(amount, currency, language)).join(' – ')}</span>
+}
+
+/** How long a provider needs, where that is said. */
+export function WorkingDays({ days }: { days: number | null }) {
+  const { t } = useTranslation('records')
+  return <span>{days === null ? t('negotiable') : t('workingDays', { count: days })}</span>
+}
+
+/** Who contracts: the firm that is named, else the provider. */
+export function ContractingFirm({ firm }: { firm: string | null }) {
+  const { t } = useTranslation('records')
+  return <span>{firm ?? t('own')}</span>
+}

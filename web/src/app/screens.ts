@@ -1,0 +1,62 @@
+import { screens as about } from '../about/screens.ts'
+import { screens as account } from '../account/screens.ts'
+import { screens as admin } from '../admin/screens.ts'
+import { screens as cases } from '../cases/screens.ts'
+import { screens as coming } from '../coming/screens.ts'
+import { screens as consultations } from '../consultations/screens.ts'
+import { screens as evaluations } from '../evaluations/screens.ts'
+import { screens as find } from '../find/screens.ts'
+import { screens as glossary } from '../glossary/screens.ts'
+import { screens as home } from '../home/screens.ts'
+import { screens as lawServices } from '../law-services/screens.ts'
+import { screens as laws } from '../laws/screens.ts'
+import { screens as lookups } from '../lookups/screens.ts'
+import { screens as messages } from '../messages/screens.ts'
+import { screens as orders } from '../orders/screens.ts'
+import { screens as parts } from '../parts/screens.ts'
+import { screens as pending } from '../pending/screens.ts'
+import { screens as profiles } from '../profiles/screens.ts'
+import { screens as providers } from '../providers/screens.ts'
+import { screens as reference } from '../reference/screens.ts'
+import { screens as reports } from '../reports/screens.ts'
+import { screens as requirements } from '../requirements/screens.ts'
+import { screens as verification } from '../verification/screens.ts'
+import { screens as choosers } from './choosers/screens.ts'
+import { createGuard } from './guard.ts'
+import type { Screen } from './screen.ts'
+import type { ScreenTable } from './use-screens.ts'
+
+const rows = [
+  ...home,
+  ...account,
+  ...laws,
+  ...cases,
+  ...glossary,
+  ...find,
+  ...providers,
+  ...choosers,
+  ...about,
+  ...profiles,
+  ...messages,
+  ...reports,
+  ...verification,
+  ...requirements,
+  ...lawServices,
+  ...orders,
+  ...evaluations,
+  ...lookups,
+  ...consultations,
+  ...pending,
+  ...reference,
+  ...admin,
+  ...parts,
+  ...coming,
+]
+
+/** Every screen of the portal. */
+export const screenTable: ScreenTable = { rows, guard: createGuard(rows) }
+
+/** Whether search engines shall leave a screen out: not everybody may see it, or it has no content of its own. */
+export function isPrivate({ path, noIndex }: Screen): boolean {
+  return noIndex === true || screenTable.guard.needsSignIn(`/${path}`)
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { SectionNav, type SectionEntry } from '../../ui/section-nav.tsx'
+import { useMenu } from '../use-screens.ts'
+import { isUnder, useEntryName } from './navigation.ts'
+
+type SectionMenu = 'service' | 'legal'
+
+/** The section whose pages have a navigation of their own; stable addresses of laws belong to that of law. */
+export function sectionOf(pathname: string): SectionMenu | null {
+  const [, first] = pathname.split('/')
+  if (first === 'eli') return 'legal'
+  return first === 'service' || first === 'legal' ? first : null
+}
+
+/** Laws and cases share the screens of search and details; what the address asks for tells them apart. */
+function useLawsAndCases(): SectionEntry[] {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const asked = new URLSearchParams(search)
+  const areCases =
+    (pathname === '/legal/query' && asked.get('tab') === 'cases') ||
+    (pathname === '/legal/details' && asked.get('type') === 'case')
+  const areLaws = !areCases && /^\/(legal\/(query|details|compare)$|eli\/)/.test(pathname)
+  return [
+    { to: '/legal/query', text: t('nav.laws'), icon: 'book', isCurrent: areLaws },
+    { to: '/legal/query?tab=cases', text: t('nav.cases'), icon: 'scales', isCurrent: areCases },
+  ]
+}
+
+/** The pages of a section, in one row. */
+export function SectionHeader({ section }: { section: SectionMenu }) {
+  const { t } = useTranslation()
+  const nameOf = useEntryName()
+  const { pathname } = useLocation()
+  const lawsAndCases = useLawsAndCases()
+  const entries = useMenu(section).map(({ row, to }) => ({
+    to,
+    text: nameOf(row),
+    icon: row.icon ?? 'document',
+    isCurrent: isUnder(pathname, row),
+  }))
+  return (
+    <SectionNav
+      label={t(`sections.${section}`)}
+      entries={section === 'legal' ? [...lawsAndCases, ...entries] : entries}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { BlockCitation } from '@portal/protocol/citations/schemas.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import {
+  blocksOf,
+  readRichText,
+  type RichPart,
+  type TextBlock,
+  type TextRun,
+} from '@portal/protocol/kernel/rich-text-blocks.ts'
+import { Fragment, type ReactNode } from 'react'
+import { RichTextFrame } from '../../ui/rich-text.tsx'
+import { blockPieces } from '../block-pieces.ts'
+import { CitationLink } from '../components/citation-link.tsx'
+
+interface CitedRichTextProps {
+  /** As the server cleaned it. */
+  html: string
+  /** Of its blocks. */
+  citations: readonly BlockCitation[]
+  /** What the text is written in, which need not be the page's language. */
+  language: Language
+}
+
+function Run({ run: { text, isStrong, isSlanted } }: { run: TextRun }) {
+  const lines = text.split('\n').map((line, place) => (
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+  const slanted = isSlanted ? <em>{lines}</em> : lines
+  return isStrong ? <strong>{slanted}</strong> : slanted
+}
+
+function Block({ block, citations }: { block: TextBlock; citations: readonly BlockCitation[] }) {
+  const { tag: Tag } = block
+  return (
+    <Tag>
+      {blockPieces(block, citations).map(({ citation, href, runs }, place) => {
+        const words = runs.map((run, at) => <Run key={at} run={run} />)
+        if (citation) {
+          return (
+            <CitationLink key={place} citation={citation}>
+              {words}
+            </CitationLink>
+          )
+        }
+        return href === null ? (
+          <Fragment key={place}>{words}</Fragment>
+        ) : (
+          <a key={place} href={href} rel="nofollow noopener">
+            {words}
+          </a>
+        )
+      })}
+    </Tag>
+  )
+}
+
+/** A formatted text, to be read; what it cites is linked. */
+export function CitedRichText({ html, citations, language }: CitedRichTextProps) {
+  const parts = readRichText(html)
+  const places = new Map(blocksOf(parts).map((block, place) => [block, place]))
+  const cited = Map.groupBy(citations, ({ block }) => block)
+
+  function draw(some: readonly RichPart[]): ReactNode {
+    return some.map((part, place) => {
+      if ('runs' in part) {
+        return <Block key={place} block={part} citations={cited.get(places.get(part)!) ?? []} />
+      }
+      const { tag: Tag } = part
+      return <Tag key={place}>{draw(part.parts)}</Tag>
+    })
+  }
+
+  return <RichTextFrame language={language}>{draw(parts)}</RichTextFrame>
+}

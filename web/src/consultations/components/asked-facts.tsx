@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { consultationTypes } from '../queries.ts'
+import type { DeskConsultation } from '../standing.ts'
+
+/** Who asked a question, when, and what they allow. */
+export function AskedFacts({ consultation }: { consultation: DeskConsultation }) {
+  const { t } = useTranslation('consultations')
+  const { t: desk } = useTranslation('consultationsDesk')
+  const { t: frame } = useTranslation('adminFrame')
+  const { t: userTypeName } = useTranslation('userTypes')
+  const typeName = useEntryNames(consultationTypes)
+  const { code, username, userType, type, language, phone, askedAt, repliedAt, allowsPublication } =
+    consultation
+  return (
+    <Facts
+      look="narrow"
+      facts={[
+        [t('fields.code'), code],
+        [desk('asker'), [username, userTypeName(userType)].filter(Boolean).join(' · ')],
+        [t('fields.phone'), phone ?? '--'],
+        [t('fields.type'), typeName(type)],
+        [t('fields.language'), frame(`languages.${language}`)],
+        [t('fields.askedAt'), <ZoneMoment key="asked" at={askedAt} />],
+        [t('fields.repliedAt'), <ZoneMoment key="replied" at={repliedAt} />],
+        [t('fields.publication'), desk(`allowsWords.${allowsPublication ? 'yes' : 'no'}`)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { mostConsultationFiles } from '@portal/protocol/consultations/constants.ts'
+import type { FileInfo } from '@portal/protocol/files/schemas.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckField } from '../../app/forms/check-field.tsx'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { FormPart } from '../../app/forms/form-part.tsx'
+import { StartOver } from '../../app/forms/start-over.tsx'
+import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { UploadsField } from '../../app/forms/uploads-field.tsx'
+import type { Form } from '../../app/forms/use-form.ts'
+import { DictionaryField } from '../../reference/door/dictionary-field.tsx'
+import fields from '../../app/forms/fields.module.css'
+import { SimilarBelow } from './similar.tsx'
+
+/** A question as it is typed. */
+export interface ConsultationValues {
+  title: string
+  type: string
+  content: string
+  phone: string
+  files: FileInfo[]
+  allowsPublication: boolean
+}
+
+interface ConsultationFormProps {
+  form: Form<ConsultationValues>
+  title: string
+}
+
+/** The form of a question: what it is, what helps to answer it, whether it may be published. */
+export function ConsultationForm({ form, title }: ConsultationFormProps) {
+  const { t } = useTranslation('consultationForm')
+  const { t: words } = useTranslation('consultations')
+  const titleId = useId()
+  const { value: files, ...upload } = form.field('files')
+  return (
+    <FormFrame form={form} labelledBy={titleId}>
+      <p id={titleId} className="visually-hidden">
+        {title}
+      </p>
+      <FormPart title={t('what')} text={t('whatText')}>
+        <TextField form={form} name="title" label={words('fields.title')} hint={t('titleHint')} />
+        <DictionaryField form={form} name="type" label={words('fields.type')} />
+        <LongTextField
+          form={form}
+          name="content"
+          label={words('fields.content')}
+          hint={t('contentHint')}
+          rows={8}
+          mostRows={20}
+        />
+        <SimilarBelow {...form.values} />
+      </FormPart>
+      <FormPart title={t('files')} text={t('filesText')}>
+        <UploadsField
+          {...upload}
+          files={files}
+          label={words('fields.files')}
+          hint={t('filesHint', { most: mostConsultationFiles })}
+          purpose="ATTACHMENT"
+          most={mostConsultationFiles}
+        />
+        <div className={fields.pair}>
+          <TextField
+            form={form}
+            name="phone"
+            type="tel"
+            label={words('fields.phone')}
+            hint={t('phoneHint')}
+            autoComplete="tel"
+          />
+        </div>
+      </FormPart>
+      <FormPart title={t('publication')} text={t('publicationText')}>
+        <CheckField form={form} name="allowsPublication" label={t('allows')} hint={t('allowsHint')} />
+      </FormPart>
+      <FormButtons form={form} submit={t('send')}>
+        <StartOver form={form} />
+      </FormButtons>
+    </FormFrame>
+  )
+}

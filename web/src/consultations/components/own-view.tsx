@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../app/head.tsx'
+import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
+import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { NextStep } from '../../ui/next-step.tsx'
+import { RecordHead } from '../../ui/record-head.tsx'
+import { RecordPage } from '../../ui/record-page.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { useAnchor } from '../../ui/use-anchor.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+import { consultationTypes } from '../queries.ts'
+import { standingLooks, standingOf, type OwnConsultation, type Standing } from '../standing.ts'
+import { ConsultationTag } from './consultation-tag.tsx'
+import { Files } from './files.tsx'
+import { PlainText } from './plain-text.tsx'
+import { PublicationOffer } from './publication-offer.tsx'
+
+interface PartProps {
+  consultation: OwnConsultation
+}
+
+/** How many of the steps are done. */
+const doneIn: Readonly<Record<Standing, number>> = {
+  UNANSWERED: 1,
+  REPLIED: 2,
+  OFFERED: 2,
+  WITHDRAWN: 2,
+  PUBLISHED: 3,
+}
+
+/** What was asked, and how far it has come. */
+function OwnHead({ consultation }: PartProps) {
+  const { t } = useTranslation('ownConsultations')
+  const page = useLanguage()
+  const { title, language, code, state, askedAt, repliedAt, allowsPublication, offer } = consultation
+  const standing = standingOf(consultation)
+  const steps = [
+    { name: t('steps.asked'), note: formatInstant(askedAt, page) },
+    { name: t('steps.replied'), ...(repliedAt && { note: formatInstant(repliedAt, page) }) },
+    ...(allowsPublication
+      ? [
+          {
+            name: t('steps.published'),
+            ...(standing === 'PUBLISHED' && { note: formatInstant(offer?.publishedAt, page) }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <RecordHead
+      title={title}
+      language={language}
+      state={<ConsultationTag state={state} />}
+      code={t('code', { code })}
+    >
+      <Steps
+        label={t('steps.label')}
+        current={doneIn[standing]}
+        tone={standingLooks[standing].tone}
+        steps={steps}
+      />
+    </RecordHead>
+  )
+}
+
+/** Whose turn it is. */
+function OwnNext({ consultation }: PartProps) {
+  const { t } = useTranslation('ownConsultations')
+  const standing = standingOf(consultation)
+  return (
+    <NextStep
+      {...standingLooks[standing]}
+      who={t(`turn.${standing}.who`)}
+      title={t(`turn.${standing}.title`)}
+      text={t(`turn.${standing}.text`)}
+    >
+      {standing === 'OFFERED' && (
+        <Button component={Link} to={`?id=${consultation.id}#publication`}>
+          {t('toOffer')}
+        </Button>
+      )}
+    </NextStep>
+  )
+}
+
+/** What was said with the question, and what happened since. */
+function OwnRail({ consultation }: PartProps) {
+  const { t } = useTranslation('ownConsultations')
+  const { t: words } = useTranslation('consultations')
+  const typeName = useEntryNames(consultationTypes)
+  const { type, phone, allowsPublication, history } = consultation
+  return (
+    <>
+      <Card title={t('details')} isTight>
+        <Facts
+          look="narrow"
+          facts={[
+            [words('fields.type'), typeName(type)],
+            [words('fields.phone'), phone ?? '--'],
+            [t('allows'), t(`allowsWords.${allowsPublication ? 'yes' : 'no'}`)],
+          ]}
+        />
+      </Card>
+      <Card title={t('history')} isTight>
+        <MovedTimeline moves={history.map((move) => ({ ...move, title: words(`history.${move.action}`) }))} />
+      </Card>
+    </>
+  )
+}
+
+/** A question of the reader's own with its answer, and what of it may be published. */
+export function OwnConsultationView({ record: consultation }: { record: OwnConsultation }) {
+  const { t } = useTranslation('ownConsultations')
+  const page = useLanguage()
+  const { title, language, content, files, reply, offer } = consultation
+  useAnchor(true)
+  return (
+    <>
+      <PageHead title={title} description={title} noIndex />
+      <RecordPage
+        head={<OwnHead consultation={consultation} />}
+        next={<OwnNext consultation={consultation} />}
+        rail={<OwnRail consultation={consultation} />}
+      >
+        {reply && (
+          <Card
+            title={t('answer')}
+            note={reply.changedAt && t('changed', { date: formatInstant(reply.changedAt, page) })}
+          >
+            <CitedRichText {...reply} language={language} />
+            <Files files={reply.files} />
+          </Card>
+        )}
+        {offer && <PublicationOffer consultation={consultation} offer={offer} />}
+        <Card title={t('content')}>
+          <PlainText text={content} language={language} />
+          <Files files={files} />
+        </Card>
+      </RecordPage>
+    </>
+  )
+}

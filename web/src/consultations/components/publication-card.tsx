@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/card.tsx'
+import { formatMoment } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { publishedAddress } from '../published-address.ts'
+import type { DeskConsultation } from '../standing.ts'
+import { PublicationTag } from './consultation-tag.tsx'
+import { PublicationForm } from './publication-form.tsx'
+import { PublicText } from './public-text.tsx'
+
+/** How the publication stands, in words. */
+function Stands({ consultation }: { consultation: DeskConsultation }) {
+  const { t } = useTranslation('consultationsDesk')
+  const page = useLanguage()
+  const { id, publication, offer, language } = consultation
+  if (!publication || !offer) return null
+  const isPublished = publication === 'PUBLISHED'
+  const at = isPublished ? offer.publishedAt : offer.offeredAt
+  return (
+    <>
+      <p>
+        {t(`publication.${publication}`, {
+          date: at && formatMoment(at, page, 'Asia/Shanghai'),
+          reads: offer.reads,
+        })}{' '}
+        {isPublished && <Link to={publishedAddress(id)}>{t('publication.open')} ›</Link>}
+      </p>
+      {offer.reason && <p>{offer.reason}</p>}
+      <PublicText offer={offer} language={language} />
+    </>
+  )
+}
+
+/** What of a question everybody may read: drafted, offered to its asker, published. */
+export function PublicationCard({ consultation }: { consultation: DeskConsultation }) {
+  const { t } = useTranslation('consultationsDesk')
+  const [isDrafting, setDrafting] = useState(false)
+  const { publication, allowsPublication, abilities } = consultation
+  const mayOffer = abilities.includes('offer')
+  return (
+    <Card
+      title={t('publication.title')}
+      note={publication && <PublicationTag state={publication} />}
+      tools={
+        mayOffer &&
+        !isDrafting && (
+          <Button variant="default" onClick={() => setDrafting(true)}>
+            {t(publication ? 'publication.again' : 'publication.begin')}
+          </Button>
+        )
+      }
+    >
+      {!allowsPublication && <Note tone="grey">{t('publication.notAllowed')}</Note>}
+      {allowsPublication && !consultation.reply && <p>{t('publication.notReplied')}</p>}
+      {isDrafting ? (
+        <PublicationForm consultation={consultation} onDone={() => setDrafting(false)} />
+      ) : (
+        <Stands consultation={consultation} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { longestReply } from '@portal/protocol/consultations/constants.ts'
+import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
+import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminKey } from '../../app/admin/queries.ts'
+import { CheckField } from '../../app/forms/check-field.tsx'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { RichTextField } from '../../app/forms/rich-text-field.tsx'
+import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { consultationsKey } from '../queries.ts'
+import type { DeskConsultation } from '../standing.ts'
+import { PersonalMarks } from './personal-marks.tsx'
+import classes from './reply-form.module.css'
+
+const call = formCall('consultations', 'offer')
+
+interface PublicText {
+  title: string
+  question: string
+  answer: string
+}
+
+/** What a formatted text says, a line for each of its blocks. */
+function plainOf(html: string): string {
+  return blocksOf(readRichText(html)).map(textOf).join('\n')
+}
+
+/** Whether anything of it looks like personal data. */
+function isDoubtful({ title, question, answer }: PublicText): boolean {
+  return [title, question, plainOf(answer)].some((text) => findPersonalData(text).length > 0)
+}
+
+interface PublicationFormProps {
+  consultation: DeskConsultation
+  onDone: () => void
+}
+
+/** The text that its asker is offered to have published: begun with what was asked and answered. */
+export function PublicationForm({ consultation, onDone }: PublicationFormProps) {
+  const { t } = useTranslation('consultationsDesk')
+  const leadId = useId()
+  const { id, language, title, content, reply, offer } = consultation
+  const form = useForm({
+    call,
+    params: { id },
+    initial: {
+      title: offer?.title ?? title,
+      question: offer?.question ?? content,
+      answer: offer?.answer.html ?? reply?.html ?? '',
+      hasNoPersonalData: false,
+    },
+    leftOut: (values) => (isDoubtful(values) ? [] : ['hasNoPersonalData']),
+    check: (values) => ({
+      hasNoPersonalData:
+        isDoubtful(values) && !values.hasNoPersonalData ? () => t('publication.unconfirmed') : undefined,
+    }),
+    draft: { key: `publication-${id}`, kept: ['title', 'question', 'answer'] },
+    isGuarded: true,
+    after: { toast: t('publication.sent'), invalidates: [adminKey, consultationsKey], done: onDone },
+  })
+  const { name, value, error, onChange } = form.text('answer')
+  return (
+    <>
+      <p id={leadId} className={classes.lead}>
+        {t('publication.lead')}
+      </p>
+      <FormFrame form={form} labelledBy={leadId}>
+        <TextField form={form} name="title" label={t('publication.fields.title')} lang={language} />
+        <PersonalMarks text={form.values.title} />
+        <LongTextField
+          form={form}
+          name="question"
+          label={t('publication.fields.question')}
+          rows={6}
+          mostRows={16}
+          lang={language}
+        />
+        <PersonalMarks text={form.values.question} />
+        <RichTextField
+          name={name}
+          value={value}
+          error={error}
+          onChange={onChange}
+          label={t('publication.fields.answer')}
+          longest={longestReply}
+        />
+        <PersonalMarks text={plainOf(value)} />
+        {isDoubtful(form.values) && (
+          <CheckField form={form} name="hasNoPersonalData" label={t('publication.noPersonalData')} />
+        )}
+        <FormButtons form={form} submit={t('publication.send')} onCancel={onDone} />
+      </FormFrame>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { longestReply, mostConsultationFiles } from '@portal/protocol/consultations/constants.ts'
+import type { Reply } from '@portal/protocol/consultations/schemas.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminKey } from '../../app/admin/queries.ts'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { RichTextField } from '../../app/forms/rich-text-field.tsx'
+import { UploadsField } from '../../app/forms/uploads-field.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { consultationsKey } from '../queries.ts'
+import type { DeskConsultation } from '../standing.ts'
+import { Files } from './files.tsx'
+import { PreparedChoice } from './prepared-choice.tsx'
+import classes from './reply-form.module.css'
+import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
+import { Note } from '../../ui/note.tsx'
+
+const call = formCall('consultations', 'reply')
+
+interface ReplyFormProps {
+  consultation: DeskConsultation
+  onDone: () => void
+}
+
+/** Answers a question, or changes its answer. What another wrote meanwhile is shown, and what is typed stays. */
+export function ReplyForm({ consultation, onDone }: ReplyFormProps) {
+  const { t } = useTranslation('consultationsDesk')
+  const { t: ui } = useTranslation()
+  const leadId = useId()
+  const { id, type, language } = consultation
+  // What its writer read: an answer that comes meanwhile is another.
+  const [begun] = useState(consultation.reply)
+  const [theirs, setTheirs] = useState<Reply | null>(null)
+  const read = theirs ?? begun
+  const form = useForm({
+    call,
+    params: { id },
+    initial: { content: begun?.html ?? '', files: begun?.files ?? [] },
+    toBody: (body) => ({ ...body, revision: read?.revision ?? 0 }),
+    refused: ({ code, data }) => {
+      if (code !== codes.changedMeanwhile.code) return undefined
+      setTheirs(data as Reply)
+      return {}
+    },
+    draft: { key: `reply-${id}-${begun?.revision ?? 0}`, kept: ['content'] },
+    isGuarded: true,
+    after: {
+      toast: t(begun ? 'reply.saved' : 'reply.sent'),
+      invalidates: [adminKey, consultationsKey],
+      done: onDone,
+    },
+  })
+  const { value: files, ...upload } = form.field('files')
+  const { name, value, error, onChange } = form.text('content')
+  return (
+    <>
+      <p id={leadId} className={classes.lead}>
+        {t('reply.lead', { language: ui(`languageNames.${language}`) })}
+      </p>
+      {theirs && (
+        <div className={classes.theirs}>
+          <Note tone="seal" isAlert>
+            {t('reply.theirs')}
+          </Note>
+          <section aria-label={t('reply.theirsTitle')}>
+            <h3>{t('reply.theirsTitle')}</h3>
+            <CitedRichText {...theirs} language={language} />
+            <Files files={theirs.files} />
+          </section>
+          <p>{t('reply.keep')}</p>
+          <Button
+            variant="default"
+            onClick={() => form.change({ content: theirs.html, files: theirs.files })}
+          >
+            {t('reply.take')}
+          </Button>
+        </div>
+      )}
+      <FormFrame form={form} labelledBy={leadId}>
+        <PreparedChoice type={type} onChoose={(words) => form.change({ content: value + words[language] })} />
+        <RichTextField
+          name={name}
+          value={value}
+          error={error}
+          onChange={onChange}
+          label={t('reply.content')}
+          longest={longestReply}
+        />
+        <UploadsField
+          {...upload}
+          files={files}
+          label={t('reply.files')}
+          hint={t('reply.filesHint', { most: mostConsultationFiles })}
+          purpose="ATTACHMENT"
+          most={mostConsultationFiles}
+        />
+        <FormButtons
+          form={form}
+          submit={t(begun ? 'reply.save' : 'reply.send')}
+          onCancel={begun ? onDone : undefined}
+        />
+      </FormFrame>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { deskConsultationsList } from '@portal/protocol/consultations/lists.ts'
+import type { ReviewerChoice } from '@portal/protocol/kernel/reviewer-choices.ts'
+import { toQuery, wholeList } from '@portal/protocol/kernel/list-address.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { adminKey, fresh } from '../app/admin/queries.ts'
+import type { ReviewQueue } from '../app/admin/review-page.tsx'
+import { listSource } from '../app/lists/use-list.ts'
+import type { AppContext } from '../app/page.ts'
+
+type Asking = Pick<AppContext, 'ask'>
+
+export const deskConsultations = listSource({
+  list: deskConsultationsList,
+  query: ({ ask }, asked) => {
+    const query = toQuery(deskConsultationsList, asked)
+    return {
+      queryKey: [...adminKey, 'consultations', query],
+      queryFn: ({ signal }) => ask('consultations', 'deskPage', { query }, signal),
+      ...fresh,
+    }
+  },
+})
+
+const whole = wholeList(deskConsultationsList)
+
+const waiting = (assigned: ReviewerChoice | '') => ({
+  ...whole,
+  filters: { ...whole.filters, state: 'UNANSWERED' as const, assigned },
+})
+
+export const consultationQueue = {
+  path: '/admin/consultations',
+  source: deskConsultations,
+  waiting: [waiting('OPEN'), waiting('')],
+} as const satisfies ReviewQueue<typeof deskConsultationsList>
+
+export function deskConsultationQuery({ ask }: Asking, id: string) {
+  return queryOptions({
+    queryKey: [...adminKey, 'consultation', id],
+    queryFn: ({ signal }) => ask('consultations', 'desk', { params: { id } }, signal),
+    ...fresh,
+  })
+}
+
+/** The texts that answers are begun with. */
+export function preparedQuery({ ask }: Asking) {
+  return queryOptions({
+    queryKey: [...adminKey, 'prepared answers'],
+    queryFn: ({ signal }) => ask('consultations', 'prepared', {}, signal),
+    ...fresh,
+  })
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ContentPage } from '../../app/content/content-room.tsx'
+import { CardList } from '../../app/lists/card-list.tsx'
+import { loadList, useList } from '../../app/lists/use-list.ts'
+import { definePage } from '../../app/page.ts'
+import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
+import { pendingCountQuery } from '../../pending/queries.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { OwnConsultationRow } from '../components/own-row.tsx'
+import { loadTypes, ownConsultations } from '../queries.ts'
+
+/** What the reader has asked, and what of it was answered. */
+function OwnConsultationsPage() {
+  const { t } = useTranslation('ownConsultations')
+  const { t: words } = useTranslation('consultations')
+  const { t: screen } = useTranslation('screens')
+  const list = useList(ownConsultations)
+  const ask = (
+    <Button component={Link} to="/business/release" leftSection={<Icon name="plus" />}>
+      {words('ask')}
+    </Button>
+  )
+  return (
+    <ContentPage title={screen('content/consult')} lead={t('lead')} actions={ask}>
+      <WaitingTurn kinds={['publicationOffers']} calm={t('calm')} />
+      <CardList
+        label={t('list')}
+        list={list}
+        rowHeight={134}
+        fields={[
+          { name: 'state', label: words('fields.state'), word: (state) => words(`states.${state}`) },
+          { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
+        ]}
+        sortWord={(sort) => t(`sorts.${sort}`)}
+        empty={{ title: t('empty'), text: t('emptyText'), action: ask }}
+        render={(row) => <OwnConsultationRow row={row} />}
+      />
+    </ContentPage>
+  )
+}
+
+export const { page } = definePage({
+  load: (input) =>
+    Promise.all([
+      loadList(ownConsultations, input),
+      input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
+      loadTypes(input.context),
+    ]),
+  Component: OwnConsultationsPage,
+})

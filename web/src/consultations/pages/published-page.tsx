@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import { recordIdOf } from '../../app/record-id.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { loadPublished, PublishedList } from '../components/published-list.tsx'
+import { PublishedView } from '../components/published-view.tsx'
+import { consultationJsonLd } from '../json-ld.ts'
+import { publishedAddress } from '../published-address.ts'
+import { consultationQuery, loadTypes, paceQuery } from '../queries.ts'
+
+/** Characters of a question that search engines are told. */
+const described = 150
+
+/** To its asker, who may open it though nobody else can. */
+function NotPublished({ id }: { id: string }) {
+  const { t } = useTranslation('publishedConsultations')
+  return (
+    <Notice isPage title={t('notPublished')} text={t('notPublishedText')} spot="locked">
+      <Button component={Link} to={`/content/consult/detail?id=${id}`}>
+        {t('openOwn')}
+      </Button>
+    </Notice>
+  )
+}
+
+function Shown() {
+  const { t: screen } = useTranslation('screens')
+  const { t: ui } = useTranslation()
+  const [search] = useSearchParams()
+  const context = useApp()
+  const id = recordIdOf(search)
+  const query = useQuery(consultationQuery(context, id))
+  const published = query.data?.published
+  const title = published?.title ?? screen('business/detail')
+  const address = publishedAddress(id)
+  return (
+    <div className="wrap">
+      <PageHead
+        title={title}
+        description={published?.question.slice(0, described) ?? title}
+        canonical={address}
+        noIndex={!published}
+        {...(published && { jsonLd: consultationJsonLd(published, context.origin + address, ui('portal')) })}
+      />
+      <QueryView query={query} skeleton={<Skeleton height={640} />} missing={<NotFound />}>
+        {({ published: consultation, own }) =>
+          consultation ? (
+            <PublishedView consultation={consultation} isOwn={own !== null} />
+          ) : (
+            <NotPublished id={id} />
+          )
+        }
+      </QueryView>
+    </div>
+  )
+}
+
+/** A question that is published. Without an id, all of them. */
+function PublishedPage() {
+  const [search] = useSearchParams()
+  return search.has('id') ? <Shown /> : <PublishedList />
+}
+
+export const { page } = definePage({
+  load: (input) => {
+    const { context, url } = input
+    if (!url.searchParams.has('id')) return loadPublished(input)
+    return Promise.all([
+      context.queries.fetchQuery(consultationQuery(context, recordIdOf(url.searchParams))),
+      loadTypes(context),
+      context.queries.prefetchQuery(paceQuery(context)),
+    ])
+  },
+  Component: PublishedPage,
+})

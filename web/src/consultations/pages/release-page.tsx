@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { formCall } from '../../app/forms/form-call.ts'
+import { NotVerified } from '../../app/forms/not-verified.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { PageHead } from '../../app/head.tsx'
+import { ownAccountQuery } from '../../app/own-account.ts'
+import { definePage } from '../../app/page.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { Columns } from '../../ui/columns.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StepsAhead } from '../../ui/steps-ahead.tsx'
+import { ConsultationForm, type ConsultationValues } from '../components/consultation-form.tsx'
+import { Pace } from '../components/pace.tsx'
+import { SimilarBeside } from '../components/similar.tsx'
+import { consultationsKey, loadTypes, paceQuery } from '../queries.ts'
+
+const call = formCall('consultations', 'add')
+
+const nothing: ConsultationValues = {
+  title: '',
+  type: '',
+  content: '',
+  phone: '',
+  files: [],
+  allowsPublication: false,
+}
+
+/** The number of a lookup that the question is about, as the address names it. */
+function lookupIn(search: URLSearchParams): string {
+  const code = search.get('about') ?? ''
+  return /^[\dA-Z-]{1,30}$/.test(code) ? code : ''
+}
+
+/** How it goes on. */
+function After() {
+  const { t } = useTranslation('consultationForm')
+  const steps = (['answer', 'read', 'publish'] as const).map((step) => ({ name: t(`steps.${step}`) }))
+  return <StepsAhead title={t('after')} steps={steps} />
+}
+
+/** The question, with what may answer it beside it. */
+function Ask({ title }: { title: string }) {
+  const { t } = useTranslation('consultationForm')
+  const [search] = useSearchParams()
+  const about = lookupIn(search)
+  const form = useForm({
+    call,
+    initial: { ...nothing, title: about && `${t('about', { code: about })} ` },
+    // The agreement to publish is given anew with each question.
+    draft: { key: `consultation${about}`, kept: ['title', 'type', 'content', 'phone'] },
+    isGuarded: true,
+    after: {
+      toast: t('done'),
+      invalidates: [consultationsKey],
+      go: ({ id }) => `/content/consult/detail?id=${id}`,
+    },
+  })
+  return (
+    <Columns
+      rail={
+        <>
+          <SimilarBeside {...form.values} />
+          <After />
+        </>
+      }
+    >
+      <NotVerified text={t('notVerified')} />
+      <ConsultationForm form={form} title={title} />
+    </Columns>
+  )
+}
+
+/** Asking the platform's desk. */
+function ReleasePage() {
+  const { t } = useTranslation('consultationForm')
+  const { t: screen } = useTranslation('screens')
+  const isStaff = useViewer()?.userType === 'ADMIN'
+  const title = screen('business/release')
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={t('lead')} noIndex />
+      <PageHeader title={title} lead={t('lead')} note={<Pace />} />
+      {isStaff ? <Note tone="grey">{t('notForStaff')}</Note> : <Ask title={title} />}
+    </div>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context }) =>
+    Promise.all([
+      loadTypes(context),
+      context.queries.prefetchQuery(paceQuery(context)),
+      context.queries.prefetchQuery(ownAccountQuery(context)),
+    ]),
+  Component: ReleasePage,
+})

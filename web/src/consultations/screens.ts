@@ -1,0 +1,70 @@
+import { registeredTypes, userTypes } from '@portal/protocol/kernel/user-types.ts'
+import type * as consultations from '@portal/protocol/words/zh/consultations.ts'
+import type { Screen, Section } from '../app/screen.ts'
+
+declare module '../app/words.ts' {
+  interface WordFiles {
+    consultations: typeof consultations
+  }
+}
+
+export const screens: readonly (Screen | Section)[] = [
+  { path: 'business', to: 'business/consult', menus: { zone: 2 } },
+  {
+    path: 'business/consult',
+    page: () => import('./pages/consult-page.tsx'),
+    words: ['consultations', 'publishedConsultations', 'consultationPace'],
+    keepAlive: true,
+  },
+  {
+    path: 'business/detail',
+    page: () => import('./pages/published-page.tsx'),
+    words: ['consultations', 'publishedConsultations', 'consultationPace', 'citations', 'laws'],
+    under: 'business/consult',
+  },
+  {
+    path: 'business/release',
+    page: () => import('./pages/release-page.tsx'),
+    words: ['consultations', 'consultationForm', 'consultationPace', 'forms', 'kernel'],
+    for: userTypes,
+  },
+  {
+    path: 'content/consult',
+    page: () => import('./pages/own-consultations-page.tsx'),
+    words: ['consultations', 'ownConsultations', 'pending'],
+    for: registeredTypes,
+    menus: { content: 6 },
+    group: 'consultations',
+    menuWord: 'nav.consultations',
+    icon: 'speech',
+  },
+  {
+    path: 'content/consult/detail',
+    page: () => import('./pages/own-consultation-page.tsx'),
+    words: ['consultations', 'ownConsultations', 'citations', 'laws'],
+    for: registeredTypes,
+    under: 'content/consult',
+  },
+  {
+    path: 'admin/consultations',
+    waiting: { kind: 'consultations', query: 'state=UNANSWERED' },
+    page: () => import('./pages/desk-consultations-page.tsx'),
+    words: ['consultations', 'consultationsDesk'],
+    roles: ['DESK'],
+    menus: { admin: 5.2 },
+  },
+  {
+    path: 'admin/consultations/detail',
+    page: () => import('./pages/desk-consultation-page.tsx'),
+    words: ['consultations', 'consultationsDesk', 'citations', 'laws', 'userTypes', 'forms', 'kernel'],
+    roles: ['DESK'],
+    under: 'admin/consultations',
+  },
+  {
+    path: 'admin/prepared',
+    page: () => import('./pages/prepared-answers-page.tsx'),
+    words: ['preparedAnswers', 'forms', 'kernel'],
+    roles: ['DESK'],
+    menus: { admin: 5.4 },
+  },
+]

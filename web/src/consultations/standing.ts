@@ -1,0 +1,28 @@
+import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
+import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-calls.ts'
+import type { AnswerOf, OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+export type PublishedRow = OutputOf<typeof consultationCalls.page>['content'][number]
+type Shown = OutputOf<typeof consultationCalls.read>
+export type Published = NonNullable<Shown['published']>
+export type OwnRow = OutputOf<typeof consultationCalls.ownPage>['content'][number]
+export type OwnConsultation = NonNullable<Shown['own']>
+export type DeskConsultation = AnswerOf<typeof consultationDeskCalls.desk>
+export type Prepared = AnswerOf<typeof consultationDeskCalls.prepared>[number]
+
+/** Where a question is to its asker: once something was offered to be published, that counts. */
+export type Standing = 'UNANSWERED' | 'REPLIED' | 'OFFERED' | 'PUBLISHED' | 'WITHDRAWN'
+
+export function standingOf({ state, publication }: Pick<OwnRow, 'state' | 'publication'>): Standing {
+  return publication ?? state
+}
+
+export const standingLooks: Readonly<Record<Standing, { tone: Tone; icon: IconName }>> = {
+  UNANSWERED: { tone: 'gold', icon: 'clock' },
+  REPLIED: { tone: 'jade', icon: 'check' },
+  OFFERED: { tone: 'seal', icon: 'speech' },
+  PUBLISHED: { tone: 'ink', icon: 'globe' },
+  WITHDRAWN: { tone: 'grey', icon: 'lock' },
+}

@@ -1,0 +1,98 @@
+import { Button, Textarea } from '@mantine/core'
+import { mostEntryFiles } from '@portal/protocol/conversations/constants.ts'
+import type { FileInfo } from '@portal/protocol/files/schemas.ts'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saysNothing } from '../../app/forms/check-fields.ts'
+import { formCall } from '../../app/forms/form-call.ts'
+import { UploadsField } from '../../app/forms/uploads-field.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { conversationsKey } from '../queries.ts'
+import classes from './thread.module.css'
+
+const call = formCall('conversations', 'reply')
+const initial: { text: string; files: FileInfo[] } = { text: '', files: [] }
+
+interface ReplyFormProps {
+  /** Of the conversation. */
+  id: string
+  partner: string
+  onSent: () => void
+}
+
+/** The reader's answer with its files; what is half written survives a reload and a new login. */
+export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
+  const { t } = useTranslation('conversations')
+  const [isAttaching, setAttaching] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const form = useForm({
+    call,
+    params: { id },
+    initial,
+    check: ({ text, files }) => ({
+      text: saysNothing(text) && files.length === 0 && !isSending ? () => t('missing') : undefined,
+      files: isSending ? () => t('stillSending') : undefined,
+    }),
+    draft: { key: `reply-${id}`, kept: ['text'] },
+    after: { invalidates: [conversationsKey], done: close },
+  })
+  const { attach, problems, submit, isBusy } = form
+  const { maxLength: _, error, ...field } = form.text('text')
+  const { value: files, ...attached } = form.field('files')
+
+  function close() {
+    setAttaching(false)
+    onSent()
+  }
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+  }
+
+  return (
+    <form
+      ref={attach}
+      method="post"
+      className={classes.reply}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Textarea
+        {...field}
+        // The text is most of the form: what is against the one is against the other.
+        error={error ?? problems['form']}
+        aria-label={t('fieldOf', { name: partner })}
+        placeholder={t('placeholder')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        onKeyDown={sendByKey}
+      />
+      {isAttaching && (
+        <UploadsField
+          {...attached}
+          label={t('files')}
+          hint={t('filesHint', { most: mostEntryFiles })}
+          purpose="ATTACHMENT"
+          most={mostEntryFiles}
+          files={files}
+          onSending={setSending}
+        />
+      )}
+      <div className={classes.tools}>
+        {!isAttaching && (
+          <Button variant="subtle" leftSection={<Icon name="upload" />} onClick={() => setAttaching(true)}>
+            {t('attach')}
+          </Button>
+        )}
+        <Button type="submit" leftSection={<Icon name="send" />} loading={isBusy}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
+import { useTranslation } from 'react-i18next'
+import { Moment } from '../../ui/moment.tsx'
+import classes from './said.module.css'
+import { Stars } from './stars.tsx'
+
+type Evaluation = OutputOf<typeof evaluationCalls.page>['content'][number]
+
+interface SaidProps {
+  evaluation: Pick<Evaluation, 'stars' | 'content' | 'language' | 'author' | 'at' | 'reply'>
+  /** Of what it is, where that is not plain. */
+  of?: string
+}
+
+/** What somebody says of work that was done, and the provider's answer. */
+export function Said({ evaluation: { stars, content, language, author, at, reply }, of }: SaidProps) {
+  const { t } = useTranslation('evaluations')
+  const { t: typeName } = useTranslation('userTypes')
+  return (
+    <div className={classes.said}>
+      <p className={classes.who}>
+        <Stars count={stars} />
+        <b>{typeName(author.userType)}</b>
+        {of && <span>{t('of', { title: of })}</span>}
+        <Moment at={at} />
+      </p>
+      <p className={classes.words} lang={language}>
+        {content}
+      </p>
+      {reply && (
+        <div className={classes.answer}>
+          <p className={classes.who}>
+            <b>{t('answer')}</b>
+            <Moment at={reply.at} />
+          </p>
+          <p className={classes.words}>{reply.content}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { useTranslation } from 'react-i18next'
+import { History } from '../../app/admin/history.tsx'
+import { ReviewPage } from '../../app/admin/review-page.tsx'
+import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { useCatalogue } from '../../app/use-catalogue.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { DecideEvaluation } from '../components/decide-evaluation.tsx'
+import { EvaluationTag } from '../components/evaluation-tag.tsx'
+import { Said } from '../components/said.tsx'
+import { Stars } from '../components/stars.tsx'
+import { evaluationQueue, reviewedEvaluationQuery } from '../desk-queries.ts'
+
+/** An evaluation with all that its moderator needs to decide on it. */
+function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['evaluations']['review']> }) {
+  const { t } = useTranslation('evaluationsDesk')
+  const { t: screen } = useTranslation('screens')
+  const { t: typeName } = useTranslation('userTypes')
+  const { t: frame } = useTranslation('adminFrame')
+  const { history } = useCatalogue('evaluationsDesk')
+  const helpName = useEntryNames('SERVICE_TYPE')
+  return (
+    <ReviewPage
+      name="admin/evaluations/detail"
+      title={screen('admin/evaluations/detail')}
+      state={<EvaluationTag state={evaluation.state} />}
+      queue={evaluationQueue}
+      id={evaluation.id}
+      decisions={<DecideEvaluation key={evaluation.id} {...evaluation} />}
+      history={<History entries={evaluation.history} names={history} />}
+    >
+      <Card title={t('content')}>
+        <Said evaluation={evaluation} />
+      </Card>
+      <Card title={t('facts')}>
+        <Facts
+          facts={[
+            [t('stars'), <Stars key="stars" count={evaluation.stars} />],
+            [
+              t('author'),
+              [evaluation.username, typeName(evaluation.author.userType)].filter(Boolean).join(' · '),
+            ],
+            [t('provider'), evaluation.provider.name],
+            [t('about'), evaluation.service?.title ?? helpName(evaluation.helpType)],
+            [t('language'), frame(`languages.${evaluation.language}`)],
+            [frame('review.submittedAt'), <ZoneMoment key="submitted" at={evaluation.submittedAt} />],
+            ...(evaluation.fault ? ([[t('fault'), t(`faults.${evaluation.fault}`)]] as const) : []),
+            ...(evaluation.reason ? ([[t('reason'), evaluation.reason]] as const) : []),
+          ]}
+        />
+      </Card>
+    </ReviewPage>
+  )
+}
+
+export const { page } = defineReviewedRecord({ query: reviewedEvaluationQuery, View: ReviewedEvaluation })

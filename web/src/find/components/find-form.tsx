@@ -1,0 +1,28 @@
+import { Button, TextInput } from '@mantine/core'
+import { longestFound } from '@portal/protocol/find/constants.ts'
+import { useTranslation } from 'react-i18next'
+import classes from './find-form.module.css'
+
+/** What is searched for; works before the page's code has come. */
+export function FindForm({ keyword, kind }: { keyword: string; kind: string | null }) {
+  const { t } = useTranslation('find')
+  const { t: ui } = useTranslation()
+  return (
+    <form action="/search" role="search" className={classes.form}>
+      <TextInput
+        type="search"
+        name="keyword"
+        size="md"
+        aria-label={t('keyword')}
+        placeholder={t('hint')}
+        defaultValue={keyword}
+        maxLength={longestFound}
+        className={classes.field}
+      />
+      {kind !== null && <input type="hidden" name="kind" value={kind} />}
+      <Button type="submit" size="md">
+        {ui('actions.search')}
+      </Button>
+    </form>
+  )
+}

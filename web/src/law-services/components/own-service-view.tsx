@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../app/head.tsx'
+import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
+import { useMoves } from '../../app/records/use-moves.tsx'
+import { Card } from '../../ui/card.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { NextStep } from '../../ui/next-step.tsx'
+import { RecordHead } from '../../ui/record-head.tsx'
+import { RecordPage } from '../../ui/record-page.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { allowsMove, type AskedMove } from '../moves.ts'
+import { standingLooks, standingOf, type OwnService } from '../standing.ts'
+import { useOwnActions } from '../use-own-actions.ts'
+import { OwnCases } from './own-cases.tsx'
+import { ServiceFacts } from './service-facts.tsx'
+import { ServiceGrid } from './service-grid.tsx'
+import { ServiceMove } from './service-move.tsx'
+import { ServiceTag } from './service-tag.tsx'
+import { ServiceText } from './service-text.tsx'
+
+interface OwnPartProps {
+  service: OwnService
+  ask: (move: AskedMove) => void
+}
+
+/** Whose turn it is with a service, and why. */
+function OwnServiceNext({ service, ask }: OwnPartProps) {
+  const { t } = useTranslation('ownServices')
+  const { t: words } = useTranslation('lawServices')
+  const { edit, reopen } = useOwnActions(ask)(service)
+  const { id, state, reason, openOrders } = service
+  const standing = standingOf(state)
+  if (standing === null) return null
+  const isRejected = standing === 'REJECTED'
+  return (
+    <NextStep
+      {...standingLooks[standing]}
+      who={t(`turn.${standing}.who`)}
+      title={t(`turn.${standing}.title`)}
+      text={isRejected && reason ? `${words('fields.reason')}: ${reason}` : t(`turn.${standing}.text`)}
+    >
+      {isRejected && edit?.to && (
+        <Button component={Link} to={edit.to}>
+          {edit.label}
+        </Button>
+      )}
+      {reopen && <Button onClick={() => reopen.onClick?.()}>{reopen.label}</Button>}
+      {standing === 'DISPLAYED' && (
+        <Button component={Link} to={`/service/desk/details?id=${id}`} variant="default">
+          {t('toPublic')}
+        </Button>
+      )}
+      {openOrders > 0 && (
+        <Button component={Link} to="/content/service/cooperation?side=RECEIVED" variant="default">
+          {t('toOrders')}
+        </Button>
+      )}
+    </NextStep>
+  )
+}
+
+/** What a service is and how it stands, and what happened to it, in the rail. */
+function OwnServiceRail({ service }: Pick<OwnPartProps, 'service'>) {
+  const { t } = useTranslation('ownServices')
+  const { t: words } = useTranslation('lawServices')
+  const language = useLanguage()
+  const { history, openOrders, submittedAt } = service
+  return (
+    <>
+      <Card title={t('history')} isTight>
+        <MovedTimeline moves={history.map((move) => ({ ...move, title: words(`history.${move.action}`) }))} />
+      </Card>
+      <ServiceFacts
+        title={t('details')}
+        service={service}
+        more={[
+          [words('fields.openOrders'), openOrders],
+          [words('fields.submittedAt'), formatInstant(submittedAt, language)],
+        ]}
+      />
+    </>
+  )
+}
+
+/** A service of the reader's own: how it stands, its cases, what happened to it. */
+export function OwnServiceView({ record: service }: { record: OwnService }) {
+  const { t } = useTranslation('ownServices')
+  const { t: words } = useTranslation('lawServices')
+  const { id, title, state, code, cases } = service
+  const moves = useMoves<AskedMove>(
+    (move) =>
+      move.name === 'deleteCase' ? cases.some((one) => one.id === move.id) : allowsMove(service, move.name),
+    (asked) => (
+      <ServiceMove {...asked} go={asked.move.name === 'delete' ? '/content/service/manage' : undefined} />
+    ),
+  )
+  const { edit, reopen, close, delete: remove } = useOwnActions(moves.ask)(service)
+  return (
+    <>
+      <PageHead title={title} description={title} noIndex />
+      <RecordPage
+        head={
+          <RecordHead
+            title={title}
+            state={<ServiceTag state={state} />}
+            code={t('code', { code })}
+            actions={[edit, reopen, close, remove].filter((action) => action !== null)}
+          >
+            <ServiceGrid service={service} />
+          </RecordHead>
+        }
+        next={<OwnServiceNext service={service} ask={moves.ask} />}
+        rail={<OwnServiceRail service={service} />}
+      >
+        <Card title={words('fields.content')}>
+          <ServiceText service={service} />
+        </Card>
+        <OwnCases key={id} service={service} ask={moves.ask} />
+      </RecordPage>
+      {moves.dialog}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { longestKeyword } from '@portal/protocol/laws/constants.ts'
+import { mostResultCases } from '@portal/protocol/lookups/constants.ts'
+import { useTranslation } from 'react-i18next'
+import fields from '../../app/forms/fields.module.css'
+import type { Form } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { formatDate } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+import { casesQuery } from '../desk-queries.ts'
+import { ChosenList } from './chosen-list.tsx'
+import { Finder } from './finder.tsx'
+import classes from './finder.module.css'
+import type { ResultValues } from './result-values.ts'
+
+/** Judicial cases, found by words or their number. */
+export function CasesField({ form }: { form: Form<ResultValues> }) {
+  const { t } = useTranslation('lookupsDesk')
+  const context = useApp()
+  const language = useLanguage()
+  const field = form.field('cases')
+  const label = t('fields.cases')
+  return (
+    <fieldset className={`${fields.group} ${classes.group}`}>
+      <legend>{label}</legend>
+      <ChosenList
+        field={field}
+        problems={form.problems}
+        label={label}
+        keyOf={({ caseId }) => caseId}
+        nameOf={({ title }) => title}
+        render={({ title, court }) => (
+          <p>
+            <b>{title}</b> {court}
+          </p>
+        )}
+      />
+      {field.value.length < mostResultCases && (
+        <Finder
+          label={t('fields.caseSearch')}
+          longest={longestKeyword}
+          ask={(keyword) => casesQuery(context, keyword)}
+          none={t('noCase')}
+          nameOf={({ title }) => title}
+          languageOf={({ titleLanguage }) => titleLanguage}
+          isChosen={({ id }) => field.value.some(({ item }) => item.caseId === id)}
+          render={({ court, caseNumber, judgedOn }) => (
+            <p className={classes.excerpt}>
+              {[court, caseNumber, judgedOn && formatDate(judgedOn, language)].filter(Boolean).join(' · ')}
+            </p>
+          )}
+          onChoose={({ id: caseId, title, court }) =>
+            field.onChange([...field.value, { item: { caseId, title, court }, relevance: '' }])
+          }
+        />
+      )}
+    </fieldset>
+  )
+}

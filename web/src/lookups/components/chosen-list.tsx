@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@mantine/core'
+import { longestRelevance } from '@portal/protocol/lookups/constants.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import fields from '../../app/forms/fields.module.css'
+import type { FieldProps } from '../../app/forms/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import classes from './finder.module.css'
+import type { Chosen } from './result-values.ts'
+
+interface ChosenListProps<Item> {
+  field: FieldProps<Chosen<Item>[]>
+  /** What is wrong, by the path of each field. */
+  problems: Readonly<Record<string, string>>
+  label: string
+  keyOf: (item: Item) => string
+  nameOf: (item: Item) => string
+  render: (item: Item) => ReactNode
+}
+
+/** What was chosen for a result, each with how it bears on the question. */
+export function ChosenList<Item>(props: ChosenListProps<Item>) {
+  const { field, problems, label, keyOf, nameOf, render } = props
+  const { name, value: chosen, error, onChange } = field
+  const { t } = useTranslation('lookupsDesk')
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul className={classes.chosen} aria-label={`${label}: ${t('fields.chosen')}`}>
+          {chosen.map(({ item, relevance }, at) => (
+            <li key={keyOf(item)}>
+              {render(item)}
+              <Textarea
+                name={`${name}.${at}.relevance`}
+                label={t('fields.relevance')}
+                value={relevance}
+                error={problems[`${name}.${at}.relevance`]}
+                maxLength={longestRelevance}
+                autosize
+                minRows={2}
+                maxRows={8}
+                size="md"
+                onChange={(event) => {
+                  const said = event.currentTarget.value
+                  onChange(chosen.map((one, place) => (place === at ? { ...one, relevance: said } : one)))
+                }}
+              />
+              <div>
+                <Button
+                  variant="default"
+                  size="sm"
+                  leftSection={<Icon name="remove" size={16} />}
+                  onClick={() => onChange(chosen.filter((_, place) => place !== at))}
+                >
+                  {t('fields.remove', { name: nameOf(item) })}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && <p className={fields.error}>{error}</p>}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { currency } from '../../app/records/terms.tsx'
+import { useIsUnanswered } from '../../conversations/door/use-is-unanswered.ts'
+import { formatMoney } from '../../ui/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { NextStep } from '../../ui/next-step.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { AskedMove } from '../moves.ts'
+import { standingLooks, standingOf, type OwnLookup } from '../standing.ts'
+import { useDocuments } from './use-documents.ts'
+
+interface OwnNextProps {
+  lookup: OwnLookup
+  ask: (move: AskedMove) => void
+}
+
+function Completed({ lookup }: { lookup: OwnLookup }) {
+  const { t } = useTranslation('lookup')
+  const { save, saving } = useDocuments('document', lookup)
+  return (
+    <NextStep
+      {...standingLooks.completed}
+      who={t('turn.completed.who')}
+      title={t('turn.completed.title')}
+      text={t('turn.completed.text')}
+    >
+      <Button
+        leftSection={<Icon name="document" size={16} />}
+        loading={saving === 'pdf'}
+        onClick={() => save('pdf')}
+      >
+        {t('pdf')}
+      </Button>
+      <Button component={Link} to={`/business/release?about=${lookup.code}`} variant="default">
+        {t('ask')}
+      </Button>
+    </NextStep>
+  )
+}
+
+/** Whose turn it is with a lookup, and why: it follows from the state, the quote, or a message without an answer. */
+export function OwnNext({ lookup, ask }: OwnNextProps) {
+  const { t } = useTranslation('lookup')
+  const { t: words } = useTranslation('lookups')
+  const language = useLanguage()
+  const { id, state, reason, quote, conversationId } = lookup
+  const standing = standingOf(lookup)
+  const isOpen = state === 'SUBMITTED' || state === 'INVESTIGATING'
+  const isUnanswered = useIsUnanswered(isOpen ? conversationId : null)
+  if (standing === 'completed') return <Completed lookup={lookup} />
+  const thread = `?id=${id}#thread`
+  const isAsked = isUnanswered && standing !== 'quoted'
+  if (isAsked) {
+    return (
+      <NextStep tone="seal" icon="speech" who={t('answer.who')} title={t('answer.title')}>
+        <Button component={Link} to={thread}>
+          {t('answer.open')}
+        </Button>
+      </NextStep>
+    )
+  }
+  const ended = reason === null ? 'cancelled' : 'declined'
+  const terms = quote && {
+    cost: formatMoney(quote.cost, currency, language),
+    days: words('workingDays', { count: quote.days }),
+  }
+  const key = standing === 'ended' ? ended : standing
+  return (
+    <NextStep
+      {...standingLooks[standing]}
+      who={t(`turn.${key}.who`)}
+      title={t(`turn.${key}.title`, { ...terms })}
+      text={t(`turn.${key}.text`, { reason })}
+    >
+      {standing === 'quoted' && (
+        <Button onClick={() => ask({ name: 'acceptQuote', lookup })}>{words('actions.acceptQuote')}</Button>
+      )}
+      {standing === 'ended' && (
+        <Button component={Link} to="/content/lookup/form" variant="default">
+          {t('again')}
+        </Button>
+      )}
+      {isOpen && conversationId !== null && (
+        <Button component={Link} to={thread} variant="default">
+          {t('toThread')}
+        </Button>
+      )}
+    </NextStep>
+  )
+}

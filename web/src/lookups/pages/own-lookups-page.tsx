@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ContentPage } from '../../app/content/content-room.tsx'
+import { CardList } from '../../app/lists/card-list.tsx'
+import { loadList, useList } from '../../app/lists/use-list.ts'
+import { definePage } from '../../app/page.ts'
+import { useMoves } from '../../app/records/use-moves.tsx'
+import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
+import { pendingCountQuery } from '../../pending/queries.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { loadLawNames } from '../code-names.ts'
+import { LookupMove } from '../components/lookup-move.tsx'
+import { FollowedLookup } from '../components/lookup-row.tsx'
+import type { AskedMove } from '../moves.ts'
+import { ownLookups } from '../queries.ts'
+
+/** The reader's own lookups, and what of them waits for whom. */
+function OwnLookupsPage() {
+  const { t } = useTranslation('lookupsList')
+  const { t: words } = useTranslation('lookups')
+  const { t: screen } = useTranslation('screens')
+  const list = useList(ownLookups)
+  const rows = list.query.data?.content ?? []
+  const moves = useMoves<AskedMove>(
+    ({ name, lookup }) => rows.some(({ id, abilities }) => id === lookup.id && abilities.includes(name)),
+    (asked) => <LookupMove {...asked} />,
+  )
+  const apply = (
+    <Button component={Link} to="/content/lookup/form" leftSection={<Icon name="plus" />}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <ContentPage title={screen('content/lookup')} lead={t('lead')} actions={apply}>
+      <WaitingTurn kinds={['lookupQuotes']} calm={t('calm')} />
+      <CardList
+        label={t('list')}
+        list={list}
+        rowHeight={134}
+        fields={[
+          { name: 'state', label: words('state'), word: (state) => words(`states.${state}`) },
+          { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
+        ]}
+        sortWord={(sort) => t(`sorts.${sort}`)}
+        empty={{ title: t('empty'), text: t('emptyText'), action: apply }}
+        render={(lookup) => <FollowedLookup lookup={lookup} ask={moves.ask} />}
+      />
+      {moves.dialog}
+    </ContentPage>
+  )
+}
+
+export const { page } = definePage({
+  load: (input) =>
+    Promise.all([
+      loadList(ownLookups, input),
+      input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
+      loadLawNames(input.context),
+    ]),
+  Component: OwnLookupsPage,
+})

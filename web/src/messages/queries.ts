@@ -1,0 +1,57 @@
+import { toQuery } from '@portal/protocol/kernel/list-address.ts'
+import type { MessageType } from '@portal/protocol/kernel/told.ts'
+import { messagesList } from '@portal/protocol/messages/lists.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listSource } from '../app/lists/use-list.ts'
+import type { AppContext } from '../app/page.ts'
+
+type Asking = Pick<AppContext, 'ask' | 'language'>
+
+/** How often the menu looks for what is new, in milliseconds. */
+const unreadPoll = 60_000
+
+/** One message read changes the lists and their numbers. */
+export const messagesKey = ['messages', 'own']
+export const unreadKey = ['messages', 'unread']
+
+/** How much is unread, by type. */
+export function unreadQuery({ ask }: Pick<Asking, 'ask'>) {
+  return queryOptions({
+    queryKey: unreadKey,
+    queryFn: ({ signal }) => ask('messages', 'unread', {}, signal),
+    staleTime: 0,
+    refetchInterval: unreadPoll,
+  })
+}
+
+/** The reader's messages of one type. */
+export function messagesOf(type: MessageType) {
+  return listSource({
+    list: messagesList,
+    query: ({ ask, language }, asked) => {
+      const query = { ...toQuery(messagesList, asked), type }
+      return {
+        queryKey: [...messagesKey, language(), query],
+        queryFn: ({ signal }) => ask('messages', 'page', { query }, signal),
+        staleTime: 0,
+      }
+    },
+  })
+}
+
+/** One message, which a link outside the portal leads to. */
+export function messageQuery({ ask, language }: Asking, id: string) {
+  return queryOptions({
+    queryKey: [...messagesKey, language(), id],
+    queryFn: ({ signal }) => ask('messages', 'read', { params: { id } }, signal),
+  })
+}
+
+/** The newest messages that are kept for want of a provider. */
+export function outboxQuery({ ask }: Asking) {
+  return queryOptions({
+    queryKey: ['messages', 'outbox'],
+    queryFn: ({ signal }) => ask('messages', 'outbox', { query: {} }, signal),
+    staleTime: 0,
+  })
+}

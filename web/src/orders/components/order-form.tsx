@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { ConsentField } from '../../app/records/consent-field.tsx'
+import { conversationsKey } from '../../conversations/queries.ts'
+import { pendingKey } from '../../pending/queries.ts'
+import { useOwnContacts, type OwnContacts } from '../../profiles/door/use-own-contacts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import fields from '../../app/forms/fields.module.css'
+import { ordersKey } from '../queries.ts'
+import type { OrderedService } from '../standing.ts'
+
+const call = formCall('orders', 'order')
+
+interface OrderFormProps {
+  service: OrderedService
+  contacts: OwnContacts
+  onClose: () => void
+}
+
+function OrderForm({ service, contacts, onClose }: OrderFormProps) {
+  const { id, provider } = service
+  const { name: contact, phone, email } = contacts
+  const { t } = useTranslation('orderBox')
+  const { t: records } = useTranslation('records')
+  const formId = useId()
+  const recipient = provider.admittedIn && { name: provider.name, country: provider.admittedIn }
+  const form = useForm({
+    call,
+    params: { id },
+    initial: { note: '', contact, phone, email, consentsToAbroad: false },
+    check: ({ consentsToAbroad }) => ({
+      consentsToAbroad: recipient && !consentsToAbroad ? () => records('consent.missing') : undefined,
+    }),
+    draft: { key: `order-${id}`, kept: ['note', 'contact', 'phone', 'email'] },
+    after: {
+      toast: t('form.done'),
+      invalidates: [ordersKey, pendingKey, conversationsKey],
+      go: ({ id: made }) => `/content/service/cooperationDetail?id=${made}`,
+    },
+  })
+  return (
+    <>
+      <p id={formId} className="visually-hidden">
+        {t('order')}
+      </p>
+      <FormFrame form={form} labelledBy={formId}>
+        <LongTextField
+          form={form}
+          name="note"
+          label={t('form.note')}
+          hint={t('form.noteHint')}
+          rows={5}
+          mostRows={14}
+        />
+        <div className={fields.pair}>
+          <TextField form={form} name="contact" label={t('form.contact')} autoComplete="name" />
+          <TextField
+            form={form}
+            name="phone"
+            type="tel"
+            label={t('form.phone')}
+            hint={t('form.phoneHint')}
+            autoComplete="tel"
+          />
+          <TextField form={form} name="email" type="email" label={t('form.email')} autoComplete="email" />
+        </div>
+        <p className={fields.hint}>{t('form.privacy')}</p>
+        {recipient && <ConsentField form={form} name="consentsToAbroad" recipient={recipient} />}
+        <FormButtons form={form} submit={t('form.send')} onCancel={onClose} />
+      </FormFrame>
+    </>
+  )
+}
+
+/** Ordering a service. */
+export function OrderDialog({ service, onClose }: Omit<OrderFormProps, 'contacts'>) {
+  const { t } = useTranslation('orderBox')
+  const contacts = useOwnContacts()
+  return (
+    <Dialog title={t('form.title', { title: service.title })} onClose={onClose}>
+      {contacts && <OrderForm service={service} contacts={contacts} onClose={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { HelpTags } from '../../help/door/help-tags.tsx'
+import type { Action } from '../../ui/actions.tsx'
+import { FollowedRow } from '../../ui/followed-row.tsx'
+import { formatDate, formatInstant } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { AskedMove } from '../moves.ts'
+import { isOpen, isOwnTurn, type OrderRow } from '../standing.ts'
+import { useOrderActions } from '../use-order-actions.ts'
+import { usePartnerName } from './order-partner.tsx'
+import { OrderTag } from './order-tag.tsx'
+
+interface FollowedOrderProps {
+  order: OrderRow
+  ask: (move: AskedMove) => void
+}
+
+/** An order that the reader placed or received: how it stands, whose turn it is. */
+export function FollowedOrder({ order, ask }: FollowedOrderProps) {
+  const { t } = useTranslation('orders')
+  const { t: list } = useTranslation('ordersList')
+  const language = useLanguage()
+  const nameOf = usePartnerName()
+  const actions = useOrderActions(ask)(order)
+  const { id, code, state, side, ordered, orderedAt, expectedOn } = order
+  const to = `/content/service/cooperationDetail?id=${id}`
+  const isTurn = isOwnTurn(order)
+  const open: Action = { label: list('open'), to }
+  return (
+    <FollowedRow
+      state={<OrderTag order={order} />}
+      title={ordered.title}
+      language={ordered.language}
+      to={to}
+      code={code}
+      turn={isTurn ? t(`turn.${side}.${state}.who`) : undefined}
+      waits={t(`turn.${side}.${state}.title`)}
+      meta={
+        <>
+          <HelpTags help={ordered} />
+          <span>{nameOf(order)}</span>
+          <span>{t('orderedAt', { date: formatInstant(orderedAt, language) })}</span>
+          {expectedOn && isOpen(order) && (
+            <span>{list('due', { date: formatDate(expectedOn, language) })}</span>
+          )}
+        </>
+      }
+      actions={isTurn ? [...actions.slice(0, 1), open, ...actions.slice(1)] : [open, ...actions]}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
+import { useHelpFacts } from '../../help/door/use-help-facts.ts'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { serviceNowQuery } from '../queries.ts'
+import type { OrderDetail } from '../standing.ts'
+import classes from './ordered-card.module.css'
+
+type Ordered = OrderDetail['ordered']
+
+/** Those parts of what was ordered that a service may be changed in. */
+const parts = [
+  'title',
+  'type',
+  'businessType',
+  'disputeType',
+  'translationPair',
+  'regions',
+  'description',
+  'firm',
+  'feeFrom',
+  'feeTo',
+  'days',
+] as const satisfies readonly (keyof Ordered)[]
+
+/** What was ordered, as it was offered then; says where the service is another now. */
+export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { t: ui } = useTranslation()
+  const { first, more } = useHelpFacts(ordered)
+  const { data: now, isError } = useQuery(serviceNowQuery(useApp(), ordered.serviceId))
+  const isChanged = now && parts.some((part) => JSON.stringify(now[part]) !== JSON.stringify(ordered[part]))
+  const isGone = isError || (now && !now.isOffered && !now.isOwn)
+  return (
+    <Card
+      title={t('ordered')}
+      tools={
+        now && (
+          <Link to={`/service/desk/details?id=${ordered.serviceId}`} className={classes.open}>
+            {t('openService')} ›
+          </Link>
+        )
+      }
+    >
+      {(isGone || isChanged) && <Note tone="grey">{t(isGone ? 'notOffered' : 'changed')}</Note>}
+      <Facts
+        facts={[
+          [
+            t('service'),
+            <span key="title" lang={ordered.language}>
+              {ordered.title}
+            </span>,
+          ],
+          ...first,
+          ...more,
+          [
+            t('description'),
+            <span key="description" lang={ordered.language}>
+              {ordered.description}
+            </span>,
+          ],
+          [t('fee'), <Fee key="fee" offer={ordered} />],
+          [t('days'), <WorkingDays key="days" days={ordered.days} />],
+          [t('firm'), <ContractingFirm key="firm" firm={ordered.firm} />],
+          [t('language'), ui(`languageNames.${ordered.language}`)],
+          [
+            t(side === 'PLACED' ? 'note' : 'theirNote'),
+            <span key="note" className={classes.note}>
+              {note}
+            </span>,
+          ],
+        ]}
+      />
+    </Card>
+  )
+}

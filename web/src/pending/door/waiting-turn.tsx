@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { Link } from '../../ui/link.tsx'
+import { NextStep } from '../../ui/next-step.tsx'
+import { pendingIcons, type PendingKind } from '../kinds.ts'
+import { pendingCountQuery } from '../queries.ts'
+
+interface WaitingTurnProps {
+  /** What can wait here, in this order: the first that does is shown. */
+  kinds: readonly PendingKind[]
+  /** Said where nothing waits: what will be told here. */
+  calm: string
+}
+
+/** What waits for the reader in all that a list holds. */
+export function WaitingTurn({ kinds, calm }: WaitingTurnProps) {
+  const { t } = useTranslation('pending')
+  const { data } = useQuery(pendingCountQuery(useApp()))
+  if (!data) return null
+  const waiting = data.content.flatMap((item) => {
+    const kind = kinds.find((one) => one === item.kind)
+    return kind ? [{ ...item, kind }] : []
+  })
+  const [first] = waiting.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+  if (!first) return <NextStep tone="jade" icon="check" who={t('empty')} title={t('turn.calm')} text={calm} />
+  const { kind, title, count, link } = first
+  const others = waiting.length - 1
+  return (
+    <NextStep
+      tone="seal"
+      icon={pendingIcons[kind]}
+      who={t('other', { count: waiting.length })}
+      title={t(`kinds.${kind}`, { count })}
+      text={others > 0 ? t('turn.more', { title, count: others }) : t('turn.about', { title })}
+    >
+      <Button component={Link} to={link}>
+        {t(`open.${kind}`)}
+      </Button>
+      {others > 0 && (
+        <Button component={Link} to="/content/waiting" variant="default">
+          {t('turn.all')}
+        </Button>
+      )}
+    </NextStep>
+  )
+}

@@ -1,0 +1,23 @@
+import type { pending } from '@portal/protocol/words/zh/pending.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+/** What can wait for somebody, as words name it. */
+export type PendingKind = keyof (typeof pending)['open']
+
+export const pendingIcons: Readonly<Record<PendingKind, IconName>> = {
+  signUps: 'people',
+  negotiations: 'speech',
+  refusedRequirements: 'back',
+  refusedServices: 'back',
+  invitations: 'mail',
+  ordersToConnect: 'phone',
+  ordersToBegin: 'case',
+  ordersToComplete: 'check',
+  evaluations: 'star',
+  lookupQuotes: 'stamp',
+  publicationOffers: 'speech',
+}
+
+export function isPendingKind(kind: string): kind is PendingKind {
+  return kind in pendingIcons
+}

@@ -1,0 +1,102 @@
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { providerCalls } from '@portal/protocol/providers/calls.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../ui/link.tsx'
+import classes from './city-map.module.css'
+
+type Areas = OutputOf<typeof providerCalls.counts>['areas']
+
+/** Cities on a 500 × 220 grid, by the codes of their areas (GB/T 2260, ISO 3166-2); lines lead to the zone. */
+const cities: Record<string, readonly [x: number, y: number]> = {
+  'RU-MOW': [94, 26],
+  'KZ-71': [214, 36],
+  'KG-GB': [240, 88],
+  'UZ-TK': [176, 98],
+  'TJ-DU': [186, 142],
+  'PK-IS': [238, 162],
+  'IN-DL': [310, 176],
+  '110000': [372, 68],
+  '370200': [400, 112],
+}
+
+const [zoneX, zoneY] = cities['370200']!
+
+interface CityMapProps {
+  areas: Areas
+  chosen: readonly string[]
+  /** Address of the list narrowed to an area, or to everywhere again. */
+  addressOf: (area: string | null) => string
+}
+
+/** Places of the directory that are on no city of the drawing, or below one. */
+function others(areas: Areas): Areas {
+  return areas.filter(({ code }) => !(code in cities))
+}
+
+/** Where those of the directory work: the drawn cities, each with how many, and the other places beside them. */
+export function CityMap({ areas, chosen, addressOf }: CityMapProps) {
+  const { t } = useTranslation('providers')
+  if (areas.length === 0) return null
+  const here = areas.find(({ code }) => chosen.includes(code))
+  const drawn = areas.filter(({ code }) => code in cities)
+  return (
+    <section className={classes.map} aria-label={t('map.label')}>
+      <div className={classes.drawing}>
+        <svg viewBox="60 0 400 220" fill="none" aria-hidden="true">
+          {drawn.map(({ code }) => {
+            const [x, y] = cities[code]!
+            if (code === '370200') return null
+            const path = `M${zoneX} ${zoneY}Q${(x + zoneX) / 2} ${Math.min(y, zoneY) - 34} ${x} ${y}`
+            return <path key={code} d={path} stroke="var(--ink-300)" strokeDasharray="1 4" />
+          })}
+        </svg>
+        {drawn.map(({ code, name, count }) => {
+          const [x, y] = cities[code]!
+          const isHere = chosen.includes(code)
+          return (
+            <Link
+              key={code}
+              to={addressOf(isHere ? null : code)}
+              className={classes.city}
+              aria-current={isHere || undefined}
+              style={{ left: `${((x - 60) / 400) * 100}%`, top: `${(y / 220) * 100}%` }}
+            >
+              <b>{count}</b>
+              <span>{name}</span>
+            </Link>
+          )
+        })}
+      </div>
+      <div className={classes.panel}>
+        {here ? (
+          <>
+            <h2>{here.name}</h2>
+            <p>
+              {here.organizations === 0
+                ? t('map.lawyers', { count: here.count })
+                : t('map.there', {
+                    count: here.count - here.organizations,
+                    organizations: here.organizations,
+                  })}
+            </p>
+            <Link to={addressOf(null)}>{t('map.everywhere')}</Link>
+          </>
+        ) : (
+          <>
+            <h2>{t('map.choose')}</h2>
+            <ul>
+              {others(areas)
+                .slice(0, 4)
+                .map(({ code, name, count }) => (
+                  <li key={code}>
+                    <Link to={addressOf(code)}>{name}</Link> {count}
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+        <small>{t('map.note')}</small>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import { languageLevels } from '@portal/protocol/profiles/practice.ts'
+import { useTranslation } from 'react-i18next'
+import { mapAddress } from '../../app/map-address.ts'
+import { useApp } from '../../app/page.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { Card } from '../../ui/card.tsx'
+import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { isOrganization, type Provider } from '../queries.ts'
+import { useDirectoryNames } from '../use-directory-names.ts'
+import classes from './provider-rail.module.css'
+import { writeLink } from './write-link.ts'
+
+/** Share of the bar that a level fills. */
+const shares: Record<(typeof languageLevels)[number], number> = { NATIVE: 100, FLUENT: 80, WORKING: 55 }
+
+function Languages({ languages }: Pick<Provider, 'languages'>) {
+  const { t } = useTranslation('provider')
+  const names = useDirectoryNames()
+  if (languages.length === 0) return null
+  return (
+    <Card isTight title={t('languages')}>
+      <ul className={classes.languages}>
+        {languages.map(({ code, level }) => (
+          <li key={code}>
+            <span>{names.language(code)}</span>
+            <small>{t(`levels.${level}`)}</small>
+            <span className={classes.bar} aria-hidden="true">
+              <span style={{ width: `${shares[level]}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Office({ provider }: { provider: Provider }) {
+  const { t } = useTranslation('provider')
+  const names = useDirectoryNames()
+  const { settings } = useApp()
+  const { place, country } = provider
+  const where = [place?.name, country && names.country(country)].filter(Boolean).join(', ')
+  const known: (Fact | null)[] = isOrganization(provider)
+    ? [
+        provider.phone === null
+          ? null
+          : [
+              t('phone'),
+              <a key="phone" href={`tel:${provider.phone}`}>
+                {provider.phone}
+              </a>,
+            ],
+        provider.email === null
+          ? null
+          : [
+              t('email'),
+              <a key="email" href={`mailto:${provider.email}`}>
+                {provider.email}
+              </a>,
+            ],
+        provider.website === null
+          ? null
+          : [
+              t('website'),
+              <a key="site" href={provider.website} rel="nofollow noopener noreferrer" target="_blank">
+                {provider.website.replace(/^https?:\/\//, '')}
+              </a>,
+            ],
+      ]
+    : []
+  const facts = known.filter((fact) => fact !== null)
+  const address = isOrganization(provider) ? provider.address : null
+  const map = address && mapAddress(settings.mapUrl, [address, where].join(', '))
+  if (!where && !address && facts.length === 0) return null
+  return (
+    <Card isTight title={t('office')}>
+      {where && (
+        <p className={classes.place}>
+          <Icon name="pin" size={16} />
+          {where}
+        </p>
+      )}
+      {address && <p lang={(isOrganization(provider) && provider.addressLanguage) || undefined}>{address}</p>}
+      {map && (
+        <p>
+          <a href={map} rel="noopener noreferrer" target="_blank">
+            {t('onMap')}
+          </a>
+        </p>
+      )}
+      {facts.length > 0 && <Facts facts={facts} look="narrow" />}
+    </Card>
+  )
+}
+
+/** How somebody is reached, what they speak, where they are. */
+export function ProviderRail({ provider }: { provider: Provider }) {
+  const { t } = useTranslation('provider')
+  const viewer = useViewer()
+  const write = writeLink(provider)
+  const isParty = viewer?.userType !== 'ADMIN'
+  return (
+    <>
+      {write && isParty && (
+        <Card isTight title={t('write.title', { name: provider.name })}>
+          <p className={classes.text}>{t('write.text')}</p>
+          <div className={classes.buttons}>
+            <Button component={Link} to={write} fullWidth leftSection={<Icon name="speech" size={18} />}>
+              {t('write.ask')}
+            </Button>
+            <Button
+              component={Link}
+              to="/service/demand/release"
+              variant="default"
+              fullWidth
+              leftSection={<Icon name="flag" size={18} />}
+            >
+              {t('write.post')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      <Languages languages={provider.languages} />
+      <Office provider={provider} />
+      {provider.admittedIn !== null && (
+        <Note tone="gold" icon="info">
+          {t('notChineseLaw')}
+        </Note>
+      )}
+      <p className={classes.checked}>{t('checked')}</p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import type { ScreenName } from '../../app/screen.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { loadEvaluations } from '../../evaluations/queries.ts'
+import { QueryView } from '../../ui/query-view.tsx'
+import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
+import { servicesOfQuery } from '../components/provider-services.tsx'
+import { ProviderView } from '../components/provider-view.tsx'
+import {
+  isEvaluated,
+  isOrganization,
+  loadDirectoryNames,
+  personsOfQuery,
+  providerQuery,
+  wantedIn,
+} from '../queries.ts'
+
+/** Characters of an introduction that search engines are told. */
+const described = 150
+
+function Shown() {
+  const { t: screen } = useTranslation('screens')
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const query = useQuery(providerQuery(useApp(), wantedIn(search)))
+  const title = query.data?.name ?? screen(pathname.slice(1) as ScreenName)
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={query.data?.brief?.slice(0, described) ?? title} />
+      <QueryView query={query} skeleton={<Skeleton height={420} radius="lg" />} missing={<NotFound />}>
+        {(provider) => <ProviderView provider={provider} />}
+      </QueryView>
+    </div>
+  )
+}
+
+/** Somebody of the directory: a lawyer, a member of an agency, an agency, another body. Without an id, all of them. */
+function ProviderPage() {
+  const [search] = useSearchParams()
+  return search.has('id') ? <Shown /> : <DirectoryScreen />
+}
+
+export const { page } = definePage({
+  load: async (input) => {
+    const { context, url } = input
+    if (!url.searchParams.has('id')) return loadDirectory(input)
+    const names = loadDirectoryNames(context)
+    const provider = await context.queries.fetchQuery(providerQuery(context, wantedIn(url.searchParams)))
+    const { id } = provider
+    return Promise.all([
+      names,
+      isOrganization(provider) &&
+        provider.persons &&
+        context.queries.prefetchQuery(personsOfQuery(context, id)),
+      provider.services > 0 && context.queries.prefetchQuery(servicesOfQuery(context, id)),
+      isEvaluated(provider) && loadEvaluations(context, { provider: id }),
+    ])
+  },
+  Component: ProviderPage,
+})

@@ -1,0 +1,141 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { LongTextField } from '../../app/forms/text-field.tsx'
+import { useForm, type Form } from '../../app/forms/use-form.ts'
+import { PageHead } from '../../app/head.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { useViewer } from '../../app/viewer.ts'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PersonLine } from '../../ui/person-line.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
+import { useWhatTheyAre } from '../use-what-they-are.ts'
+import { loadDirectoryNames, providerQuery, wantedIn, type ProviderWanted } from '../queries.ts'
+import classes from './write-page.module.css'
+
+const toPerson = formCall('conversations', 'writeToLawyer')
+const toAgency = formCall('conversations', 'add')
+
+type WriteFormProps = ProviderWanted & { labelledBy: string }
+
+/** What both kinds of a first message have in common. */
+function useShared(id: string) {
+  const { t } = useTranslation('provider')
+  return {
+    initial: { text: '' },
+    draft: { key: `write-${id}`, kept: ['text' as const] },
+    after: {
+      toast: t('write.done'),
+      go: ({ id: conversation }: { id: string }) => `/usercenter/message?conversation=${conversation}`,
+    },
+  }
+}
+
+function Message({ form, labelledBy }: { form: Form<{ text: string }>; labelledBy: string }) {
+  const { t } = useTranslation('provider')
+  return (
+    <FormFrame form={form} labelledBy={labelledBy}>
+      <LongTextField
+        form={form}
+        name="text"
+        label={t('write.message')}
+        hint={t('write.hint')}
+        rows={7}
+        mostRows={18}
+      />
+      <FormButtons form={form} submit={t('write.send')} />
+    </FormFrame>
+  )
+}
+
+/** A first message to a lawyer, or to the agency of a member. */
+function ToPerson({ id, type, labelledBy }: WriteFormProps & { type: 'lawyer' | 'member' }) {
+  const { ask } = useApp()
+  const form = useForm({
+    ...useShared(id),
+    call: toPerson,
+    send: (body) => ask('conversations', 'writeToLawyer', { params: { id }, query: { type }, body }),
+  })
+  return <Message form={form} labelledBy={labelledBy} />
+}
+
+/** A first message to an agency. */
+function ToAgency({ id, labelledBy }: Omit<WriteFormProps, 'type'>) {
+  const form = useForm({ ...useShared(id), call: toAgency, toBody: (body) => ({ ...body, to: id }) })
+  return <Message form={form} labelledBy={labelledBy} />
+}
+
+function Writing() {
+  const { t } = useTranslation('provider')
+  const { t: screen } = useTranslation('screens')
+  const [search] = useSearchParams()
+  const { pathname, search: address } = useLocation()
+  const viewer = useViewer()
+  const whatTheyAre = useWhatTheyAre()
+  const labelId = useId()
+  const { id, type } = wantedIn(search)
+  const query = useQuery(providerQuery(useApp(), { id, type }))
+  const title = screen('communication/lawyer/consult')
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={title} noIndex />
+      <QueryView query={query} skeleton={<Skeleton height={360} radius="lg" />} missing={<NotFound />}>
+        {(provider) => (
+          <>
+            <PageHeader title={t('write.title', { name: provider.name })} lead={t('write.text')} />
+            <Card>
+              <div className={classes.card}>
+                <PersonLine
+                  name={provider.name}
+                  picture={provider.picture}
+                  isBody={provider.kind !== 'LAWYER' && provider.kind !== 'MEMBER'}
+                  isVerified={provider.kind !== 'MEMBER'}
+                  note={whatTheyAre(provider)}
+                />
+                <p id={labelId} className="visually-hidden">
+                  {title}
+                </p>
+                {viewer === null ? (
+                  <Button component={Link} to={`/account/login?to=${encodeURIComponent(pathname + address)}`}>
+                    {t('write.signIn')}
+                  </Button>
+                ) : type === null ? (
+                  <ToAgency id={id} labelledBy={labelId} />
+                ) : (
+                  <ToPerson id={id} type={type} labelledBy={labelId} />
+                )}
+              </div>
+            </Card>
+          </>
+        )}
+      </QueryView>
+    </div>
+  )
+}
+
+/** Writing to somebody of the directory; without an id, all of them. */
+function WritePage() {
+  const [search] = useSearchParams()
+  return search.has('id') ? <Writing /> : <DirectoryScreen />
+}
+
+export const { page } = definePage({
+  load: (input) => {
+    const { context, url } = input
+    if (!url.searchParams.has('id')) return loadDirectory(input)
+    return Promise.all([
+      context.queries.fetchQuery(providerQuery(context, wantedIn(url.searchParams))),
+      loadDirectoryNames(context),
+    ])
+  },
+  Component: WritePage,
+})

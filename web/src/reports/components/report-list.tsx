@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { reportCalls } from '@portal/protocol/reports/calls.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { formatSize } from '../../ui/format.ts'
+import { Moment, useFormatMoment } from '../../ui/moment.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { reportsKey } from '../queries.ts'
+import classes from './reports.module.css'
+
+type Report = OutputOf<(typeof reportCalls)['page']>['content'][number]
+
+/** Reports to download; the platform notes the first time. */
+export function ReportList({ reports }: { reports: readonly Report[] }) {
+  const { t } = useTranslation('reports')
+  const { ask } = useApp()
+  const language = useLanguage()
+  const formatMoment = useFormatMoment()
+  const queries = useQueryClient()
+  const noting = useMutation({
+    mutationFn: (id: string) =>
+      ask('reports', 'setStatus', { params: { id }, query: { status: 'DOWNLOADED' } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: reportsKey }),
+  })
+
+  return (
+    <ul className={classes.reports} aria-label={t('list')}>
+      {reports.map(({ id, name, url, size, handedAt, downloadedAt }) => (
+        <li key={id}>
+          <div className={classes.what}>
+            <h2>{name}</h2>
+            <dl className={classes.facts}>
+              <div>
+                <dt>{t('handed')}</dt>
+                <dd>
+                  <Moment at={handedAt} />
+                </dd>
+              </div>
+              <div>
+                <dt>{t('size')}</dt>
+                <dd>{formatSize(size, language)}</dd>
+              </div>
+            </dl>
+          </div>
+          <Tag tone={downloadedAt ? 'grey' : 'seal'}>
+            {downloadedAt ? t('downloaded', { time: formatMoment(downloadedAt) }) : t('fresh')}
+          </Tag>
+          <Button
+            component="a"
+            href={url}
+            download
+            variant={downloadedAt ? 'default' : 'filled'}
+            aria-label={t('downloadOf', { name })}
+            onClick={() => downloadedAt === null && noting.mutate(id)}
+          >
+            {t('download')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core'
+import { mostOpposing } from '@portal/protocol/requirements/constants.ts'
+import { useTranslation } from 'react-i18next'
+import type { FieldProps } from '../../app/forms/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import fields from '../../app/forms/fields.module.css'
+import classes from './opposing-field.module.css'
+import type { OpposingParty } from './requirement-values.ts'
+
+/** Who is on the other side of the matter, a row each. */
+export function OpposingField({ name, value: parties, error, onChange }: FieldProps<OpposingParty[]>) {
+  const { t } = useTranslation('requirementForm')
+  const { t: words } = useTranslation('requirements')
+  const change = (at: number, changed: Partial<OpposingParty>) =>
+    onChange(parties.map((party, place) => (place === at ? { ...party, ...changed } : party)))
+  return (
+    <div className={classes.parties}>
+      {parties.map((party, at) => {
+        const place = at + 1
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- rows are told apart by their place alone
+          <fieldset key={at} className={`${fields.group} ${classes.party}`}>
+            <legend>{t('opposingOf', { place })}</legend>
+            <div className={fields.pair}>
+              <TextInput
+                name={`${name}.${at}.name`}
+                label={words('fields.opposingName')}
+                value={party.name}
+                aria-invalid={error ? true : undefined}
+                autoComplete="off"
+                size="md"
+                onChange={(event) => change(at, { name: event.currentTarget.value })}
+              />
+              <TextInput
+                name={`${name}.${at}.registrationNumber`}
+                label={words('fields.registrationNumber')}
+                value={party.registrationNumber}
+                autoComplete="off"
+                size="md"
+                onChange={(event) => change(at, { registrationNumber: event.currentTarget.value })}
+              />
+            </div>
+            <Button
+              variant="default"
+              leftSection={<Icon name="remove" size={16} />}
+              onClick={() => onChange(parties.filter((_, other) => other !== at))}
+            >
+              {t('opposingRemove', { place })}
+            </Button>
+          </fieldset>
+        )
+      })}
+      {error && <p className={fields.error}>{error}</p>}
+      {parties.length < mostOpposing && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="plus" size={16} />}
+          onClick={() => onChange([...parties, { name: '', registrationNumber: '' }])}
+        >
+          {t('opposingAdd')}
+        </Button>
+      )}
+    </div>
+  )
+}

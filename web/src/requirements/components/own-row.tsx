@@ -1,0 +1,71 @@
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { useTranslation } from 'react-i18next'
+import type { Action } from '../../ui/actions.tsx'
+import { DeadlineTag } from '../../ui/deadline-tag.tsx'
+import { FollowedRow } from '../../ui/followed-row.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { UrgentMark } from '../../ui/urgent-mark.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { AskedMove } from '../moves.ts'
+import { isOwnTurn, isTimed, standingOf, type OwnRow, type Standing } from '../standing.ts'
+import { useOwnActions } from '../use-own-actions.ts'
+import { RequirementTag } from './requirement-tag.tsx'
+import { HelpTags } from '../../help/door/help-tags.tsx'
+
+/** In words what a requirement waits for. */
+function useStandingWords() {
+  const { t } = useTranslation('ownRequirements')
+  return (standing: Standing, { signUpsBy }: Pick<OwnRow, 'signUpsBy'>): string => {
+    if (standing === 'signUps') return t('rows.signUps', { count: signUpsBy.SIGNED_UP ?? 0 })
+    if (standing === 'negotiations') return t('rows.negotiations', { count: signUpsBy.IN_NEGOTIATION ?? 0 })
+    return t(`rows.${standing}`)
+  }
+}
+
+/** The one thing that most come for. */
+function useFirst() {
+  const { t } = useTranslation('ownRequirements')
+  return (standing: Standing, { id }: Pick<OwnRow, 'id'>): Action | null => {
+    const to = `/content/request/detail?id=${id}`
+    if (standing === 'signUps') return { label: t('open.compare'), icon: 'people', to: `${to}#sign-ups` }
+    if (standing === 'negotiations') return { label: t('open.talks'), icon: 'speech', to: `${to}#sign-ups` }
+    if (standing === 'cooperating') return { label: t('open.cooperation'), to }
+    if (standing === 'noSignUps' || standing === 'completed') return { label: t('open.view'), to }
+    return null
+  }
+}
+
+/** A requirement of the reader's own: how it stands, what it waits for, what may be done. */
+export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: AskedMove) => void }) {
+  const { t } = useTranslation('ownRequirements')
+  const language = useLanguage()
+  const wordsOf = useStandingWords()
+  const firstOf = useFirst()
+  const actionsOf = useOwnActions(ask)
+  const standing = standingOf(row)
+  const { edit, republish, end, copy, delete: remove } = actionsOf(row)
+  const inOrder = standing === 'review' ? [end, edit, copy] : [edit, republish, copy, end, remove]
+  const actions = [firstOf(standing, row), ...inOrder].filter((action) => action !== null)
+  return (
+    <FollowedRow
+      state={<RequirementTag state={row.state} />}
+      mark={row.priority === 'EMERGENCY' && <UrgentMark />}
+      title={row.title}
+      language={row.language}
+      to={`/content/request/detail?id=${row.id}`}
+      code={row.code}
+      turn={isOwnTurn(standing) ? t('yours') : undefined}
+      waits={wordsOf(standing, row)}
+      meta={
+        <>
+          <HelpTags help={row} />
+          <span>{t('submitted', { date: formatInstant(row.submittedAt, language) })}</span>
+        </>
+      }
+      due={
+        isTimed(row) ? <DeadlineTag on={row.deadline} today={zoneToday()} /> : <span>{t('noDeadline')}</span>
+      }
+      actions={actions}
+    />
+  )
+}

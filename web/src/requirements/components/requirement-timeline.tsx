@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
+import type { OwnRequirement, SignUp } from '../standing.ts'
+
+type RequirementMove = OwnRequirement['history'][number]
+type SignUpMove = SignUp['history'][number]
+
+const none: readonly never[] = []
+
+interface RequirementTimelineProps {
+  requirement?: readonly RequirementMove[]
+  /** Of sign-ups, with whose each is. */
+  signUps: readonly { name?: string; history: readonly SignUpMove[] }[]
+}
+
+/** What happened to a requirement and to its sign-ups. */
+export function RequirementTimeline({ requirement = none, signUps }: RequirementTimelineProps) {
+  const { t } = useTranslation('requirements')
+  const moves = [
+    ...requirement.map((move) => ({ ...move, title: t(`history.${move.action}`) })),
+    ...signUps.flatMap(({ name = '', history }) =>
+      history.map((move) => ({ ...move, title: t(`signUpHistory.${move.action}`), who: name })),
+    ),
+  ]
+  return <MovedTimeline moves={moves} />
+}

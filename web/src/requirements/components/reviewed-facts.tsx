@@ -1,0 +1,48 @@
+import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
+import { useTranslation } from 'react-i18next'
+import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { useHelpFacts } from '../../help/door/use-help-facts.ts'
+import { DeadlineTag } from '../../ui/deadline-tag.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+
+type Reviewed = AnswerOf<typeof requirementReviewCalls.review>
+
+/** Everything its owner said of a requirement, but the text itself. */
+export function ReviewedFacts({ requirement }: { requirement: Reviewed }) {
+  const { t } = useTranslation('requirements')
+  const { t: typeName } = useTranslation('userTypes')
+  const { t: frame } = useTranslation('adminFrame')
+  const language = useLanguage()
+  const { first, more } = useHelpFacts(requirement)
+  const { publisher, deadline, contacts } = requirement
+  const publisherWords = [typeName(publisher.userType), publisher.name, requirement.username]
+  return (
+    <Facts
+      facts={[
+        [t('fields.code'), requirement.code],
+        [t('fields.publisher'), publisherWords.filter(Boolean).join(' · ')],
+        ...first,
+        ...more,
+        [t('fields.priority'), t(`priorities.${requirement.priority}`)],
+        [
+          t('fields.deadline'),
+          <span key="deadline">
+            {formatDate(deadline, language)} <DeadlineTag on={deadline} today={zoneToday()} />
+          </span>,
+        ],
+        [t('fields.language'), frame(`languages.${requirement.language}`)],
+        [t('fields.contact'), contacts.name ?? '--'],
+        [t('fields.phone'), contacts.phone ?? '--'],
+        [t('fields.email'), contacts.email ?? '--'],
+        [t('fields.submittedAt'), <ZoneMoment key="submitted" at={requirement.submittedAt} />],
+        [t('fields.publishedAt'), <ZoneMoment key="published" at={requirement.publishedAt} />],
+        [t('fields.signUps'), requirement.signUps],
+        ...(requirement.reason ? ([[t('fields.reason'), requirement.reason]] as const) : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckField } from '../../app/forms/check-field.tsx'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { lawyerQuery } from '../../profiles/queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import fields from '../../app/forms/fields.module.css'
+import { requirementsKey } from '../queries.ts'
+
+const call = formCall('requirements', 'signUp')
+
+const empty = { note: '', firm: '', feeFrom: '', feeTo: '', days: '', deniesConflict: false }
+
+interface SignUpDialogProps {
+  requirement: Pick<OutputOf<typeof requirementCalls.read>, 'id' | 'title'>
+  onClose: () => void
+}
+
+/** Signing up for a requirement. */
+export function SignUpDialog({ requirement: { id, title }, onClose }: SignUpDialogProps) {
+  const { t } = useTranslation('demand')
+  const { t: words } = useTranslation('requirements')
+  const formId = useId()
+  const isLawyer = useViewer()?.userType === 'LAWYER'
+  const { data: profile } = useQuery({ ...lawyerQuery(useApp()), enabled: isLawyer })
+  // Only the portal knows whether a conflict is possible; once it says so, it stays asked.
+  const [asksConflict, setAsksConflict] = useState(false)
+  const form = useForm({
+    call,
+    initial: { ...empty, firm: profile?.data?.lawFirm.name ?? '' },
+    params: { id },
+    leftOut: () => (isLawyer ? [] : ['firm']),
+    draft: { key: `sign-up-${id}`, kept: ['note', 'firm', 'feeFrom', 'feeTo', 'days'] },
+    refused: ({ fields: told }) => {
+      if (told.some(({ field }) => field === 'deniesConflict')) setAsksConflict(true)
+      return undefined
+    },
+    after: { toast: t('signUp.done'), invalidates: [requirementsKey], done: onClose },
+  })
+  return (
+    <Dialog title={t('signUp.title', { title })} onClose={onClose}>
+      <p id={formId} className="visually-hidden">
+        {words('actions.signUp')}
+      </p>
+      <FormFrame form={form} labelledBy={formId}>
+        <LongTextField
+          form={form}
+          name="note"
+          label={words('signUp.note')}
+          hint={t('signUp.noteHint')}
+          rows={5}
+          mostRows={14}
+        />
+        {isLawyer && (
+          <TextField
+            form={form}
+            name="firm"
+            label={<>{words('signUp.firm')}</>}
+            hint={t('signUp.firmHint')}
+            autoComplete="organization"
+          />
+        )}
+        <div>
+          <p className={fields.hint}>{t('signUp.optional')}</p>
+          <div className={fields.pair}>
+            <TextField
+              form={form}
+              name="feeFrom"
+              label={<>{words('signUp.feeFrom')}</>}
+              inputMode="decimal"
+            />
+            <TextField form={form} name="feeTo" label={<>{words('signUp.feeTo')}</>} inputMode="decimal" />
+            <TextField form={form} name="days" label={<>{words('signUp.days')}</>} inputMode="numeric" />
+          </div>
+        </div>
+        {asksConflict && (
+          <>
+            <Note tone="gold" icon="alert">
+              <p>
+                <b>{t('signUp.conflict')}</b>
+              </p>
+              <p>{t('signUp.conflictText')}</p>
+            </Note>
+            <CheckField form={form} name="deniesConflict" label={words('signUp.deniesConflict')} />
+          </>
+        )}
+        <FormButtons form={form} submit={t('signUp.send')} onCancel={onClose} />
+      </FormFrame>
+    </Dialog>
+  )
+}

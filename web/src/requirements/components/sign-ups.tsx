@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
+import { useTranslation } from 'react-i18next'
+import { ProviderLine } from '../../app/records/provider-line.tsx'
+import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Compare, type ComparedRow } from '../../ui/compare.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { AskedMove } from '../moves.ts'
+import type { OwnRequirement, SignUp } from '../standing.ts'
+import { CooperationTag } from './cooperation-tag.tsx'
+import { EndedSignUps } from './ended-sign-ups.tsx'
+import { SignUpActions } from './sign-up-actions.tsx'
+import classes from './sign-ups.module.css'
+
+interface SignUpsProps {
+  requirement: OwnRequirement
+  /** The sign-up whose thread is shown. */
+  shown: SignUp | undefined
+  ask: (move: AskedMove) => void
+}
+
+/** Neither ended nor declined. */
+export function isRunning({ state }: Pick<SignUp, 'state'>): boolean {
+  return state === 'COMPLETED' || openCooperationStates.some((one) => one === state)
+}
+
+/** Who signed up, side by side; those that have ended are folded. */
+export function SignUps({ requirement, shown, ask }: SignUpsProps) {
+  const { t } = useTranslation('ownRequirements')
+  const { t: words } = useTranslation('requirements')
+  const { id, title, cooperations } = requirement
+  const running = cooperations.filter(isRunning)
+  const ended = cooperations.filter((one) => !isRunning(one))
+  const rows: ComparedRow<SignUp>[] = [
+    {
+      label: words('fields.state'),
+      render: ({ state }) => <CooperationTag state={state} side="demander" />,
+    },
+    { label: words('signUp.firm'), render: ({ firm }) => <ContractingFirm firm={firm} /> },
+    { label: words('signUp.fee'), render: (offer) => <Fee offer={offer} /> },
+    {
+      label: words('signUp.days'),
+      render: ({ days }) => <WorkingDays days={days} />,
+    },
+    { label: words('signUp.note'), render: ({ note }) => <p className={classes.note}>{note}</p> },
+    { label: words('signUp.signedUpAt'), render: ({ signedUpAt }) => <Moment at={signedUpAt} /> },
+  ]
+  const count = [
+    t('signUpsCount', { count: cooperations.length }),
+    ...(ended.length > 0 && running.length > 0 ? [t('signUpsEnded', { count: ended.length })] : []),
+  ].join(' · ')
+  return (
+    <div id="sign-ups" className={classes.signUps}>
+      <Card title={t('signUps')} {...(cooperations.length > 0 && { note: count })}>
+        {cooperations.length === 0 && <Notice title={t('noSignUps')} text={t('noSignUpsText')} />}
+        {running.length > 0 && (
+          <div className={classes.compared}>
+            <Compare
+              label={t('facts')}
+              corner={words('signUp.provider')}
+              things={running}
+              idOf={({ id: one }) => `sign-up-${one}`}
+              renderHead={(signUp) => <ProviderLine provider={signUp.provider} isVerified />}
+              rows={rows}
+              marked={shown && running.length > 1 ? `sign-up-${shown.id}` : undefined}
+              foot={{
+                label: t('facts'),
+                render: (signUp) => (
+                  <div className={classes.actions}>
+                    <SignUpActions signUp={signUp} title={title} ask={ask} />
+                    {signUp.conversationId !== null && (
+                      <Button
+                        component={Link}
+                        to={`?id=${id}&signUp=${signUp.id}#thread`}
+                        variant="subtle"
+                        size="compact-md"
+                      >
+                        {t('showThread')}
+                      </Button>
+                    )}
+                  </div>
+                ),
+              }}
+            />
+          </div>
+        )}
+        {ended.length > 0 && <EndedSignUps requirementId={id} signUps={ended} shown={shown} />}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Input } from '@mantine/core'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './date-field.module.css'
+import { formatDate, formatMonth } from './format.ts'
+import { Icon } from './icon.tsx'
+import popup from './popup.module.css'
+import { readDay, type Precision } from './read-day.ts'
+import { useLanguage } from './use-language.ts'
+import { usePopup } from './use-popup.ts'
+
+// Whoever types a date needs no calendar.
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+
+interface DateFieldProps {
+  label: string
+  isLabelHidden?: boolean
+  id?: string
+  name?: string
+  /** YYYY-MM-DD, of a month YYYY-MM; empty while there is none. */
+  value: string
+  precision?: Precision
+  description?: string | undefined
+  error?: string | undefined
+  isInvalid?: boolean
+  isCompact?: boolean
+  /** Given what can be read; empty while what is typed is no date. */
+  onChange: (value: string) => void
+}
+
+/** A date, typed in the reader's way or taken from a calendar in the reader's language. */
+export function DateField(props: DateFieldProps) {
+  const { label, isLabelHidden, name, value, precision = 'day', description, isInvalid, isCompact } = props
+  const { onChange } = props
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<{ text: string; isLeft: boolean } | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const generatedId = useId()
+  const id = props.id ?? generatedId
+  const format = precision === 'day' ? formatDate : formatMonth
+  const shown = value ? format(value, language) : ''
+  // What was typed stays as it is until one has gone on, and longer where it cannot be read.
+  const isUnread = typed !== null && typed.text.trim() !== '' && readDay(typed.text, precision) === null
+  const isTold = isUnread && typed.isLeft
+  const text = typed && (!typed.isLeft || isUnread) ? typed.text : shown
+  const example = format(precision === 'day' ? '2026-12-05' : '2026-12', language)
+  const error = isTold ? t('dates.unread', { example }) : props.error
+
+  usePopup(root, panel, isOpen, setOpen)
+
+  function type(next: string) {
+    setTyped({ text: next, isLeft: false })
+    const read = readDay(next, precision) ?? ''
+    if (read !== value) onChange(read)
+  }
+
+  function take(day: string) {
+    setTyped(null)
+    setOpen(false)
+    onChange(day)
+    button.current?.focus()
+  }
+
+  return (
+    <div ref={root} className={classes.date}>
+      <Input.Wrapper
+        id={id}
+        label={isLabelHidden ? undefined : label}
+        description={description}
+        error={error}
+        size={isCompact ? 'sm' : 'md'}
+      >
+        <Input
+          id={id}
+          name={name}
+          value={text}
+          placeholder={t('dates.hint', { example })}
+          autoComplete="off"
+          aria-label={isLabelHidden ? label : undefined}
+          aria-invalid={error || isInvalid ? true : undefined}
+          error={error ?? isInvalid}
+          size={isCompact ? 'sm' : 'md'}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setTyped((current) => current && { ...current, isLeft: true })}
+          rightSectionPointerEvents="all"
+          rightSection={
+            <button
+              ref={button}
+              type="button"
+              className={classes.open}
+              aria-label={t('dates.open', { label })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="calendar" />
+            </button>
+          }
+        />
+      </Input.Wrapper>
+      {isOpen && (
+        <div
+          ref={panel}
+          popover="manual"
+          role="dialog"
+          aria-label={label}
+          className={`${popup.popup} ${classes.panel}`}
+        >
+          <Suspense fallback={null}>
+            <Calendar value={value} precision={precision} onTake={take} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

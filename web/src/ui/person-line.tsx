@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Avatar, type AvatarSize } from './avatar.tsx'
+import classes from './person-line.module.css'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
+import { VerifiedSeal } from './verified-seal.tsx'
+
+interface PersonLineProps {
+  name: string
+  picture?: string | null
+  isBody?: boolean
+  isVerified?: boolean
+  /** What they are and where. */
+  note?: ReactNode
+  size?: AvatarSize
+  tone?: Tone
+}
+
+/** A person or a body: picture, name, whether verified, what they are. */
+export function PersonLine(props: PersonLineProps) {
+  const { name, picture = null, isBody = false, isVerified = false, note, size = 'small', tone } = props
+  return (
+    <div className={classes.person}>
+      <Avatar name={name} picture={picture} isBody={isBody} size={size} {...(tone && { tone })} />
+      <div className={classes.words}>
+        <p>
+          <b>{name}</b>
+          {isVerified && <VerifiedSeal />}
+        </p>
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+    </div>
+  )
+}

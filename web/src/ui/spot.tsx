@@ -1,0 +1,25 @@
+import done from './drawings/spots/done.svg?no-inline'
+import empty from './drawings/spots/empty.svg?no-inline'
+import failed from './drawings/spots/failed.svg?no-inline'
+import locked from './drawings/spots/locked.svg?no-inline'
+import notThere from './drawings/spots/not-there.svg?no-inline'
+import nothingFound from './drawings/spots/nothing-found.svg?no-inline'
+import prepared from './drawings/spots/prepared.svg?no-inline'
+
+/** One for each state, of one hand: on a line of ground, above an arc of gold. */
+const drawings = {
+  done,
+  empty,
+  failed,
+  locked,
+  'not-there': notThere,
+  'nothing-found': nothingFound,
+  prepared,
+}
+
+export type SpotName = keyof typeof drawings
+
+/** A small drawing above a few words that say the same. */
+export function Spot({ name }: { name: SpotName }) {
+  return <img src={drawings[name]} alt="" width={160} height={112} />
+}
