@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** What failed is named by its message alone, which chai would cut after 40 characters. */
+const chaiConfig = { truncateThreshold: 2000 }
 /**
  * A PostgreSQL server or a browser may be slow on a busy machine; what hangs still ends. A hook may fill a store with
  * the whole demo, while others do too.
  */
-const patience = { testTimeout: 60_000, hookTimeout: 240_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 240_000, chaiConfig }
 const tests = ['{protocol,server,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']
 const processTests = '**/*.process.test.ts'
 /** Of what they load they put something in another's place, which no other file may meet. */
@@ -41,6 +43,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          chaiConfig,
           expect: { poll: { timeout: 30_000, interval: 50 } },
         },
       },

@@ -15,6 +15,7 @@ export async function ownEntries(services: Services, { id: accountId }: Owner) {
     .select(['text', 'conversation_entry.created_at', 'read_at'])
     .where(isWrittenBy(accountId))
     .orderBy('conversation_entry.created_at')
+    .orderBy('place')
     .execute()
   const sideOf = (row: (typeof rows)[number]) =>
     row.first_id === row.author_id ? row.second_id : row.first_id

@@ -84,7 +84,7 @@ export function conversationsPage(
               .select(entryColumns)
               .whereRef('conversation_id', '=', 'conversation.id')
               .orderBy('created_at', 'desc')
-              .orderBy('id', 'desc')
+              .orderBy('place', 'desc')
               .limit(1)
               .as('last'),
           (join) => join.onTrue(),
@@ -114,7 +114,12 @@ export async function entriesPage(
     asked,
     {
       key: 'id',
-      orders: { newest: [['created_at', 'desc']] },
+      orders: {
+        newest: [
+          ['created_at', 'desc'],
+          ['place', 'desc'],
+        ],
+      },
       select: (entries) => entries.select([...entryColumns, 'read_at']),
     },
   )

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -24,6 +24,8 @@ declare module '../kernel/database/tables.ts' {
       /** Empty where files alone were sent. */
       text: string
       created_at: Generated<Date>
+      /** Order of writing, of those within one tick of the clock too. */
+      place: GeneratedAlways<string>
       /** When the other side read it. */
       read_at: Generated<Date | null>
     }
