@@ -18,6 +18,8 @@ import { lookupDeskCalls } from './lookups/desk-calls.ts'
 import { messageCalls } from './messages/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { pendingCalls } from './pending/calls.ts'
+import { publicationCalls } from './publications/calls.ts'
+import { publicationDeskCalls } from './publications/desk-calls.ts'
 import { profileCalls } from './profiles/calls.ts'
 import { institutionCalls } from './providers/admin-calls.ts'
 import { providerCalls } from './providers/calls.ts'
@@ -49,6 +51,7 @@ export const calls = {
   pending: pendingCalls,
   profiles: profileCalls,
   providers: { ...providerCalls, ...institutionCalls },
+  publications: { ...publicationCalls, ...publicationDeskCalls },
   reference: referenceCalls,
   reports: { ...reportCalls, ...reportAdminCalls },
   requirements: { ...requirementCalls, ...requirementReviewCalls },

@@ -20,6 +20,8 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     DISPUTE_TYPE: 'Types of dispute',
     TRANSLATION_PAIR: 'Language pairs',
     CONSULTATION_TYPE: 'Types of consultation',
+    PUBLICATION_TOPIC: 'Topics of publications',
+    RESEARCH_TYPE: 'Types of research',
     SERVICE_TYPE: 'Types of service',
     COMPANY_SIZE: 'Company sizes',
     WORKING_LANGUAGE: 'Working languages',

@@ -20,6 +20,8 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     DISPUTE_TYPE: 'Виды споров',
     TRANSLATION_PAIR: 'Языковые пары',
     CONSULTATION_TYPE: 'Виды консультаций',
+    PUBLICATION_TOPIC: 'Темы публикаций',
+    RESEARCH_TYPE: 'Виды исследований',
     SERVICE_TYPE: 'Виды услуг',
     COMPANY_SIZE: 'Размеры компаний',
     WORKING_LANGUAGE: 'Рабочие языки',

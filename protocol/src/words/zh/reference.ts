@@ -18,6 +18,8 @@ export const dictionaries = {
     DISPUTE_TYPE: '纠纷类型',
     TRANSLATION_PAIR: '翻译语种',
     CONSULTATION_TYPE: '咨询类型',
+    PUBLICATION_TOPIC: '发布内容主题',
+    RESEARCH_TYPE: '研究类型',
     SERVICE_TYPE: '服务类型',
     COMPANY_SIZE: '企业规模',
     WORKING_LANGUAGE: '工作语言',

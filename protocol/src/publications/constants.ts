@@ -1,0 +1,18 @@
+/** Characters of a publication's title, its summary and its text in one language. */
+export const longestTitle = 200
+export const longestSummary = 500
+export const longestContent = 60_000
+
+export const mostPublicationFiles = 10
+
+/** Of the same kind or topic, below a publication. */
+export const mostRelated = 4
+
+/** Entries of a feed. */
+export const mostFeedEntries = 50
+
+/** Widths in pixels that a picture is kept in; the largest is never larger than what was uploaded. */
+export const pictureWidths = [480, 960, 1600] as const
+
+/** Hours that a link to read what is not published yet is good for. */
+export const previewHours = 72

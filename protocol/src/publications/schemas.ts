@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { citedText } from '../citations/schemas.ts'
+import { fileInfo, uploadedFile } from '../files/schemas.ts'
+import { countryCode } from '../kernel/dictionary-code.ts'
+import { line } from '../kernel/fields.ts'
+import { historyEntry } from '../kernel/history.ts'
+import { languages } from '../kernel/languages.ts'
+import { moderator } from '../kernel/review.ts'
+import { richText } from '../kernel/rich-text.ts'
+import { longestContent, longestSummary, longestTitle, mostPublicationFiles } from './constants.ts'
+import { publicationKinds } from './kinds.ts'
+import { editorActions, publicationLifecycle } from './lifecycle.ts'
+
+const language = z.enum(languages)
+
+/** A text in Chinese, and where there is one in the other languages. */
+function inLanguages<Text extends z.ZodType>(text: Text) {
+  return z.strictObject({ zh: text, en: text.optional(), ru: text.optional() })
+}
+
+/** A text that need not be there in any language. */
+function inSomeLanguages<Text extends z.ZodType>(text: Text) {
+  return z.strictObject({ zh: text.optional(), en: text.optional(), ru: text.optional() })
+}
+
+/** What the editor writes of a version. A language that has a title has a summary and a text too, or none of them. */
+const written = {
+  title: inLanguages(line(longestTitle)),
+  summary: inLanguages(z.string().trim().min(1).max(longestSummary)),
+  content: inLanguages(richText(longestContent)),
+  /** A code of the dictionary that the kind names. */
+  category: z.string().max(50),
+  /** The country that it is about, if it is about one. */
+  country: countryCode().optional(),
+  /** Whose text or news it is; of kinds that need one never missing. */
+  source: z
+    .strictObject({
+      name: line(200),
+      url: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .optional(),
+    })
+    .optional(),
+  /** Of an official document: its number, and the day it was issued. */
+  documentNumber: line(100).optional(),
+  issuedOn: z.iso.date().optional(),
+  /** Who speaks or wrote it, with what they are. */
+  speaker: inSomeLanguages(line(200)).optional(),
+  /** A picture, never without what it shows in words. */
+  picture: uploadedFile.optional(),
+  pictureText: inSomeLanguages(line(300)).optional(),
+  files: z.array(uploadedFile).max(mostPublicationFiles),
+  /** When it is wanted to appear; as soon as it is approved where it is not said. */
+  publishAt: z.iso.datetime({ offset: true }).optional(),
+}
+
+export const publicationBody = z.strictObject({ kind: z.enum(publicationKinds), ...written })
+
+export const revisedBody = z.strictObject({
+  /** Of the version that was read before. Another answers 795413 with theirs, a `deskVersion`, as data. */
+  revision: z.int().min(1),
+  ...written,
+})
+
+/** A picture in the sizes that pages show it in. */
+export const shownPicture = z.object({
+  /** Paths on this site by width in pixels, rising; WebP. */
+  sources: z.array(z.object({ width: z.int(), path: z.string() })),
+  width: z.int(),
+  height: z.int(),
+  /** What it shows, in the language of the text. */
+  text: z.string(),
+})
+
+export type ShownPicture = z.infer<typeof shownPicture>
+
+export const publicationRow = z.object({
+  id: z.string(),
+  kind: z.enum(publicationKinds),
+  title: z.string(),
+  summary: z.string(),
+  /** Of title, summary and text: the reader's, or Chinese where it is not held in that. */
+  language,
+  category: z.string(),
+  country: z.string().nullable(),
+  source: z.string().nullable(),
+  speaker: z.string().nullable(),
+  picture: shownPicture.nullable(),
+  isPinned: z.boolean(),
+  /** Instants (ISO 8601): when it first appeared. */
+  publishedAt: z.string(),
+  /** Minutes that reading it takes. */
+  minutes: z.int(),
+})
+
+export type PublicationRow = z.infer<typeof publicationRow>
+
+const publicationTexts = {
+  ...publicationRow.omit({ source: true, isPinned: true }).shape,
+  /** Languages that it is held in. */
+  languages: z.array(language),
+  content: citedText,
+  source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+  documentNumber: z.string().nullable(),
+  issuedOn: z.iso.date().nullable(),
+  files: z.array(fileInfo),
+}
+
+/** A publication as everybody reads it. */
+export const publication = z.object({
+  ...publicationTexts,
+  /** When its present version appeared, where that is not the first. */
+  changedAt: z.string().nullable(),
+  related: z.array(publicationRow),
+})
+
+export type Publication = z.infer<typeof publication>
+
+/** A version that is not published, as whoever has a link to it reads it. */
+export const previewedPublication = z.object({
+  ...publicationTexts,
+  publishedAt: z.string().nullable(),
+  state: z.enum(publicationLifecycle.states),
+})
+
+/** Types of research with how much there is of each. */
+export const researchTypes = z.array(z.object({ type: z.string(), count: z.int() }))
+
+/** In which order the text of each language was changed last; null where there is none. */
+const changedAt = z.object({
+  zh: z.string().nullable(),
+  en: z.string().nullable(),
+  ru: z.string().nullable(),
+})
+
+export const deskVersion = z.object({
+  id: z.string(),
+  /** From 1 within its publication. */
+  number: z.int(),
+  /** Raised by each change of what is written. */
+  revision: z.int(),
+  state: z.enum(publicationLifecycle.states),
+  /** Who wrote it last. */
+  writtenBy: moderator,
+  /** Instants (ISO 8601). */
+  writtenAt: z.string(),
+  publishedAt: z.string().nullable(),
+  textsChangedAt: changedAt,
+  ...written,
+  /** As they are shown to who edits. */
+  shownPicture: shownPicture.nullable(),
+  shownFiles: z.array(fileInfo),
+  abilities: z.array(z.enum(editorActions)),
+})
+
+export type DeskVersion = z.infer<typeof deskVersion>
+
+export const deskPublicationRow = z.object({
+  id: z.string(),
+  kind: z.enum(publicationKinds),
+  title: z.string(),
+  category: z.string(),
+  /** Of its latest version. */
+  state: z.enum(publicationLifecycle.states),
+  /** A version is worked on beside the one that is published. */
+  isChange: z.boolean(),
+  isPinned: z.boolean(),
+  textsChangedAt: changedAt,
+  writtenBy: moderator,
+  writtenAt: z.string(),
+  publishedAt: z.string().nullable(),
+  publishAt: z.string().nullable(),
+})
+
+/** A publication as its editors have it. */
+export const deskPublication = z.object({
+  id: z.string(),
+  kind: z.enum(publicationKinds),
+  isPinned: z.boolean(),
+  /** The version that is worked on, else the latest. */
+  latest: deskVersion,
+  /** The one that everybody reads, where that is another. */
+  published: deskVersion.nullable(),
+  /** A new version may be begun: nothing is worked on, and one was published. */
+  mayRevise: z.boolean(),
+  versions: z.array(
+    deskVersion.pick({
+      id: true,
+      number: true,
+      state: true,
+      writtenBy: true,
+      writtenAt: true,
+      publishedAt: true,
+    }),
+  ),
+  history: z.array(historyEntry(publicationLifecycle)),
+})
+
+export type DeskPublication = z.infer<typeof deskPublication>
+
+/** A piece of text that two versions share, or that one of them alone has. */
+export const comparedRun = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+
+/** Two versions beside each other, in one language; blocks of the text each for itself. */
+export const comparedVersions = z.object({
+  older: deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
+  newer: deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
+  languages: z.array(
+    z.object({
+      language,
+      title: z.array(comparedRun),
+      summary: z.array(comparedRun),
+      content: z.array(z.array(comparedRun)),
+    }),
+  ),
+})
