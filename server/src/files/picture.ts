@@ -42,9 +42,10 @@ export async function makePicture(content: Buffer): Promise<MadePicture> {
   }
 }
 
-async function narrowed(content: Buffer, width: number): Promise<Buffer> {
+async function narrowed(content: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp')
-  return sharp(content).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
+  const narrow = sharp(content).resize({ width, withoutEnlargement: true })
+  return Buffer.from(await narrow.webp({ quality }).toBuffer())
 }
 
 interface Narrowing {
@@ -56,7 +57,7 @@ interface Narrowing {
 /** Pictures in the widths that were asked for: what a picture shows never changes under its id. */
 const narrowerOf = perDatabase(
   () =>
-    new LRUCache<string, Buffer, Narrowing>({
+    new LRUCache<string, Buffer<ArrayBuffer>, Narrowing>({
       maxSize: keptBytes,
       sizeCalculation: (content) => content.length,
       fetchMethod: async (_key, _stale, { context: { services, id, width } }) =>
@@ -73,7 +74,7 @@ export async function pictureIn(
   services: Pick<Services, 'db' | 'files' | 'log'>,
   id: string,
   width: number,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   if (width >= largestWidth) return contentOf(services, id)
   const context = { services, id, width }
   return narrowerOf(services.db).forceFetch(`${id} ${width}`, { context })
