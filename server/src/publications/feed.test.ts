@@ -33,10 +33,10 @@ async function readFeed(kind: PublicationKind, language?: Language) {
   const [root] = elements
   expect(root).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
   const textsIn = (within: string[]) => (name: string) =>
-    elements.filter((one) => one.name === name && `${one.within}` === `${within}`).map(({ text }) => text)
+    elements.filter((one) => one.name === name && one.within.join() === within.join()).map(({ text }) => text)
   const links = (within: string[]) =>
     elements
-      .filter((one) => one.name === 'link' && `${one.within}` === `${within}`)
+      .filter((one) => one.name === 'link' && one.within.join() === within.join())
       .map(({ attributes }) => [attributes.rel, attributes.href])
   const languages = elements.filter(({ name }) => name === 'entry').map((one) => one.attributes['xml:lang'])
   return {

@@ -90,6 +90,21 @@ describe('a picture', () => {
     expectCode(await reading.picture(id, '481'), 'invalid')
   })
 
+  test('that is cut off is refused', async () => {
+    const content = await picture(900, 600).jpeg().toBuffer()
+    const file = new File([new Uint8Array(content.subarray(0, content.length / 2))], 'photo.jpg')
+    const editor = await people.administrator('EDITOR')
+    const body = { purpose: 'PICTURE', file }
+    expectCode(await people.ask(calls.files.upload, editor, { body }), 'typeNotSupported')
+  })
+
+  test('whose content is lost is not found, in no width', async () => {
+    const { id } = await upload(await picture(2000, 500).png().toBuffer())
+    await addPublication(portal.services, { version: { picture_id: id } })
+    await portal.services.files.remove(id)
+    for (const width of ['480', '960', '1600']) expectCode(await reading.picture(id, width), 'notFound')
+  })
+
   test('is seen by whoever has uploaded it, before anything names it', async () => {
     const { url, name, mediaType } = await upload(await picture().png().toBuffer())
     expect({ name, mediaType }).toEqual({ name: 'photo.webp', mediaType: 'image/webp' })

@@ -1,17 +1,20 @@
-import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { mostRelated } from '@portal/protocol/publications/constants.ts'
 import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import { openStates } from '@portal/protocol/publications/lifecycle.ts'
+import { openStates, type PublicationState } from '@portal/protocol/publications/lifecycle.ts'
 import type { publicationsList } from '@portal/protocol/publications/lists.ts'
 import { sql } from 'kysely'
 import { isWithinDays } from '../kernel/database/days.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
+/** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
+const isPublished = sql.lit<PublicationState>('PUBLISHED')
+
 /** What everybody may read: of a publication one version at most. */
 export function published(db: Database) {
-  return db.selectFrom('publication_version').where('publication_version.state', '=', 'PUBLISHED')
+  return db.selectFrom('publication_version').where('publication_version.state', '=', isPublished)
 }
 
 const shownColumns = [
@@ -133,17 +136,27 @@ const lengthOfText = sql<number>`case when language = 'zh'
   else regexp_count(content_text, '\\S+') end`
 
 /** What versions say in some languages, without their whole text. */
-export function textsOf(db: Database, versionIds: readonly string[], languages: readonly Language[]) {
+export function textsOf(db: Database, versionIds: readonly string[], wanted: readonly Language[]) {
   return db
     .selectFrom('publication_text')
     .select(['id', 'version_id', 'language', 'title', 'summary', 'speaker', 'picture_text', 'changed_at'])
     .select(lengthOfText.as('length'))
     .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
-    .where('language', 'in', languages)
+    .where('language', 'in', wanted)
     .execute()
 }
 
 export type TextFound = Awaited<ReturnType<typeof textsOf>>[number]
+
+/** Languages that a version is held in. */
+export async function languagesOf(db: Database, versionId: string): Promise<Language[]> {
+  const rows = await db
+    .selectFrom('publication_text')
+    .select('language')
+    .where('version_id', '=', versionId)
+    .execute()
+  return languages.filter((one) => rows.some(({ language }) => language === one))
+}
 
 /** A text's cleaned HTML. */
 export async function contentOf(db: Database, textId: string): Promise<string> {

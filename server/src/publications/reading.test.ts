@@ -157,7 +157,7 @@ test('a page has its facts, attachments in their order, and what its text cites'
     version: {
       source_name: '示范区管委会',
       source_url: 'https://example.org/policy',
-      document_number: '青胶示范〔2026〕1号',
+      document_number: '鲁政办字〔2026〕57号',
       issued_on: '2026-03-01',
       appeared_at: new Date('2026-03-02T00:00:00Z'),
       published_at: new Date('2026-03-09T00:00:00Z'),
@@ -172,10 +172,12 @@ test('a page has its facts, attachments in their order, and what its text cites'
   await services.db
     .transaction()
     .execute((trx) => storeFormatted(trx, { id: text.id, html, language: 'zh', day: null }))
+  await portal.follower.caughtUp()
+  expect(idsOf(await reading.list('policy', { keyword: '鲁政办字〔2026〕57号' }))).toEqual([id])
   const shown = await reading.shown('policy', id)
   expect(shown).toMatchObject({
     source: { name: '示范区管委会', url: 'https://example.org/policy' },
-    documentNumber: '青胶示范〔2026〕1号',
+    documentNumber: '鲁政办字〔2026〕57号',
     issuedOn: '2026-03-01',
     publishedAt: '2026-03-02T00:00:00.000Z',
     changedAt: '2026-03-09T00:00:00.000Z',

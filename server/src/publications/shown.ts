@@ -1,21 +1,23 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
-import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { Publication, PublicationRow, ShownPicture } from '@portal/protocol/publications/schemas.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import { fileInfos } from '../files/door.ts'
 import type { Services } from '../kernel/services.ts'
 import { lasting, shownPictures, signedBy } from './pictures.ts'
-import { attachmentsOf, contentOf, textsOf, type TextFound, type VersionShown } from './queries.ts'
+import {
+  attachmentsOf,
+  contentOf,
+  languagesOf,
+  textsOf,
+  type TextFound,
+  type VersionShown,
+} from './queries.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
-/** What a reader is shown of a version in one language. */
-export interface TextShown extends TextFound {
-  languages: Language[]
-}
-
 /** The text in the reader's language, else the Chinese one; of the others only who speaks and what a picture shows. */
-function chosenOf(texts: readonly TextFound[], reader: Language): TextShown | null {
+function chosenOf(texts: readonly TextFound[], reader: Language): TextFound | null {
   const chinese = texts.find(({ language }) => language === defaultLanguage)
   const chosen = texts.find(({ language }) => language === reader) ?? chinese
   if (!chosen) return null
@@ -23,7 +25,6 @@ function chosenOf(texts: readonly TextFound[], reader: Language): TextShown | nu
     ...chosen,
     speaker: chosen.speaker ?? chinese?.speaker ?? null,
     picture_text: chosen.picture_text ?? chinese?.picture_text ?? null,
-    languages: languages.filter((one) => texts.some(({ language }) => language === one)),
   }
 }
 
@@ -32,9 +33,9 @@ export async function textsFor(
   { db }: Pick<Services, 'db'>,
   versions: readonly Pick<VersionShown, 'version_id'>[],
   reader: Language,
-): Promise<Map<string, TextShown>> {
+): Promise<Map<string, TextFound>> {
   const ids = versions.map(({ version_id: id }) => id)
-  const byVersion = Map.groupBy(await textsOf(db, ids, languages), (text) => text.version_id)
+  const byVersion = Map.groupBy(await textsOf(db, ids, [reader, defaultLanguage]), (text) => text.version_id)
   return new Map(
     [...byVersion].flatMap(([id, texts]) => {
       const chosen = chosenOf(texts, reader)
@@ -45,13 +46,13 @@ export async function textsFor(
 
 type Pictures = Awaited<ReturnType<typeof shownPictures>>
 
-function shownPicture(id: string | null, text: TextShown, pictures: Pictures): ShownPicture | null {
+function shownPicture(id: string | null, text: TextFound, pictures: Pictures): ShownPicture | null {
   const picture = id === null ? undefined : pictures.get(id)
   return picture ? { ...picture, text: text.picture_text ?? '' } : null
 }
 
 /** What a list and a page have in common. */
-function shownText(row: VersionShown, text: TextShown, pictures: Pictures) {
+function shownText(row: VersionShown, text: TextFound, pictures: Pictures) {
   return {
     id: row.id,
     kind: row.kind,
@@ -114,7 +115,7 @@ export async function shownWhole(
   const citations = (await citationsOfFormatted(db, [text.id])).get(text.id) ?? []
   return {
     ...shownText(row, text, pictures),
-    languages: text.languages,
+    languages: await languagesOf(db, row.version_id),
     content: { html: await contentOf(db, text.id), citations },
     source: row.source_name === null ? null : { name: row.source_name, url: row.source_url },
     documentNumber: row.document_number,

@@ -13,8 +13,8 @@ import { mail as mailZh } from '@portal/protocol/words/zh/mail.ts'
 import type { Services } from '../../kernel/services.ts'
 import { fill } from '../../kernel/words.ts'
 import { escapeXml } from '../../kernel/xml.ts'
-import { newestOf, type VersionShown } from '../queries.ts'
-import { textsFor, type TextShown } from '../shown.ts'
+import { newestOf, type TextFound, type VersionShown } from '../queries.ts'
+import { textsFor } from '../shown.ts'
 
 const words = {
   zh: { ...feedsZh, portal: mailZh.portal },
@@ -30,7 +30,7 @@ function link(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 }
 
-function entryOf(row: VersionShown, text: TextShown, address: string): string {
+function entryOf(row: VersionShown, text: TextFound, address: string): string {
   return [
     `<entry xml:lang="${text.language}">`,
     element('id', `urn:uuid:${row.id}`),
@@ -58,7 +58,7 @@ function lastOf(rows: readonly VersionShown[]): Date {
 function feedOf(
   { kind, language, origin }: Feed,
   rows: readonly VersionShown[],
-  texts: ReadonlyMap<string, TextShown>,
+  texts: ReadonlyMap<string, TextFound>,
 ): string {
   const { title, kinds, portal } = words[language]
   const self = `${origin}${apiPrefix}/web/publication/feed/${kind}?lang=${language}`
