@@ -45,6 +45,8 @@ const plain: Scene[] = [
   { name: 'own questions', path: '/content/consult', as: 'PERSON' },
   { name: 'questions to the desk', path: '/admin/consultations', as: 'ADMIN' },
   { name: 'prepared answers', path: '/admin/prepared', as: 'ADMIN' },
+  { name: 'editorial desk', path: '/admin/publications', as: 'ADMIN' },
+  { name: 'form of a publication', path: '/admin/publications/edit?kind=policy', as: 'ADMIN' },
   { name: 'page not found', path: '/nowhere', status: /404/ },
   { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
   { name: 'prepared page', path: '/service/arbitration' },

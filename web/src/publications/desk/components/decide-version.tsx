@@ -20,10 +20,12 @@ interface DecideVersionProps {
   publication: DeskPublication
   /** The one that is decided on: the latest, or the published one beside it. */
   version: DeskPublication['latest']
+  /** Of the answer, in milliseconds. */
+  now: number
 }
 
 /** What may be done with a version, each asked about once more. */
-export function DecideVersion({ publication: { id, latest }, version }: DecideVersionProps) {
+export function DecideVersion({ publication: { id, latest }, version, now }: DecideVersionProps) {
   const { t } = useTranslation('publicationDesk')
   const { reasons, withdrawalReasons } = useCatalogue('publicationDesk')
   const { ask } = useApp()
@@ -32,7 +34,7 @@ export function DecideVersion({ publication: { id, latest }, version }: DecideVe
   const title = version.title.zh
   const params = { id: version.id }
   // Where it was wanted for a time that is past, it appears at once.
-  const isLater = publishAt !== undefined && Date.parse(publishAt) > Date.now()
+  const isLater = publishAt !== undefined && Date.parse(publishAt) > now
   const time = publishAt ? formatMoment(publishAt, language, 'Asia/Shanghai') : ''
   return (
     <>
@@ -118,7 +120,7 @@ function Revise({ id }: { id: string }) {
 }
 
 /** What comes next, and what can be done: with the version that is worked on, and with the published one beside it. */
-export function NextActs({ publication }: { publication: DeskPublication }) {
+export function NextActs({ publication, now }: Omit<DecideVersionProps, 'version'>) {
   const { t } = useTranslation('publicationDesk')
   const language = useLanguage()
   const { id, latest, published, mayRevise } = publication
@@ -132,13 +134,13 @@ export function NextActs({ publication }: { publication: DeskPublication }) {
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       <div className={classes.acts}>
         {mayRevise && <Revise id={id} />}
-        <DecideVersion key={latest.id} publication={publication} version={latest} />
+        <DecideVersion key={latest.id} publication={publication} version={latest} now={now} />
       </div>
       {published && (
         <>
           <Note tone="ink">{t('isChange', { number: published.number })}</Note>
           <div className={classes.acts}>
-            <DecideVersion key={published.id} publication={publication} version={published} />
+            <DecideVersion key={published.id} publication={publication} version={published} now={now} />
           </div>
         </>
       )}

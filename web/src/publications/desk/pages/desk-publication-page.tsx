@@ -23,7 +23,7 @@ import { VersionText } from '../components/version-text.tsx'
 import { VersionsCard } from '../components/versions-card.tsx'
 import { deskPublicationQuery, loadDeskNames } from '../queries.ts'
 
-function Edited({ publication }: { publication: DeskPublication }) {
+function Edited({ publication, now }: { publication: DeskPublication; now: number }) {
   const { t } = useTranslation('publicationDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { history: names } = useCatalogue('publicationDesk')
@@ -49,7 +49,7 @@ function Edited({ publication }: { publication: DeskPublication }) {
           }
         >
           <Card title={t('nextTitle')}>
-            <NextActs publication={publication} />
+            <NextActs publication={publication} now={now} />
           </Card>
           <Card title={t('text')}>
             <VersionText key={latest.id} version={latest} />
@@ -72,7 +72,7 @@ function DeskPublicationPage() {
   const query = useQuery(deskPublicationQuery(useApp(), recordIdOf(search)))
   return (
     <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
-      {(publication) => <Edited key={publication.id} publication={publication} />}
+      {(publication) => <Edited key={publication.id} publication={publication} now={query.dataUpdatedAt} />}
     </QueryView>
   )
 }
