@@ -1,14 +1,14 @@
 import type { Translation } from '../translation.ts'
-import type { publicationDesk as deskSource, screens as screensSource } from '../zh/publications.ts'
+import type * as source from '../zh/publications.ts'
 
-export const screens: Translation<typeof screensSource> = {
+export const screens: Translation<typeof source.screens> = {
   'admin/publications': 'Editorial desk',
   'admin/publications/detail': 'Publication',
   'admin/publications/edit': 'Write a publication',
 }
 
 /** The desk that writes, approves and publishes. */
-export const publicationDesk: Translation<typeof deskSource> = {
+export const publicationDesk: Translation<typeof source.publicationDesk> = {
   lead: 'Write, approve and publish policies, news, notices and more. Nothing is public before another editor has approved it.',
   list: 'Publications',
   keywordHint: 'Title in any language',

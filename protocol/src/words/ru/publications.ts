@@ -1,14 +1,14 @@
 import type { Translation } from '../translation.ts'
-import type { publicationDesk as deskSource, screens as screensSource } from '../zh/publications.ts'
+import type * as source from '../zh/publications.ts'
 
-export const screens: Translation<typeof screensSource> = {
+export const screens: Translation<typeof source.screens> = {
   'admin/publications': 'Редакция',
   'admin/publications/detail': 'Публикация',
   'admin/publications/edit': 'Подготовка публикации',
 }
 
 /** The desk that writes, approves and publishes. */
-export const publicationDesk: Translation<typeof deskSource> = {
+export const publicationDesk: Translation<typeof source.publicationDesk> = {
   lead: 'Подготовка, проверка и публикация документов, новостей, объявлений и других материалов. До одобрения другим редактором ничего не публикуется.',
   list: 'Публикации',
   keywordHint: 'Заголовок на любом языке',
