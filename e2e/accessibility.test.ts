@@ -49,6 +49,8 @@ const plain: Scene[] = [
   { name: 'interviews that none are found of', path: '/communication/experts?keyword=qxzvw' },
   { name: 'types of research', path: '/researchResult/types' },
   { name: 'research', path: '/researchResult/list?category=COUNTRY_STUDY' },
+  { name: 'editorial desk', path: '/admin/publications', as: 'ADMIN' },
+  { name: 'form of a publication', path: '/admin/publications/edit?kind=policy', as: 'ADMIN' },
   { name: 'page not found', path: '/nowhere', status: /404/ },
   { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
   { name: 'prepared page', path: '/service/arbitration' },

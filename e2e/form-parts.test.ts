@@ -13,6 +13,54 @@ async function selectAll(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
 }
 
+/** As Word puts it on the clipboard. */
+const fromWord = `<html><head><style>p { color: red }</style></head><body>
+<p class=MsoTitle>Title</p><h4>Part</h4>
+<p class=MsoNormal>Text <b>bold</b> <a href="https://example.org/a">here</a><o:p></o:p></p>
+<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p>
+<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p>
+<table><tr><td><p>c</p></td><td>d</td></tr></table>
+<img src="https://example.org/tracking.png"><iframe src="https://example.org"></iframe><script>alert(1)</script>
+</body></html>`
+
+journey('what is pasted from Word keeps headings, lists and links, and nothing else', async ({ visit }) => {
+  const page = await visit(path, { language: 'zh', as: 'ADMIN', ...desktop })
+  const field = page.getByRole('textbox', { name: words.zh.parts.forms.short, exact: true })
+  await field.focus()
+  await field.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, fromWord)
+  await field.locator('h2').waitFor()
+  const written = await field.evaluate((element) =>
+    element.innerHTML.replace(/ (class|rel|target)="[^"]*"/g, ''),
+  )
+  expect(written).toBe(
+    [
+      '<h2>Title</h2><h3>Part</h3>',
+      '<p>Text <strong>bold</strong> <a href="https://example.org/a">here</a></p>',
+      '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>',
+      '<p>c</p><p>d</p>',
+    ].join(''),
+  )
+})
+
+journey(
+  'of a paste without end only so much is taken that the field says it is too long',
+  async ({ visit }) => {
+    const page = await visit(path, { language: 'zh', as: 'ADMIN', ...desktop })
+    const field = page.getByRole('textbox', { name: words.zh.parts.forms.short, exact: true })
+    await field.focus()
+    await field.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', `<p>${'word '.repeat(4_000_000)}</p>`)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await page.getByText(fill(words.zh.forms.richText.over_other, { count: 19 })).waitFor()
+  },
+)
+
 describe.each(languages)('in %s', (language) => {
   const { forms, kernel, parts, shell } = words[language]
   const { richText } = forms

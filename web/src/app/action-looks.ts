@@ -39,6 +39,11 @@ export const actionLooks: Readonly<Record<string, ActionLook>> = {
   editReply: { icon: 'pencil', tone: 'ink' },
   offer: { icon: 'document', tone: 'gold' },
   agree: { icon: 'check', tone: 'jade' },
+  revise: { icon: 'pencil', tone: 'ink' },
+  return: { icon: 'back', tone: 'seal' },
+  publish: { icon: 'globe', tone: 'jade' },
+  replace: { icon: 'history', tone: 'grey' },
+  discard: { icon: 'close', tone: 'grey' },
 }
 
 /** Of what has no look of its own where most that is left ends something. */

@@ -18,6 +18,7 @@ import { screens as pending } from '../pending/screens.ts'
 import { screens as profiles } from '../profiles/screens.ts'
 import { screens as providers } from '../providers/screens.ts'
 import { screens as publications } from '../publications/screens.ts'
+import { screens as publicationDesk } from '../publications/desk/screens.ts'
 import { screens as reference } from '../reference/screens.ts'
 import { screens as reports } from '../reports/screens.ts'
 import { screens as requirements } from '../requirements/screens.ts'
@@ -48,6 +49,7 @@ const rows = [
   ...lookups,
   ...consultations,
   ...publications,
+  ...publicationDesk,
   ...pending,
   ...reference,
   ...admin,

@@ -28,6 +28,18 @@ export const forms: Translation<typeof source> = {
     of: '{{name}}: {{problem}}',
     tooMany: '{{most}} files at most: the others were not added',
   },
+  moment: { day: 'Date', time: 'Time (Shanghai)' },
+  /** Somebody else saved while one was writing. */
+  meanwhile: {
+    title: 'Someone else has saved',
+    text: 'While you were editing, {{name}} saved changes on {{date}}. Nothing you typed is lost.',
+    choose: 'Choose which text to keep for each entry, then save again.',
+    same: 'Their changes do not conflict with what you typed.',
+    theirs: 'What {{name}} wrote',
+    mine: 'What I wrote',
+    merge: 'Continue with these',
+    nothing: '(empty)',
+  },
   richText: {
     loading: 'Loading the editor…',
     tools: 'Formatting',

@@ -24,6 +24,18 @@ export const forms = {
     of: '{{name}}：{{problem}}',
     tooMany: '最多 {{most}} 个文件，其余未添加',
   },
+  moment: { day: '日期', time: '时间（上海时间）' },
+  /** Somebody else saved while one was writing. */
+  meanwhile: {
+    title: '他人刚刚保存过',
+    text: '您编辑期间，{{name}} 于 {{date}} 保存了修改。您填写的内容没有丢失。',
+    choose: '请逐项选择保留哪一份，然后再保存。',
+    same: '对方的修改与您填写的内容没有冲突。',
+    theirs: '{{name}} 的内容',
+    mine: '我的内容',
+    merge: '按所选内容继续',
+    nothing: '（空）',
+  },
   richText: {
     loading: '正在载入编辑器…',
     tools: '文字格式',

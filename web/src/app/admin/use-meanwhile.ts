@@ -9,7 +9,7 @@ import { adminKey } from './queries.ts'
 export function useMeanwhile(words: string, onEnd: () => void): (error: CallFailed) => Findings | undefined {
   const finish = useAfter()
   return (error) => {
-    if (error.code !== codes.wrongState.code) return undefined
+    if (error.code !== codes.wrongState.code && error.code !== codes.changedMeanwhile.code) return undefined
     showToast(words, { tone: 'error' })
     // At once: what the dialog asks stands no more.
     onEnd()

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LanguageChoice } from '../../ui/language-choice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { saysNothing } from './check-fields.ts'
 import fields from './fields.module.css'
@@ -17,15 +18,57 @@ interface LanguageFieldsProps {
   /** The names of a language's fields. */
   names: (language: Language) => readonly string[]
   changedAt?: ChangedAt
+  /** Several long texts a language: columns beside each other; where there is no room, one of them at a time. */
+  isBeside?: boolean
   /** A language's fields; where there is but one, the language is its label. */
   children: (language: Language, label: ReactNode) => ReactNode
 }
 
 const source = languages[0]
 
+interface ColumnsProps {
+  label: string
+  /** How a language's texts stand. */
+  markOf: (language: Language) => ReactNode
+  headOf: (language: Language) => ReactNode
+  children: (language: Language) => ReactNode
+}
+
+/** A column for each language; on a phone the one that is chosen. */
+function LanguageColumns({ label, markOf, headOf, children }: ColumnsProps) {
+  const [open, setOpen] = useState<Language>(source)
+  const id = useId()
+  const buttonOf = (language: Language) => `${id}-${language}`
+  const titleOf = (language: Language) => `${id}-${language}-title`
+  return (
+    <>
+      <div className={classes.choice}>
+        <LanguageChoice label={label} current={open} idOf={buttonOf} noteOf={markOf} onChoose={setOpen} />
+      </div>
+      <div className={classes.columns}>
+        {languages.map((language) => (
+          <div
+            key={language}
+            className={classes.column}
+            role="group"
+            aria-labelledby={titleOf(language)}
+            data-open={language === open || undefined}
+            data-shown-by={buttonOf(language)}
+          >
+            <p id={titleOf(language)} className={classes.head}>
+              {headOf(language)}
+            </p>
+            {children(language)}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** The same texts in three languages, Chinese first: which is missing, and which is older than the Chinese, is said. */
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { form, legend, hint, names, changedAt = {}, children } = props
+  const { form, legend, hint, names, changedAt = {}, isBeside = false, children } = props
   const { t } = useTranslation('forms')
   const { t: ui } = useTranslation()
   const values = form.values as Readonly<Record<string, unknown>>
@@ -47,19 +90,26 @@ export function LanguageFields(props: LanguageFieldsProps) {
     return language !== source && isSaid && isOlder(language) && <Tag tone="gold">{t('languages.older')}</Tag>
   }
 
+  const labelOf = (language: Language) => (
+    <span className={classes.language}>
+      {ui(`languageNames.${language}`)}
+      {markOf(language)}
+    </span>
+  )
+  const title = legend ?? t('languages.title')
   return (
     <fieldset className={fields.group}>
-      <legend>{legend ?? t('languages.title')}</legend>
+      <legend>{title}</legend>
       {hint && <p className={fields.hint}>{hint}</p>}
-      {languages.map((language) => {
-        const label = (
-          <span className={classes.language}>
-            {ui(`languageNames.${language}`)}
-            {markOf(language)}
-          </span>
-        )
-        return <Fragment key={language}>{children(language, label)}</Fragment>
-      })}
+      {isBeside ? (
+        <LanguageColumns label={title} markOf={markOf} headOf={labelOf}>
+          {(language) => children(language, labelOf(language))}
+        </LanguageColumns>
+      ) : (
+        languages.map((language) => (
+          <Fragment key={language}>{children(language, labelOf(language))}</Fragment>
+        ))
+      )}
     </fieldset>
   )
 }

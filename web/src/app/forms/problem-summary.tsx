@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../ui/note.tsx'
 import type { Problems } from './failures.ts'
+import { leadTo } from './lead-to.ts'
 import classes from './problem-summary.module.css'
 
 /** Fewer are seen at a glance, where they stand. */
@@ -57,7 +58,8 @@ export function ProblemSummary({ problems }: { problems: Problems }) {
 
   function lead(name: string) {
     const form = place.current?.closest('form')
-    if (form) fieldOf(form, name)?.focus()
+    const field = form && fieldOf(form, name)
+    if (field) leadTo(field)
   }
 
   return (

@@ -1,10 +1,14 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef } from 'react'
 import reading from '../../ui/rich-text.module.css'
+import { pastedHtml } from './pasted-html.ts'
 import { RichTextBar } from './rich-text-bar.tsx'
 import classes from './rich-text-editor.module.css'
 import { CharactersLeft } from './rich-text-left.tsx'
-import { otherHeadings, richTextExtensions, textOf } from './rich-text-schema.ts'
+import { richTextExtensions, textOf } from './rich-text-schema.ts'
+
+/** So many times what a text may have is taken of what is pasted: enough to say that it is too long. */
+const pastedTimes = 2
 
 interface RichTextEditorProps {
   id: string
@@ -34,11 +38,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         // By it a form's summary of problems finds the field.
         name,
       },
-      transformPastedHTML: otherHeadings,
+      transformPastedHTML: (html: string) => pastedHtml(html, longest * pastedTimes),
+      transformPastedText: (text: string) => text.slice(0, longest * pastedTimes),
       // The key leads on to the next field, in lists too.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
-    [id, label, describedBy, isInvalid, name],
+    [id, label, describedBy, isInvalid, name, longest],
   )
   const editor = useEditor({
     extensions: richTextExtensions,

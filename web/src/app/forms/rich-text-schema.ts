@@ -29,11 +29,6 @@ export const richTextExtensions = [
   }),
 ]
 
-/** Headings of other levels in what is pasted become one of the two. */
-export function otherHeadings(html: string): string {
-  return html.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[456]\b/gi, '$1h3')
-}
-
 /** What a formatted text says, a line for each paragraph, as the server counts it. */
 export function textOf(document: Node): string {
   const lines: string[] = []

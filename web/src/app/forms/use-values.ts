@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useDraft, useKeepDraft, type Draft } from './draft.ts'
 import type { Findings, Problems } from './failures.ts'
+import { leadTo } from './lead-to.ts'
 
 /** The values of a form, and what is wrong with them. */
 export interface Values<V> {
@@ -59,7 +60,8 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
     mark: (found) => {
       // The fields are marked at once, so that the first of them can be found.
       flushSync(() => setMarked({ found, language }))
-      element?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+      const first = element?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+      if (first) leadTo(first)
       return Object.keys(found).length === 0
     },
     reset: () => {

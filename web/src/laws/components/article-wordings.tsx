@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './article-wordings.module.css'
-import { Pieces, PiecesLegend } from './pieces.tsx'
+import { Pieces, PiecesLegend } from '../door/pieces.tsx'
 import { useWordingDays } from './use-wording-days.ts'
 
 /** How an article has read in the wordings of its law, each beside the one before. */

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import classes from './compared-articles.module.css'
-import { Pieces } from './pieces.tsx'
+import { Pieces } from '../door/pieces.tsx'
 
 type Article = VersionComparison['articles'][number]
 

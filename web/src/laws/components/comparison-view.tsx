@@ -11,7 +11,7 @@ import { ComparedArticles } from './compared-articles.tsx'
 import { ComparisonForm } from './comparison-form.tsx'
 import classes from './comparison-view.module.css'
 import { LanguageLinks } from '../../ui/language-links.tsx'
-import { PiecesLegend } from './pieces.tsx'
+import { PiecesLegend } from '../door/pieces.tsx'
 import { useWordingDays } from './use-wording-days.ts'
 
 const kinds = ['changed', 'added', 'removed', 'same'] as const

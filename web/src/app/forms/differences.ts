@@ -1,0 +1,26 @@
+/** A field that somebody else has written otherwise meanwhile, and whose of the two stands until one chooses. */
+export interface Difference<Name extends string = string> {
+  name: Name
+  side: Side
+}
+
+export type Side = 'mine' | 'theirs'
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The fields in which what somebody else saved differs from what is typed.
+ *
+ * @param begun what both began with: what they left as it was is no difference, and what is not typed here is theirs;
+ *   null where that is not known
+ */
+export function differencesOf<V extends object>(
+  begun: V | null,
+  mine: V,
+  theirs: V,
+): Difference<keyof V & string>[] {
+  return (Object.keys(mine) as (keyof V & string)[])
+    .filter((name) => !isSame(mine[name], theirs[name]) && !(begun && isSame(begun[name], theirs[name])))
+    .map((name) => ({ name, side: begun && isSame(begun[name], mine[name]) ? 'theirs' : 'mine' }))
+}

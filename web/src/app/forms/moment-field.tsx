@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateField } from '../../ui/date-field.tsx'
+import fields from './fields.module.css'
+import { momentOf, typedOf } from './moment.ts'
+import type { Form, TextProps } from './use-form.ts'
+import { useLabel } from './use-label.ts'
+
+/** The time that a day begins with once it is chosen. */
+const morning = '09:00'
+
+interface MomentFieldProps<Name extends string> {
+  form: Pick<Form<object>, 'fields'> & { text: (name: Name) => TextProps }
+  name: Name
+  label: string
+  hint?: string
+}
+
+/** A date and a time of the zone. A time that cannot be read is refused with the field, and never taken for none. */
+export function MomentField<Name extends string>({ form, name, label, hint }: MomentFieldProps<Name>) {
+  const { t } = useTranslation('forms')
+  const labelOf = useLabel(form)
+  const { value, error, onChange } = form.text(name)
+  const hintId = useId()
+  const { day, time } = typedOf(value)
+  const change = (typed: { day: string; time: string }) =>
+    onChange({ currentTarget: { value: momentOf(typed) } })
+  return (
+    <fieldset className={fields.group} aria-describedby={hint && hintId}>
+      <legend>{labelOf(name, label)}</legend>
+      <div className={fields.pair}>
+        <DateField
+          name={name}
+          label={t('moment.day')}
+          value={day}
+          error={error}
+          onChange={(next) => change({ day: next, time: time || morning })}
+        />
+        <TextInput
+          label={t('moment.time')}
+          placeholder={morning}
+          value={time}
+          disabled={day === ''}
+          aria-invalid={error ? true : undefined}
+          autoComplete="off"
+          size="md"
+          onChange={(event) => change({ day, time: event.currentTarget.value })}
+        />
+      </div>
+      {hint && (
+        <p id={hintId} className={fields.hint}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

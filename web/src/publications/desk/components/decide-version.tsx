@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core'
+import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { Decide } from '../../../app/admin/decide.tsx'
+import { adminKey } from '../../../app/admin/queries.ts'
+import { formCall } from '../../../app/forms/form-call.ts'
+import { useAct } from '../../../app/forms/use-act.ts'
+import { useApp } from '../../../app/page.ts'
+import { useCatalogue } from '../../../app/use-catalogue.ts'
+import { formatMoment } from '../../../ui/format.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { useLanguage } from '../../../ui/use-language.ts'
+import classes from './desk-publication.module.css'
+
+const giveBack = formCall('publications', 'return')
+const withdraw = formCall('publications', 'withdraw')
+
+interface DecideVersionProps {
+  publication: DeskPublication
+  /** The one that is decided on: the latest, or the published one beside it. */
+  version: DeskPublication['latest']
+  /** Of the answer, in milliseconds. */
+  now: number
+}
+
+/** What may be done with a version, each asked about once more. */
+export function DecideVersion({ publication: { id, latest }, version, now }: DecideVersionProps) {
+  const { t } = useTranslation('publicationDesk')
+  const { reasons, withdrawalReasons } = useCatalogue('publicationDesk')
+  const { ask } = useApp()
+  const language = useLanguage()
+  const { revision, abilities, publishAt } = version
+  const title = version.title.zh
+  const params = { id: version.id }
+  // Where it was wanted for a time that is past, it appears at once.
+  const isLater = publishAt !== undefined && Date.parse(publishAt) > now
+  const time = publishAt ? formatMoment(publishAt, language, 'Asia/Shanghai') : ''
+  return (
+    <>
+      {version === latest && abilities.includes('edit') && (
+        <Button component={Link} to={`/admin/publications/edit?id=${id}`}>
+          {t('actions.edit')}
+        </Button>
+      )}
+      <Decide
+        id={version.id}
+        abilities={abilities.filter((ability) => ability !== 'edit')}
+        decisions={{
+          submit: {
+            label: t('actions.submit'),
+            title: t('asked.submit', { title }),
+            text: t('asked.submitText'),
+            done: t('done.submit'),
+            send: () => ask('publications', 'submit', { params, body: { revision } }),
+          },
+          approve: {
+            label: t('actions.approve'),
+            title: t('asked.approve', { title }),
+            text: isLater ? t('asked.approveLaterText', { time }) : t('asked.approveText'),
+            done: t(isLater ? 'done.approveLater' : 'done.approve'),
+            send: () => ask('publications', 'approve', { params, body: { revision } }),
+          },
+          return: {
+            label: t('actions.return'),
+            title: t('asked.return', { title }),
+            text: t('asked.returnText'),
+            done: t('done.return'),
+            call: giveBack,
+            reasons,
+          },
+          withdraw: {
+            label: t('actions.withdraw'),
+            title: t('asked.withdraw', { title }),
+            text: t('asked.withdrawText'),
+            done: t('done.withdraw'),
+            call: withdraw,
+            reasons: withdrawalReasons,
+          },
+          restore: {
+            label: t('actions.restore'),
+            title: t('asked.restore', { title }),
+            text: t('asked.restoreText'),
+            done: t('done.restore'),
+            send: () => ask('publications', 'restore', { params }),
+          },
+          discard: {
+            label: t('actions.discard'),
+            title: t('asked.discard', { title }),
+            text: t('asked.discardText'),
+            done: t('done.discard'),
+            send: () => ask('publications', 'discard', { params }),
+          },
+        }}
+      />
+    </>
+  )
+}
+
+/** Begins a version beside the published one, and leads to it. */
+function Revise({ id }: { id: string }) {
+  const { t } = useTranslation('publicationDesk')
+  const { ask } = useApp()
+  const { make, isBusy, problem } = useAct(
+    () => ask('publications', 'revise', { params: { id }, body: {} }),
+    { invalidates: [adminKey], go: `/admin/publications/edit?id=${id}` },
+  )
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => make(undefined)}>
+        {t('actions.revise')}
+      </Button>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What comes next, and what can be done: with the version that is worked on, and with the published one beside it. */
+export function NextActs({ publication, now }: Omit<DecideVersionProps, 'version'>) {
+  const { t } = useTranslation('publicationDesk')
+  const language = useLanguage()
+  const { id, latest, published, mayRevise } = publication
+  const time = latest.publishAt
+    ? formatMoment(latest.publishAt, language, 'Asia/Shanghai')
+    : t('asSoonAsApproved')
+  const isOwn = latest.state === 'IN_REVIEW' && !latest.abilities.includes('approve')
+  return (
+    <>
+      <p>{t(`next.${latest.state}`, { time })}</p>
+      {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
+      <div className={classes.acts}>
+        {mayRevise && <Revise id={id} />}
+        <DecideVersion key={latest.id} publication={publication} version={latest} now={now} />
+      </div>
+      {published && (
+        <>
+          <Note tone="ink">{t('isChange', { number: published.number })}</Note>
+          <div className={classes.acts}>
+            <DecideVersion key={published.id} publication={publication} version={published} now={now} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

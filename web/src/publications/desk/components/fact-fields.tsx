@@ -1,0 +1,77 @@
+import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../../app/forms/choice-field.tsx'
+import { DayField } from '../../../app/forms/day-field.tsx'
+import fields from '../../../app/forms/fields.module.css'
+import { TextField } from '../../../app/forms/text-field.tsx'
+import type { Form } from '../../../app/forms/use-form.ts'
+import { useApp } from '../../../app/page.ts'
+import { countries, dictionaryQuery } from '../../../reference/queries.ts'
+import type { PublicationValues } from '../publication-values.ts'
+
+interface FactFieldsProps {
+  form: Form<PublicationValues>
+  kind: PublicationKind
+}
+
+/** What a publication is about and whose it is, as far as its kind has that. */
+export function FactFields({ form, kind }: FactFieldsProps) {
+  const { t } = useTranslation('publicationDesk')
+  const { t: forms } = useTranslation('forms')
+  const context = useApp()
+  const { categories, isDocument, needsSource } = kindSpec(kind)
+  const { data: topics = [] } = useQuery(dictionaryQuery(context, categories))
+  const { data: offered = [] } = useQuery(dictionaryQuery(context, countries))
+  const optional = (label: string) => (needsSource ? label : forms('optional', { label }))
+  return (
+    <>
+      <div className={fields.pair}>
+        <ChoiceField
+          form={form}
+          name="category"
+          label={t('fields.category')}
+          choices={topics.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <ChoiceField
+          form={form}
+          name="country"
+          label={t('fields.country')}
+          choices={[
+            { value: '', label: forms('nothing') },
+            ...offered.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </div>
+      <div className={fields.pair}>
+        <TextField
+          form={form}
+          name="source.name"
+          label={<span>{optional(t('fields.source'))}</span>}
+          autoComplete="off"
+          lang="zh"
+        />
+        <TextField
+          form={form}
+          name="source.url"
+          type="url"
+          label={t('fields.sourceUrl')}
+          placeholder="https://"
+          autoComplete="off"
+        />
+      </div>
+      {isDocument && (
+        <div className={fields.pair}>
+          <TextField
+            form={form}
+            name="documentNumber"
+            label={t('fields.documentNumber')}
+            autoComplete="off"
+            lang="zh"
+          />
+          <DayField form={form} name="issuedOn" label={t('fields.issuedOn')} />
+        </div>
+      )}
+    </>
+  )
+}

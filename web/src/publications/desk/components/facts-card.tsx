@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.ts'
+import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { adminKey } from '../../../app/admin/queries.ts'
+import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
+import { useAct } from '../../../app/forms/use-act.ts'
+import { useApp } from '../../../app/page.ts'
+import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
+import { countries } from '../../../reference/queries.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Facts, type Fact } from '../../../ui/facts.tsx'
+import { formatDate } from '../../../ui/format.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useLanguage } from '../../../ui/use-language.ts'
+import classes from './desk-publication.module.css'
+import { Translations } from './translations.tsx'
+
+/** Has it stand first in its lists, or no longer. */
+function Pin({ publication: { id, isPinned } }: { publication: DeskPublication }) {
+  const { t } = useTranslation('publicationDesk')
+  const { ask } = useApp()
+  const { make, isBusy, problem } = useAct(
+    () => ask('publications', 'pin', { params: { id }, body: { isPinned: !isPinned } }),
+    { toast: t(isPinned ? 'unpinned' : 'pinned'), invalidates: [adminKey] },
+  )
+  return (
+    <div className={classes.acts}>
+      <Button variant="default" loading={isBusy} onClick={() => make(undefined)}>
+        {t(isPinned ? 'unpin' : 'pin')}
+      </Button>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is known of a publication beside its text. */
+export function FactsCard({ publication }: { publication: DeskPublication }) {
+  const { t } = useTranslation('publicationDesk')
+  const language = useLanguage()
+  const { id, kind, latest, published } = publication
+  const { categories, isDocument, hasSpeaker } = kindSpec(kind)
+  const categoryName = useEntryNames(categories)
+  const countryName = useEntryNames(countries)
+  const { source } = latest
+  const isRead = latest.state === 'PUBLISHED' || published !== null
+  const facts: readonly Fact[] = [
+    [t('fields.kind'), t(`kinds.${kind}`)],
+    [t('fields.category'), categoryName(latest.category)],
+    [t('fields.country'), latest.country ? countryName(latest.country) : '--'],
+    [t('fields.source'), source?.url ? <a href={source.url}>{source.name}</a> : (source?.name ?? '--')],
+    ...(isDocument
+      ? ([
+          [t('fields.documentNumber'), latest.documentNumber ?? '--'],
+          [t('fields.issuedOn'), formatDate(latest.issuedOn, language)],
+        ] as const)
+      : []),
+    ...(hasSpeaker ? ([[t('fields.speaker'), latest.speaker?.zh ?? '--']] as const) : []),
+    [t('fields.publishAt'), <ZoneMoment key="at" at={latest.publishAt ?? null} />],
+    [t('fields.publishedAt'), <ZoneMoment key="published" at={(published ?? latest).publishedAt} />],
+    [t('fields.translations'), <Translations key="texts" changedAt={latest.textsChangedAt} />],
+    [t('fields.isPinned'), t(`isPinned.${publication.isPinned ? 'yes' : 'no'}`)],
+  ]
+  return (
+    <Card isTight title={t('facts')}>
+      <Facts look="narrow" facts={facts} />
+      <Pin publication={publication} />
+      {isRead && (
+        <p className={classes.hint}>
+          <Link to={publicationPath(kind, id)} className={classes.back}>
+            {t('read')}
+          </Link>
+        </p>
+      )}
+    </Card>
+  )
+}

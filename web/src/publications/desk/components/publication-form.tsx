@@ -1,0 +1,138 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { mostPublicationFiles } from '@portal/protocol/publications/constants.ts'
+import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import type { DeskPublication, DeskVersion } from '@portal/protocol/publications/schemas.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { adminKey } from '../../../app/admin/queries.ts'
+import { FormButtons } from '../../../app/forms/form-buttons.tsx'
+import { asking, formCall } from '../../../app/forms/form-call.ts'
+import { FormFrame } from '../../../app/forms/form-frame.tsx'
+import { FormPart } from '../../../app/forms/form-part.tsx'
+import { MomentField } from '../../../app/forms/moment-field.tsx'
+import { StartOver } from '../../../app/forms/start-over.tsx'
+import { UploadField } from '../../../app/forms/upload-field.tsx'
+import { UploadsField } from '../../../app/forms/uploads-field.tsx'
+import { useForm } from '../../../app/forms/use-form.ts'
+import { askedOf, keptFields, leftOutOf, problemsIn, valuesOf } from '../publication-values.ts'
+import { FactFields } from './fact-fields.tsx'
+import { MergeVersions } from './merge-versions.tsx'
+import { LineFields, TextFields } from './text-fields.tsx'
+
+const calls = {
+  add: formCall('publications', 'add'),
+  edit: formCall('publications', 'edit'),
+}
+
+const recordOf = (id: string) => `/admin/publications/detail?id=${id}`
+
+interface PublicationFormProps {
+  kind: PublicationKind
+  /** Null for a new one. */
+  publication: DeskPublication | null
+  labelledBy: string
+}
+
+/** Writes a publication, or a version of one. What others save meanwhile is merged, and nothing typed is lost. */
+export function PublicationForm({ kind, publication, labelledBy }: PublicationFormProps) {
+  const { t } = useTranslation('publicationDesk')
+  const { t: frame } = useTranslation('adminFrame')
+  const navigate = useNavigate()
+  // What its writer read: a version that comes meanwhile is another.
+  const [version] = useState(publication?.latest ?? null)
+  const [initial] = useState(() => valuesOf(version))
+  const [begun, setBegun] = useState(initial)
+  const [theirs, setTheirs] = useState<DeskVersion | null>(null)
+  const id = publication?.id
+  const form = useForm({
+    call: asking(version ? calls.edit : calls.add, ...askedOf(kind)),
+    params: version ? { id: version.id } : { kind },
+    initial,
+    leftOut: (values) => leftOutOf(kind, values),
+    check: problemsIn,
+    refused: ({ code, data }) => {
+      if (code !== codes.changedMeanwhile.code) return undefined
+      setTheirs(data as DeskVersion)
+      return {}
+    },
+    draft: { key: `publication-${version?.id ?? `new-${kind}`}`, kept: keptFields },
+    isGuarded: true,
+    after: {
+      toast: frame('form.saved'),
+      invalidates: [adminKey],
+      go: (answer) => recordOf('id' in answer ? answer.id : (id ?? '')),
+    },
+  })
+  const { hasSpeaker } = kindSpec(kind)
+  const { value: files, ...upload } = form.field('files')
+  return (
+    <>
+      {theirs && (
+        <MergeVersions
+          key={theirs.revision}
+          // A draft from the device may rest on a version that is not known any more.
+          begun={form.values.revision === begun.revision ? begun : null}
+          mine={form.values}
+          theirs={theirs}
+          onMerge={(taken) => {
+            form.change({ ...taken, revision: theirs.revision })
+            setBegun(valuesOf(theirs))
+            setTheirs(null)
+          }}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+      <FormFrame form={form} labelledBy={labelledBy}>
+        <FormPart title={t('form.texts')} text={t('form.textsText')}>
+          <TextFields form={form} version={version} />
+          {hasSpeaker && <LineFields form={form} legend={t('fields.speaker')} of="speaker" />}
+        </FormPart>
+        <FormPart title={t('form.facts')} text={t('form.factsText')}>
+          <FactFields form={form} kind={kind} />
+        </FormPart>
+        <FormPart title={t('form.files')} text={t('form.filesText')}>
+          <UploadField
+            form={form}
+            name="picture"
+            label={t('fields.picture')}
+            hint={t('form.pictureHint')}
+            purpose="PICTURE"
+            isRemovable
+          />
+          {form.values.picture && (
+            <LineFields
+              form={form}
+              legend={t('fields.pictureText')}
+              hint={t('form.pictureTextHint')}
+              of="pictureText"
+            />
+          )}
+          <UploadsField
+            {...upload}
+            files={files}
+            label={t('fields.files')}
+            hint={t('form.filesHint', { most: mostPublicationFiles })}
+            purpose="ATTACHMENT"
+            most={mostPublicationFiles}
+          />
+        </FormPart>
+        <FormPart title={t('form.when')} text={t('form.whenText')}>
+          <MomentField
+            form={form}
+            name="publishAt"
+            label={t('fields.publishAt')}
+            hint={t('form.publishAtHint')}
+          />
+        </FormPart>
+        <FormButtons
+          form={form}
+          submit={t('form.save')}
+          onCancel={() => void navigate(id === undefined ? '/admin/publications' : recordOf(id))}
+        >
+          <StartOver form={form} />
+        </FormButtons>
+      </FormFrame>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { longestContent } from '@portal/protocol/publications/constants.ts'
+import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageFields } from '../../../app/forms/language-fields.tsx'
+import { RichTextField } from '../../../app/forms/rich-text-field.tsx'
+import { LongTextField, TextField } from '../../../app/forms/text-field.tsx'
+import type { Form } from '../../../app/forms/use-form.ts'
+import { textsIn, type PublicationValues } from '../publication-values.ts'
+
+type PublicationForm = Form<PublicationValues>
+
+/** What a field is called; its language, which stands above its column, is only read out. */
+function useFieldLabel() {
+  const { t } = useTranslation()
+  return (label: string, language: Language): ReactNode => (
+    <span>
+      {label}
+      <span className="visually-hidden"> · {t(`languageNames.${language}`)}</span>
+    </span>
+  )
+}
+
+interface TextFieldsProps {
+  form: PublicationForm
+  version: DeskVersion | null
+}
+
+/** Title, summary and text in three languages beside each other. */
+export function TextFields({ form, version }: TextFieldsProps) {
+  const { t } = useTranslation('publicationDesk')
+  const { t: ui } = useTranslation()
+  const labelOf = useFieldLabel()
+  const changedAt = Object.fromEntries(
+    languages.flatMap((language) => {
+      const at = version?.textsChangedAt[language]
+      return at ? [[language, at]] : []
+    }),
+  )
+  return (
+    <LanguageFields form={form} names={textsIn} hint={t('form.textsHint')} changedAt={changedAt} isBeside>
+      {(language) => {
+        const [title, summary, content] = textsIn(language)
+        const { name, value, error, onChange } = form.text(content)
+        return (
+          <>
+            <LongTextField
+              form={form}
+              name={title}
+              label={labelOf(t('fields.title'), language)}
+              rows={2}
+              mostRows={5}
+              lang={language}
+            />
+            <LongTextField
+              form={form}
+              name={summary}
+              label={labelOf(t('fields.summary'), language)}
+              rows={4}
+              mostRows={10}
+              lang={language}
+            />
+            <RichTextField
+              name={name}
+              value={value}
+              error={error}
+              onChange={onChange}
+              label={`${t('fields.content')} · ${ui(`languageNames.${language}`)}`}
+              shownLabel={t('fields.content')}
+              longest={longestContent}
+            />
+          </>
+        )
+      }}
+    </LanguageFields>
+  )
+}
+
+interface LineFieldsProps {
+  form: PublicationForm
+  legend: string
+  hint?: string
+  /** The field's path, to which the language is added. */
+  of: 'speaker' | 'pictureText'
+}
+
+/** One line in three languages: who speaks, what a picture shows. */
+export function LineFields({ form, legend, hint, of }: LineFieldsProps) {
+  return (
+    <LanguageFields
+      form={form}
+      legend={legend}
+      names={(language) => [`${of}.${language}`]}
+      {...(hint !== undefined && { hint })}
+    >
+      {(language, label) => (
+        <TextField form={form} name={`${of}.${language}`} label={label} lang={language} autoComplete="off" />
+      )}
+    </LanguageFields>
+  )
+}

@@ -1,0 +1,90 @@
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Attachment } from '../../../ui/attachment.tsx'
+import { LanguageChoice } from '../../../ui/language-choice.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { translationState } from '../standing.ts'
+import classes from './version-text.module.css'
+
+interface InLanguage {
+  version: DeskVersion
+  language: Language
+}
+
+function Picture({ version: { shownPicture, pictureText }, language }: InLanguage) {
+  const { t } = useTranslation('publicationDesk')
+  if (!shownPicture) return null
+  const { sources, width, height } = shownPicture
+  const text = pictureText?.[language] ?? ''
+  return (
+    <figure className={classes.picture}>
+      <img
+        src={sources[0]?.path}
+        srcSet={sources.map((source) => `${source.path} ${source.width}w`).join(', ')}
+        sizes="(max-width: 760px) 100vw, 680px"
+        width={width}
+        height={height}
+        alt={text}
+        lang={language}
+      />
+      <figcaption>{t('pictureShows', { text })}</figcaption>
+    </figure>
+  )
+}
+
+function Text({ version, language }: InLanguage) {
+  const { t } = useTranslation('publicationDesk')
+  const [title, summary, content] = [version.title, version.summary, version.content].map(
+    (texts) => texts[language],
+  )
+  if (title === undefined || summary === undefined || content === undefined)
+    return <Note tone="grey">{t('notTranslated')}</Note>
+  return (
+    <>
+      {translationState(version.textsChangedAt, language) === 'older' && (
+        <Note tone="gold">{t('olderThanChinese')}</Note>
+      )}
+      <h3 lang={language}>{title}</h3>
+      <p className={classes.summary} lang={language}>
+        {summary}
+      </p>
+      <Picture version={version} language={language} />
+      <RichText html={content} language={language} />
+    </>
+  )
+}
+
+/** What a version says, in the language that is chosen. */
+export function VersionText({ version }: { version: DeskVersion }) {
+  const { t } = useTranslation('publicationDesk')
+  const [language, setLanguage] = useState<Language>(defaultLanguage)
+  const { textsChangedAt, shownFiles } = version
+
+  function noteOf(one: Language) {
+    const state = translationState(textsChangedAt, one)
+    if (state === 'current') return null
+    return <Tag tone={state === 'older' ? 'gold' : 'grey'}>{t(`translation.${state}`)}</Tag>
+  }
+
+  return (
+    <>
+      <LanguageChoice label={t('translations')} current={language} noteOf={noteOf} onChoose={setLanguage} />
+      <div className={classes.text}>
+        <Text version={version} language={language} />
+        {shownFiles.length > 0 && (
+          <ul className={classes.files} aria-label={t('fields.files')}>
+            {shownFiles.map(({ id, name, size, url }) => (
+              <li key={id}>
+                <Attachment name={name} bytes={size} url={url} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}

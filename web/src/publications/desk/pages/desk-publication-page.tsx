@@ -1,0 +1,87 @@
+import { Skeleton } from '@mantine/core'
+import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { AdminPage } from '../../../app/admin/admin-page.tsx'
+import { History } from '../../../app/admin/history.tsx'
+import { definePage, useApp } from '../../../app/page.ts'
+import { recordIdOf } from '../../../app/record-id.ts'
+import { NotFound } from '../../../app/shell/not-found.tsx'
+import { useCatalogue } from '../../../app/use-catalogue.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Columns } from '../../../ui/columns.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { ComparisonCard } from '../components/comparison-card.tsx'
+import { NextActs } from '../components/decide-version.tsx'
+import classes from '../components/desk-publication.module.css'
+import { FactsCard } from '../components/facts-card.tsx'
+import { PreviewCard } from '../components/preview-card.tsx'
+import { PublicationTag } from '../components/publication-tag.tsx'
+import { VersionText } from '../components/version-text.tsx'
+import { VersionsCard } from '../components/versions-card.tsx'
+import { deskPublicationQuery, loadDeskNames } from '../queries.ts'
+
+function Edited({ publication, now }: { publication: DeskPublication; now: number }) {
+  const { t } = useTranslation('publicationDesk')
+  const { t: frame } = useTranslation('adminFrame')
+  const { history: names } = useCatalogue('publicationDesk')
+  const { kind, latest, versions, history } = publication
+  return (
+    <AdminPage
+      name="admin/publications/detail"
+      title={latest.title.zh}
+      lead={`${t(`kinds.${kind}`)} · ${t('version', { number: latest.number })}`}
+      note={<PublicationTag state={latest.state} />}
+    >
+      <div className={classes.page}>
+        <Columns
+          rail={
+            <>
+              <FactsCard publication={publication} />
+              <PreviewCard key={latest.id} version={latest} />
+              <VersionsCard publication={publication} />
+              <Card isTight title={frame('history.title')}>
+                <History entries={history} names={names} />
+              </Card>
+            </>
+          }
+        >
+          <Card title={t('nextTitle')}>
+            <NextActs publication={publication} now={now} />
+          </Card>
+          <Card title={t('text')}>
+            <VersionText key={latest.id} version={latest} />
+          </Card>
+          <ComparisonCard key={versions.length} versions={versions} />
+          <p className="no-print">
+            <Link to="/admin/publications" className={classes.back}>
+              {frame('list.back')}
+            </Link>
+          </p>
+        </Columns>
+      </div>
+    </AdminPage>
+  )
+}
+
+/** A publication with its versions, and what its editors may do. */
+function DeskPublicationPage() {
+  const [search] = useSearchParams()
+  const query = useQuery(deskPublicationQuery(useApp(), recordIdOf(search)))
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+      {(publication) => <Edited key={publication.id} publication={publication} now={query.dataUpdatedAt} />}
+    </QueryView>
+  )
+}
+
+export const { page } = definePage({
+  load: ({ context, url }) =>
+    Promise.all([
+      context.queries.fetchQuery(deskPublicationQuery(context, recordIdOf(url.searchParams))),
+      loadDeskNames(context),
+    ]),
+  Component: DeskPublicationPage,
+})

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
+import { useTranslation } from 'react-i18next'
+import { AdminPage } from '../../../app/admin/admin-page.tsx'
+import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
+import { RecordList } from '../../../app/lists/record-list.tsx'
+import { loadList, useList } from '../../../app/lists/use-list.ts'
+import { definePage } from '../../../app/page.ts'
+import { useCatalogue } from '../../../app/use-catalogue.ts'
+import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { PublicationTag } from '../components/publication-tag.tsx'
+import { Translations } from '../components/translations.tsx'
+import { deskPublications, loadDeskNames } from '../queries.ts'
+
+/** Everything that is published or worked on. */
+function DeskPublicationsPage() {
+  const { t } = useTranslation('publicationDesk')
+  const { t: frame } = useTranslation('adminFrame')
+  const { allDone } = useCatalogue('publicationDesk')
+  const list = useList(deskPublications)
+  const topicName = useEntryNames('PUBLICATION_TOPIC')
+  const typeName = useEntryNames('RESEARCH_TYPE')
+  return (
+    <AdminPage
+      name="admin/publications"
+      lead={t('lead')}
+      tools={
+        <Button component={Link} to="/admin/publications/edit">
+          {t('add')}
+        </Button>
+      }
+    >
+      <RecordList
+        label={t('list')}
+        list={list}
+        fields={[
+          { name: 'keyword', label: frame('list.keyword'), hint: t('keywordHint') },
+          {
+            name: 'state',
+            label: t('fields.state'),
+            word: (state) => t(`states.${state}`),
+            waiting: ['IN_REVIEW'],
+          },
+          {
+            name: 'kind',
+            label: t('fields.kind'),
+            choices: publicationKinds.map((kind) => [kind, t(`kinds.${kind}`)] as const),
+          },
+          { name: 'translation', label: t('fields.translations'), word: (gap) => t(`gaps.${gap}`) },
+        ]}
+        emptyTab={list.asked.filters.state === 'IN_REVIEW' ? allDone : undefined}
+        sortWord={(sort) => t(`sorts.${sort}`)}
+        columns={[
+          {
+            name: 'title',
+            label: t('fields.title'),
+            render: ({ id, title, isPinned }) => (
+              <span>
+                <Link to={`/admin/publications/detail?id=${id}`} lang="zh">
+                  {title}
+                </Link>{' '}
+                {isPinned && <Tag tone="gold">{t('fields.isPinned')}</Tag>}
+              </span>
+            ),
+          },
+          {
+            name: 'kind',
+            label: t('fields.kind'),
+            render: ({ kind, category }) =>
+              `${t(`kinds.${kind}`)} · ${kind === 'research' ? typeName(category) : topicName(category)}`,
+          },
+          {
+            name: 'state',
+            label: t('fields.state'),
+            render: ({ state, isChange }) => (
+              <span>
+                <PublicationTag state={state} /> {isChange && <Tag>{t('change')}</Tag>}
+              </span>
+            ),
+          },
+          {
+            name: 'translations',
+            label: t('fields.translations'),
+            render: ({ textsChangedAt }) => <Translations changedAt={textsChangedAt} />,
+          },
+          {
+            name: 'writtenAt',
+            label: t('fields.writtenAt'),
+            render: ({ writtenBy, writtenAt }) => (
+              <span>
+                {writtenBy.username} <ZoneMoment at={writtenAt} />
+              </span>
+            ),
+          },
+          {
+            name: 'publishedAt',
+            label: t('fields.appears'),
+            render: ({ state, publishedAt, publishAt }) =>
+              state === 'SCHEDULED' ? (
+                <span>
+                  {t('waitsFor')} <ZoneMoment at={publishAt} />
+                </span>
+              ) : (
+                <ZoneMoment at={publishedAt} />
+              ),
+            isShort: true,
+          },
+        ]}
+      />
+    </AdminPage>
+  )
+}
+
+export const { page } = definePage({
+  load: (input) => Promise.all([loadList(deskPublications, input), loadDeskNames(input.context)]),
+  Component: DeskPublicationsPage,
+})

@@ -1,0 +1,33 @@
+import type * as publications from '@portal/protocol/words/zh/publications.ts'
+import type { Screen } from '../../app/screen.ts'
+
+declare module '../../app/words.ts' {
+  interface WordFiles {
+    publications: typeof publications
+  }
+}
+
+export const screens: readonly Screen[] = [
+  {
+    path: 'admin/publications',
+    waiting: { kind: 'publications', query: 'state=IN_REVIEW' },
+    page: () => import('./pages/desk-publications-page.tsx'),
+    words: ['publicationDesk'],
+    roles: ['EDITOR'],
+    menus: { admin: 5.6 },
+  },
+  {
+    path: 'admin/publications/detail',
+    page: () => import('./pages/desk-publication-page.tsx'),
+    words: ['publicationDesk', 'versions', 'forms', 'kernel'],
+    roles: ['EDITOR'],
+    under: 'admin/publications',
+  },
+  {
+    path: 'admin/publications/edit',
+    page: () => import('./pages/edit-publication-page.tsx'),
+    words: ['publicationDesk', 'forms', 'kernel'],
+    roles: ['EDITOR'],
+    under: 'admin/publications',
+  },
+]
