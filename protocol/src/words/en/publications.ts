@@ -81,7 +81,6 @@ export const publications: Translation<typeof source.publications> = {
   preview:
     'This is not published yet. It is only for those who were sent this link; please do not pass it on.',
   types: {
-    lead: 'Research by type; each leads to its list.',
     all: 'All research',
     count_one: '{{count}} publication',
     count_other: '{{count}} publications',

@@ -83,7 +83,6 @@ export const publications: Translation<typeof source.publications> = {
   preview:
     'Это ещё не опубликовано. Ссылка предназначена только тем, кому её прислали; не передавайте её другим.',
   types: {
-    lead: 'Исследования по видам; каждый вид ведёт к своему списку.',
     all: 'Все исследования',
     count_one: '{{count}} публикация',
     count_few: '{{count}} публикации',

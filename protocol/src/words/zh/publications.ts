@@ -77,7 +77,6 @@ export const publications = {
   printed: '{{address}}，{{date}} 打印',
   preview: '此内容尚未发布，只供收到此链接的人审阅，请勿转发。',
   types: {
-    lead: '按类型查阅研究成果，点击进入列表。',
     all: '全部成果',
     count_other: '{{count}} 篇',
     noneTitle: '还没有研究成果',
