@@ -166,6 +166,10 @@ test.each(languages)('a record that is not there leads back to its list, in %s',
     '/service/demand/details': 'service/demand',
     '/content/service/detail': 'content/service/manage',
     '/service/desk/details': 'service/desk',
+    '/information/dynamic': 'information/policy',
+    '/information/noticeDetail': 'information/notice',
+    '/communication/ask/detail': 'communication/ask',
+    '/researchResult/details': 'researchResult/list',
   } as const
   const { shell, screens } = words[language]
   for (const [path, list] of Object.entries(lists)) {

@@ -6,7 +6,17 @@ import type { Catalogue, Catalogues } from './words.ts'
 export type ScreenName = keyof Catalogues['screens']
 
 /** The menus of the frame. */
-export type MenuName = 'header' | 'zone' | 'service' | 'legal' | 'user' | 'usercenter' | 'content' | 'admin'
+export type MenuName =
+  | 'header'
+  | 'zone'
+  | 'service'
+  | 'legal'
+  | 'information'
+  | 'communication'
+  | 'user'
+  | 'usercenter'
+  | 'content'
+  | 'admin'
 
 interface Row {
   /** The user types that may open paths that begin so, all of them signed in; anybody, where none are named. */
@@ -17,6 +27,8 @@ interface Row {
   group?: keyof Catalogues['shell']['groups']
   /** The screen that leads here: its entry in a menu is this one's too, and what is not found here leads back to it. */
   under?: ScreenName
+  /** The same by what `?type=` names, where the screen shows things of several lists. */
+  underTypes?: ReadonlyMap<string, ScreenName>
   /** Beside its name, in menus that have room for it. */
   icon?: IconName
   /** The menu it opens in the header, instead of leading on. */

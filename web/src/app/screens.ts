@@ -17,6 +17,7 @@ import { screens as parts } from '../parts/screens.ts'
 import { screens as pending } from '../pending/screens.ts'
 import { screens as profiles } from '../profiles/screens.ts'
 import { screens as providers } from '../providers/screens.ts'
+import { screens as publications } from '../publications/screens.ts'
 import { screens as publicationDesk } from '../publications/desk/screens.ts'
 import { screens as reference } from '../reference/screens.ts'
 import { screens as reports } from '../reports/screens.ts'
@@ -47,6 +48,7 @@ const rows = [
   ...evaluations,
   ...lookups,
   ...consultations,
+  ...publications,
   ...publicationDesk,
   ...pending,
   ...reference,

@@ -48,6 +48,8 @@ export const screens: readonly (Screen | Section)[] = [
     path: 'communication/lawyer',
     page: () => import('./pages/directory-page.tsx'),
     words: ['providers', 'search'],
+    menus: { communication: 9 },
+    icon: 'person',
   },
   { path: 'communication/lawyer/detail', ...provider, under: 'communication/lawyer' },
   {

@@ -32,9 +32,10 @@ function SearchInstead() {
 export function NotFound() {
   const { t } = useTranslation()
   const { t: name } = useTranslation('screens')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { rows } = useScreens()
-  const list = rows.find(({ path }) => `/${path}` === pathname)?.under
+  const row = rows.find(({ path }) => `/${path}` === pathname)
+  const list = row?.underTypes?.get(new URLSearchParams(search).get('type') ?? '') ?? row?.under
   const text = t(list ? 'notFound.gone' : 'notFound.text')
   return (
     <div className="wrap">

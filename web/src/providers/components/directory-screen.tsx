@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { useApp, type AppContext, type LoadInput } from '../../app/page.ts'
+import { SectionMenu } from '../../app/rooms/section-menu.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Directory } from './directory.tsx'
 import { RoomMenu } from './room-menu.tsx'
@@ -56,7 +57,13 @@ export function DirectoryScreen() {
         label={title}
         list={list}
         counts={counts}
-        menu={!isCommunication(pathname) && <RoomMenu current={room} counts={whole?.kinds} />}
+        menu={
+          isCommunication(pathname) ? (
+            <SectionMenu section="communication" current="communication/lawyer" />
+          ) : (
+            <RoomMenu current={room} counts={whole?.kinds} />
+          )
+        }
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </div>

@@ -1,0 +1,34 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { ShownPicture } from '@portal/protocol/publications/schemas.ts'
+
+interface PictureProps {
+  picture: ShownPicture
+  /** Of what it shows in words. */
+  language: Language
+  /** As wide as it is shown, as browsers read it. */
+  sizes: string
+  /** Seen as soon as the page is. */
+  isFirst?: boolean
+  className?: string | undefined
+}
+
+/** The picture of a publication, of the size that the page needs. */
+export function Picture({ picture, language, sizes, isFirst = false, className }: PictureProps) {
+  const { sources, width, height, text } = picture
+  const largest = sources.at(-1)
+  if (!largest) return null
+  return (
+    <img
+      className={className}
+      src={largest.path}
+      srcSet={sources.map(({ width: wide, path }) => `${path} ${wide}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={text}
+      lang={language}
+      loading={isFirst ? undefined : 'lazy'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { countries } from '../../reference/queries.ts'
+import { CountryMark } from '../../ui/country-mark.tsx'
+import { formatDate, formatInstant } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { ReadPublication } from '../read-publication.ts'
+import classes from './publication-facts.module.css'
+
+/** Another site's page; no more than its name where it has none. */
+function Source({ name, url }: { name: string; url: string | null }) {
+  if (url === null) return name
+  return (
+    <a href={url} target="_blank" rel="nofollow noopener noreferrer">
+      {name}
+    </a>
+  )
+}
+
+/** Where a publication comes from, whose it is and of when, in one line. */
+export function PublicationFacts({ publication }: { publication: ReadPublication }) {
+  const { t } = useTranslation('publications')
+  const reader = useLanguage()
+  const countryName = useEntryNames(countries)
+  const { kind, language, country, source, speaker, documentNumber, issuedOn } = publication
+  const { publishedAt, changedAt = null, minutes } = publication
+  const day = (instant: string) => <time dateTime={instant}>{formatInstant(instant, reader)}</time>
+  const known: readonly (readonly [label: string, value: ReactNode])[] = [
+    [
+      t(kind === 'interview' ? 'facts.interviewee' : 'facts.author'),
+      speaker !== null && <span lang={language}>{speaker}</span>,
+    ],
+    [t('facts.documentNumber'), documentNumber],
+    [
+      t('facts.issuedOn'),
+      issuedOn !== null && <time dateTime={issuedOn}>{formatDate(issuedOn, reader)}</time>,
+    ],
+    [t('facts.source'), source && <Source {...source} />],
+    [t('facts.country'), country !== null && <CountryMark code={country} name={countryName(country)} />],
+    [t('facts.published'), publishedAt !== null && day(publishedAt)],
+    [t('facts.changed'), changedAt !== null && day(changedAt)],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {known
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      <div>
+        <dt className="visually-hidden">{t('facts.reading')}</dt>
+        <dd>{t('minutes', { count: minutes })}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { kindSpec } from '@portal/protocol/publications/kinds.ts'
+import type { PublicationRow as Row } from '@portal/protocol/publications/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { countries } from '../../reference/queries.ts'
+import { CountryMark } from '../../ui/country-mark.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { detailAddress } from '../places.ts'
+import { Picture } from './picture.tsx'
+import classes from './publication-row.module.css'
+
+/** A publication of a list. */
+export function PublicationRow({ row }: { row: Row }) {
+  const { t } = useTranslation('publications')
+  const { t: ui } = useTranslation()
+  const { pathname } = useLocation()
+  const reader = useLanguage()
+  const categoryName = useEntryNames(kindSpec(row.kind).categories)
+  const countryName = useEntryNames(countries)
+  const { id, kind, title, summary, language, category, country, source, speaker, picture } = row
+  return (
+    <article className={classes.row}>
+      {picture && (
+        <Picture
+          picture={picture}
+          language={language}
+          sizes="(max-width: 760px) 104px, 176px"
+          className={classes.picture}
+        />
+      )}
+      <div className={classes.words}>
+        <h2 lang={language}>
+          <Link to={detailAddress(kind, id, pathname)}>{title}</Link>
+        </h2>
+        <p className={classes.summary} lang={language}>
+          {summary}
+        </p>
+        <p className={classes.meta}>
+          {row.isPinned && (
+            <span className={classes.pinned}>
+              <Icon name="flag" size={14} />
+              {t('pinned')}
+            </span>
+          )}
+          <Tag>{categoryName(category)}</Tag>
+          {language !== reader && <Tag tone="grey">{ui(`languageNames.${language}`)}</Tag>}
+          <time dateTime={row.publishedAt}>{formatInstant(row.publishedAt, reader)}</time>
+          {country && <CountryMark code={country} name={countryName(country)} />}
+          {speaker && <span lang={language}>{speaker}</span>}
+          {source && <span>{source}</span>}
+          <span>{t('minutes', { count: row.minutes })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import { pageIn } from '@portal/protocol/kernel/page-links.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { publicationPath } from '@portal/protocol/publications/kinds.ts'
+import type { Publication } from '@portal/protocol/publications/schemas.ts'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../app/head.tsx'
+import { useApp } from '../../app/page.ts'
+import { formatDate } from '../../ui/format.ts'
+import { Printed } from '../../ui/printed.tsx'
+import { RecordPage } from '../../ui/record-page.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { publicationJsonLd } from '../json-ld.ts'
+import { share } from '../share.ts'
+import { FallbackNote } from './fallback-note.tsx'
+import { PublicationHead } from './publication-head.tsx'
+import { PublicationText } from './publication-text.tsx'
+import { Related } from './related.tsx'
+
+/** A publication as everybody reads it. */
+export function PublicationView({ publication }: { publication: Publication }) {
+  const { t } = useTranslation('publications')
+  const { t: ui } = useTranslation()
+  const { origin } = useApp()
+  const reader = useLanguage()
+  const { kind, id, title, summary, language, languages, related } = publication
+  const path = publicationPath(kind, id)
+  const texts = useMemo(
+    () => ({ shown: language, paths: Object.fromEntries(languages.map((held) => [held, path])) }),
+    [language, languages, path],
+  )
+  const address = pageIn(origin + path, language)
+
+  async function shareIt() {
+    try {
+      if ((await share(title, pageIn(origin + path, reader))) === 'copied') showToast(t('copied'))
+    } catch {
+      showToast(t('notCopied'), { tone: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={summary}
+        canonical={path}
+        texts={texts}
+        noIndex={false}
+        jsonLd={publicationJsonLd(publication, { origin, address, portal: ui('portal') })}
+      />
+      <Printed>{t('printed', { address, date: formatDate(zoneToday(), reader) })}</Printed>
+      <RecordPage
+        head={
+          <PublicationHead
+            publication={publication}
+            actions={[
+              { label: t('share'), icon: 'share', onClick: () => void shareIt() },
+              { label: t('print'), icon: 'print', onClick: () => window.print() },
+            ]}
+          />
+        }
+        next={<FallbackNote publication={publication} address={path} />}
+        rail={related.length > 0 && <Related rows={related} />}
+      >
+        <PublicationText publication={publication} />
+      </RecordPage>
+    </>
+  )
+}

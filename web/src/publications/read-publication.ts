@@ -1,0 +1,7 @@
+import type { Publication } from '@portal/protocol/publications/schemas.ts'
+
+/** A publication as its text is read, whether everybody reads it yet or not. */
+export interface ReadPublication extends Omit<Publication, 'publishedAt' | 'changedAt' | 'related'> {
+  publishedAt: string | null
+  changedAt?: string | null
+}
