@@ -29,8 +29,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'alone', include: [aloneTests], exclude: ['**/node_modules/**'], ...patience } },
-      // Portals as real processes, on the built web app.
-      { test: { name: 'processes', include: [processTests], exclude: ['**/node_modules/**'], ...patience } },
+      // Portals as real processes, on the built web app: a test may start several, and fill them.
+      {
+        test: {
+          name: 'processes',
+          include: [processTests],
+          exclude: ['**/node_modules/**'],
+          ...patience,
+          testTimeout: 240_000,
+        },
+      },
       {
         test: {
           name: 'journeys',

@@ -9,14 +9,14 @@ import { setHistoryBack } from '../kernel/history.ts'
 import type { Services } from '../kernel/services.ts'
 import { ask } from './actions/ask.ts'
 import { addPrepared } from './actions/prepare.ts'
-import { agree, offer } from './actions/publish.ts'
+import { agree, offer, withdraw } from './actions/publish.ts'
 import { reply } from './actions/reply.ts'
 
 /** A question, and what became of it. */
 const sample = z.strictObject({
   /** Username. */
   asker: z.string(),
-  state: z.enum(['UNANSWERED', 'REPLIED', 'OFFERED', 'PUBLISHED']),
+  state: z.enum(['UNANSWERED', 'REPLIED', 'OFFERED', 'PUBLISHED', 'WITHDRAWN']),
   /** Days since it was asked. */
   age: z.int(),
   /** From the question to the answer. */
@@ -42,12 +42,17 @@ async function answer(services: Services, id: string, given: Sample, people: Sam
   if (state === 'REPLIED') return
   await offer(services, { ...at, body: { title, question, answer: content } }, desk)
   if (state === 'OFFERED') return
+  const asker = people.get(given.asker)!
+  if (state === 'WITHDRAWN') {
+    await withdraw(services, at, asker)
+    return
+  }
   const { offered_at: offeredAt } = await services.db
     .selectFrom('consultation_publication')
     .select('offered_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await agree(services, { ...at, body: { offeredAt: offeredAt.toISOString() } }, people.get(given.asker)!)
+  await agree(services, { ...at, body: { offeredAt: offeredAt.toISOString() } }, asker)
 }
 
 /** Has it all happened as long ago as the sample says. */
@@ -88,7 +93,7 @@ export const demoConsultations: DemoData = {
       const given = sample.parse(JSON.parse(line))
       if (titles.has(given.title)) continue
       const { type, title, question: content } = given
-      const allowsPublication = given.state === 'OFFERED' || given.state === 'PUBLISHED'
+      const allowsPublication = given.state !== 'UNANSWERED' && given.state !== 'REPLIED'
       const body = { type, title, content, phone: '+8653200000020', files: [], allowsPublication }
       const { id } = await ask(quiet, { body }, people.get(given.asker)!)
       if (given.state !== 'UNANSWERED') await answer(quiet, id, given, people)

@@ -23,7 +23,12 @@ export function messagesPage(db: Database, accountId: string, asked: PageWanted<
   return tabbedPageOf(messagesList, ofOwner(db, accountId), asked, {
     key: 'id',
     tab: sql`case when read_at is null then 'UNREAD' else 'READ' end`,
-    orders: { newest: [['created_at', 'desc']] },
+    orders: {
+      newest: [
+        ['created_at', 'desc'],
+        ['place', 'desc'],
+      ],
+    },
     select: (rows) => rows.select(columns),
   })
 }

@@ -1,5 +1,5 @@
 import type { MessageType } from '@portal/protocol/kernel/told.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -13,6 +13,8 @@ declare module '../kernel/database/tables.ts' {
       /** Path on this site. */
       link: string | null
       created_at: Generated<Date>
+      /** Order of writing, of those of one instant too. */
+      place: GeneratedAlways<string>
       read_at: Generated<Date | null>
     }
   }

@@ -20,7 +20,8 @@ const againWord = new RegExp(
 )
 const isSingular = new RegExp(`^(?:${singular})$`)
 /** On the printed text: small raised digits are folded into others. */
-const number = /(\d{1,5}(?:[.-]\d{1,4}){0,2}[⁰¹²³⁴-⁹]{0,3}|[IVXLC]{1,7}(?![\p{L}\p{N}]))(?![\p{L}\d])/uy
+const number =
+  /(\d{1,5}(?:[.-]\d{1,4}){0,2}[A-Z]{0,2}[⁰¹²³⁴-⁹]{0,3}|[IVXLC]{1,7}(?![\p{L}\p{N}]))(?![\p{L}\d])/uy
 const separator = /\s{0,2}(?:,\s{0,2}(?:(?:и|или)\s)?|\s(?:и|или|по|до)\s|–|—|-)\s{0,2}/y
 const ownOwner = /настоящ[а-я]{2,4}\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
 const saidOwner =
