@@ -293,3 +293,10 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     toRecord: 'Посмотреть состояние',
   },
 }
+
+export const newestPublications: Translation<typeof source.newestPublications> = {
+  news: { title: 'Новости', more: 'Все новости' },
+  policy: { title: 'Документы', more: 'Все документы' },
+  notice: { title: 'Объявления', more: 'Все объявления' },
+  pinned: 'Закреплено',
+}
