@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
+  // Of a picture, in pixels.
+  sql`alter table stored_file add column width int, add column height int`,
+
   sql`create table publication (
     id uuid primary key default gen_random_uuid(),
     kind text not null

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
 import { fileAnswer } from '../kernel/file.ts'
-import { cropArea, fileInfo, filePurposes, mostFileBytes, openedTypes, type FilePurpose } from './schemas.ts'
+import {
+  cropArea,
+  fileInfo,
+  filePurposes,
+  madeType,
+  mostFileBytes,
+  openedTypes,
+  type FilePurpose,
+} from './schemas.ts'
 
 export const fileCalls = {
   upload: call({
@@ -47,6 +55,6 @@ export const fileCalls = {
     summary: 'An avatar',
     params: rowId,
     output: fileAnswer,
-    file: 'image/webp',
+    file: madeType,
   }),
 }

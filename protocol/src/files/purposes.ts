@@ -14,6 +14,8 @@ const sheets = [
 /** What a file is uploaded for: the media types it may have, judged by content, and its size (docs/requirements.md). */
 export const filePurposes = {
   AVATAR: { types: images, bytes: 10 * megabyte },
+  /** Of what the platform publishes. */
+  PICTURE: { types: images, bytes: 10 * megabyte },
   BUSINESS_LICENCE: { types: images, bytes: 2 * megabyte },
   ATTACHMENT: { types: [...images, ...documents], bytes: 10 * megabyte },
   REQUIREMENT: { types: [...images, ...documents, ...sheets], bytes: 10 * megabyte },
@@ -22,8 +24,14 @@ export const filePurposes = {
 
 export type FilePurpose = keyof typeof filePurposes
 
-/** Every type that a stored file but an avatar has. */
-export const openedTypes: readonly string[] = filePurposes.REQUIREMENT.types
+/** What pictures are made anew as. */
+export const madeType = 'image/webp'
+
+/** Widths in pixels that a picture of what is published is shown in. */
+export const pictureWidths = [480, 960, 1600] as const
+
+/** Every type that a stored file has. */
+export const openedTypes: readonly string[] = [...filePurposes.REQUIREMENT.types, madeType]
 
 /** The largest file that any purpose allows. */
 export const mostFileBytes = 10 * megabyte

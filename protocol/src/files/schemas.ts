@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-export { filePurposes, mostFileBytes, openedTypes, type FilePurpose } from './purposes.ts'
+export {
+  filePurposes,
+  madeType,
+  mostFileBytes,
+  openedTypes,
+  pictureWidths,
+  type FilePurpose,
+} from './purposes.ts'
 
 /** Part of a picture, in its pixels, that is kept of it. */
 export const cropArea = z.strictObject({

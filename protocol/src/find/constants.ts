@@ -1,5 +1,13 @@
 /** Kinds of what is searched, in the order of their tabs: those of the search engine's collections. */
-export const foundKinds = ['law', 'case', 'requirement', 'service', 'provider', 'consultation'] as const
+export const foundKinds = [
+  'law',
+  'case',
+  'requirement',
+  'service',
+  'provider',
+  'consultation',
+  'publication',
+] as const
 
 export type FoundKind = (typeof foundKinds)[number]
 

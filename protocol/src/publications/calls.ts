@@ -5,8 +5,7 @@ import { fileAnswer } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { openedTypes } from '../files/schemas.ts'
-import { pictureWidths } from './constants.ts'
+import { madeType, openedTypes, pictureWidths } from '../files/schemas.ts'
 import { kindSpec, publicationKinds, type PublicationKind } from './kinds.ts'
 import { publicationsList, researchList } from './lists.ts'
 import { previewedPublication, publication, publicationRow, researchTypes } from './schemas.ts'
@@ -44,7 +43,7 @@ const researchPageCall = (path: string, summary: string) =>
   })
 
 /** An address that was signed for who may read what is not published. */
-const signed = { expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }
+const signed = { expires: z.string().max(20), signature: z.string().max(100) }
 
 export const publicationCalls = {
   policyPage: pageCall('policy', 'Policy documents'),
@@ -82,7 +81,7 @@ export const publicationCalls = {
     access: 'public',
     summary: 'A version that is not published, by an address that was signed for its readers',
     params: rowId,
-    query: z.object(signed).required(),
+    query: z.object(signed),
     output: previewedPublication,
   }),
   picture: call({
@@ -91,17 +90,16 @@ export const publicationCalls = {
     access: 'public',
     summary: 'The picture of what is published, or by a signed address of what is not',
     params: rowId,
-    query: z.object({ width: z.enum(pictureWidths.map(String)), ...signed }),
+    query: z.object({ width: z.enum(pictureWidths.map(String)), ...z.object(signed).partial().shape }),
     output: fileAnswer,
-    file: 'image/webp',
+    file: madeType,
   }),
   file: call({
     method: 'GET',
     path: '/web/publication/file/{id}',
     access: 'public',
-    summary: 'An attachment of what is published, or by a signed address of what is not',
+    summary: 'An attachment of what is published',
     params: rowId,
-    query: z.object(signed),
     output: fileAnswer,
     file: openedTypes,
   }),
@@ -113,6 +111,6 @@ export const publicationCalls = {
     params: z.object({ kind: z.enum(publicationKinds) }),
     query: z.object({ lang: z.enum(languages).default('zh') }),
     output: fileAnswer,
-    file: 'application/atom+xml',
+    file: 'application/atom+xml; charset=utf-8',
   }),
 }

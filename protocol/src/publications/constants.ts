@@ -11,8 +11,5 @@ export const mostRelated = 4
 /** Entries of a feed. */
 export const mostFeedEntries = 50
 
-/** Widths in pixels that a picture is kept in; the largest is never larger than what was uploaded. */
-export const pictureWidths = [480, 960, 1600] as const
-
 /** Hours that a link to read what is not published yet is good for. */
 export const previewHours = 72

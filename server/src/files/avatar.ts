@@ -4,8 +4,6 @@ import { Refusal } from '../kernel/refusal.ts'
 
 export type CropArea = z.output<typeof cropArea>
 
-export const avatarType = 'image/webp'
-
 /** Pixels of either side. */
 const side = 512
 /** A few kilobytes can claim to be a picture of any size, which would fill the memory. */

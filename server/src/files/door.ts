@@ -1,5 +1,8 @@
 export { claimFile } from './claim-file.ts'
+export { openStored } from './contents.ts'
 export { drawSample } from './draw-sample.ts'
 export { fileInfos } from './file-info.ts'
+export { pictureIn, pictureSizes } from './picture.ts'
+export { filesById } from './queries.ts'
 export { releaseFile } from './release-file.ts'
 export { checkFile, insertFile, storeFile, withContent } from './store-file.ts'

@@ -26,6 +26,7 @@ const types: Partial<Record<SampleKind, string>> = {
 /** What docs/requirements.md allows, written out apart from the product's table. */
 const allowed: Record<FilePurpose, SampleKind[]> = {
   AVATAR: ['jpg', 'png'],
+  PICTURE: ['jpg', 'png'],
   BUSINESS_LICENCE: ['jpg', 'png'],
   ATTACHMENT: ['jpg', 'png', 'pdf', 'doc', 'docx'],
   REQUIREMENT: ['jpg', 'png', 'pdf', 'doc', 'docx', 'xls', 'xlsx'],
@@ -82,13 +83,16 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     expect(opened.rawPayload).toHaveLength(info.size)
     expect(opened.headers['x-content-type-options']).toBe('nosniff')
     expect(opened.headers['content-security-policy']).toMatch(/sandbox.*default-src 'none'/)
-    if (purpose === 'AVATAR') {
+    const isLasting = purpose === 'AVATAR'
+    expect(opened.headers['cache-control']).toBe(
+      isLasting ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    )
+    if (isLasting || purpose === 'PICTURE') {
       expect(info).toMatchObject({ name: 'sample.webp', mediaType: 'image/webp' })
-      expect(opened.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(opened.headers['content-disposition']).toMatch(/^inline;/)
     } else {
       expect(info).toMatchObject({ name: `sample.${kind}`, mediaType: types[kind] })
       expect(opened.rawPayload).toEqual(Buffer.from(await file.arrayBuffer()))
-      expect(opened.headers['cache-control']).toBe('private, no-store')
       const isShown = ['jpg', 'png', 'pdf'].includes(kind)
       expect(opened.headers['content-disposition']).toMatch(isShown ? /^inline;/ : /^attachment;/)
     }

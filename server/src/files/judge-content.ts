@@ -20,6 +20,7 @@ function typeOfCompoundFile(content: Buffer): string | null {
 
 /** Those of a telephone's finest photographs; a hundred kilobytes can claim to be a picture of any size. */
 const mostMillions = 64
+export const mostPixels = mostMillions * 1_000_000
 
 /**
  * Reads the head of a picture alone: nothing is unpacked.
@@ -33,7 +34,7 @@ async function checkPixels(content: Buffer): Promise<void> {
     .catch(() => {
       throw new Refusal('typeNotSupported', null, 'uploadedType')
     })
-  if (width * height <= mostMillions * 1_000_000) return
+  if (width * height <= mostPixels) return
   throw new Refusal('tooLarge', null, 'pictureTooLarge', { millions: mostMillions })
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { filePurposes, type FileInfo, type FilePurpose } from '@portal/protocol/files/schemas.ts'
+import { filePurposes, madeType, type FileInfo, type FilePurpose } from '@portal/protocol/files/schemas.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { fileTooLarge } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { avatarType, makeAvatar, type CropArea } from './avatar.ts'
+import { makeAvatar, type CropArea } from './avatar.ts'
 import { fileName } from './file-names.ts'
 import { judgeContent } from './judge-content.ts'
 import { fileInfo } from './file-info.ts'
+import { makePicture } from './picture.ts'
 
 export interface GivenFile {
   purpose: FilePurpose
@@ -21,6 +22,9 @@ export interface CheckedFile {
   name: string
   mediaType: string
   content: Buffer
+  /** Of a picture, in pixels. */
+  width?: number
+  height?: number
 }
 
 /**
@@ -34,13 +38,10 @@ export async function checkFile({ purpose, file, crop }: GivenFile): Promise<Che
   const content = Buffer.from(await file.arrayBuffer())
   const mediaType = await judgeContent(content, purpose)
   const name = fileName(file.name, mediaType)
-  if (purpose !== 'AVATAR') return { purpose, name, mediaType, content }
-  return {
-    purpose,
-    name: name.replace(/\w+$/, 'webp'),
-    mediaType: avatarType,
-    content: await makeAvatar(content, crop),
-  }
+  const made = { purpose, name: name.replace(/\w+$/, 'webp'), mediaType: madeType }
+  if (purpose === 'AVATAR') return { ...made, content: await makeAvatar(content, crop) }
+  if (purpose === 'PICTURE') return { ...made, ...(await makePicture(content)) }
+  return { purpose, name, mediaType, content }
 }
 
 /**
@@ -65,7 +66,7 @@ export async function withContent<Result>(
 /** The row of a file whose content stands in the store under the id. */
 export async function insertFile(
   db: Database,
-  { purpose, name, mediaType, content }: CheckedFile,
+  { purpose, name, mediaType, content, ...picture }: CheckedFile,
   { id, ownerId, isUsed = false }: { id: string; ownerId: string; isUsed?: boolean },
 ) {
   return db
@@ -77,6 +78,7 @@ export async function insertFile(
       name,
       media_type: mediaType,
       size: content.length,
+      ...picture,
       is_used: isUsed,
     })
     .returning(['id', 'name', 'media_type', 'size', 'purpose'])

@@ -13,6 +13,9 @@ declare module '../kernel/database/tables.ts' {
       media_type: string
       /** Bytes. */
       size: number
+      /** Of a picture of what is published, in pixels. */
+      width: number | null
+      height: number | null
       /** A row names it; the others are forgotten after a day. */
       is_used: Generated<boolean>
       created_at: Generated<Date>

@@ -23,13 +23,15 @@ function passageOf({ language, number, heading, snippet }: UnitHit, isNumbered: 
 }
 
 /** What is not shown any more, though the engine does not know it yet, is left out. */
-async function stillShown({ groups, openUnits }: Searched, { db }: Services, hits: GroupHit[]) {
-  if (!openUnits) return hits
-  const shown = await groups(
-    db,
-    hits.map(({ id }) => id),
-  )
-  const ids = new Set(shown.map(({ id }) => id))
+async function stillShown(
+  { groups, openUnits, stillShown: shownOf }: Searched,
+  { db }: Services,
+  hits: GroupHit[],
+) {
+  const found = hits.map(({ id }) => id)
+  if (!shownOf && !openUnits) return hits
+  const shown = shownOf ? await shownOf(db, found) : (await groups(db, found)).map(({ id }) => id)
+  const ids = new Set(shown)
   return hits.filter(({ id }) => ids.has(id))
 }
 
@@ -57,7 +59,7 @@ async function findOfKind(
   const kind = declaration.kind as FoundKind
   const hits = await stillShown(searched, services, answer.groups)
   const content = hits.map((hit) => ({
-    id: hit.id,
+    id: searched.id?.(hit) ?? hit.id,
     kind,
     path: path(hit, language),
     title: hit.titleFragments,

@@ -8,6 +8,13 @@ export interface Searched {
   declaration: CollectionDeclaration
   /** The groups of the ids that the change log names, unknown ones left out. */
   groups(db: Database, ids: string[]): Promise<SearchGroup[]>
+  /**
+   * Those of the ids that readers may be shown now: what is taken back is not found for one moment longer, though the
+   * engine does not know it yet.
+   */
+  stillShown?(db: Database, ids: readonly string[]): Promise<readonly string[]>
+  /** By which its calls know what was found, where that is not what it is searched under. */
+  id?(hit: GroupHit): string
   /** The screen that shows what was found, at the best of its passages, to a reader of a language. */
   path(hit: GroupHit, language: Language): string
   /** Of acts: whose words the title of what was found is. */

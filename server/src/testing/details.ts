@@ -2,7 +2,7 @@ import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sealIdentity } from '../profiles/seal-identity.ts'
 import type { Services } from '../kernel/services.ts'
 import { freshCreditCode, freshLicence, freshResidentId } from './account-inputs.ts'
-import { noise } from './file-inputs.ts'
+import { noise, noiseSide } from './file-inputs.ts'
 import type { FilePurpose } from '@portal/protocol/files/schemas.ts'
 
 /** Somebody under a username that is part of no other. */
@@ -29,7 +29,7 @@ export async function addFile(
   purpose: FilePurpose,
   isUsed = false,
 ): Promise<string> {
-  const format = purpose === 'AVATAR' ? 'webp' : 'png'
+  const format = purpose === 'AVATAR' || purpose === 'PICTURE' ? 'webp' : 'png'
   const content = await (drawn[format] ??= noise(format))
   const { id } = await db
     .insertInto('stored_file')
@@ -40,6 +40,7 @@ export async function addFile(
       media_type: `image/${format}`,
       size: content.length,
       is_used: isUsed,
+      ...(purpose === 'PICTURE' && { width: noiseSide, height: noiseSide }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -63,10 +63,18 @@ export function picture(width = 64, height = 32) {
   ])
 }
 
+export const noiseSide = 64
+
 /** A picture that no format makes small: some kilobytes. */
 export function noise(format: 'png' | 'webp'): Promise<Buffer> {
   const pixels = { type: 'gaussian' as const, mean: 128, sigma: 40 }
-  const create = { width: 64, height: 64, channels: 3 as const, background: 'white', noise: pixels }
+  const create = {
+    width: noiseSide,
+    height: noiseSide,
+    channels: 3 as const,
+    background: 'white',
+    noise: pixels,
+  }
   return sharp({ create }).toFormat(format).toBuffer()
 }
 

@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const find: Translation<typeof source.find> = {
-  lead: 'Laws, cases, legal needs, services, lawyers and bodies, questions and answers in one search.',
+  lead: 'Laws, cases, legal needs, services, lawyers and bodies, questions and answers, news and research in one search.',
   keyword: 'Search for',
   hint: 'Name of a law, case number, keywords, or a question in everyday words',
   kind: 'Kind',
@@ -17,6 +17,7 @@ export const find: Translation<typeof source.find> = {
     service: 'Services',
     provider: 'Lawyers and bodies',
     consultation: 'Questions and answers',
+    publication: 'News and research',
   },
   more: 'All {{count}} results in “{{kind}}”',
   narrow: {

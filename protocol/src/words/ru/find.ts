@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const find: Translation<typeof source.find> = {
-  lead: 'Законы, судебные дела, запросы, услуги, юристы и организации, вопросы и ответы — одним поиском.',
+  lead: 'Законы, судебные дела, запросы, услуги, юристы и организации, вопросы и ответы, новости и исследования — одним поиском.',
   keyword: 'Что искать',
   hint: 'Название закона, номер дела, ключевые слова или вопрос простыми словами',
   kind: 'Раздел',
@@ -17,6 +17,7 @@ export const find: Translation<typeof source.find> = {
     service: 'Услуги',
     provider: 'Юристы и организации',
     consultation: 'Вопросы и ответы',
+    publication: 'Новости и исследования',
   },
   more: 'Все результаты в разделе «{{kind}}»: {{count}}',
   narrow: {

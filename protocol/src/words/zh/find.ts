@@ -4,7 +4,7 @@ export const screens = {
 
 /** One search over all that is published. */
 export const find = {
-  lead: '法律法规、案例、法律需求、服务、律师与机构、咨询问答，一次搜索。',
+  lead: '法律法规、案例、法律需求、服务、律师与机构、咨询问答、资讯与研究，一次搜索。',
   keyword: '搜索词',
   hint: '法律名称、案号、关键词，或用日常语言提问',
   kind: '类别',
@@ -15,6 +15,7 @@ export const find = {
     service: '服务',
     provider: '律师与机构',
     consultation: '咨询问答',
+    publication: '资讯与研究',
   },
   more: '“{{kind}}”全部 {{count}} 条结果',
   narrow: {

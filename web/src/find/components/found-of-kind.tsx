@@ -5,8 +5,11 @@ import { Link } from '../../ui/link.tsx'
 import classes from './found-of-kind.module.css'
 import { FoundRow, type Found } from './found-row.tsx'
 
+/** What has one list; what is published stands in many. */
+type Listed = Exclude<FoundKind, 'publication'>
+
 /** Where a kind is searched with filters of its own, and whether its text is searched for those signed in alone. */
-const searches: Record<FoundKind, { path: string; isForSignedIn: boolean }> = {
+const searches: Record<Listed, { path: string; isForSignedIn: boolean }> = {
   law: { path: '/legal/query', isForSignedIn: false },
   case: { path: '/legal/query?tab=cases', isForSignedIn: false },
   requirement: { path: '/service/demand', isForSignedIn: true },
@@ -15,7 +18,9 @@ const searches: Record<FoundKind, { path: string; isForSignedIn: boolean }> = {
   consultation: { path: '/business/consult', isForSignedIn: false },
 }
 
-function searchPath(kind: FoundKind, keyword: string): string {
+const isListed = (kind: FoundKind): kind is Listed => kind in searches
+
+function searchPath(kind: Listed, keyword: string): string {
   const { path } = searches[kind]
   return `${path}${path.includes('?') ? '&' : '?'}keyword=${encodeURIComponent(keyword)}`
 }
@@ -36,9 +41,11 @@ export function FoundOfKind({ kind, found, keyword, more }: FoundOfKindProps) {
     <section aria-label={t(`kinds.${kind}`)}>
       <div className={classes.head}>
         <h2>{t(`kinds.${kind}`)}</h2>
-        <Link to={searchPath(kind, keyword)}>{t(`narrow.${kind}`)} ›</Link>
+        {isListed(kind) && <Link to={searchPath(kind, keyword)}>{t(`narrow.${kind}`)} ›</Link>}
       </div>
-      {searches[kind].isForSignedIn && !isSignedIn && <p className={classes.note}>{t('readAfterSignIn')}</p>}
+      {isListed(kind) && searches[kind].isForSignedIn && !isSignedIn && (
+        <p className={classes.note}>{t('readAfterSignIn')}</p>
+      )}
       <ul>
         {found.map((one) => (
           <FoundRow key={one.id} found={one} />

@@ -1,0 +1,18 @@
+import type { Translation } from '../translation.ts'
+import type { feeds as source } from '../zh/feeds.ts'
+
+/** Feeds that readers subscribe to. */
+export const feeds: Translation<typeof source> = {
+  title: '{{kind}} · {{portal}}',
+  kinds: {
+    policy: 'Policy documents',
+    news: 'News',
+    dynamic: 'Service updates',
+    notice: 'Notices',
+    article: 'Popular articles',
+    ask: 'Questions and answers',
+    case: 'Shared cases',
+    interview: 'Expert interviews',
+    research: 'Research',
+  },
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '../translation.ts'
+import type { feeds as source } from '../zh/feeds.ts'
+
+/** Feeds that readers subscribe to. */
+export const feeds: Translation<typeof source> = {
+  title: '{{kind}} · {{portal}}',
+  kinds: {
+    policy: 'Официальные документы',
+    news: 'Новости',
+    dynamic: 'Новости услуг',
+    notice: 'Объявления',
+    article: 'Популярные статьи',
+    ask: 'Вопросы и ответы',
+    case: 'Примеры из практики',
+    interview: 'Интервью с экспертами',
+    research: 'Исследования',
+  },
+}

@@ -1,0 +1,15 @@
+/** Feeds that readers subscribe to. */
+export const feeds = {
+  title: '{{kind}} · {{portal}}',
+  kinds: {
+    policy: '政策文件',
+    news: '新闻动态',
+    dynamic: '服务动态',
+    notice: '通知公告',
+    article: '热点文章',
+    ask: '问答',
+    case: '案例分享',
+    interview: '专家访谈',
+    research: '研究成果',
+  },
+}

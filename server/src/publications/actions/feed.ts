@@ -1,0 +1,93 @@
+import { apiPrefix, type AnswerOf, type GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { pageIn } from '@portal/protocol/kernel/page-links.ts'
+import type { publicationCalls } from '@portal/protocol/publications/calls.ts'
+import { mostFeedEntries } from '@portal/protocol/publications/constants.ts'
+import { kindSpec, publicationPath, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { feeds as feedsEn } from '@portal/protocol/words/en/feeds.ts'
+import { mail as mailEn } from '@portal/protocol/words/en/mail.ts'
+import { feeds as feedsRu } from '@portal/protocol/words/ru/feeds.ts'
+import { mail as mailRu } from '@portal/protocol/words/ru/mail.ts'
+import { feeds as feedsZh } from '@portal/protocol/words/zh/feeds.ts'
+import { mail as mailZh } from '@portal/protocol/words/zh/mail.ts'
+import type { Services } from '../../kernel/services.ts'
+import { fill } from '../../kernel/words.ts'
+import { escapeXml } from '../../kernel/xml.ts'
+import { newestOf, type VersionShown } from '../queries.ts'
+import { textsFor, type TextShown } from '../shown.ts'
+
+const words = {
+  zh: { ...feedsZh, portal: mailZh.portal },
+  en: { ...feedsEn, portal: mailEn.portal },
+  ru: { ...feedsRu, portal: mailRu.portal },
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+function link(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
+}
+
+function entryOf(row: VersionShown, text: TextShown, address: string): string {
+  return [
+    `<entry xml:lang="${text.language}">`,
+    element('id', `urn:uuid:${row.id}`),
+    element('title', text.title),
+    element('summary', text.summary),
+    element('published', row.appeared_at!.toISOString()),
+    element('updated', row.published_at!.toISOString()),
+    ...(row.source_name === null ? [] : [`<author>${element('name', row.source_name)}</author>`]),
+    link('alternate', 'text/html', address),
+    '</entry>',
+  ].join('\n')
+}
+
+interface Feed {
+  kind: PublicationKind
+  language: Language
+  origin: string
+}
+
+/** When the newest of its texts appeared; of an empty feed, never. */
+function lastOf(rows: readonly VersionShown[]): Date {
+  return new Date(Math.max(0, ...rows.map(({ published_at: at }) => at!.getTime())))
+}
+
+function feedOf(
+  { kind, language, origin }: Feed,
+  rows: readonly VersionShown[],
+  texts: ReadonlyMap<string, TextShown>,
+): string {
+  const { title, kinds, portal } = words[language]
+  const self = `${origin}${apiPrefix}/web/publication/feed/${kind}?lang=${language}`
+  const entries = rows.flatMap((row) => {
+    const text = texts.get(row.version_id)
+    return text ? entryOf(row, text, pageIn(origin + publicationPath(kind, row.id), language)) : []
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element('id', self),
+    element('title', fill(title, { kind: kinds[kind], portal })),
+    element('updated', lastOf(rows).toISOString()),
+    `<author>${element('name', portal)}</author>`,
+    link('self', 'application/atom+xml', self),
+    link('alternate', 'text/html', pageIn(origin + kindSpec(kind).lists[0], language)),
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+/** The newest of a kind as a feed (Atom, RFC 4287), each in the language asked for, else in Chinese. */
+export async function showFeed(
+  services: Services,
+  { params: { kind }, query: { lang: language } }: GivenOf<typeof publicationCalls.feed>,
+): Promise<AnswerOf<typeof publicationCalls.feed>> {
+  const rows = await newestOf(services.db, kind, mostFeedEntries)
+  const texts = await textsFor(services, rows, language)
+  const feed = feedOf({ kind, language, origin: services.config.publicUrl }, rows, texts)
+  return { name: `${kind}-${language}.xml`, content: Buffer.from(feed), isInline: true }
+}

@@ -1,0 +1,31 @@
+import type { Publication } from '@portal/protocol/publications/schemas.ts'
+import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { findPublished, relatedTo, type VersionShown } from '../queries.ts'
+import { shownRows, shownWhole } from '../shown.ts'
+
+/** When it first appeared, and when its present version did, where that is another. */
+function instantsOf({ appeared_at: appearedAt, published_at: publishedAt }: VersionShown) {
+  const isChanged = publishedAt !== null && publishedAt.getTime() > appearedAt!.getTime()
+  return {
+    publishedAt: appearedAt!.toISOString(),
+    changedAt: isChanged ? publishedAt.toISOString() : null,
+  }
+}
+
+/** The action that shows one of a kind as it is published; there is none where it is not, or is of another kind. */
+export function showOf(kind: PublicationKind) {
+  return async (
+    services: Services,
+    { params: { id } }: { params: { id: string } },
+    { language }: Asker,
+  ): Promise<Publication> => {
+    const row = await findPublished(services.db, kind, id)
+    const whole = row && (await shownWhole(services, row, language))
+    if (!whole) throw new Refusal('notFound')
+    const related = await shownRows(services, await relatedTo(services.db, row), language)
+    return { ...whole, ...instantsOf(row), related }
+  }
+}

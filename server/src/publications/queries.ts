@@ -1,0 +1,183 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { PageWanted } from '@portal/protocol/kernel/list.ts'
+import { mostRelated } from '@portal/protocol/publications/constants.ts'
+import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { openStates } from '@portal/protocol/publications/lifecycle.ts'
+import type { publicationsList } from '@portal/protocol/publications/lists.ts'
+import { sql } from 'kysely'
+import { isWithinDays } from '../kernel/database/days.ts'
+import { pageOf } from '../kernel/database/page-of.ts'
+import type { Database } from '../kernel/database/store.ts'
+
+/** What everybody may read: of a publication one version at most. */
+export function published(db: Database) {
+  return db.selectFrom('publication_version').where('publication_version.state', '=', 'PUBLISHED')
+}
+
+const shownColumns = [
+  'publication_version.id as version_id',
+  'publication_version.publication_id as id',
+  'publication_version.kind',
+  'publication_version.state',
+  'publication_version.is_pinned',
+  'publication_version.category',
+  'publication_version.country',
+  'publication_version.source_name',
+  'publication_version.source_url',
+  'publication_version.document_number',
+  'publication_version.issued_on',
+  'publication_version.picture_id',
+  'publication_version.appeared_at',
+  'publication_version.published_at',
+] as const
+
+/** A page of what is published of a kind; where a text is looked for, of the versions that search found. */
+export function publishedPage(
+  db: Database,
+  kind: PublicationKind,
+  asked: PageWanted<typeof publicationsList>,
+  found: readonly string[] | null,
+) {
+  const { category, country, from, until } = asked
+  const chosen = published(db)
+    .where('publication_version.kind', '=', kind)
+    .where(isWithinDays('publication_version.appeared_at', from, until))
+    .$if(category !== undefined, (query) => query.where('publication_version.category', '=', category!))
+    .$if(country !== undefined, (query) => query.where('publication_version.country', '=', country!))
+    .$if(found !== null, (query) => query.where(sql<boolean>`publication_version.id = any(${found}::uuid[])`))
+  return pageOf(chosen, asked, {
+    key: 'publication_version.id',
+    orders: {
+      newest: [
+        ['publication_version.is_pinned', 'desc'],
+        ['publication_version.appeared_at', 'desc'],
+      ],
+      oldest: [
+        ['publication_version.is_pinned', 'desc'],
+        ['publication_version.appeared_at', 'asc'],
+      ],
+    },
+    select: (rows) => rows.select(shownColumns),
+  })
+}
+
+/** The published version of a publication of a kind. */
+export function findPublished(db: Database, kind: PublicationKind, id: string) {
+  return published(db)
+    .select(shownColumns)
+    .where('publication_version.publication_id', '=', id)
+    .where('publication_version.kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** A version as its readers are shown it. */
+export type VersionShown = NonNullable<Awaited<ReturnType<typeof findPublished>>>
+
+/** A version that is worked on, by its own id. */
+export function findOpen(db: Database, id: string): Promise<VersionShown | undefined> {
+  return db
+    .selectFrom('publication_version')
+    .select(shownColumns)
+    .where('publication_version.id', '=', id)
+    .where('publication_version.state', 'in', openStates)
+    .executeTakeFirst()
+}
+
+/** Others that are published: of the same category, else kind, else country, each the newest first. */
+export function relatedTo(db: Database, row: VersionShown): Promise<VersionShown[]> {
+  const { categories } = kindSpec(row.kind)
+  // A code of another dictionary says something else.
+  const kinds = publicationKinds.filter((kind) => kindSpec(kind).categories === categories)
+  const isOfCategory = sql<boolean>`(publication_version.category = ${row.category}
+    and publication_version.kind = any(${kinds}::text[]))`
+  const isOfKind = sql<boolean>`publication_version.kind = ${row.kind}`
+  const isOfCountry = sql<boolean>`coalesce(publication_version.country = ${row.country}, false)`
+  return published(db)
+    .select(shownColumns)
+    .where('publication_version.publication_id', '!=', row.id)
+    .where((eb) => eb.or([isOfCategory, isOfKind, isOfCountry]))
+    .orderBy(isOfCategory, 'desc')
+    .orderBy(isOfKind, 'desc')
+    .orderBy(isOfCountry, 'desc')
+    .orderBy('publication_version.appeared_at', 'desc')
+    .orderBy('publication_version.id')
+    .limit(mostRelated)
+    .execute()
+}
+
+/** The newest of a kind. */
+export function newestOf(db: Database, kind: PublicationKind, limit: number): Promise<VersionShown[]> {
+  return published(db)
+    .select(shownColumns)
+    .where('publication_version.kind', '=', kind)
+    .orderBy('publication_version.appeared_at', 'desc')
+    .orderBy('publication_version.id')
+    .limit(limit)
+    .execute()
+}
+
+/** How much research of each type is published. */
+export async function researchByType(db: Database): Promise<Map<string, number>> {
+  const rows = await published(db)
+    .select(['category', sql<number>`count(*)::int`.as('count')])
+    .where('kind', '=', 'research')
+    .groupBy('category')
+    .orderBy('category')
+    .execute()
+  return new Map(rows.map(({ category, count }) => [category, count]))
+}
+
+/** Characters of a Chinese text but its spaces, words of another. */
+const lengthOfText = sql<number>`case when language = 'zh'
+  then char_length(regexp_replace(content_text, '\\s', '', 'g'))
+  else regexp_count(content_text, '\\S+') end`
+
+/** What versions say in some languages, without their whole text. */
+export function textsOf(db: Database, versionIds: readonly string[], languages: readonly Language[]) {
+  return db
+    .selectFrom('publication_text')
+    .select(['id', 'version_id', 'language', 'title', 'summary', 'speaker', 'picture_text', 'changed_at'])
+    .select(lengthOfText.as('length'))
+    .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
+    .where('language', 'in', languages)
+    .execute()
+}
+
+export type TextFound = Awaited<ReturnType<typeof textsOf>>[number]
+
+/** A text's cleaned HTML. */
+export async function contentOf(db: Database, textId: string): Promise<string> {
+  const { content } = await db
+    .selectFrom('publication_text')
+    .select('content')
+    .where('id', '=', textId)
+    .executeTakeFirstOrThrow()
+  return content
+}
+
+/** A version's attachments, in their order. */
+export async function attachmentsOf(db: Database, versionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publication_file')
+    .select('file_id')
+    .where('version_id', '=', versionId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ file_id: file }) => file)
+}
+
+/** Whether a published version has this attachment. */
+export async function isPublishedFile(db: Database, fileId: string): Promise<boolean> {
+  const row = await published(db)
+    .innerJoin('publication_file', 'publication_file.version_id', 'publication_version.id')
+    .select('publication_version.id')
+    .where('publication_file.file_id', '=', fileId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a published version has this picture. */
+export async function isPublishedPicture(db: Database, fileId: string): Promise<boolean> {
+  const row = await published(db).select('id').where('picture_id', '=', fileId).executeTakeFirst()
+  return row !== undefined
+}

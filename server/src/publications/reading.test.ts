@@ -1,0 +1,234 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, makeCall } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { storeFormatted } from '../citations/door.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { makeDocument, textIn } from '../laws/fixtures.ts'
+import { addFile } from '../testing/details.ts'
+import { addSomebody } from '../testing/somebody.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { addPublication } from './fixtures/add-publication.ts'
+import { openReading } from './fixtures/reading.ts'
+
+let portal: Portal
+let reading: ReturnType<typeof openReading>
+let ownerId: string
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  reading = openReading(portal)
+  ownerId = (await addSomebody(portal.services, 'ADMIN')).id
+})
+afterAll(() => portal.close())
+
+const at = (instant: string) => ({ appeared_at: new Date(instant), published_at: new Date(instant) })
+
+type Given = Parameters<typeof addPublication>[1]
+
+const add = async (given: Given) => (await addPublication(portal.services, given)).id
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe.each(publicationKinds)('a list of the kind %s', (kind) => {
+  test('has what is pinned first, then the newest or the oldest', async () => {
+    const before = idsOf(await reading.list(kind))
+    const old = await add({ kind, version: at('2026-01-05T00:00:00Z') })
+    const pinned = await add({ kind, version: { ...at('2026-01-06T00:00:00Z'), is_pinned: true } })
+    const recent = await add({ kind, version: at('2026-01-07T00:00:00Z') })
+    const added = async (query = {}) =>
+      idsOf(await reading.list(kind, query)).filter((id) => !before.includes(id))
+    expect(await added()).toEqual([pinned, recent, old])
+    expect(await added({ sort: 'oldest' })).toEqual([pinned, old, recent])
+    const [first] = await reading.list(kind, { size: '10' })
+    expect(first).toMatchObject({ id: pinned, kind, isPinned: true, publishedAt: '2026-01-06T00:00:00.000Z' })
+  })
+
+  test('is narrowed by topic, by country, by the zone’s days and by words', async () => {
+    const category = kind === 'research' ? 'COMPARISON' : 'TAX'
+    const texts = { zh: { content_text: '关于斑马关税的说明。' } }
+    const id = await add({
+      kind,
+      texts,
+      // In the zone it is the second of February.
+      version: { ...at('2025-02-01T17:00:00Z'), category, country: 'KZ' },
+    })
+    await portal.follower.caughtUp()
+    const listed = async (query: Record<string, string>) => idsOf(await reading.list(kind, query))
+    const finding: Record<string, string>[] = [
+      { category },
+      { country: 'KZ' },
+      { from: '2025-02-02', until: '2025-02-02' },
+      { keyword: '斑马' },
+      { keyword: '斑马', category, country: 'KZ', until: '2025-02-02' },
+    ]
+    for (const query of finding) expect(await listed(query)).toEqual([id])
+    const missing: Record<string, string>[] = [
+      { category: kind === 'research' ? 'CASE_ANALYSIS' : 'LABOUR' },
+      { country: 'UZ' },
+      { until: '2025-02-01' },
+      { from: '2025-02-03', until: '2025-02-04' },
+      { keyword: '斑马', country: 'UZ' },
+    ]
+    for (const query of missing) expect(await listed(query)).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  const texts = { zh: { title: '中文标题' }, ru: { title: 'Русский заголовок' } }
+
+  test('is the reader’s where it is held, else Chinese, and the answer says which', async () => {
+    const id = await add({ kind: 'article', texts })
+    for (const [reader, language, title] of [
+      ['zh', 'zh', '中文标题'],
+      ['ru', 'ru', 'Русский заголовок'],
+      ['en', 'zh', '中文标题'],
+    ] as const) {
+      const expected = { id, language, title }
+      expect(await reading.shown('article', id, reader)).toMatchObject({
+        ...expected,
+        languages: ['zh', 'ru'],
+      })
+      expect(await reading.list('article', {}, reader)).toContainEqual(expect.objectContaining(expected))
+    }
+  })
+
+  test('lends a text who speaks and what its picture shows where it says it in Chinese alone', async () => {
+    const picture = await addFile(portal.services, ownerId, 'PICTURE', true)
+    const id = await add({
+      kind: 'interview',
+      texts: { zh: { speaker: '王教授', picture_text: '会场' }, en: {}, ru: { speaker: 'Профессор Ван' } },
+      version: { picture_id: picture },
+    })
+    const of = async (language: 'zh' | 'en' | 'ru') => {
+      const { speaker, picture: shown } = await reading.shown('interview', id, language)
+      return [speaker, shown?.text]
+    }
+    expect(await of('zh')).toEqual(['王教授', '会场'])
+    expect(await of('en')).toEqual(['王教授', '会场'])
+    expect(await of('ru')).toEqual(['Профессор Ван', '会场'])
+  })
+
+  test('of a question finds the text in it, and through the glossary the Chinese one', async () => {
+    const content = '仲裁协议应当采用书面形式，斑驴条款除外。'
+    const chinese = await add({ kind: 'ask', texts: { zh: { content_text: content } } })
+    const russian = await add({
+      kind: 'ask',
+      texts: { zh: {}, ru: { content_text: 'Арбитражное соглашение заключается письменно.' } },
+    })
+    await portal.follower.caughtUp()
+    const rows = await reading.list('ask', { keyword: 'арбитражное соглашение' }, 'ru')
+    expect(idsOf(rows).toSorted()).toEqual([chinese, russian].toSorted())
+    const query = { kind: 'publication', keyword: 'арбитражное соглашение' }
+    const answer = await makeCall(portal.app, calls.find.page, { query }, { language: 'ru' })
+    const { content: found } = expectCode<OutputOf<typeof calls.find.page>>(answer, 'done')
+    expect(idsOf(found).toSorted()).toEqual([chinese, russian].toSorted())
+    expect(found.find(({ id }) => id === russian)).toMatchObject({
+      path: `/communication/ask/detail?id=${russian}`,
+      titleLanguage: 'ru',
+      passage: { language: 'ru' },
+    })
+  })
+})
+
+test('a page has its facts, attachments in their order, and what its text cites', async () => {
+  const { services } = portal
+  await saveLaw(
+    services.db,
+    makeDocument({
+      country: 'CN',
+      kind: 'code',
+      number: '45',
+      adoptedOn: '2020-05-28',
+      effectiveOn: '2021-01-01',
+      versionOn: '2020-05-28',
+      texts: [textIn('zh', '中华人民共和国民法典', ['一。', '二。'], { original: true })],
+    }),
+  )
+  const files = [
+    await addFile(services, ownerId, 'ATTACHMENT', true),
+    await addFile(services, ownerId, 'ATTACHMENT', true),
+  ]
+  const html = '<p>根据《中华人民共和国民法典》第一条。</p>'
+  const { id, versionId } = await addPublication(services, {
+    kind: 'policy',
+    texts: { zh: { content: html, content_text: '长'.repeat(1200) } },
+    version: {
+      source_name: '示范区管委会',
+      source_url: 'https://example.org/policy',
+      document_number: '青胶示范〔2026〕1号',
+      issued_on: '2026-03-01',
+      appeared_at: new Date('2026-03-02T00:00:00Z'),
+      published_at: new Date('2026-03-09T00:00:00Z'),
+    },
+    files,
+  })
+  const text = await services.db
+    .selectFrom('publication_text')
+    .select('id')
+    .where('version_id', '=', versionId)
+    .executeTakeFirstOrThrow()
+  await services.db
+    .transaction()
+    .execute((trx) => storeFormatted(trx, { id: text.id, html, language: 'zh', day: null }))
+  const shown = await reading.shown('policy', id)
+  expect(shown).toMatchObject({
+    source: { name: '示范区管委会', url: 'https://example.org/policy' },
+    documentNumber: '青胶示范〔2026〕1号',
+    issuedOn: '2026-03-01',
+    publishedAt: '2026-03-02T00:00:00.000Z',
+    changedAt: '2026-03-09T00:00:00.000Z',
+    minutes: 3,
+    content: { html, citations: [{ kind: 'law', articleKey: '1', block: 0 }] },
+  })
+  expect(idsOf(shown.files)).toEqual(files)
+  for (const { url, mediaType, size } of shown.files) {
+    const opened = await portal.app.inject({ method: 'GET', url })
+    expect(opened.headers['content-type']).toBe(mediaType)
+    expect(opened.rawPayload).toHaveLength(size)
+  }
+})
+
+test('what is related is of the same topic, else kind, else country, never itself or of another dictionary', async () => {
+  const category = 'FINANCE'
+  const about = { category, country: 'KG' }
+  const id = await add({ kind: 'case', version: { ...about, ...at('2027-01-01T00:00:00Z') } })
+  const topic = await add({ kind: 'notice', version: { category, ...at('2020-01-01T00:00:00Z') } })
+  const both = await add({ kind: 'case', version: { category, ...at('2020-01-02T00:00:00Z') } })
+  await add({ kind: 'case', state: 'DRAFT', version: about })
+  await add({ kind: 'case', state: 'WITHDRAWN', version: about })
+  // A code of the same letters of another dictionary.
+  await add({ kind: 'research', version: { category, ...at('2027-01-02T00:00:00Z') } })
+  const kind = await add({ kind: 'case', version: { category: 'IP', ...at('2027-01-03T00:00:00Z') } })
+  const { related } = await reading.shown('case', id)
+  expect(idsOf(related).slice(0, 3)).toEqual([both, topic, kind])
+  expect(related).toHaveLength(4)
+  const { related: ofTopic } = await reading.shown('notice', topic)
+  expect(idsOf(ofTopic).slice(0, 2)).toEqual([id, both])
+})
+
+test('types of research are counted, whether there is any of them or not', async () => {
+  const counted = async () => {
+    const answer = await makeCall(portal.app, calls.publications.researchTypes)
+    const types = expectCode<OutputOf<typeof calls.publications.researchTypes>>(answer, 'done')
+    return new Map(types.map(({ type, count }) => [type, count]))
+  }
+  const before = await counted()
+  expect([...before.keys()].slice(0, 2)).toEqual(['COUNTRY_STUDY', 'SPECIAL_REPORT'])
+  await add({ kind: 'research', version: { category: 'PRACTICE_GUIDE' } })
+  await add({ kind: 'research', state: 'DRAFT', version: { category: 'PRACTICE_GUIDE' } })
+  await add({ kind: 'article', version: { category: 'PRACTICE_GUIDE' } })
+  const after = await counted()
+  expect(after.get('PRACTICE_GUIDE')).toBe(before.get('PRACTICE_GUIDE')! + 1)
+  expect(after.get('COUNTRY_STUDY')).toBe(before.get('COUNTRY_STUDY'))
+})
+
+test('the think tank lists the same research', async () => {
+  await add({ kind: 'research' })
+  const answer = await makeCall(portal.app, calls.publications.thinkTankResearchPage, {
+    query: { size: '100' },
+  })
+  const { content } = expectCode<OutputOf<typeof calls.publications.researchPage>>(answer, 'done')
+  expect(content).toEqual(await reading.list('research'))
+})

@@ -1,0 +1,90 @@
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { publicationPath, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import type { Searched } from '../kernel/searched.ts'
+import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
+import { published } from './queries.ts'
+
+/**
+ * Publications as the search engine has them: their published versions, by the versions' ids, as it is versions that
+ * are moved.
+ */
+export const publicationCollection: CollectionDeclaration = {
+  kind: 'publication',
+  values: { kind: 'one', category: 'one', country: 'one', language: 'many' },
+  dates: ['publishedOn'],
+  orderedBy: ['publishedOn'],
+  parts: {},
+  facets: ['kind', 'category', 'country', 'language'],
+  figures: [],
+  namedAs: 'title',
+}
+
+/** What a hit shows: of which publication the version is. */
+interface PublicationShown {
+  id: string
+  kind: PublicationKind
+}
+
+async function textsOfAll(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('publication_text')
+    .select(['version_id', 'language', 'title', 'summary', 'content_text', 'speaker'])
+    .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
+    .execute()
+  return Map.groupBy(rows, (row) => row.version_id)
+}
+
+/** The published ones as the search engine takes them, in every language that they are held in, Chinese first. */
+export async function publicationGroups(
+  db: Database,
+  ids: string[],
+): Promise<SearchGroup<PublicationShown>[]> {
+  if (ids.length === 0) return []
+  const rows = await published(db)
+    .select(['id', 'publication_id', 'kind', 'category', 'country', 'document_number', 'appeared_at'])
+    .where('id', 'in', ids)
+    .execute()
+  const textsOf = await textsOfAll(db, ids)
+  return rows.map(({ id, kind, category, country, ...row }) => {
+    const held = textsOf.get(id) ?? []
+    const texts = languages.flatMap((language) => held.filter((text) => text.language === language))
+    return {
+      id,
+      kind: publicationCollection.kind,
+      number: row.document_number,
+      titles: texts.map(({ language, title }) => ({ language, title, shortTitles: [] })),
+      units: texts.flatMap(({ language, summary, content_text: content, speaker }) =>
+        Object.entries({ summary, content, speaker: speaker ?? '' })
+          .filter(([, text]) => text !== '')
+          .map(([key, text]) => ({ language, key, number: '', heading: null, text })),
+      ),
+      values: { kind, category, country, language: texts.map(({ language }) => language) },
+      dates: { publishedOn: row.appeared_at && zoneToday(row.appeared_at) },
+      parts: {},
+      shown: { id: row.publication_id, kind },
+    }
+  })
+}
+
+/** Those of the versions that are published. */
+async function stillPublished(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await published(db)
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const shownOf = ({ shown }: { shown: unknown }) => shown as PublicationShown
+
+/** What publications have to be searched. */
+export const publicationSearch: Searched = {
+  declaration: publicationCollection,
+  groups: publicationGroups,
+  stillShown: stillPublished,
+  id: (hit) => shownOf(hit).id,
+  path: (hit) => publicationPath(shownOf(hit).kind, shownOf(hit).id),
+}

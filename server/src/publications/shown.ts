@@ -1,0 +1,124 @@
+import type { FileInfo } from '@portal/protocol/files/schemas.ts'
+import { apiPrefix } from '@portal/protocol/kernel/call.ts'
+import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { Publication, PublicationRow, ShownPicture } from '@portal/protocol/publications/schemas.ts'
+import { citationsOfFormatted } from '../citations/door.ts'
+import { fileInfos } from '../files/door.ts'
+import type { Services } from '../kernel/services.ts'
+import { lasting, shownPictures, signedBy } from './pictures.ts'
+import { attachmentsOf, contentOf, textsOf, type TextFound, type VersionShown } from './queries.ts'
+import { readingMinutes } from './reading-minutes.ts'
+
+/** What a reader is shown of a version in one language. */
+export interface TextShown extends TextFound {
+  languages: Language[]
+}
+
+/** The text in the reader's language, else the Chinese one; of the others only who speaks and what a picture shows. */
+function chosenOf(texts: readonly TextFound[], reader: Language): TextShown | null {
+  const chinese = texts.find(({ language }) => language === defaultLanguage)
+  const chosen = texts.find(({ language }) => language === reader) ?? chinese
+  if (!chosen) return null
+  return {
+    ...chosen,
+    speaker: chosen.speaker ?? chinese?.speaker ?? null,
+    picture_text: chosen.picture_text ?? chinese?.picture_text ?? null,
+    languages: languages.filter((one) => texts.some(({ language }) => language === one)),
+  }
+}
+
+/** What versions say to a reader of a language, by the versions' ids. */
+export async function textsFor(
+  { db }: Pick<Services, 'db'>,
+  versions: readonly Pick<VersionShown, 'version_id'>[],
+  reader: Language,
+): Promise<Map<string, TextShown>> {
+  const ids = versions.map(({ version_id: id }) => id)
+  const byVersion = Map.groupBy(await textsOf(db, ids, languages), (text) => text.version_id)
+  return new Map(
+    [...byVersion].flatMap(([id, texts]) => {
+      const chosen = chosenOf(texts, reader)
+      return chosen ? [[id, chosen]] : []
+    }),
+  )
+}
+
+type Pictures = Awaited<ReturnType<typeof shownPictures>>
+
+function shownPicture(id: string | null, text: TextShown, pictures: Pictures): ShownPicture | null {
+  const picture = id === null ? undefined : pictures.get(id)
+  return picture ? { ...picture, text: text.picture_text ?? '' } : null
+}
+
+/** What a list and a page have in common. */
+function shownText(row: VersionShown, text: TextShown, pictures: Pictures) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: text.title,
+    summary: text.summary,
+    language: text.language,
+    category: row.category,
+    country: row.country,
+    speaker: text.speaker,
+    picture: shownPicture(row.picture_id, text, pictures),
+    minutes: readingMinutes(text.language, text.length),
+  }
+}
+
+/** Versions that are published, as lists show them. */
+export async function shownRows(
+  services: Pick<Services, 'db'>,
+  rows: readonly VersionShown[],
+  reader: Language,
+): Promise<PublicationRow[]> {
+  const texts = await textsFor(services, rows, reader)
+  const pictures = await shownPictures(
+    services.db,
+    rows.map((row) => row.picture_id),
+    lasting,
+  )
+  return rows.flatMap((row) => {
+    const text = texts.get(row.version_id)
+    if (!text) return []
+    return {
+      ...shownText(row, text, pictures),
+      source: row.source_name,
+      isPinned: row.is_pinned,
+      publishedAt: row.appeared_at!.toISOString(),
+    }
+  })
+}
+
+type Shown = Omit<Publication, 'publishedAt' | 'changedAt' | 'related'>
+
+/** Of what is published the address lasts, so that an answer with it may be kept. */
+function publishedFile(info: FileInfo): FileInfo {
+  return { ...info, url: `${apiPrefix}/web/publication/file/${info.id}` }
+}
+
+/** A version whole; null where nothing of it is written. What is not published has signed addresses. */
+export async function shownWhole(
+  services: Services,
+  row: VersionShown,
+  reader: Language,
+): Promise<Shown | null> {
+  const { db, secretKey } = services
+  const text = (await textsFor(services, [row], reader)).get(row.version_id)
+  if (!text) return null
+  const isPublished = row.state === 'PUBLISHED'
+  const pictures = await shownPictures(db, [row.picture_id], isPublished ? lasting : signedBy(secretKey))
+  const attached = await attachmentsOf(db, row.version_id)
+  const infos = await fileInfos(db, services, attached)
+  const files = attached.flatMap((id) => infos.get(id) ?? [])
+  const citations = (await citationsOfFormatted(db, [text.id])).get(text.id) ?? []
+  return {
+    ...shownText(row, text, pictures),
+    languages: text.languages,
+    content: { html: await contentOf(db, text.id), citations },
+    source: row.source_name === null ? null : { name: row.source_name, url: row.source_url },
+    documentNumber: row.document_number,
+    issuedOn: row.issued_on,
+    files: isPublished ? files.map(publishedFile) : files,
+  }
+}
