@@ -1,11 +1,4 @@
-import type * as publications from '@portal/protocol/words/zh/publications.ts'
 import type { Screen } from '../../app/screen.ts'
-
-declare module '../../app/words.ts' {
-  interface WordFiles {
-    publications: typeof publications
-  }
-}
 
 export const screens: readonly Screen[] = [
   {
