@@ -1,3 +1,4 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -8,6 +9,8 @@ interface AdminPageProps {
   name: ScreenName
   /** The heading, where the page is about one thing. */
   title?: string
+  /** Of the heading, where it is not the reader's language. */
+  lang?: Language
   lead?: string
   /** Beside the heading: how what the page is about stands. */
   note?: ReactNode
@@ -17,13 +20,13 @@ interface AdminPageProps {
 }
 
 /** A page of the administration: its name, what it is for, its content. */
-export function AdminPage({ name, title, lead, note, tools, children }: AdminPageProps) {
+export function AdminPage({ name, title, lang, lead, note, tools, children }: AdminPageProps) {
   const { t } = useTranslation('screens')
   const heading = title ?? t(name)
   return (
     <>
       <PageHead title={heading} description={lead ?? heading} noIndex />
-      <PageHeader title={heading} lead={lead} note={note} tools={tools} />
+      <PageHeader title={heading} lead={lead} note={note} tools={tools} {...(lang && { lang })} />
       {children}
     </>
   )

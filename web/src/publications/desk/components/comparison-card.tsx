@@ -63,7 +63,10 @@ export function ComparisonCard({ versions }: Pick<DeskPublication, 'versions'>) 
   const [chosen, setChosen] = useState<{ newer?: string; older?: string }>({})
   const newer = chosen.newer ?? first?.id ?? ''
   const older = chosen.older ?? second?.id ?? ''
-  const query = useQuery({ ...comparisonQuery(useApp(), newer, older), enabled: newer !== older })
+  const query = useQuery({
+    ...comparisonQuery(useApp(), newer, older),
+    enabled: older !== '' && newer !== older,
+  })
   const choices = versions.map(({ id, number, state }) => ({
     value: id,
     label: `${t('version', { number })} · ${t(`states.${state}`)}`,

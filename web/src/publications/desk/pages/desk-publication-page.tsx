@@ -32,6 +32,7 @@ function Edited({ publication, now }: { publication: DeskPublication; now: numbe
     <AdminPage
       name="admin/publications/detail"
       title={latest.title.zh}
+      lang="zh"
       lead={`${t(`kinds.${kind}`)} · ${t('version', { number: latest.number })}`}
       note={<PublicationTag state={latest.state} />}
     >

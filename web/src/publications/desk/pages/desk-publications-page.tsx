@@ -79,6 +79,7 @@ function DeskPublicationsPage() {
                 <PublicationTag state={state} /> {isChange && <Tag>{t('change')}</Tag>}
               </span>
             ),
+            isShort: true,
           },
           {
             name: 'translations',
@@ -90,7 +91,9 @@ function DeskPublicationsPage() {
             label: t('fields.writtenAt'),
             render: ({ writtenBy, writtenAt }) => (
               <span>
-                {writtenBy.username} <ZoneMoment at={writtenAt} />
+                {writtenBy.username}
+                <br />
+                <ZoneMoment at={writtenAt} />
               </span>
             ),
           },
@@ -105,7 +108,6 @@ function DeskPublicationsPage() {
               ) : (
                 <ZoneMoment at={publishedAt} />
               ),
-            isShort: true,
           },
         ]}
       />

@@ -52,6 +52,7 @@ function Writing({ kind, publication }: WritingProps) {
       name={name}
       {...(publication && {
         title: publication.latest.title.zh,
+        lang: 'zh',
         note: <PublicationTag state={publication.latest.state} />,
       })}
     >
@@ -67,7 +68,7 @@ function Writing({ kind, publication }: WritingProps) {
 function NotWritten({ publication: { id, latest } }: { publication: DeskPublication }) {
   const { t } = useTranslation('publicationDesk')
   return (
-    <AdminPage name={name} title={latest.title.zh} note={<PublicationTag state={latest.state} />}>
+    <AdminPage name={name} title={latest.title.zh} lang="zh" note={<PublicationTag state={latest.state} />}>
       <Card>
         <Notice title={t('form.notDraft')} text={t('form.notDraftText')}>
           <Button component={Link} to={`/admin/publications/detail?id=${id}`}>
