@@ -16,7 +16,7 @@ async function selectAll(page: Page): Promise<void> {
 /** As Word puts it on the clipboard. */
 const fromWord = `<html><head><style>p { color: red }</style></head><body>
 <p class=MsoTitle>Title</p><h4>Part</h4>
-<p class=MsoNormal>Text <b>bold</b> <a href="https://example.org/a">here</a><o:p></o:p></p>
+<p class=MsoNormal>Text <span style='font-weight:700'>bold</span> <a href="https://example.org/a">here</a><o:p></o:p></p>
 <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p>
 <p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p>
 <table><tr><td><p>c</p></td><td>d</td></tr></table>

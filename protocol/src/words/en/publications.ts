@@ -287,3 +287,10 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     toRecord: 'See how it stands',
   },
 }
+
+export const newestPublications: Translation<typeof source.newestPublications> = {
+  news: { title: 'News', more: 'All news' },
+  policy: { title: 'Policy documents', more: 'All documents' },
+  notice: { title: 'Notices', more: 'All notices' },
+  pinned: 'Pinned',
+}

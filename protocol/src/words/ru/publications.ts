@@ -105,9 +105,9 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     text: 'Здесь появится то, что передадут на проверку другие редакторы.',
   },
   kinds: {
-    policy: 'Документ',
+    policy: 'Официальный документ',
     news: 'Новость',
-    dynamic: 'Новость сервиса',
+    dynamic: 'Новость услуг',
     notice: 'Объявление',
     article: 'Статья',
     ask: 'Вопрос и ответ',
@@ -116,7 +116,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     research: 'Исследование',
   },
   kindHints: {
-    policy: 'Официальный документ с номером и датой',
+    policy: 'Документ органа власти с номером и датой',
     news: 'Новости зоны и стран ШОС с указанием источника',
     dynamic: 'Что нового на платформе и у исполнителей',
     notice: 'Что платформа сообщает пользователям',
@@ -292,4 +292,11 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     notDraftText: 'То, что передано на проверку, назначено или опубликовано, напрямую не меняется.',
     toRecord: 'Посмотреть состояние',
   },
+}
+
+export const newestPublications: Translation<typeof source.newestPublications> = {
+  news: { title: 'Новости', more: 'Все новости' },
+  policy: { title: 'Документы', more: 'Все документы' },
+  notice: { title: 'Объявления', more: 'Все объявления' },
+  pinned: 'Закреплено',
 }

@@ -273,3 +273,11 @@ export const publicationDesk = {
     toRecord: '查看现状',
   },
 }
+
+/** What was published last, on the home page. */
+export const newestPublications = {
+  news: { title: '新闻动态', more: '全部新闻' },
+  policy: { title: '政策文件', more: '全部政策' },
+  notice: { title: '通知公告', more: '全部公告' },
+  pinned: '置顶',
+}

@@ -67,10 +67,11 @@ function isWritten(values: PublicationValues, language: Language): boolean {
   return language === 'zh' || names.some((name) => !saysNothing(values[name]))
 }
 
-/** Fields that the schema takes of some kinds alone, and that those never lack. */
+/** Fields that the schema lets be empty, or takes of some kinds alone, and that this kind never lacks. */
 export function askedOf(kind: PublicationKind): ValueName[] {
   const { isDocument, hasSpeaker } = kindSpec(kind)
   return [
+    'category',
     ...(isDocument ? (['documentNumber', 'issuedOn'] as const) : []),
     ...(hasSpeaker ? (['speaker.zh'] as const) : []),
   ]

@@ -7,6 +7,7 @@ import { LanguageChoice } from '../../../ui/language-choice.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { translationState } from '../standing.ts'
 import classes from './version-text.module.css'
 
@@ -15,21 +16,16 @@ interface InLanguage {
   language: Language
 }
 
-function Picture({ version: { shownPicture, pictureText }, language }: InLanguage) {
+function ShownPicture({ version: { shownPicture, pictureText }, language }: InLanguage) {
   const { t } = useTranslation('publicationDesk')
   if (!shownPicture) return null
-  const { sources, width, height } = shownPicture
   const text = pictureText?.[language] ?? ''
   return (
     <figure className={classes.picture}>
-      <img
-        src={sources[0]?.path}
-        srcSet={sources.map((source) => `${source.path} ${source.width}w`).join(', ')}
+      <Picture
+        picture={{ ...shownPicture, text }}
+        language={language}
         sizes="(max-width: 760px) 100vw, 680px"
-        width={width}
-        height={height}
-        alt={text}
-        lang={language}
       />
       <figcaption>{t('pictureShows', { text })}</figcaption>
     </figure>
@@ -52,7 +48,7 @@ function Text({ version, language }: InLanguage) {
       <p className={classes.summary} lang={language}>
         {summary}
       </p>
-      <Picture version={version} language={language} />
+      <ShownPicture version={version} language={language} />
       <RichText html={content} language={language} />
     </>
   )
