@@ -130,10 +130,13 @@ export async function researchByType(db: Database): Promise<Map<string, number>>
   return new Map(rows.map(({ category, count }) => [category, count]))
 }
 
+/** A text without what stands between its words and blocks. */
+const joined = sql<string>`translate(content_text, E' \\n', '')`
+
 /** Characters of a Chinese text but its spaces, words of another. */
-const lengthOfText = sql<number>`case when language = 'zh'
-  then char_length(regexp_replace(content_text, '\\s', '', 'g'))
-  else regexp_count(content_text, '\\S+') end`
+const lengthOfText = sql<number>`case when language = 'zh' then char_length(${joined})
+  when content_text = '' then 0
+  else char_length(content_text) - char_length(${joined}) + 1 end`
 
 /** What versions say in some languages, without their whole text. */
 export function textsOf(db: Database, versionIds: readonly string[], wanted: readonly Language[]) {

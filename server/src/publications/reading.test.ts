@@ -75,6 +75,19 @@ describe.each(publicationKinds)('a list of the kind %s', (kind) => {
   })
 })
 
+test('minutes are those of the text that is shown: characters of Chinese, words of the others', async () => {
+  const words = 'слово\nи дело '.repeat(200)
+  const texts = {
+    zh: { content_text: '字 字\n'.repeat(600) },
+    ru: { content_text: words.trim() },
+    en: { content_text: '' },
+  }
+  const id = await add({ kind: 'dynamic', texts })
+  const minutesIn = async (language: 'zh' | 'en' | 'ru') =>
+    (await reading.shown('dynamic', id, language)).minutes
+  expect([await minutesIn('zh'), await minutesIn('ru'), await minutesIn('en')]).toEqual([3, 3, 1])
+})
+
 describe('the language', () => {
   const texts = { zh: { title: '中文标题' }, ru: { title: 'Русский заголовок' } }
 

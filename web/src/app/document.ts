@@ -50,6 +50,9 @@ export function renderDocument(input: DocumentInput): string {
     ...links.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
     ),
+    head?.feed
+      ? `<link rel="alternate" type="application/atom+xml" title="${escape(title)}" href="${escape(head.feed)}">`
+      : '',
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
     `<style nonce="${nonces.style}">${sheets.map(({ text }) => text).join('\n')}</style>`,

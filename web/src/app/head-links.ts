@@ -16,6 +16,8 @@ export interface Head {
   canonical?: string
   /** Where what is read has an address by language. */
   texts?: TextPaths
+  /** Path of the feed (Atom) of what the page lists. */
+  feed?: string
   /** schema.org data. */
   jsonLd?: object
   noIndex?: boolean

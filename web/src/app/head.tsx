@@ -19,6 +19,14 @@ function setAlternates({ alternates }: HeadLinks): void {
   }
 }
 
+function setFeed(feed: string | undefined, title: string): void {
+  document.head.querySelector('link[type="application/atom+xml"]')?.remove()
+  if (feed === undefined) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'alternate', type: 'application/atom+xml', title, href: feed })
+  document.head.append(link)
+}
+
 /** The page's title, description, addresses and word to robots: on the server collected, in the browser kept up. */
 export function PageHead(head: Head): null {
   const { t } = useTranslation()
@@ -28,7 +36,7 @@ export function PageHead(head: Head): null {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   if (isServer) collectHead(head)
 
-  const { description, canonical = pathname, texts } = head
+  const { description, canonical = pathname, texts, feed } = head
   const title = `${head.title} - ${t('portal')}`
   const isPrivate = head.noIndex ?? handle?.isPrivate ?? false
   useEffect(() => {
@@ -39,6 +47,7 @@ export function PageHead(head: Head): null {
     set('meta[name="robots"]', 'content', robots(isPrivate))
     set('link[rel="canonical"]', 'href', links.canonical)
     setAlternates(links)
-  }, [title, description, origin, canonical, texts, language, isPrivate])
+    setFeed(feed, title)
+  }, [title, description, origin, canonical, texts, feed, language, isPrivate])
   return null
 }

@@ -15,7 +15,7 @@ interface NewestRow {
 
 interface NewestSectionProps {
   title: string
-  lead: string
+  lead?: string
   /** Leads to all of them. */
   more: string
   to: string
@@ -29,7 +29,7 @@ export function NewestSection({ title, lead, more, to, rows }: NewestSectionProp
     <section aria-label={title}>
       <div className={classes.head}>
         <h2>{title}</h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
         <Link to={to}>{more} ›</Link>
       </div>
       <ul className={classes.rows}>

@@ -81,7 +81,6 @@ export const publications: Translation<typeof source.publications> = {
   preview:
     'This is not published yet. It is only for those who were sent this link; please do not pass it on.',
   types: {
-    lead: 'Research by type; each leads to its list.',
     all: 'All research',
     count_one: '{{count}} publication',
     count_other: '{{count}} publications',
@@ -287,4 +286,11 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     notDraftText: 'What is handed in, scheduled or published is not changed itself.',
     toRecord: 'See how it stands',
   },
+}
+
+export const newestPublications: Translation<typeof source.newestPublications> = {
+  news: { title: 'News', more: 'All news' },
+  policy: { title: 'Policy documents', more: 'All documents' },
+  notice: { title: 'Notices', more: 'All notices' },
+  pinned: 'Pinned',
 }

@@ -83,7 +83,6 @@ export const publications: Translation<typeof source.publications> = {
   preview:
     'Это ещё не опубликовано. Ссылка предназначена только тем, кому её прислали; не передавайте её другим.',
   types: {
-    lead: 'Исследования по видам; каждый вид ведёт к своему списку.',
     all: 'Все исследования',
     count_one: '{{count}} публикация',
     count_few: '{{count}} публикации',
@@ -293,4 +292,11 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     notDraftText: 'То, что передано на проверку, назначено или опубликовано, напрямую не меняется.',
     toRecord: 'Посмотреть состояние',
   },
+}
+
+export const newestPublications: Translation<typeof source.newestPublications> = {
+  news: { title: 'Новости', more: 'Все новости' },
+  policy: { title: 'Документы', more: 'Все документы' },
+  notice: { title: 'Объявления', more: 'Все объявления' },
+  pinned: 'Закреплено',
 }

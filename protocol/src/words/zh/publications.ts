@@ -77,7 +77,6 @@ export const publications = {
   printed: '{{address}}，{{date}} 打印',
   preview: '此内容尚未发布，只供收到此链接的人审阅，请勿转发。',
   types: {
-    lead: '按类型查阅研究成果，点击进入列表。',
     all: '全部成果',
     count_other: '{{count}} 篇',
     noneTitle: '还没有研究成果',
@@ -273,4 +272,12 @@ export const publicationDesk = {
     notDraftText: '已送审、已定时或已发布的内容不能直接修改。',
     toRecord: '查看现状',
   },
+}
+
+/** What was published last, on the home page. */
+export const newestPublications = {
+  news: { title: '新闻动态', more: '全部新闻' },
+  policy: { title: '政策文件', more: '全部政策' },
+  notice: { title: '通知公告', more: '全部公告' },
+  pinned: '置顶',
 }

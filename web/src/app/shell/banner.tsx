@@ -53,9 +53,9 @@ const drawings: Record<Section, ReactNode> = {
 const detailPath = /^\/eli\/|\/compare$|detail(s)?$/i
 
 /** The section whose banner a path shows; none where one thing is read. */
-export function bannerOf(pathname: string): Section | null {
+export function bannerOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Section | null {
   const [, first] = pathname.split('/')
-  if (detailPath.test(pathname)) return null
+  if (detailPath.test(pathname) || new URLSearchParams(search).has('id')) return null
   return first !== undefined && first in drawings ? (first as Section) : null
 }
 

@@ -29,9 +29,9 @@ const withoutConsult = [
 /** The frame around every public screen, or around what stands in the place of one. */
 export function Shell({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const viewer = useViewer()
-  const banner = bannerOf(pathname)
+  const banner = bannerOf({ pathname, search })
   const section = sectionOf(pathname)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const isHome = pathname === '/home' || pathname === '/'

@@ -7,6 +7,8 @@ import { definePage, useApp } from '../../app/page.ts'
 import { coverageQuery } from '../../laws/queries.ts'
 import { NewestServices } from '../../law-services/door/newest-services.tsx'
 import { newestServicesQuery } from '../../law-services/queries.ts'
+import { NewestPublications } from '../../publications/door/newest-publications.tsx'
+import { newestKinds, newestPublicationsQuery } from '../../publications/queries.ts'
 import { NewestRequirements } from '../../requirements/door/newest-requirements.tsx'
 import { newestRequirementsQuery } from '../../requirements/queries.ts'
 import { formatDate, formatNumber } from '../../ui/format.ts'
@@ -154,6 +156,9 @@ function HomePage() {
           <NewestRequirements />
           <NewestServices />
         </div>
+        <div className={classes.three}>
+          <NewestPublications />
+        </div>
         <div className={classes.two}>
           <RecentLaws />
           <Lookup />
@@ -170,6 +175,7 @@ export const { page } = definePage({
     Promise.all([
       context.queries.prefetchQuery(newestRequirementsQuery(context)),
       context.queries.prefetchQuery(newestServicesQuery(context)),
+      ...newestKinds.map((kind) => context.queries.prefetchQuery(newestPublicationsQuery(context, kind))),
       context.queries.prefetchQuery(recentLawsQuery(context)),
       context.queries.prefetchQuery(coverageQuery(context)),
       context.queries.prefetchQuery(statisticsQuery(context)),

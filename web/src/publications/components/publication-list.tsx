@@ -2,6 +2,7 @@ import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
@@ -9,6 +10,7 @@ import { useApp, type LoadInput } from '../../app/page.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
 import { Columns } from '../../ui/columns.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import { kindAt, listScreen } from '../places.ts'
 import { loadNames, publicationsOf, researchTypesQuery } from '../queries.ts'
 import { FeedLink } from './feed-link.tsx'
@@ -48,9 +50,10 @@ export function PublicationList() {
   const isResearch = kind === 'research'
   const title = screen(shown)
   const lead = t(`leads.${kind}`)
+  const feed = fileAddress('publications', 'feed', { params: { kind }, query: { lang: useLanguage() } })
   return (
     <div className="wrap">
-      <PageHead title={title} description={lead} canonical={lists[0]} noIndex={list.isNarrowed} />
+      <PageHead title={title} description={lead} canonical={lists[0]} feed={feed} noIndex={list.isNarrowed} />
       <Columns side="start" rail={<ListMenu list={shown} category={list.asked.filters.category} />}>
         <div>
           <PageHeader title={title} lead={lead} />
@@ -70,7 +73,7 @@ export function PublicationList() {
               { name: 'published', label: t('fields.published') },
             ]}
             sortWord={(sort) => t(`sorts.${sort}`)}
-            tools={<FeedLink kind={kind} name={title} />}
+            tools={<FeedLink address={feed} name={title} />}
             empty={{ title: t('noneTitle', { name: title }), text: t('noneText') }}
             rowHeight={144}
             render={(row) => <PublicationRow row={row} />}

@@ -23,10 +23,10 @@ function ResearchTypesPage() {
   const title = screen('researchResult/types')
   return (
     <div className="wrap">
-      <PageHead title={title} description={t('types.lead')} />
+      <PageHead title={title} description={t('leads.research')} />
       <PageHeader
         title={title}
-        lead={t('types.lead')}
+        lead={t('leads.research')}
         tools={
           <Button component={Link} to={researchAddress('')} variant="default">
             {t('types.all')}
