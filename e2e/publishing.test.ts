@@ -55,6 +55,7 @@ async function write(page: Page, language: Language): Promise<void> {
 journey(
   'written in three languages, approved by another, read in each, withdrawn',
   async ({ visit, problems }) => {
+    problems.expect(/status of 400/)
     problems.expect(/404/)
     const writer = await visit('/admin/publications', { session: await signInAs('editor_first', password) })
     await writer.getByRole('link', { name: publicationDesk.add }).click()

@@ -25,7 +25,7 @@ interface DecideVersionProps {
 }
 
 /** What may be done with a version, each asked about once more. */
-export function DecideVersion({ publication: { id, latest }, version, now }: DecideVersionProps) {
+function DecideVersion({ publication: { id, latest }, version, now }: DecideVersionProps) {
   const { t } = useTranslation('publicationDesk')
   const { reasons, withdrawalReasons } = useCatalogue('publicationDesk')
   const { ask } = useApp()
