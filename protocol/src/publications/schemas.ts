@@ -33,14 +33,10 @@ const written = {
   /** The country that it is about, if it is about one. */
   country: countryCode().optional(),
   /** Whose text or news it is; of kinds that need one never missing. */
-  source: z
-    .strictObject({
-      name: line(200),
-      url: z
-        .url({ protocol: /^https?$/ })
-        .max(500)
-        .optional(),
-    })
+  sourceName: inSomeLanguages(line(200)).optional(),
+  sourceUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
     .optional(),
   /** Of an official document: its number, and the day it was issued. */
   documentNumber: line(100).optional(),

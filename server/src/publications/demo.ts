@@ -25,7 +25,7 @@ const sample = z.strictObject({
   country: z.string().optional(),
   isPinned: z.boolean().default(false),
   state: z.enum(['DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']).default('PUBLISHED'),
-  source: z.strictObject({ name: z.string(), url: z.string().optional() }).optional(),
+  sourceName: inLanguages(z.string()).optional(),
   documentNumber: z.string().optional(),
   issuedOn: z.string().optional(),
   speaker: inLanguages(z.string()).optional(),

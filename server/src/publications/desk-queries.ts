@@ -78,7 +78,6 @@ function wholeVersions(db: Database) {
       'publication_version.is_pinned',
       'publication_version.category',
       'publication_version.country',
-      'publication_version.source_name',
       'publication_version.source_url',
       'publication_version.document_number',
       'publication_version.issued_on',
@@ -107,7 +106,17 @@ export function versionsOf(db: Database, publicationId: string): Promise<Version
 export function textsOfVersion(db: Database, versionId: string) {
   return db
     .selectFrom('publication_text')
-    .select(['id', 'language', 'title', 'summary', 'content', 'speaker', 'picture_text', 'changed_at'])
+    .select([
+      'id',
+      'language',
+      'title',
+      'summary',
+      'content',
+      'source_name',
+      'speaker',
+      'picture_text',
+      'changed_at',
+    ])
     .where('version_id', '=', versionId)
     .execute()
 }

@@ -27,7 +27,7 @@ export function changesOf(texts: readonly Changed[]): DeskVersion['textsChangedA
   return { zh: of('zh'), en: of('en'), ru: of('ru') }
 }
 
-type Part = 'title' | 'summary' | 'content' | 'speaker' | 'picture_text'
+type Part = 'title' | 'summary' | 'content' | 'source_name' | 'speaker' | 'picture_text'
 
 /** A part of the texts by language; of what a text does not say nothing. */
 function inSome(texts: readonly TextStored[], part: Part): Partial<Record<Language, string>> {
@@ -53,9 +53,8 @@ function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
     content: inEach(texts, 'content'),
     category: row.category,
     ...(row.country !== null && { country: row.country }),
-    ...(row.source_name !== null && {
-      source: { name: row.source_name, ...(row.source_url !== null && { url: row.source_url }) },
-    }),
+    sourceName: inSome(texts, 'source_name'),
+    ...(row.source_url !== null && { sourceUrl: row.source_url }),
     ...(row.document_number !== null && { documentNumber: row.document_number }),
     ...(row.issued_on !== null && { issuedOn: row.issued_on }),
     speaker: inSome(texts, 'speaker'),

@@ -79,13 +79,15 @@ describe.each(publicationKinds)('of the kind %s', (kind) => {
   test('asks for what its table says, and for a category of its dictionary', async () => {
     const { categories, needsSource, isDocument, hasSpeaker } = kindSpec(kind)
     const {
-      source: _s,
+      sourceName: _s,
+      sourceUrl: _u,
       documentNumber: _d,
       issuedOn: _i,
       speaker: _p,
       ...plain
     } = {
-      source: null,
+      sourceName: null,
+      sourceUrl: null,
       documentNumber: null,
       issuedOn: null,
       speaker: null,
@@ -98,7 +100,7 @@ describe.each(publicationKinds)('of the kind %s', (kind) => {
     expect(refused.toSorted()).toEqual(
       [
         'category',
-        ...(needsSource ? ['source.name'] : []),
+        ...(needsSource ? ['sourceName.zh'] : []),
         ...(isDocument ? ['documentNumber', 'issuedOn'] : []),
         ...(hasSpeaker ? ['speaker.zh'] : []),
       ].toSorted(),
@@ -118,7 +120,18 @@ describe('what is written', () => {
     ['who speaks alone', { speaker: { en: 'A' } }, ['title.en', 'summary.en', 'content.en']],
     ['a day to come', { issuedOn: '2199-01-01' }, ['issuedOn']],
     ['an unknown country', { country: 'ZZ' }, ['country']],
-    ['an address that runs', { source: { name: 'A', url: 'javascript:alert(1)' } }, ['source.url']],
+    ['an address that runs', { sourceUrl: 'javascript:alert(1)' }, ['sourceUrl']],
+    ['an address of no source', { sourceUrl: 'https://example.org' }, ['sourceName.zh']],
+    [
+      'a source in Chinese alone',
+      {
+        title: { zh: 'A', en: 'A' },
+        summary: { zh: 'A', en: 'A' },
+        content: { zh: 'A', en: 'A' },
+        sourceName: { zh: 'A' },
+      },
+      ['sourceName.en'],
+    ],
     ['no Chinese', { title: { en: 'A' } }, ['title.zh']],
     ['a long title', { title: { zh: '长'.repeat(201) } }, ['title.zh']],
   ])('is refused at its fields: %s', async (_name, changed, fields) => {

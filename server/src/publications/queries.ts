@@ -25,7 +25,6 @@ const shownColumns = [
   'publication_version.is_pinned',
   'publication_version.category',
   'publication_version.country',
-  'publication_version.source_name',
   'publication_version.source_url',
   'publication_version.document_number',
   'publication_version.issued_on',
@@ -142,7 +141,17 @@ const lengthOfText = sql<number>`case when language = 'zh' then char_length(${jo
 export function textsOf(db: Database, versionIds: readonly string[], wanted: readonly Language[]) {
   return db
     .selectFrom('publication_text')
-    .select(['id', 'version_id', 'language', 'title', 'summary', 'speaker', 'picture_text', 'changed_at'])
+    .select([
+      'id',
+      'version_id',
+      'language',
+      'title',
+      'summary',
+      'source_name',
+      'speaker',
+      'picture_text',
+      'changed_at',
+    ])
     .select(lengthOfText.as('length'))
     .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
     .where('language', 'in', wanted)

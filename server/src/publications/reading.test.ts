@@ -166,9 +166,8 @@ test('a page has its facts, attachments in their order, and what its text cites'
   const html = '<p>根据《中华人民共和国民法典》第一条。</p>'
   const { id, versionId } = await addPublication(services, {
     kind: 'policy',
-    texts: { zh: { content: html, content_text: '长'.repeat(1200) } },
+    texts: { zh: { content: html, content_text: '长'.repeat(1200), source_name: '示范区管委会' } },
     version: {
-      source_name: '示范区管委会',
       source_url: 'https://example.org/policy',
       document_number: '鲁政办字〔2026〕57号',
       issued_on: '2026-03-01',

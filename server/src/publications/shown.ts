@@ -23,6 +23,7 @@ function chosenOf(texts: readonly TextFound[], reader: Language): TextFound | nu
   if (!chosen) return null
   return {
     ...chosen,
+    source_name: chosen.source_name ?? chinese?.source_name ?? null,
     speaker: chosen.speaker ?? chinese?.speaker ?? null,
     picture_text: chosen.picture_text ?? chinese?.picture_text ?? null,
   }
@@ -84,7 +85,7 @@ export async function shownRows(
     if (!text) return []
     return {
       ...shownText(row, text, pictures),
-      source: row.source_name,
+      source: text.source_name,
       isPinned: row.is_pinned,
       publishedAt: row.appeared_at!.toISOString(),
     }
@@ -117,7 +118,7 @@ export async function shownWhole(
     ...shownText(row, text, pictures),
     languages: await languagesOf(db, row.version_id),
     content: { html: await contentOf(db, text.id), citations },
-    source: row.source_name === null ? null : { name: row.source_name, url: row.source_url },
+    source: text.source_name === null ? null : { name: text.source_name, url: row.source_url },
     documentNumber: row.document_number,
     issuedOn: row.issued_on,
     files: isPublished ? files.map(publishedFile) : files,

@@ -81,6 +81,7 @@ const copied = [
   'summary',
   'content',
   'content_text',
+  'source_name',
   'speaker',
   'picture_text',
   'changed_at',

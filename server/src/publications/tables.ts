@@ -26,7 +26,6 @@ declare module '../kernel/database/tables.ts' {
       is_pinned: Generated<boolean>
       category: string
       country: string | null
-      source_name: string | null
       source_url: string | null
       document_number: string | null
       /** Day. */
@@ -51,6 +50,7 @@ declare module '../kernel/database/tables.ts' {
       /** Cleaned HTML, and its plain text. */
       content: string
       content_text: string
+      source_name: string | null
       speaker: string | null
       /** What the picture shows. */
       picture_text: string | null

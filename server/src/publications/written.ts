@@ -18,6 +18,7 @@ export interface TextWritten {
   content: string
   content_text: string
   speaker: string | null
+  source_name: string | null
   picture_text: string | null
 }
 
@@ -38,12 +39,11 @@ export function isPast(publishAt: Date | null): boolean {
   return publishAt !== null && publishAt.getTime() <= Date.now()
 }
 
-function columnsOf({ category, country, source, documentNumber, issuedOn, publishAt }: Given) {
+function columnsOf({ category, country, sourceUrl, documentNumber, issuedOn, publishAt }: Given) {
   return {
     category,
     country: country ?? null,
-    source_name: source?.name ?? null,
-    source_url: source?.url ?? null,
+    source_url: sourceUrl ?? null,
     document_number: documentNumber ?? null,
     issued_on: issuedOn ?? null,
     publish_at: publishAt === undefined ? null : new Date(publishAt),
@@ -51,8 +51,8 @@ function columnsOf({ category, country, source, documentNumber, issuedOn, publis
 }
 
 /** The languages in which anything is written: none of it goes for want of the rest. */
-function writtenLanguages({ title, summary, content, speaker, pictureText }: Given): Language[] {
-  const parts = [title, summary, content, speaker, pictureText]
+function writtenLanguages({ title, summary, content, sourceName, speaker, pictureText }: Given): Language[] {
+  const parts = [title, summary, content, sourceName, speaker, pictureText]
   return languages.filter(
     (language) => language === defaultLanguage || parts.some((part) => part?.[language] !== undefined),
   )
@@ -61,9 +61,11 @@ function writtenLanguages({ title, summary, content, speaker, pictureText }: Giv
 /** What the kind asks for. */
 function kindFaults(kind: PublicationKind, given: Given): FieldRefusal[] {
   const { needsSource, isDocument, hasSpeaker } = kindSpec(kind)
-  const { source, documentNumber, issuedOn, speaker } = given
+  const { sourceName, sourceUrl, documentNumber, issuedOn, speaker } = given
+  const hasSource = sourceName?.[defaultLanguage] !== undefined
+  const isOfOthers = needsSource || sourceName !== undefined || sourceUrl !== undefined
   return [
-    ...(needsSource && !source ? [required('source.name')] : []),
+    ...(isOfOthers && !hasSource ? [required(`sourceName.${defaultLanguage}`)] : []),
     ...(isDocument && documentNumber === undefined ? [required('documentNumber')] : []),
     ...(isDocument && issuedOn === undefined ? [required('issuedOn')] : []),
     ...(hasSpeaker && speaker?.[defaultLanguage] === undefined
@@ -72,10 +74,13 @@ function kindFaults(kind: PublicationKind, given: Given): FieldRefusal[] {
   ]
 }
 
-/** A language is written whole, with what the picture shows where there is one. */
+/**
+ * A language is written whole: with whose text it is and who speaks where the Chinese says so, with what the picture
+ * shows where there is one.
+ */
 function languageFaults(
   language: Language,
-  { title, summary, picture, pictureText }: Given,
+  { title, summary, sourceName, speaker, picture, pictureText }: Given,
   content: RichText | undefined,
 ): FieldRefusal[] {
   const faults: FieldRefusal[] = []
@@ -85,6 +90,14 @@ function languageFaults(
   if (content?.broken) {
     const values = { maximum: longestContent }
     faults.push({ field: `content.${language}`, rule: content.broken, values })
+  }
+  for (const [field, said] of [
+    ['sourceName', sourceName],
+    ['speaker', speaker],
+  ] as const) {
+    if (said?.[defaultLanguage] !== undefined && said[language] === undefined) {
+      faults.push(required(`${field}.${language}`))
+    }
   }
   if (picture !== undefined && pictureText?.[language] === undefined) {
     faults.push(required(`pictureText.${language}`))
@@ -112,7 +125,7 @@ function cleanedContents({ content }: Given): Cleaned {
 
 function textOf(
   language: Language,
-  { title, summary, speaker, pictureText }: Given,
+  { title, summary, sourceName, speaker, pictureText }: Given,
   cleaned: Cleaned,
 ): TextWritten {
   const { html, text } = cleaned.get(language)!
@@ -122,6 +135,7 @@ function textOf(
     summary: summary[language]!,
     content: html,
     content_text: text,
+    source_name: sourceName?.[language] ?? null,
     speaker: speaker?.[language] ?? null,
     picture_text: pictureText?.[language] ?? null,
   }

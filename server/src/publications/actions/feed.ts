@@ -38,7 +38,7 @@ function entryOf(row: VersionShown, text: TextFound, address: string): string {
     element('summary', text.summary),
     element('published', row.appeared_at!.toISOString()),
     element('updated', row.published_at!.toISOString()),
-    ...(row.source_name === null ? [] : [`<author>${element('name', row.source_name)}</author>`]),
+    ...(text.source_name === null ? [] : [`<author>${element('name', text.source_name)}</author>`]),
     link('alternate', 'text/html', address),
     '</entry>',
   ].join('\n')

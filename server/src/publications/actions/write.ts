@@ -94,7 +94,6 @@ function insertCopy(
     'is_pinned',
     'category',
     'country',
-    'source_name',
     'source_url',
     'document_number',
     'issued_on',
