@@ -170,7 +170,7 @@ journey('types of research lead to their lists', async ({ visit }) => {
   const { publications, screens } = words.en
   const page = await visit('/researchResult', { language: 'en' })
   await heading(page, screens['researchResult/types']).waitFor()
-  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await page.waitForURL(
     ({ pathname, searchParams }) => pathname === '/researchResult/list' && searchParams.has('category'),
   )

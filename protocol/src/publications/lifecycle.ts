@@ -20,7 +20,7 @@ export const publicationLifecycle = lifecycle({
   },
   /**
    * Whether somebody else wrote it; whether the time it was wanted for has come; whether no other version of the
-   * publication is being worked on.
+   * publication is being worked on, and none came after it.
    */
   conditions: { isOthers: 'notNow', isDue: 'wrongState', isFree: 'wrongState' },
   moves: [

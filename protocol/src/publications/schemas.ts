@@ -163,7 +163,7 @@ export const deskPublicationRow = z.object({
   category: z.string(),
   /** Of its latest version. */
   state: z.enum(publicationLifecycle.states),
-  /** A version is worked on beside the one that is published. */
+  /** Another version stands published beside it. */
   isChange: z.boolean(),
   isPinned: z.boolean(),
   textsChangedAt: changedAt,

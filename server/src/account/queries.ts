@@ -70,8 +70,8 @@ export async function setAdminRoles(
 }
 
 /** The moves of one thing, the oldest first, with the usernames of who made them. */
-export async function namedHistory(db: Database, subject: string, subjectId: string) {
-  const moves = await readHistory(db, subject, subjectId)
+export async function namedHistory(db: Database, subject: string, ...subjectIds: string[]) {
+  const moves = await readHistory(db, subject, ...subjectIds)
   const ids = [...new Set(moves.flatMap(({ by }) => by ?? []))]
   const rows =
     ids.length > 0

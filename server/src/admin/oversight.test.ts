@@ -56,7 +56,7 @@ describe('the overview', () => {
     expect(await waiting('VERIFIER')).toEqual({ verifications: 1 })
     expect(await waiting('DESK')).toEqual({ reportRequests: 1, lookups: 0, consultations: 0 })
     expect(await waiting('AUDITOR')).toEqual({ messages: 1 })
-    expect(await waiting('EDITOR')).toEqual({})
+    expect(await waiting('EDITOR')).toEqual({ publications: 0 })
     expect(await waiting('SUPER')).toEqual({
       verifications: 1,
       requirements: 0,
@@ -65,6 +65,7 @@ describe('the overview', () => {
       reportRequests: 1,
       lookups: 0,
       consultations: 0,
+      publications: 0,
       messages: 1,
     })
   })

@@ -19,6 +19,7 @@ import { ordersFeature } from '../orders/feature.ts'
 import { pendingFeature } from '../pending/feature.ts'
 import { profilesFeature } from '../profiles/feature.ts'
 import { providersFeature } from '../providers/feature.ts'
+import { publicationsFeature } from '../publications/feature.ts'
 import { referenceFeature } from '../reference/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { requirementsFeature } from '../requirements/feature.ts'
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   lawsFeature,
   casesFeature,
   consultationsFeature,
+  publicationsFeature,
   documentsFeature,
   lookupsFeature,
   findFeature,

@@ -74,6 +74,7 @@ export const kernel: Translation<typeof source> = {
     identityNumber: 'The document number is not right, please check its kind and number',
     lawyerLicence: 'A Chinese lawyer licence number has 17 digits and begins with 1',
     notFuture: 'Must not be later than today',
+    notPast: 'Must be later than now',
     mustAgree: 'Please read this and agree',
     newerAgreement: 'The agreement has changed, please read the new version before you agree',
     image: 'Please choose a JPG or PNG image of at most 2 MB',

@@ -70,6 +70,7 @@ export const kernel = {
     identityNumber: '证件号码不正确，请核对证件类型和号码',
     lawyerLicence: '律师执业证号为以 1 开头的 17 位数字',
     notFuture: '不能晚于今天',
+    notPast: '须晚于现在',
     mustAgree: '请阅读并同意',
     newerAgreement: '协议已更新，请阅读新版本后再同意',
     image: '请选择 JPG 或 PNG 图片，不超过 2 MB',

@@ -1,0 +1,90 @@
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
+import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
+import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
+import { namedHistory } from '../../account/door.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { deskPage, findVersion, titlesOf, versionsOf } from '../desk-queries.ts'
+import { changesOf, shownVersion, writerOf } from '../desk-shown.ts'
+import type { Acting } from '../policy.ts'
+import { mayRevise } from '../revising.ts'
+
+/** Everything that is published or worked on. */
+export async function listForDesk(
+  { db }: Services,
+  { query }: GivenOf<typeof publicationDeskCalls.deskPage>,
+): Promise<AnswerOf<typeof publicationDeskCalls.deskPage>> {
+  const { rows, page, counts } = await deskPage(db, query)
+  const titles = await titlesOf(
+    db,
+    rows.map((row) => row.version_id),
+  )
+  const content = rows.map((row) => {
+    const texts = titles.get(row.version_id) ?? []
+    return {
+      id: row.id,
+      kind: row.kind,
+      title: texts.find(({ language }) => language === defaultLanguage)?.title ?? '',
+      category: row.category,
+      state: row.state,
+      isChange: row.is_change,
+      isPinned: row.is_pinned,
+      textsChangedAt: changesOf(texts),
+      writtenBy: writerOf(row),
+      writtenAt: row.written_at.toISOString(),
+      publishedAt: row.published_at?.toISOString() ?? null,
+      publishAt: row.publish_at?.toISOString() ?? null,
+    }
+  })
+  return { content, page, counts }
+}
+
+/**
+ * A publication as its editors have it.
+ *
+ * @throws Refusal where there is none, or all of it was given up
+ */
+export async function showToDesk(
+  services: Services,
+  { params: { id } }: GivenOf<typeof publicationDeskCalls.desk>,
+  editor: Acting,
+): Promise<AnswerOf<typeof publicationDeskCalls.desk>> {
+  const { db } = services
+  const all = await versionsOf(db, id)
+  const latest = all.find((row) => row.is_latest)
+  if (!latest) throw new Refusal('notFound')
+  const published = all.find((row) => row.state === 'PUBLISHED' && row !== latest)
+  return {
+    id,
+    kind: latest.kind,
+    isPinned: latest.is_pinned,
+    latest: await shownVersion(services, latest, editor),
+    published: published ? await shownVersion(services, published, editor) : null,
+    mayRevise: mayRevise(all),
+    versions: all.map((row) => ({
+      id: row.id,
+      number: row.number,
+      state: row.state,
+      writtenBy: writerOf(row),
+      writtenAt: row.written_at.toISOString(),
+      publishedAt: row.published_at?.toISOString() ?? null,
+    })),
+    history: await namedHistory(db, publicationLifecycle.subject, ...all.map((row) => row.id)),
+  }
+}
+
+/**
+ * A version, whatever became of it.
+ *
+ * @throws Refusal where there is none
+ */
+export async function showVersion(
+  services: Services,
+  { params: { id } }: GivenOf<typeof publicationDeskCalls.version>,
+  editor: Acting,
+): Promise<AnswerOf<typeof publicationDeskCalls.version>> {
+  const row = await findVersion(services.db, id)
+  if (!row) throw new Refusal('notFound')
+  return shownVersion(services, row, editor)
+}

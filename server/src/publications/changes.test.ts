@@ -1,0 +1,388 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnvelope } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { addFile } from '../testing/details.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { publishDue } from './clock.ts'
+import { openEditing, type Version } from './fixtures/editing.ts'
+import { inEnglish, revisedGiven } from './fixtures/given.ts'
+import { openReading } from './fixtures/reading.ts'
+
+const own = calls.publications
+
+let portal: Portal
+let editing: Awaited<ReturnType<typeof openEditing>>
+let reading: ReturnType<typeof openReading>
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  editing = await openEditing(portal)
+  reading = openReading(portal)
+})
+afterAll(() => portal.close())
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const titled = (zh: string) => ({ title: { zh } })
+const titleRead = async (id: string) => (await reading.shown('notice', id)).title
+const isRead = async (id: string) => (await reading.read('notice', id)).statusCode === 200
+
+describe('approval', () => {
+  test('is another editor’s: neither the writer’s, nor of who wrote last', async () => {
+    const { add, submit, edit, people, writer, second, at, version } = editing
+    const { versionId } = await add()
+    await edit(versionId, titled('另一人改过'), 'notice', second)
+    await submit(versionId)
+    const read = at(versionId, { revision: 2 })
+    await people.refused(own.approve, second, read, 'notNow')
+    expect((await version(versionId, second)).abilities).toEqual(['return'])
+    await people.refused(own.return, second, at(versionId, { reason: ' ' }), 'invalid')
+    await people.done(own.return, second, at(versionId, { reason: '标题有误' }))
+    await edit(versionId, titled('改正'))
+    await submit(versionId)
+    await people.refused(own.approve, writer, at(versionId, { revision: 3 }), 'notNow')
+    await people.done(own.approve, second, at(versionId, { revision: 3 }))
+  })
+
+  test('is not asked of who may do everything', async () => {
+    const { people, at } = editing
+    const chief = await people.administrator('SUPER')
+    const { versionId } = await editing.add()
+    await people.done(own.edit, chief, at(versionId, revisedGiven()))
+    const read = at(versionId, { revision: 2 })
+    await people.done(own.submit, chief, read)
+    await people.done(own.approve, chief, read)
+  })
+
+  test('is of the text that was read', async () => {
+    const { add, submit, people, second, at } = editing
+    const { versionId } = await add()
+    await editing.edit(versionId)
+    await submit(versionId)
+    await people.refused(own.approve, second, at(versionId, { revision: 1 }), 'changedMeanwhile')
+    await people.refused(own.submit, second, at(versionId, { revision: 1 }), 'changedMeanwhile')
+  })
+
+  test('given twice at once publishes once', async () => {
+    const { add, submit, people, second, at } = editing
+    const { id, versionId } = await add()
+    await submit(versionId)
+    const chief = await people.administrator('SUPER')
+    const read = at(versionId, { revision: 1 })
+    const told = await people.together([
+      [own.approve, second, read],
+      [own.approve, chief, read],
+    ])
+    expect(told).toEqual([codes.done.code, codes.wrongState.code].toSorted())
+    expect((await editing.desk(id)).history.filter(({ action }) => action === 'approve')).toHaveLength(1)
+  })
+})
+
+describe('two editors at once', () => {
+  test('lose nothing: the second is told who wrote what', async () => {
+    const { add, people, writer, second, at, version } = editing
+    const { versionId } = await add()
+    const answers = await Promise.all([
+      people.ask(own.edit, writer, at(versionId, { ...revisedGiven(), ...titled('甲') })),
+      people.ask(own.edit, second, at(versionId, { ...revisedGiven(), ...titled('乙') })),
+    ])
+    const told = answers.map((answer) => readEnvelope<Version>(answer))
+    expect(told.map(({ code }) => code).toSorted()).toEqual(
+      [codes.done.code, codes.changedMeanwhile.code].toSorted(),
+    )
+    const { data: theirs } = told.find(({ code }) => code === codes.changedMeanwhile.code)!
+    const kept = await version(versionId)
+    expect(theirs).toMatchObject({ revision: 2, title: kept.title, writtenBy: kept.writtenBy })
+    await people.done(own.edit, second, at(versionId, { ...revisedGiven('notice', 2), ...titled('甲乙') }))
+    expect(await version(versionId)).toMatchObject({ revision: 3, title: { zh: '甲乙' } })
+  })
+
+  test('one of whom hands in leaves no text that nobody read', async () => {
+    const { add, people, writer, second, at, version } = editing
+    const { versionId } = await add()
+    const told = await people.together([
+      [own.submit, writer, at(versionId, { revision: 1 })],
+      [own.edit, second, at(versionId, { ...revisedGiven(), ...titled('迟到的改动') })],
+    ])
+    expect(told.filter((code) => code === codes.done.code)).toHaveLength(1)
+    const { state, revision } = await version(versionId)
+    expect([state, revision]).toEqual(state === 'IN_REVIEW' ? ['IN_REVIEW', 1] : ['DRAFT', 2])
+    expect(await people.isConsistent('publication', versionId)).toBe(true)
+  })
+
+  test('begin one version, not two', async () => {
+    const { id } = await editing.publish()
+    const { people, writer, second, at } = editing
+    const told = await people.together([
+      [own.revise, writer, at(id, {})],
+      [own.revise, second, at(id, {})],
+    ])
+    expect(told).toEqual([codes.done.code, codes.wrongState.code].toSorted())
+    expect((await editing.desk(id)).versions).toHaveLength(2)
+  })
+})
+
+describe('a time to come', () => {
+  test('is waited for; the clock publishes then, once, however many run it', async () => {
+    const { id, versionId } = await editing.publish('notice', { publishAt: inAnHour() })
+    expect((await editing.version(versionId)).state).toBe('SCHEDULED')
+    await publishDue(portal.services)
+    expect(await isRead(id)).toBe(false)
+    await editing.comesDue(versionId)
+    await Promise.all([publishDue(portal.services), publishDue(portal.services)])
+    expect(await isRead(id)).toBe(true)
+    const { history, latest } = await editing.desk(id)
+    expect(latest).toMatchObject({ state: 'PUBLISHED', abilities: ['withdraw'] })
+    expect(history.filter(({ action }) => action === 'publish')).toMatchObject([{ by: null }])
+  })
+
+  test('is no more once it is withdrawn', async () => {
+    const { id, versionId } = await editing.publish('notice', { publishAt: inAnHour() })
+    await editing.withdraw(versionId)
+    await editing.comesDue(versionId)
+    await publishDue(portal.services)
+    expect(await isRead(id)).toBe(false)
+    await editing.people.done(own.restore, editing.writer, editing.at(versionId))
+    const restored = await editing.version(versionId)
+    expect(restored).toMatchObject({ state: 'DRAFT', revision: 2 })
+    expect(restored.publishAt).toBeUndefined()
+  })
+
+  test('that has come before the approval is now', async () => {
+    const { add, submit, approve } = editing
+    const { id, versionId } = await add('notice', { publishAt: inAnHour() })
+    await submit(versionId)
+    await editing.comesDue(versionId)
+    await approve(versionId)
+    expect(await isRead(id)).toBe(true)
+  })
+
+  test('of one that cannot be published keeps no other waiting', async () => {
+    const stuck = await editing.publish('notice', { publishAt: inAnHour() })
+    const other = await editing.publish('notice', { publishAt: inAnHour() })
+    await editing.comesDue(stuck.versionId)
+    await editing.comesDue(other.versionId)
+    const { db } = portal.services
+    const isNot = sql`id != ${sql.lit(stuck.versionId)} or state != 'PUBLISHED'`
+    await sql`alter table publication_version add constraint stuck check (${isNot})`.execute(db)
+    await publishDue(portal.services)
+    expect(await isRead(stuck.id)).toBe(false)
+    expect(await isRead(other.id)).toBe(true)
+    await sql`alter table publication_version drop constraint stuck`.execute(db)
+    await publishDue(portal.services)
+    expect(await isRead(stuck.id)).toBe(true)
+  })
+})
+
+describe('a change of what is published', () => {
+  test('stands beside it until it takes its place; when it first appeared stays', async () => {
+    const { publish, revise, edit, submit, approve, desk } = editing
+    const { id, versionId } = await publish('notice', titled('第一版'))
+    const first = await reading.shown('notice', id)
+    const next = await revise(id)
+    await edit(next, titled('第二版'))
+    expect(await titleRead(id)).toBe('第一版')
+    const both = await desk(id)
+    expect(both.published).toMatchObject({ id: versionId, state: 'PUBLISHED' })
+    expect(both.latest).toMatchObject({ id: next, number: 2, state: 'DRAFT' })
+    await submit(next)
+    await approve(next)
+    const second = await reading.shown('notice', id)
+    expect(second).toMatchObject({ title: '第二版', publishedAt: first.publishedAt })
+    expect(second.changedAt).not.toBeNull()
+    expect((await desk(id)).versions.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'PUBLISHED'],
+      [1, 'REPLACED'],
+    ])
+    expect((await editing.version(versionId)).abilities).toEqual([])
+    const audit = await portal.services.db
+      .selectFrom('audit_log')
+      .select('event')
+      .where('target', '=', versionId)
+      .where('event', '=', 'publication.replace')
+      .execute()
+    expect(audit).toHaveLength(1)
+  })
+
+  test('that is given up leaves what is published, and another may be begun', async () => {
+    const { publish, revise, desk, people, writer, at } = editing
+    const { id, versionId } = await publish()
+    const next = await revise(id)
+    await people.refused(own.revise, writer, at(id, {}), 'wrongState')
+    await people.done(own.discard, writer, at(next))
+    const { latest, published, mayRevise } = await desk(id)
+    expect({ id: latest.id, published, mayRevise }).toEqual({
+      id: versionId,
+      published: null,
+      mayRevise: true,
+    })
+    expect((await editing.version(next)).state).toBe('DISCARDED')
+    expect((await editing.version(await revise(id))).number).toBe(3)
+  })
+
+  test('that was withdrawn before its time leaves what is published', async () => {
+    const { publish, revise, edit, submit, approve, withdraw } = editing
+    const { id } = await publish('notice', titled('仍在'))
+    const next = await revise(id)
+    await edit(next, { publishAt: inAnHour() })
+    await submit(next)
+    await approve(next)
+    await withdraw(next)
+    expect(await titleRead(id)).toBe('仍在')
+  })
+
+  test('is begun from an earlier version, with its texts as old as they were', async () => {
+    const { publish, revise, edit, submit, approve, people, writer, at, version } = editing
+    const { id, versionId } = await publish('notice', titled('原来的'))
+    const next = await revise(id)
+    await edit(next, titled('后来的'))
+    await submit(next)
+    await approve(next)
+    const again = await version(await revise(id, versionId))
+    expect(again).toMatchObject({ number: 3, title: { zh: '原来的' } })
+    expect(again.textsChangedAt).toEqual((await version(versionId)).textsChangedAt)
+    const other = await publish()
+    await people.refused(own.revise, writer, at(other.id, { from: versionId }), 'notFound')
+  })
+
+  test('of what never was published is writing it', async () => {
+    const { id, versionId } = await editing.add()
+    const { people, writer, at } = editing
+    await people.refused(own.revise, writer, at(id, {}), 'wrongState')
+    await people.done(own.discard, writer, at(versionId))
+    for (const [call, body] of [
+      [own.desk, undefined],
+      [own.revise, {}],
+    ] as const) {
+      await people.refused(call, writer, at(id, body), 'notFound')
+    }
+  })
+})
+
+describe('what is withdrawn', () => {
+  test('is nobody’s to read, until it is restored and approved again', async () => {
+    const { publish, withdraw, submit, approve, people, writer, at, desk } = editing
+    const { id, versionId } = await publish()
+    const first = await reading.shown('notice', id)
+    await people.refused(own.withdraw, writer, at(versionId, { reason: '' }), 'invalid')
+    await withdraw(versionId)
+    expect(await isRead(id)).toBe(false)
+    expect(await desk(id)).toMatchObject({ mayRevise: true, latest: { abilities: ['restore'] } })
+    await people.done(own.restore, writer, at(versionId))
+    expect(await isRead(id)).toBe(false)
+    await submit(versionId)
+    await approve(versionId)
+    expect((await reading.shown('notice', id)).publishedAt).toBe(first.publishedAt)
+    expect((await desk(id)).history.map(({ action, note }) => [action, note]).slice(3, 5)).toEqual([
+      ['withdraw', '内容有误'],
+      ['restore', null],
+    ])
+  })
+
+  test('is restored as long as no version came after it', async () => {
+    const { publish, withdraw, revise, people, writer, at } = editing
+    const { id, versionId } = await publish()
+    await withdraw(versionId)
+    await revise(id)
+    await people.refused(own.restore, writer, at(versionId), 'wrongState')
+  })
+})
+
+describe('two versions', () => {
+  test('are compared word by word, in each language that one of them has', async () => {
+    const { publish, revise, edit, people, writer, at } = editing
+    const content = { zh: '<p>窗口在一楼。</p><p>不变的一段。</p>' }
+    const { id, versionId } = await publish('notice', { content })
+    const next = await revise(id)
+    await edit(next, {
+      title: { zh: '关于服务窗口调整的通知', en: inEnglish.title },
+      summary: { zh: '服务窗口迁至二楼。', en: inEnglish.summary },
+      content: { zh: '<p>窗口在二楼。</p><p>不变的一段。</p><p>新的一段。</p>', en: inEnglish.content },
+    })
+    const compare = (one: string, other: string) =>
+      people.done<OutputOf<typeof own.compare>>(own.compare, writer, { ...at(one), query: { with: other } })
+    const compared = await compare(next, versionId)
+    expect(compared).toEqual(await compare(versionId, next))
+    expect(compared).toMatchObject({ older: { number: 1 }, newer: { number: 2 } })
+    expect(compared.languages.map(({ language }) => language)).toEqual(['zh', 'en'])
+    const [zh, en] = compared.languages
+    expect(zh!.title).toEqual([{ kind: 'same', text: '关于服务窗口调整的通知' }])
+    const [changed, same, added] = zh!.content
+    expect(changed!.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['same', 'added', 'removed']))
+    expect([same, added]).toEqual([
+      [{ kind: 'same', text: '不变的一段。' }],
+      [{ kind: 'added', text: '新的一段。' }],
+    ])
+    expect(en!.title).toEqual([{ kind: 'added', text: inEnglish.title }])
+    const other = await publish()
+    const query = { with: other.versionId }
+    await people.refused(own.compare, writer, { ...at(versionId), query }, 'notFound')
+  })
+
+  test('may name one file, which stays while one of them does', async () => {
+    const { publish, revise, edit, people, writer, second, at } = editing
+    const { services } = portal
+    const file = await addFile(services, writer.id, 'ATTACHMENT')
+    const picture = await addFile(services, writer.id, 'PICTURE')
+    const pictured = { picture, pictureText: { zh: '窗口' } }
+    const { id, versionId } = await publish('notice', { files: [file, file], ...pictured })
+    const next = await revise(id)
+    expect(await editing.version(next)).toMatchObject({ files: [file], picture })
+    const isUsed = async (fileId: string) =>
+      (
+        await services.db
+          .selectFrom('stored_file')
+          .select('is_used')
+          .where('id', '=', fileId)
+          .executeTakeFirstOrThrow()
+      ).is_used
+    await edit(next, { files: [], picture: undefined })
+    expect([await isUsed(file), await isUsed(picture)]).toEqual([true, true])
+    // Named again by somebody who did not give it.
+    await edit(next, { files: [file], ...pictured }, 'notice', second)
+    expect((await editing.version(versionId)).shownFiles.map((one) => one.id)).toEqual([file])
+
+    const another = await addFile(services, writer.id, 'ATTACHMENT')
+    await edit(next, { files: [another] })
+    await edit(next, { files: [] })
+    expect(await isUsed(another)).toBe(false)
+    const refused = async (changed: object) => {
+      const { revision } = await editing.version(next)
+      const body = { ...revisedGiven('notice', revision), ...changed }
+      return people.fieldsRefused(own.edit, writer, at(next, body))
+    }
+    expect(await refused({ files: [picture] })).toEqual(['files'])
+    expect(await refused({ picture: file, pictureText: { zh: '窗口' } })).toEqual(['picture'])
+    const theirs = await addFile(services, second.id, 'ATTACHMENT')
+    expect(await refused({ files: [theirs] })).toEqual(['files'])
+    const elsewhere = await publish()
+    const body = { ...revisedGiven(), files: [file] }
+    const begun = await revise(elsewhere.id)
+    expect(await people.fieldsRefused(own.edit, writer, at(begun, body))).toEqual(['files'])
+  })
+})
+
+test('a language that is taken out takes with it what it cites', async () => {
+  const { versionId } = await editing.add('notice', {
+    title: { zh: '甲', en: inEnglish.title },
+    summary: { zh: '甲', en: inEnglish.summary },
+    content: { zh: '<p>甲</p>', en: inEnglish.content },
+  })
+  const { db } = portal.services
+  const texts = () =>
+    db
+      .selectFrom('publication_text')
+      .leftJoin('citing_text', 'citing_text.id', 'publication_text.id')
+      .select(['publication_text.id', 'publication_text.language', 'citing_text.id as citing'])
+      .where('version_id', '=', versionId)
+      .orderBy('publication_text.language')
+      .execute()
+  const [english] = await texts()
+  await editing.edit(versionId, titled('甲'))
+  expect(await texts()).toMatchObject([{ language: 'zh' }])
+  const left = await db.selectFrom('citing_text').select('id').where('id', '=', english!.id).execute()
+  expect(left).toEqual([])
+})

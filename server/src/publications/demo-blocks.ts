@@ -1,0 +1,18 @@
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * The HTML of a sample's blocks: `## ` begins a heading, `- ` an item of a list, with those that follow it, `> ` a
+ * quotation; all else is a paragraph.
+ */
+export function htmlOfBlocks(blocks: readonly string[]): string {
+  return blocks
+    .map((block) => {
+      if (block.startsWith('## ')) return `<h2>${escaped(block.slice(3))}</h2>`
+      if (block.startsWith('- ')) return `<ul><li><p>${escaped(block.slice(2))}</p></li></ul>`
+      if (block.startsWith('> ')) return `<blockquote><p>${escaped(block.slice(2))}</p></blockquote>`
+      return `<p>${escaped(block)}</p>`
+    })
+    .join('')
+    .replaceAll('</ul><ul>', '')
+}

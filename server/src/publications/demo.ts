@@ -1,0 +1,128 @@
+import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
+import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { samplePeople } from '../account/door.ts'
+import { demoLines } from '../kernel/demo-lines.ts'
+import type { DemoData } from '../kernel/feature.ts'
+import { setHistoryBack } from '../kernel/history.ts'
+import { moving } from '../kernel/mover.ts'
+import type { Services } from '../kernel/services.ts'
+import { approveVersion, pinPublication, submitVersion, withdrawVersion } from './actions/move.ts'
+import { addPublication } from './actions/write.ts'
+import { htmlOfBlocks } from './demo-blocks.ts'
+import type { Acting } from './policy.ts'
+import { publicationMoves } from './publication-moves.ts'
+
+const inLanguages = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({ zh: text, en: text.optional(), ru: text.optional() })
+
+const sample = z.strictObject({
+  kind: z.enum(publicationKinds),
+  /** Days since it appeared, or since it was written where it has not. */
+  age: z.int(),
+  category: z.string(),
+  country: z.string().optional(),
+  isPinned: z.boolean().default(false),
+  state: z.enum(['DRAFT', 'IN_REVIEW', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']).default('PUBLISHED'),
+  source: z.strictObject({ name: z.string(), url: z.string().optional() }).optional(),
+  documentNumber: z.string().optional(),
+  issuedOn: z.string().optional(),
+  speaker: inLanguages(z.string()).optional(),
+  title: inLanguages(z.string()),
+  summary: inLanguages(z.string()),
+  /** Blocks, as `htmlOfBlocks` reads them. */
+  content: inLanguages(z.array(z.string())),
+})
+
+type Sample = z.output<typeof sample>
+
+/** What is wanted for a time is wanted so many days after the samples were loaded. */
+const daysAhead = 7
+const day = 24 * 60 * 60 * 1000
+
+function givenOf({ age: _age, isPinned: _isPinned, state, content, ...given }: Sample) {
+  const { zh, en, ru } = content
+  return {
+    ...given,
+    content: {
+      zh: htmlOfBlocks(zh),
+      ...(en && { en: htmlOfBlocks(en) }),
+      ...(ru && { ru: htmlOfBlocks(ru) }),
+    },
+    files: [],
+    ...(state === 'SCHEDULED' && { publishAt: new Date(Date.now() + daysAhead * day).toISOString() }),
+  }
+}
+
+async function moveTo(services: Services, id: string, state: Sample['state'], editor: Acting): Promise<void> {
+  const at = { params: { id } }
+  const read = { ...at, body: { revision: 1 } }
+  if (state === 'DRAFT') return
+  await submitVersion(services, read, editor)
+  if (state === 'IN_REVIEW') return
+  await approveVersion(services, read, editor)
+  if (state === 'WITHDRAWN')
+    await withdrawVersion(services, { ...at, body: { reason: '内容已过时' } }, editor)
+}
+
+/** Has it all happened as long ago as the sample says. */
+async function setBack(services: Services, id: string, { age, state }: Sample): Promise<void> {
+  const then = sql<Date>`now() - make_interval(days => ${age})`
+  await moving(services, async ({ changed, transaction }) => {
+    const appeared = (column: 'appeared_at' | 'published_at') =>
+      sql<Date>`case when ${sql.ref(column)} is not null then ${then} end`
+    await transaction
+      .updateTable('publication_version')
+      .set({ written_at: then, appeared_at: appeared('appeared_at'), published_at: appeared('published_at') })
+      .where('id', '=', id)
+      .execute()
+    await transaction
+      .updateTable('publication_text')
+      .set({ changed_at: then })
+      .where('version_id', '=', id)
+      .execute()
+    await setHistoryBack(transaction, publicationLifecycle.subject, [id], age)
+    if (state === 'PUBLISHED') changed(publicationMoves, id)
+  })
+}
+
+async function titlesThere({ db }: Services): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('publication_text')
+    .innerJoin('publication_version', 'publication_version.id', 'publication_text.version_id')
+    .select(['kind', 'title'])
+    .where('language', '=', 'zh')
+    .execute()
+  return new Set(rows.map(({ kind, title }) => `${kind} ${title}`))
+}
+
+async function latestOf({ db }: Services, publicationId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('publication_version')
+    .select('id')
+    .where('publication_id', '=', publicationId)
+    .where('is_latest', '=', true)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Publications of every kind, most of them published; each in the languages that its sample has. */
+export const demoPublications: DemoData = {
+  name: 'demo publications',
+  content: () => demoLines('publications'),
+  load: async (services) => {
+    const people = await samplePeople(services.db)
+    const editor: Acting = { accountId: people.get('demo_admin')!.accountId, roles: ['SUPER'] }
+    const there = await titlesThere(services)
+    for (const line of demoLines('publications')) {
+      const given = sample.parse(JSON.parse(line))
+      if (there.has(`${given.kind} ${given.title.zh}`)) continue
+      const { id } = await addPublication(services, { body: givenOf(given) }, editor)
+      const versionId = await latestOf(services, id)
+      await moveTo(services, versionId, given.state, editor)
+      if (given.isPinned) await pinPublication(services, { params: { id }, body: { isPinned: true } })
+      await setBack(services, versionId, given)
+    }
+  },
+}

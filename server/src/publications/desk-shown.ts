@@ -1,0 +1,104 @@
+import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { editorActions } from '@portal/protocol/publications/lifecycle.ts'
+import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
+import { fileInfos } from '../files/door.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { mayDo } from '../kernel/mover.ts'
+import type { Services } from '../kernel/services.ts'
+import { textsOfVersion, type TextStored, type VersionFound } from './desk-queries.ts'
+import { shownPictures, signedBy } from './pictures.ts'
+import { editing, type Acting } from './policy.ts'
+import { publicationMoves } from './publication-moves.ts'
+import { attachmentsOf } from './queries.ts'
+
+const nullable = (at: Date | null) => at?.toISOString() ?? null
+
+/** Who wrote a version last; an account that is no more has neither id nor name. */
+export function writerOf(row: { written_by: string | null; username: string | null }) {
+  return { id: row.written_by ?? '', username: row.username ?? '' }
+}
+
+type Changed = Pick<TextStored, 'language' | 'changed_at'>
+
+/** When the text of each language was changed last. */
+export function changesOf(texts: readonly Changed[]): DeskVersion['textsChangedAt'] {
+  const changed = new Map(texts.map(({ language, changed_at: at }) => [language, at]))
+  const of = (language: Language) => nullable(changed.get(language) ?? null)
+  return { zh: of('zh'), en: of('en'), ru: of('ru') }
+}
+
+type Part = 'title' | 'summary' | 'content' | 'speaker' | 'picture_text'
+
+/** A part of the texts by language; of what a text does not say nothing. */
+function inSome(texts: readonly TextStored[], part: Part): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const said = texts.find((text) => text.language === language)?.[part] ?? null
+      return said === null ? [] : [[language, said]]
+    }),
+  )
+}
+
+/** A part that every text has, and every version in Chinese. */
+function inEach(texts: readonly TextStored[], part: 'title' | 'summary' | 'content') {
+  const said = inSome(texts, part)
+  return { ...said, [defaultLanguage]: said[defaultLanguage] ?? '' } as DeskVersion['title']
+}
+
+/** What the form of a version is filled with. */
+function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
+  return {
+    title: inEach(texts, 'title'),
+    summary: inEach(texts, 'summary'),
+    content: inEach(texts, 'content'),
+    category: row.category,
+    ...(row.country !== null && { country: row.country }),
+    ...(row.source_name !== null && {
+      source: { name: row.source_name, ...(row.source_url !== null && { url: row.source_url }) },
+    }),
+    ...(row.document_number !== null && { documentNumber: row.document_number }),
+    ...(row.issued_on !== null && { issuedOn: row.issued_on }),
+    speaker: inSome(texts, 'speaker'),
+    ...(row.picture_id !== null && { picture: row.picture_id }),
+    pictureText: inSome(texts, 'picture_text'),
+    ...(row.publish_at !== null && { publishAt: row.publish_at.toISOString() }),
+  }
+}
+
+async function pictureShown(
+  { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
+  { picture_id: id }: VersionFound,
+  text: string,
+): Promise<DeskVersion['shownPicture']> {
+  const picture = id === null ? undefined : (await shownPictures(db, [id], signedBy(secretKey))).get(id)
+  return picture ? { ...picture, text } : null
+}
+
+/** A version as its editors have it; of one that is being written, as its transaction has it. */
+export async function shownVersion(
+  services: Services,
+  row: VersionFound,
+  editor: Acting,
+  db: Database = services.db,
+): Promise<DeskVersion> {
+  const texts = await textsOfVersion(db, row.id)
+  const files = await attachmentsOf(db, row.id)
+  const infos = await fileInfos(db, services, files)
+  const written = writtenOf(row, texts)
+  const pictureText = written.pictureText[defaultLanguage] ?? ''
+  return {
+    id: row.id,
+    number: row.number,
+    revision: row.revision,
+    state: row.state,
+    writtenBy: writerOf(row),
+    writtenAt: row.written_at.toISOString(),
+    publishedAt: nullable(row.published_at),
+    textsChangedAt: changesOf(texts),
+    ...written,
+    files,
+    shownPicture: await pictureShown({ ...services, db }, row, pictureText),
+    shownFiles: files.flatMap((id) => infos.get(id) ?? []),
+    abilities: mayDo(publicationMoves, row, { ...editing(editor), among: editorActions }),
+  }
+}

@@ -1,0 +1,71 @@
+import { claimFile, releaseFile } from '../files/door.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { attachmentsOf } from './queries.ts'
+
+/** Attachments and pictures that versions of a publication name: each was claimed by the first that did. */
+async function namedBy(db: Database, publicationId: string) {
+  const attached = await db
+    .selectFrom('publication_file')
+    .innerJoin('publication_version', 'publication_version.id', 'publication_file.version_id')
+    .select('file_id')
+    .where('publication_id', '=', publicationId)
+    .execute()
+  const pictured = await db
+    .selectFrom('publication_version')
+    .select('picture_id')
+    .where('publication_id', '=', publicationId)
+    .where('picture_id', 'is not', null)
+    .execute()
+  return {
+    files: new Set(attached.map((row) => row.file_id)),
+    pictures: new Set(pictured.flatMap((row) => row.picture_id ?? [])),
+  }
+}
+
+interface Holder {
+  id: string
+  publication_id: string
+}
+
+/**
+ * Has a version's picture and attachments be those that were given. One that another version of the publication names
+ * is taken as it is, whoever gave it; one that no version names any more is let go.
+ *
+ * @throws InputInvalid where a new one is not the editor's own upload
+ */
+export async function setFiles(
+  transaction: Database,
+  { id, publication_id: publicationId }: Holder,
+  { picture, files, by }: { picture: string | null; files: readonly string[]; by: string },
+): Promise<void> {
+  const before = await namedBy(transaction, publicationId)
+  if (picture !== null && !before.pictures.has(picture)) {
+    await claimFile(transaction, by, picture, 'PICTURE', 'picture')
+  }
+  for (const file of files) {
+    if (!before.files.has(file)) await claimFile(transaction, by, file, 'ATTACHMENT', 'files')
+  }
+  await transaction
+    .updateTable('publication_version')
+    .set({ picture_id: picture })
+    .where('id', '=', id)
+    .execute()
+  await transaction.deleteFrom('publication_file').where('version_id', '=', id).execute()
+  await insertFiles(transaction, id, files)
+  const after = await namedBy(transaction, publicationId)
+  for (const file of before.files) if (!after.files.has(file)) await releaseFile(transaction, file)
+  for (const file of before.pictures) if (!after.pictures.has(file)) await releaseFile(transaction, file)
+}
+
+async function insertFiles(transaction: Database, versionId: string, files: readonly string[]) {
+  if (files.length === 0) return
+  await transaction
+    .insertInto('publication_file')
+    .values(files.map((file, position) => ({ version_id: versionId, file_id: file, position })))
+    .execute()
+}
+
+/** Has a new version name the attachments of another of its publication. */
+export async function copyFiles(transaction: Database, from: string, to: string): Promise<void> {
+  await insertFiles(transaction, to, await attachmentsOf(transaction, from))
+}

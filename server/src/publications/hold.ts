@@ -1,0 +1,65 @@
+import { openStates } from '@portal/protocol/publications/lifecycle.ts'
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import { Refusal } from '../kernel/refusal.ts'
+
+/**
+ * A publication, held until the transaction ends: whatever writes it or one of its versions takes turns here.
+ *
+ * @throws Refusal where there is none
+ */
+export async function holdPublication(transaction: Database, id: string) {
+  const row = await transaction
+    .selectFrom('publication')
+    .select(['id', 'kind'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+
+const isDue = sql<boolean>`(publication_version.publish_at is null or publication_version.publish_at <= now())`
+
+const isFree = sql<boolean>`not exists (
+  select from publication_version as other
+  where other.publication_id = publication_version.publication_id
+    and other.id != publication_version.id
+    and (other.state = any(${openStates}::text[])
+      or (other.number > publication_version.number and other.state != 'DISCARDED')))`
+
+/** Versions with what the mover needs to know of them. */
+export function versions(db: Database) {
+  return db
+    .selectFrom('publication_version')
+    .select([
+      'publication_version.id',
+      'publication_version.publication_id',
+      'publication_version.kind',
+      'publication_version.number',
+      'publication_version.revision',
+      'publication_version.state',
+      'publication_version.publish_at',
+      'publication_version.written_by',
+      isDue.as('is_due'),
+      isFree.as('is_free'),
+    ])
+}
+
+/**
+ * A version, with its publication held until the transaction ends.
+ *
+ * @throws Refusal where there is none
+ */
+export async function holdVersion(transaction: Database, id: string) {
+  const found = await transaction
+    .selectFrom('publication_version')
+    .select('publication_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw new Refusal('notFound')
+  await holdPublication(transaction, found.publication_id)
+  return versions(transaction).where('publication_version.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export type VersionHeld = Awaited<ReturnType<typeof holdVersion>>

@@ -1,0 +1,42 @@
+import type { PublicationState } from '@portal/protocol/publications/lifecycle.ts'
+import { addPerson } from '../account/fixtures.ts'
+import type { Database } from '../kernel/database/store.ts'
+import type { MoveSample } from '../testing/move-sample.ts'
+import { publicationMoves } from './publication-moves.ts'
+
+async function insertVersion(db: Database, state: string): Promise<{ id: string }> {
+  const publication = await db
+    .insertInto('publication')
+    .values({ kind: 'notice' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return db
+    .insertInto('publication_version')
+    .values({
+      publication_id: publication.id,
+      kind: 'notice',
+      number: 1,
+      state: state as PublicationState,
+      is_latest: true,
+      category: 'PLATFORM',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Versions of publications, for the walk through their lifecycle. */
+export const publicationVersionSample: MoveSample = {
+  movable: publicationMoves,
+  async add(db, state) {
+    const { id: writer } = await addPerson(db, { userType: 'ADMIN' })
+    return {
+      id: state === null ? null : (await insertVersion(db, state)).id,
+      facts: (holding) => ({
+        written_by: holding.has('isOthers') ? writer : null,
+        is_due: holding.has('isDue'),
+        is_free: holding.has('isFree'),
+      }),
+      insert: insertVersion,
+    }
+  },
+}

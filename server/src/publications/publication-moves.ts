@@ -1,0 +1,31 @@
+import { publicationLifecycle, type PublicationState } from '@portal/protocol/publications/lifecycle.ts'
+import type { Movable } from '../kernel/mover.ts'
+import { publicationCollection } from './search-collection.ts'
+
+/** What is known of a version when it is moved. */
+export interface PublicationFacts {
+  /** Who wrote it last. */
+  written_by: string | null
+  /** The time it was wanted for has come, or none was said. */
+  is_due: boolean
+  /** No other version of its publication is worked on, and none came after it. */
+  is_free: boolean
+}
+
+export interface VersionRow extends PublicationFacts {
+  id: string
+  state: PublicationState
+}
+
+/** Versions of publications, as they are moved. */
+export const publicationMoves: Movable<typeof publicationLifecycle, PublicationFacts> = {
+  lifecycle: publicationLifecycle,
+  table: 'publication_version',
+  searched: { kind: publicationCollection.kind, found: ['PUBLISHED'] },
+  conditions: {
+    // Of what nobody is known to have written, nobody can be said to be another.
+    isOthers: ({ written_by: writer }, by) => writer !== null && writer !== by,
+    isDue: (facts) => facts.is_due,
+    isFree: (facts) => facts.is_free,
+  },
+}

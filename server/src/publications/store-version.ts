@@ -1,0 +1,121 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { sql } from 'kysely'
+import { forgetFormatted, storeFormatted } from '../citations/door.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { copyFiles, setFiles } from './files.ts'
+import type { TextWritten, Written } from './written.ts'
+
+/** A text's instant changes only with what its readers read of it. */
+const changedAt = sql<Date>`case
+  when (publication_text.title, publication_text.summary, publication_text.content)
+    is distinct from (excluded.title, excluded.summary, excluded.content)
+  then now() else publication_text.changed_at end`
+
+async function storeText(
+  transaction: Database,
+  versionId: string,
+  { language, ...columns }: TextWritten,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('publication_text')
+    .values({ version_id: versionId, language, ...columns })
+    .onConflict((on) =>
+      on.columns(['version_id', 'language']).doUpdateSet({ ...columns, changed_at: changedAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Finds what the texts of a version cite: of a publication about a country, that country's laws go first. */
+async function storeCitations(transaction: Database, versionId: string): Promise<void> {
+  const texts = await transaction
+    .selectFrom('publication_text')
+    .innerJoin('publication_version', 'publication_version.id', 'publication_text.version_id')
+    .select(['publication_text.id', 'language', 'content as html', 'country'])
+    .where('version_id', '=', versionId)
+    .execute()
+  const day = zoneToday()
+  await storeFormatted(transaction, ...texts.map((text) => ({ ...text, day })))
+}
+
+async function forgetTextsBut(transaction: Database, versionId: string, kept: readonly Language[]) {
+  const gone = await transaction
+    .deleteFrom('publication_text')
+    .where('version_id', '=', versionId)
+    .where('language', 'not in', kept)
+    .returning('id')
+    .execute()
+  await forgetFormatted(
+    transaction,
+    gone.map(({ id }) => id),
+  )
+}
+
+/** Has a version, whose publication is held, say what was written of it. */
+export async function storeWritten(
+  transaction: Database,
+  version: { id: string; publication_id: string },
+  { columns, texts, picture, files }: Written,
+  by: string,
+): Promise<void> {
+  await transaction
+    .updateTable('publication_version')
+    .set({ ...columns, written_by: by, written_at: sql`now()` })
+    .where('id', '=', version.id)
+    .execute()
+  await setFiles(transaction, version, { picture, files, by })
+  await forgetTextsBut(
+    transaction,
+    version.id,
+    texts.map(({ language }) => language),
+  )
+  for (const text of texts) await storeText(transaction, version.id, text)
+  await storeCitations(transaction, version.id)
+}
+
+const copied = [
+  'language',
+  'title',
+  'summary',
+  'content',
+  'content_text',
+  'speaker',
+  'picture_text',
+  'changed_at',
+] as const
+
+/** Has a new version say what another of its publication says; its texts are as old as they were. */
+export async function copyWritten(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction
+    .insertInto('publication_text')
+    .columns(['version_id', ...copied])
+    .expression((eb) =>
+      eb
+        .selectFrom('publication_text')
+        .select([sql<string>`${to}::uuid`.as('version_id'), ...copied])
+        .where('version_id', '=', from),
+    )
+    .execute()
+  await copyFiles(transaction, from, to)
+  await storeCitations(transaction, to)
+}
+
+/** Says which of a publication's versions is its latest: of those that were not given up, the last. */
+export async function markLatest(transaction: Database, publicationId: string): Promise<void> {
+  const ofPublication = transaction
+    .updateTable('publication_version')
+    .where('publication_id', '=', publicationId)
+  await ofPublication.set({ is_latest: false }).where('is_latest', '=', true).execute()
+  await ofPublication
+    .set({ is_latest: true })
+    .where('number', '=', (eb) =>
+      eb
+        .selectFrom('publication_version as other')
+        .select(({ fn }) => fn.max('other.number').as('number'))
+        .where('other.publication_id', '=', publicationId)
+        .where('other.state', '!=', 'DISCARDED'),
+    )
+    .execute()
+}

@@ -1,0 +1,156 @@
+import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { longestContent } from '@portal/protocol/publications/constants.ts'
+import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
+import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { InputInvalid, type FieldRefusal } from '../kernel/refusal.ts'
+import { cleanRichText, type RichText } from '../kernel/rich-text.ts'
+import type { Services } from '../kernel/services.ts'
+
+export type Given = Omit<GivenOf<typeof publicationDeskCalls.add>['body'], 'kind'>
+
+/** A version in a language, as it is stored. */
+export interface TextWritten {
+  language: Language
+  title: string
+  summary: string
+  content: string
+  content_text: string
+  speaker: string | null
+  picture_text: string | null
+}
+
+/** What was written of a version, as its tables have it. */
+export interface Written {
+  columns: ReturnType<typeof columnsOf>
+  texts: TextWritten[]
+  picture: string | null
+  files: string[]
+}
+
+type Cleaned = Map<Language, RichText>
+
+const required = (field: string): FieldRefusal => ({ field, rule: 'required' })
+
+/** Whether the instant has gone by; no version can be wanted for then. */
+export function isPast(publishAt: Date | null): boolean {
+  return publishAt !== null && publishAt.getTime() <= Date.now()
+}
+
+function columnsOf({ category, country, source, documentNumber, issuedOn, publishAt }: Given) {
+  return {
+    category,
+    country: country ?? null,
+    source_name: source?.name ?? null,
+    source_url: source?.url ?? null,
+    document_number: documentNumber ?? null,
+    issued_on: issuedOn ?? null,
+    publish_at: publishAt === undefined ? null : new Date(publishAt),
+  }
+}
+
+/** The languages in which anything is written: none of it goes for want of the rest. */
+function writtenLanguages({ title, summary, content, speaker, pictureText }: Given): Language[] {
+  const parts = [title, summary, content, speaker, pictureText]
+  return languages.filter(
+    (language) => language === defaultLanguage || parts.some((part) => part?.[language] !== undefined),
+  )
+}
+
+/** What the kind asks for. */
+function kindFaults(kind: PublicationKind, given: Given): FieldRefusal[] {
+  const { needsSource, isDocument, hasSpeaker } = kindSpec(kind)
+  const { source, documentNumber, issuedOn, speaker } = given
+  return [
+    ...(needsSource && !source ? [required('source.name')] : []),
+    ...(isDocument && documentNumber === undefined ? [required('documentNumber')] : []),
+    ...(isDocument && issuedOn === undefined ? [required('issuedOn')] : []),
+    ...(hasSpeaker && speaker?.[defaultLanguage] === undefined
+      ? [required(`speaker.${defaultLanguage}`)]
+      : []),
+  ]
+}
+
+/** A language is written whole, with what the picture shows where there is one. */
+function languageFaults(
+  language: Language,
+  { title, summary, picture, pictureText }: Given,
+  content: RichText | undefined,
+): FieldRefusal[] {
+  const faults: FieldRefusal[] = []
+  if (title[language] === undefined) faults.push(required(`title.${language}`))
+  if (summary[language] === undefined) faults.push(required(`summary.${language}`))
+  if (!content) faults.push(required(`content.${language}`))
+  if (content?.broken) {
+    const values = { maximum: longestContent }
+    faults.push({ field: `content.${language}`, rule: content.broken, values })
+  }
+  if (picture !== undefined && pictureText?.[language] === undefined) {
+    faults.push(required(`pictureText.${language}`))
+  }
+  return faults
+}
+
+function dayFaults({ issuedOn, publishAt }: Given): FieldRefusal[] {
+  const faults: FieldRefusal[] = []
+  if (issuedOn !== undefined && issuedOn > zoneToday()) faults.push({ field: 'issuedOn', rule: 'notFuture' })
+  if (publishAt !== undefined && isPast(new Date(publishAt))) {
+    faults.push({ field: 'publishAt', rule: 'notPast' })
+  }
+  return faults
+}
+
+function cleanedContents({ content }: Given): Cleaned {
+  return new Map(
+    languages.flatMap((language) => {
+      const html = content[language]
+      return html === undefined ? [] : [[language, cleanRichText(html, longestContent)]]
+    }),
+  )
+}
+
+function textOf(
+  language: Language,
+  { title, summary, speaker, pictureText }: Given,
+  cleaned: Cleaned,
+): TextWritten {
+  const { html, text } = cleaned.get(language)!
+  return {
+    language,
+    title: title[language]!,
+    summary: summary[language]!,
+    content: html,
+    content_text: text,
+    speaker: speaker?.[language] ?? null,
+    picture_text: pictureText?.[language] ?? null,
+  }
+}
+
+/**
+ * What an editor wrote of a version, cleaned; nothing of it is stored yet.
+ *
+ * @throws InputInvalid at each field that the kind, or a language that is written, asks otherwise
+ */
+export async function readWritten(
+  { dictionaries }: Pick<Services, 'dictionaries'>,
+  kind: PublicationKind,
+  given: Given,
+): Promise<Written> {
+  const categories = await dictionaries.codesOf(kindSpec(kind).categories)
+  const cleaned = cleanedContents(given)
+  const written = writtenLanguages(given)
+  const faults: FieldRefusal[] = [
+    ...(categories.has(given.category) ? [] : [{ field: 'category', rule: 'notChoice' } as const]),
+    ...kindFaults(kind, given),
+    ...written.flatMap((language) => languageFaults(language, given, cleaned.get(language))),
+    ...dayFaults(given),
+  ]
+  if (faults.length > 0) throw new InputInvalid(faults)
+  return {
+    columns: columnsOf(given),
+    texts: written.map((language) => textOf(language, given, cleaned)),
+    picture: given.picture ?? null,
+    files: [...new Set(given.files)],
+  }
+}
