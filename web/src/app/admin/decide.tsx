@@ -20,6 +20,8 @@ interface Question {
 
 interface Agreement extends Question {
   send: () => Promise<unknown>
+  /** Gives something up. */
+  isDestructive?: true
 }
 
 interface Refusal<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> extends Question {
@@ -36,7 +38,7 @@ type Decision<Feature extends keyof Calls, Name extends keyof Calls[Feature] & s
   | Refusal<Feature, Name>
 
 function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void }) {
-  const { label, title, text, done, send } = decision
+  const { label, title, text, done, send, isDestructive = false } = decision
   const { t } = useTranslation('adminFrame')
   const { isBusy, problem, make } = useAct(
     send,
@@ -49,6 +51,7 @@ function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void
       text={text}
       confirm={label}
       cancel={t('form.cancel')}
+      isDestructive={isDestructive}
       isBusy={isBusy}
       problem={problem}
       onConfirm={() => make(undefined)}
@@ -56,6 +59,9 @@ function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void
     />
   )
 }
+
+/** Whether a decision takes something from whoever it is about. */
+const isAgainst = (decision: object) => 'call' in decision || 'isDestructive' in decision
 
 interface DecideProps<
   Action extends string,
@@ -83,7 +89,7 @@ export function Decide<
       {abilities.map((action) => (
         <Button
           key={action}
-          {...('call' in decisions[action] && { variant: 'outline', color: 'seal' })}
+          {...(isAgainst(decisions[action]) && { variant: 'outline', color: 'seal' })}
           onClick={() => setAsked(action)}
         >
           {decisions[action].label}

@@ -90,6 +90,7 @@ function DecideVersion({ publication: { id, latest }, version, now }: DecideVers
             text: t('asked.discardText'),
             done: t('done.discard'),
             send: () => ask('publications', 'discard', { params }),
+            isDestructive: true,
           },
         }}
       />
