@@ -35,12 +35,13 @@ const inAll = (value: (language: Language) => string) =>
   Object.fromEntries(languages.map((language) => [language, value(language)]))
 
 /** Publishes as the administrator, who may approve what they wrote; answers the id. */
-async function publish(given: object): Promise<string> {
+async function publish(given: { kind: string; title: object; [part: string]: unknown }): Promise<string> {
   const { token } = await signIn('ADMIN')
   const { id } = await makeCall<{ id: string }>(token, 'POST', '/admin/publication/add', {
     category: 'TRANSPORT',
     country: 'KG',
-    source: { name: 'Sample ministry', url: 'https://example.org/rules' },
+    sourceName: Object.fromEntries(Object.keys(given.title).map((language) => [language, 'Sample ministry'])),
+    sourceUrl: 'https://example.org/rules',
     documentNumber: '样例〔2026〕7号',
     issuedOn: '2026-01-15',
     files: [],

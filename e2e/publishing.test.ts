@@ -67,7 +67,9 @@ journey(
     // A language that is begun is written whole.
     await writer.locator('[name="title.ru"]').fill(titles.ru)
     await choose(writer.locator('[name="category"]'), 'EXCHANGE')
-    await writer.locator('[name="source.name"]').fill('样例日报')
+    for (const language of languages) {
+      await writer.locator(`[name="sourceName.${language}"]`).fill('样例日报')
+    }
     await button(writer, publicationDesk.form.save).click()
     await writer.locator('[name="summary.ru"][aria-invalid="true"]').waitFor()
     await write(writer, 'ru')
@@ -125,7 +127,7 @@ journey(
     const first = await visit(path, { session: await signInAs('editor_first', password) })
     const second = await visit(path, { session: await signInAs('editor_second', password) })
     await first.locator('[name="title.zh"]').fill('先保存的标题')
-    await first.locator('[name="source.name"]').fill('先保存的来源')
+    await first.locator('[name="sourceName.zh"]').fill('先保存的来源')
     await button(first, publicationDesk.form.save).click()
     await heading(first, '先保存的标题').waitFor()
 
@@ -139,7 +141,7 @@ journey(
     const groups = dialog.locator('fieldset')
     expect(await groups.locator('legend').allTextContents()).toEqual([
       `${fields.title} · ${shell.languageNames.zh}`,
-      fields.source,
+      `${fields.sourceName} · ${shell.languageNames.zh}`,
     ])
     expect(await groups.nth(0).locator('[value="mine"]').isChecked()).toBe(true)
     expect(await groups.nth(1).locator('[value="theirs"]').isChecked()).toBe(true)

@@ -138,7 +138,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     content: 'Text',
     category: 'Category',
     country: 'Country concerned',
-    source: 'Source',
+    sourceName: 'Source',
     sourceUrl: 'Address of the source',
     documentNumber: 'Document number',
     issuedOn: 'Issued on',

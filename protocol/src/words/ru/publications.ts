@@ -145,7 +145,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     content: 'Текст',
     category: 'Рубрика',
     country: 'О какой стране',
-    source: 'Источник',
+    sourceName: 'Источник',
     sourceUrl: 'Адрес источника',
     documentNumber: 'Номер документа',
     issuedOn: 'Дата документа',

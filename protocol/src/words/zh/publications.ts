@@ -133,7 +133,7 @@ export const publicationDesk = {
     content: '正文',
     category: '分类',
     country: '涉及国家',
-    source: '来源',
+    sourceName: '来源',
     sourceUrl: '来源网址',
     documentNumber: '文号',
     issuedOn: '发文日期',

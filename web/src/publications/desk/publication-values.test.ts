@@ -31,10 +31,12 @@ test('a time that cannot be read is told, and never left out', () => {
   expect(problemsIn(written({ publishAt: '2026-12-05T09:00:00+08:00' }))).toEqual({})
 })
 
-test('a source is sent where there is one, and asked for where the kind needs one', () => {
-  expect(leftOutOf('notice', written({}))).toContain('source.name')
-  expect(leftOutOf('notice', written({ 'source.url': 'https://a.example' }))).not.toContain('source.name')
-  expect(leftOutOf('policy', written({}))).not.toContain('source.name')
+test('whose text it is is said in each language that is written, and with its address', () => {
+  const inEnglish = { 'title.en': 't', 'summary.en': 's', 'content.en': '<p>c</p>' }
+  expect(problemsIn(written({ ...inEnglish, 'sourceName.zh': 'n' }))).toEqual({ 'sourceName.en': 'required' })
+  expect(problemsIn(written({ sourceUrl: 'https://a.example' }))).toEqual({ 'sourceName.zh': 'required' })
+  expect(askedOf('policy')).toContain('sourceName.zh')
+  expect(askedOf('notice')).not.toContain('sourceName.zh')
 })
 
 test.each(publicationKinds)('what %s asks for is not left out', (kind) => {

@@ -29,8 +29,10 @@ export function valuesOf(version: DeskVersion | null) {
     'content.ru': version?.content.ru ?? '',
     category: version?.category ?? '',
     country: version?.country ?? '',
-    'source.name': version?.source?.name ?? '',
-    'source.url': version?.source?.url ?? '',
+    'sourceName.zh': version?.sourceName?.zh ?? '',
+    'sourceName.en': version?.sourceName?.en ?? '',
+    'sourceName.ru': version?.sourceName?.ru ?? '',
+    sourceUrl: version?.sourceUrl ?? '',
     documentNumber: version?.documentNumber ?? '',
     issuedOn: version?.issuedOn ?? '',
     'speaker.zh': version?.speaker?.zh ?? '',
@@ -63,45 +65,55 @@ export const textsIn = (language: Language) =>
 /** Whether anything is written in a language. Chinese always is, or will be. */
 function isWritten(values: PublicationValues, language: Language): boolean {
   const picture = values.picture ? ([`pictureText.${language}`] as const) : []
-  const names: ValueName[] = [...textsIn(language), `speaker.${language}`, ...picture]
+  const names: ValueName[] = [
+    ...textsIn(language),
+    `sourceName.${language}`,
+    `speaker.${language}`,
+    ...picture,
+  ]
   return language === 'zh' || names.some((name) => !saysNothing(values[name]))
 }
 
 /** Fields that the schema lets be empty, or takes of some kinds alone, and that this kind never lacks. */
 export function askedOf(kind: PublicationKind): ValueName[] {
-  const { isDocument, hasSpeaker } = kindSpec(kind)
+  const { isDocument, hasSpeaker, needsSource } = kindSpec(kind)
   return [
     'category',
+    ...(needsSource ? (['sourceName.zh'] as const) : []),
     ...(isDocument ? (['documentNumber', 'issuedOn'] as const) : []),
     ...(hasSpeaker ? (['speaker.zh'] as const) : []),
   ]
 }
 
-/** Fields that are neither checked nor sent: of other kinds, of a source that is none, of a picture that is not there. */
+/** Fields that are neither checked nor sent: of other kinds, of a picture that is not there. */
 export function leftOutOf(kind: PublicationKind, values: PublicationValues): ValueName[] {
-  const { isDocument, hasSpeaker, needsSource } = kindSpec(kind)
-  const hasSource =
-    needsSource || [values['source.name'], values['source.url']].some((one) => !saysNothing(one))
+  const { isDocument, hasSpeaker } = kindSpec(kind)
   return [
-    ...(hasSource ? [] : (['source.name', 'source.url'] as const)),
     ...(isDocument ? [] : (['documentNumber', 'issuedOn'] as const)),
     ...(hasSpeaker ? [] : inEvery('speaker')),
     ...(values.picture ? [] : inEvery('pictureText')),
   ]
 }
 
-/** What no field shows alone: a language is written whole or not at all, and has words for the picture. */
+/**
+ * What no field shows alone: a language is written whole or not at all, with whose text it is and who speaks where the
+ * Chinese says so, and with words for the picture.
+ */
 export function problemsIn(values: PublicationValues): Partial<Record<ValueName, FieldRule>> {
+  const named = (['sourceName', 'speaker'] as const).filter((field) => !saysNothing(values[`${field}.zh`]))
   const needed = languages
     .filter((language) => isWritten(values, language))
     .flatMap((language): ValueName[] => [
       ...textsIn(language),
+      ...named.map((field) => `${field}.${language}` as const),
       ...(values.picture ? [`pictureText.${language}` as const] : []),
     ])
+  const hasAddressAlone = !saysNothing(values.sourceUrl) && saysNothing(values['sourceName.zh'])
   const lacking = needed.filter((name) => saysNothing(values[name]))
   const isUnread = values.publishAt !== '' && !isMoment(values.publishAt)
   return {
     ...Object.fromEntries(lacking.map((name) => [name, 'required'])),
+    ...(hasAddressAlone && { 'sourceName.zh': 'required' }),
     ...(isUnread && { publishAt: 'invalid' }),
   }
 }

@@ -9,6 +9,7 @@ import type { Form } from '../../../app/forms/use-form.ts'
 import { useApp } from '../../../app/page.ts'
 import { countries, dictionaryQuery } from '../../../reference/queries.ts'
 import type { PublicationValues } from '../publication-values.ts'
+import { LineFields } from './text-fields.tsx'
 
 interface FactFieldsProps {
   form: Form<PublicationValues>
@@ -43,23 +44,15 @@ export function FactFields({ form, kind }: FactFieldsProps) {
           ]}
         />
       </div>
-      <div className={fields.pair}>
-        <TextField
-          form={form}
-          name="source.name"
-          label={<span>{optional(t('fields.source'))}</span>}
-          autoComplete="off"
-          lang="zh"
-        />
-        <TextField
-          form={form}
-          name="source.url"
-          type="url"
-          label={t('fields.sourceUrl')}
-          placeholder="https://"
-          autoComplete="off"
-        />
-      </div>
+      <LineFields form={form} legend={optional(t('fields.sourceName'))} of="sourceName" />
+      <TextField
+        form={form}
+        name="sourceUrl"
+        type="url"
+        label={t('fields.sourceUrl')}
+        placeholder="https://"
+        autoComplete="off"
+      />
       {isDocument && (
         <div className={fields.pair}>
           <TextField

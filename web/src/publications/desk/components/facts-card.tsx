@@ -46,13 +46,14 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
   const { categories, isDocument, hasSpeaker } = kindSpec(kind)
   const categoryName = useEntryNames(categories)
   const countryName = useEntryNames(countries)
-  const { source } = latest
+  const { sourceName, sourceUrl } = latest
+  const source = sourceName?.zh ?? '--'
   const isRead = latest.state === 'PUBLISHED' || published !== null
   const facts: readonly Fact[] = [
     [t('fields.kind'), t(`kinds.${kind}`)],
     [t('fields.category'), categoryName(latest.category)],
     [t('fields.country'), latest.country ? countryName(latest.country) : '--'],
-    [t('fields.source'), source?.url ? <a href={source.url}>{source.name}</a> : (source?.name ?? '--')],
+    [t('fields.sourceName'), sourceUrl ? <a href={sourceUrl}>{source}</a> : source],
     ...(isDocument
       ? ([
           [t('fields.documentNumber'), latest.documentNumber ?? '--'],

@@ -14,7 +14,7 @@ import { valuesOf, type PublicationValues } from '../publication-values.ts'
 
 type ValueName = Exclude<keyof PublicationValues, 'revision'>
 
-const inLanguages = ['title', 'summary', 'content', 'speaker', 'pictureText'] as const
+const inLanguages = ['title', 'summary', 'content', 'sourceName', 'speaker', 'pictureText'] as const
 
 /** A field's name apart from its language. */
 function partsOf(name: ValueName) {
@@ -47,8 +47,6 @@ export function MergeVersions({ begun, mine, theirs: version, onMerge, onClose }
     if (name === 'revision') return ''
     const { field, language } = partsOf(name)
     if (field && language) return `${t(`fields.${field}`)} · ${ui(`languageNames.${language}`)}`
-    if (name === 'source.name') return t('fields.source')
-    if (name === 'source.url') return t('fields.sourceUrl')
     return t(`fields.${name as 'category'}`)
   }
 

@@ -82,10 +82,10 @@ interface LineFieldsProps {
   legend: string
   hint?: string
   /** The field's path, to which the language is added. */
-  of: 'speaker' | 'pictureText'
+  of: 'sourceName' | 'speaker' | 'pictureText'
 }
 
-/** One line in three languages: who speaks, what a picture shows. */
+/** One line in three languages: whose text it is, who speaks, what a picture shows. */
 export function LineFields({ form, legend, hint, of }: LineFieldsProps) {
   return (
     <LanguageFields
