@@ -7,6 +7,7 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import { caseIdentity } from '../cases/identity.ts'
 import { demoCases, readCase } from '../cases/fixtures.ts'
+import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { shownLookupStates } from '@portal/protocol/lookups/lifecycle.ts'
 import { showPace } from '../lookups/actions/own-lookups.ts'
 import { answersOf, findResult } from '../lookups/queries.ts'
@@ -136,4 +137,18 @@ test('consultations wait, are answered and are published in every language, and 
     const articles = found.get(reply)!.filter(({ articleKey }) => articleKey !== null)
     expect(articles.length, title).toBeGreaterThan(0)
   }
+})
+
+test('publications of every kind are read, and some are still worked on', async () => {
+  const rows = await db()
+    .selectFrom('publication_version')
+    .select(['kind', 'state', 'appeared_at'])
+    .where('is_latest', '=', true)
+    .execute()
+  const published = rows.filter(({ state }) => state === 'PUBLISHED')
+  expect(new Set(published.map(({ kind }) => kind))).toEqual(new Set(publicationKinds))
+  for (const { appeared_at: at } of published) expect(at!.getTime()).toBeLessThan(Date.now())
+  expect(new Set(rows.map(({ state }) => state))).toEqual(
+    new Set(['PUBLISHED', 'DRAFT', 'IN_REVIEW', 'SCHEDULED']),
+  )
 })

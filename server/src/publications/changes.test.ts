@@ -1,14 +1,12 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { publishDue } from './clock.ts'
-import { openEditing, type Version } from './fixtures/editing.ts'
+import { openEditing } from './fixtures/editing.ts'
 import { inEnglish, revisedGiven } from './fixtures/given.ts'
 import { openReading } from './fixtures/reading.ts'
 
@@ -29,101 +27,6 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const titled = (zh: string) => ({ title: { zh } })
 const titleRead = async (id: string) => (await reading.shown('notice', id)).title
 const isRead = async (id: string) => (await reading.read('notice', id)).statusCode === 200
-
-describe('approval', () => {
-  test('is another editor’s: neither the writer’s, nor of who wrote last', async () => {
-    const { add, submit, edit, people, writer, second, at, version } = editing
-    const { versionId } = await add()
-    await edit(versionId, titled('另一人改过'), 'notice', second)
-    await submit(versionId)
-    const read = at(versionId, { revision: 2 })
-    await people.refused(own.approve, second, read, 'notNow')
-    expect((await version(versionId, second)).abilities).toEqual(['return'])
-    await people.refused(own.return, second, at(versionId, { reason: ' ' }), 'invalid')
-    await people.done(own.return, second, at(versionId, { reason: '标题有误' }))
-    await edit(versionId, titled('改正'))
-    await submit(versionId)
-    await people.refused(own.approve, writer, at(versionId, { revision: 3 }), 'notNow')
-    await people.done(own.approve, second, at(versionId, { revision: 3 }))
-  })
-
-  test('is not asked of who may do everything', async () => {
-    const { people, at } = editing
-    const chief = await people.administrator('SUPER')
-    const { versionId } = await editing.add()
-    await people.done(own.edit, chief, at(versionId, revisedGiven()))
-    const read = at(versionId, { revision: 2 })
-    await people.done(own.submit, chief, read)
-    await people.done(own.approve, chief, read)
-  })
-
-  test('is of the text that was read', async () => {
-    const { add, submit, people, second, at } = editing
-    const { versionId } = await add()
-    await editing.edit(versionId)
-    await submit(versionId)
-    await people.refused(own.approve, second, at(versionId, { revision: 1 }), 'changedMeanwhile')
-    await people.refused(own.submit, second, at(versionId, { revision: 1 }), 'changedMeanwhile')
-  })
-
-  test('given twice at once publishes once', async () => {
-    const { add, submit, people, second, at } = editing
-    const { id, versionId } = await add()
-    await submit(versionId)
-    const chief = await people.administrator('SUPER')
-    const read = at(versionId, { revision: 1 })
-    const told = await people.together([
-      [own.approve, second, read],
-      [own.approve, chief, read],
-    ])
-    expect(told).toEqual([codes.done.code, codes.wrongState.code].toSorted())
-    expect((await editing.desk(id)).history.filter(({ action }) => action === 'approve')).toHaveLength(1)
-  })
-})
-
-describe('two editors at once', () => {
-  test('lose nothing: the second is told who wrote what', async () => {
-    const { add, people, writer, second, at, version } = editing
-    const { versionId } = await add()
-    const answers = await Promise.all([
-      people.ask(own.edit, writer, at(versionId, { ...revisedGiven(), ...titled('甲') })),
-      people.ask(own.edit, second, at(versionId, { ...revisedGiven(), ...titled('乙') })),
-    ])
-    const told = answers.map((answer) => readEnvelope<Version>(answer))
-    expect(told.map(({ code }) => code).toSorted()).toEqual(
-      [codes.done.code, codes.changedMeanwhile.code].toSorted(),
-    )
-    const { data: theirs } = told.find(({ code }) => code === codes.changedMeanwhile.code)!
-    const kept = await version(versionId)
-    expect(theirs).toMatchObject({ revision: 2, title: kept.title, writtenBy: kept.writtenBy })
-    await people.done(own.edit, second, at(versionId, { ...revisedGiven('notice', 2), ...titled('甲乙') }))
-    expect(await version(versionId)).toMatchObject({ revision: 3, title: { zh: '甲乙' } })
-  })
-
-  test('one of whom hands in leaves no text that nobody read', async () => {
-    const { add, people, writer, second, at, version } = editing
-    const { versionId } = await add()
-    const told = await people.together([
-      [own.submit, writer, at(versionId, { revision: 1 })],
-      [own.edit, second, at(versionId, { ...revisedGiven(), ...titled('迟到的改动') })],
-    ])
-    expect(told.filter((code) => code === codes.done.code)).toHaveLength(1)
-    const { state, revision } = await version(versionId)
-    expect([state, revision]).toEqual(state === 'IN_REVIEW' ? ['IN_REVIEW', 1] : ['DRAFT', 2])
-    expect(await people.isConsistent('publication', versionId)).toBe(true)
-  })
-
-  test('begin one version, not two', async () => {
-    const { id } = await editing.publish()
-    const { people, writer, second, at } = editing
-    const told = await people.together([
-      [own.revise, writer, at(id, {})],
-      [own.revise, second, at(id, {})],
-    ])
-    expect(told).toEqual([codes.done.code, codes.wrongState.code].toSorted())
-    expect((await editing.desk(id)).versions).toHaveLength(2)
-  })
-})
 
 describe('a time to come', () => {
   test('is waited for; the clock publishes then, once, however many run it', async () => {

@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import { moving } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
 import { holdVersion } from './hold.ts'
 import { release } from './publish.ts'
-import { sql } from 'kysely'
 
 /** Versions of one run: what is left comes with the next. */
 const atOnce = 500
