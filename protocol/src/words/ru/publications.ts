@@ -303,7 +303,7 @@ export const newestPublications: Translation<typeof source.newestPublications> =
 
 export const audit: Translation<typeof source.audit> = {
   'publication.add': 'Подготовлен черновик публикации',
-  'publication.revise': 'Начата новая версия публикации',
+  'publication.revise': 'Начата новая редакция публикации',
   'publication.pin': 'Публикация закреплена или откреплена',
   'publication.preview': 'Создана ссылка для предпросмотра',
   'publication.edit': 'Публикация отредактирована',
@@ -314,7 +314,7 @@ export const audit: Translation<typeof source.audit> = {
   'publication.restore': 'Снятая публикация возвращена в черновики',
   'publication.discard': 'Черновик удалён',
   'publication.publish': 'Публикация вышла в назначенное время',
-  'publication.replace': 'Новая версия заменила опубликованную',
+  'publication.replace': 'Новая редакция заменила опубликованную',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
