@@ -1,4 +1,5 @@
-import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import type { Services } from '../kernel/services.ts'
 import { approveVersion, pinPublication, submitVersion, withdrawVersion } from './actions/move.ts'
 import { addPublication } from './actions/write.ts'
 import { htmlOfBlocks } from './demo-blocks.ts'
+import { openDrawings } from './demo-pictures.ts'
 import type { Acting } from './policy.ts'
 import { publicationMoves } from './publication-moves.ts'
 
@@ -37,6 +39,9 @@ const sample = z.strictObject({
 
 type Sample = z.output<typeof sample>
 
+/** Kinds whose samples have a picture. */
+const pictured: readonly PublicationKind[] = ['news', 'dynamic', 'article', 'case', 'interview', 'research']
+
 /** What is wanted for a time is wanted so many days after the samples were loaded. */
 const daysAhead = 7
 const day = 24 * 60 * 60 * 1000
@@ -53,6 +58,13 @@ function givenOf({ age: _age, isPinned: _isPinned, state, content, ...given }: S
     files: [],
     ...(state === 'SCHEDULED' && { publishAt: new Date(Date.now() + daysAhead * day).toISOString() }),
   }
+}
+
+/** What a picture shows, in the languages of a sample. */
+function textIn({ title }: Sample, text: Record<Language, string>): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => (title[language] === undefined ? [] : [[language, text[language]]])),
+  )
 }
 
 async function moveTo(services: Services, id: string, state: Sample['state'], editor: Acting): Promise<void> {
@@ -115,10 +127,13 @@ export const demoPublications: DemoData = {
     const people = await samplePeople(services.db)
     const editor: Acting = { accountId: people.get('demo_admin')!.accountId, roles: ['SUPER'] }
     const there = await titlesThere(services)
+    const draw = openDrawings(services, editor.accountId)
     for (const line of demoLines('publications')) {
       const given = sample.parse(JSON.parse(line))
       if (there.has(`${given.kind} ${given.title.zh}`)) continue
-      const { id } = await addPublication(services, { body: givenOf(given) }, editor)
+      const picture = pictured.includes(given.kind) ? await draw(given.category) : null
+      const shown = picture && { picture: picture.id, pictureText: textIn(given, picture.text) }
+      const { id } = await addPublication(services, { body: { ...givenOf(given), ...shown } }, editor)
       const versionId = await latestOf(services, id)
       await moveTo(services, versionId, given.state, editor)
       if (given.isPinned) await pinPublication(services, { params: { id }, body: { isPinned: true } })
