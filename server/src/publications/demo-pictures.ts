@@ -45,8 +45,8 @@ export function openDrawings(services: Services, ownerId: string) {
     const making = made.get(file) ?? drawn(file)
     made.set(file, making)
     const checked = await making
-    const { id } = await withContent(services, checked, (id) =>
-      insertFile(services.db, checked, { id, ownerId }),
+    const { id } = await withContent(services, checked, (key) =>
+      insertFile(services.db, checked, { id: key, ownerId }),
     )
     return { id, text }
   }
