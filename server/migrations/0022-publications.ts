@@ -41,6 +41,14 @@ const statements = [
     (kind, is_pinned desc, appeared_at desc, id) where state = 'PUBLISHED'`,
   sql`create index publication_version_category on publication_version
     (kind, category, is_pinned desc, appeared_at desc, id) where state = 'PUBLISHED'`,
+  sql`create index publication_version_newest on publication_version
+    (kind, appeared_at desc, id) where state = 'PUBLISHED'`,
+  sql`create index publication_version_topic on publication_version
+    (category, appeared_at desc, id) where state = 'PUBLISHED'`,
+  sql`create index publication_version_about on publication_version
+    (country, appeared_at desc, id) where state = 'PUBLISHED'`,
+  sql`create index publication_version_first on publication_version
+    (is_pinned desc, appeared_at desc, id) where state = 'PUBLISHED'`,
   sql`create index publication_version_due on publication_version (publish_at) where state = 'SCHEDULED'`,
   sql`create index publication_version_written on publication_version (written_at desc, id)
     include (state, kind) where is_latest`,

@@ -1,5 +1,18 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { publicationRow } from '../publications/schemas.ts'
+
+const newest = z.array(
+  publicationRow.pick({
+    id: true,
+    kind: true,
+    title: true,
+    language: true,
+    source: true,
+    isPinned: true,
+    publishedAt: true,
+  }),
+)
 
 export const homeCalls = {
   statistics: call({
@@ -25,6 +38,19 @@ export const homeCalls = {
       appraisal: z.int(),
       countries: z.int(),
       languages: z.int(),
+    }),
+  }),
+  zone: call({
+    method: 'GET',
+    path: '/web/home/exchange/cooperation/zone',
+    access: 'public',
+    summary: 'What was published last, for the home page; what is pinned first',
+    output: z.object({
+      news: newest,
+      policy: newest,
+      notice: newest,
+      /** Articles, questions, cases and interviews together. */
+      exchange: newest,
     }),
   }),
 }

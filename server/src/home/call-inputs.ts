@@ -3,4 +3,5 @@ import type { CallInputs } from '../testing/somebody.ts'
 /** Of the home page. */
 export const callInputs: CallInputs = {
   'home.statistics': async () => ({}),
+  'home.zone': async () => ({}),
 }

@@ -1,11 +1,16 @@
 import { homeCalls } from '@portal/protocol/home/calls.ts'
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
+import { publicationKind } from '../publications/door.ts'
 import { countHoldings } from './actions/count-holdings.ts'
+import { showZone } from './actions/show-zone.ts'
 
 /** What is counted of everything that is held. */
 const holdings: KeptWhile = { unchanged: ['law', 'case', 'requirement', 'service', 'provider'] }
 
+const published: KeptWhile = { unchanged: [publicationKind], anyDay: true }
+
 export function homeRoutes(bind: Bind): void {
   bind(homeCalls.statistics, countHoldings, holdings)
+  bind(homeCalls.zone, showZone, published)
 }

@@ -85,33 +85,53 @@ export function findOpen(db: Database, id: string): Promise<VersionShown | undef
     .executeTakeFirst()
 }
 
-/** Others that are published: of the same category, else kind, else country, each the newest first. */
-export function relatedTo(db: Database, row: VersionShown): Promise<VersionShown[]> {
+type Published = ReturnType<typeof published>
+
+/** The newest of those that are published; each narrowing has an index of its own. */
+function newest(chosen: Published, limit: number): Promise<VersionShown[]> {
+  return chosen
+    .select(shownColumns)
+    .orderBy('publication_version.appeared_at', 'desc')
+    .orderBy('publication_version.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Others that are published: of the same category and kind, else category, else kind, else country, the newest first. */
+export async function relatedTo(db: Database, row: VersionShown): Promise<VersionShown[]> {
   const { categories } = kindSpec(row.kind)
   // A code of another dictionary says something else.
   const kinds = publicationKinds.filter((kind) => kindSpec(kind).categories === categories)
-  const isOfCategory = sql<boolean>`(publication_version.category = ${row.category}
-    and publication_version.kind = any(${kinds}::text[]))`
-  const isOfKind = sql<boolean>`publication_version.kind = ${row.kind}`
-  const isOfCountry = sql<boolean>`coalesce(publication_version.country = ${row.country}, false)`
-  return published(db)
-    .select(shownColumns)
-    .where('publication_version.publication_id', '!=', row.id)
-    .where((eb) => eb.or([isOfCategory, isOfKind, isOfCountry]))
-    .orderBy(isOfCategory, 'desc')
-    .orderBy(isOfKind, 'desc')
-    .orderBy(isOfCountry, 'desc')
-    .orderBy('publication_version.appeared_at', 'desc')
-    .orderBy('publication_version.id')
-    .limit(mostRelated)
-    .execute()
+  const others = published(db).where('publication_version.publication_id', '!=', row.id)
+  const ofKind = others.where('publication_version.kind', '=', row.kind)
+  const near = await Promise.all(
+    [
+      ofKind.where('publication_version.category', '=', row.category),
+      others
+        .where('publication_version.category', '=', row.category)
+        .where('publication_version.kind', 'in', kinds),
+      ofKind,
+      ...(row.country === null ? [] : [others.where('publication_version.country', '=', row.country)]),
+    ].map((chosen) => newest(chosen, mostRelated)),
+  )
+  return [...new Map(near.flat().map((one) => [one.id, one])).values()].slice(0, mostRelated)
 }
 
 /** The newest of a kind. */
 export function newestOf(db: Database, kind: PublicationKind, limit: number): Promise<VersionShown[]> {
+  return newest(published(db).where('publication_version.kind', '=', kind), limit)
+}
+
+/** What stands first in the lists of some kinds: what is pinned, then the newest. */
+export function firstOf(
+  db: Database,
+  kinds: readonly PublicationKind[],
+  limit: number,
+): Promise<VersionShown[]> {
   return published(db)
     .select(shownColumns)
-    .where('publication_version.kind', '=', kind)
+    .where('publication_version.kind', 'in', kinds)
+    .orderBy('publication_version.is_pinned', 'desc')
     .orderBy('publication_version.appeared_at', 'desc')
     .orderBy('publication_version.id')
     .limit(limit)

@@ -12,6 +12,15 @@ export function statisticsQuery({ ask, language }: Asking) {
   })
 }
 
+/** What was published last. */
+export function zoneQuery({ ask, language }: Asking) {
+  return queryOptions({
+    queryKey: ['home', 'zone', language()],
+    queryFn: ({ signal }) => ask('home', 'zone', {}, signal),
+    staleTime: 0,
+  })
+}
+
 /** The laws that came into force last: of what a search answers, what the list shows, for it stands in the page. */
 export function recentLawsQuery({ ask, language }: Asking) {
   return queryOptions({

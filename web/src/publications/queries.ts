@@ -32,11 +32,6 @@ const callsOf = {
   research: { page: 'researchPage', read: 'research' },
 } as const satisfies Record<PublicationKind, KindCalls>
 
-/** Kinds whose newest stand on the home page. */
-export const newestKinds = ['news', 'policy', 'notice'] as const satisfies readonly PublicationKind[]
-
-export type NewestKind = (typeof newestKinds)[number]
-
 /** What is published of a kind, each in the reader's language or, where it is not held in that, in Chinese. */
 export function publicationsOf(kind: PublicationKind) {
   const list = kind === 'research' ? researchList : publicationsList
@@ -86,29 +81,6 @@ export function researchTypesQuery({ ask }: Asking) {
   return queryOptions({
     queryKey: [...publicationsKey, 'research-types'],
     queryFn: ({ signal }) => ask('publications', 'researchTypes', {}, signal),
-    staleTime: 0,
-  })
-}
-
-/** Of each kind that the home page shows. */
-const newestShown = 3
-
-/** What was published last of a kind: of what the list answers, what is shown, for it stands in the page. */
-export function newestPublicationsQuery({ ask, language }: Asking, kind: NewestKind) {
-  return queryOptions({
-    queryKey: [...publicationsKey, kind, 'newest', language()],
-    queryFn: async ({ signal }) => {
-      const query = { size: String(newestShown) }
-      const { content } = await ask('publications', callsOf[kind].page, { query }, signal)
-      return content.map(({ id, title, language: written, source, isPinned, publishedAt }) => ({
-        id,
-        title,
-        language: written,
-        source,
-        isPinned,
-        publishedAt,
-      }))
-    },
     staleTime: 0,
   })
 }

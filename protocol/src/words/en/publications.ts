@@ -292,6 +292,7 @@ export const newestPublications: Translation<typeof source.newestPublications> =
   news: { title: 'News', more: 'All news' },
   policy: { title: 'Policy documents', more: 'All documents' },
   notice: { title: 'Notices', more: 'All notices' },
+  exchange: { title: 'Exchange and cooperation', more: 'All articles' },
   pinned: 'Pinned',
 }
 

@@ -298,6 +298,7 @@ export const newestPublications: Translation<typeof source.newestPublications> =
   news: { title: 'Новости', more: 'Все новости' },
   policy: { title: 'Документы', more: 'Все документы' },
   notice: { title: 'Объявления', more: 'Все объявления' },
+  exchange: { title: 'Обмен и сотрудничество', more: 'Все статьи' },
   pinned: 'Закреплено',
 }
 

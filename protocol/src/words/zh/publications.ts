@@ -279,6 +279,7 @@ export const newestPublications = {
   news: { title: '新闻动态', more: '全部新闻' },
   policy: { title: '政策文件', more: '全部政策' },
   notice: { title: '通知公告', more: '全部公告' },
+  exchange: { title: '交流与合作', more: '全部文章' },
   pinned: '置顶',
 }
 

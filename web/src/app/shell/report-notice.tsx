@@ -7,7 +7,7 @@ import {
   type reportCalls,
   type reportStatuses,
 } from '@portal/protocol/reports/calls.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,6 +25,8 @@ export function ReportNotice() {
   const context = useApp()
   const queries = useQueryClient()
   const isPolling = useTabLock('report-poll', true)
+  // What is written may end the session, of which the poll should not be the first to know.
+  const isWriting = useIsMutating() > 0
   const [shown, setShown] = useState<Report | null>(null)
   const lastShown = useRef<string | null>(null)
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +35,7 @@ export function ReportNotice() {
     queryKey: ['reports', 'latest'],
     queryFn: ({ signal }) => context.ask('reports', 'latest', {}, signal),
     enabled: isPolling,
-    refetchInterval: reportPoll,
+    refetchInterval: isWriting ? false : reportPoll,
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -8,7 +8,6 @@ import { coverageQuery } from '../../laws/queries.ts'
 import { NewestServices } from '../../law-services/door/newest-services.tsx'
 import { newestServicesQuery } from '../../law-services/queries.ts'
 import { NewestPublications } from '../../publications/door/newest-publications.tsx'
-import { newestKinds, newestPublicationsQuery } from '../../publications/queries.ts'
 import { NewestRequirements } from '../../requirements/door/newest-requirements.tsx'
 import { newestRequirementsQuery } from '../../requirements/queries.ts'
 import { formatDate, formatNumber } from '../../ui/format.ts'
@@ -19,7 +18,7 @@ import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Entries } from '../components/entries.tsx'
 import { Hero } from '../components/hero.tsx'
-import { recentLawsQuery, statisticsQuery } from '../queries.ts'
+import { recentLawsQuery, statisticsQuery, zoneQuery } from '../queries.ts'
 import classes from './home-page.module.css'
 
 function SectionHead({ title, more }: { title: string; more?: ReactNode }) {
@@ -130,6 +129,12 @@ function Statistics() {
   )
 }
 
+/** What the zone published, and what its lawyers share. */
+function Zone() {
+  const { data } = useQuery(zoneQuery(useApp()))
+  return <div className={classes.beside}>{data && <NewestPublications zone={data} />}</div>
+}
+
 function Lookup() {
   const { t } = useTranslation('home')
   return (
@@ -156,9 +161,7 @@ function HomePage() {
           <NewestRequirements />
           <NewestServices />
         </div>
-        <div className={classes.three}>
-          <NewestPublications />
-        </div>
+        <Zone />
         <div className={classes.two}>
           <RecentLaws />
           <Lookup />
@@ -175,7 +178,7 @@ export const { page } = definePage({
     Promise.all([
       context.queries.prefetchQuery(newestRequirementsQuery(context)),
       context.queries.prefetchQuery(newestServicesQuery(context)),
-      ...newestKinds.map((kind) => context.queries.prefetchQuery(newestPublicationsQuery(context, kind))),
+      context.queries.prefetchQuery(zoneQuery(context)),
       context.queries.prefetchQuery(recentLawsQuery(context)),
       context.queries.prefetchQuery(coverageQuery(context)),
       context.queries.prefetchQuery(statisticsQuery(context)),

@@ -1,26 +1,32 @@
-import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.ts'
-import { useQueries } from '@tanstack/react-query'
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../../app/page.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { NewestSection } from '../../ui/newest-section.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { newestKinds, newestPublicationsQuery } from '../queries.ts'
 
-/** News, policies and notices that were published last, for the home page; nothing where there are none. */
-export function NewestPublications() {
+type Zone = OutputOf<Calls['home']['zone']>
+
+const parts = [
+  { name: 'news', to: '/information/news' },
+  { name: 'policy', to: '/information/policy' },
+  { name: 'notice', to: '/information/notice' },
+  { name: 'exchange', to: '/communication/article' },
+] as const satisfies readonly { name: keyof Zone; to: string }[]
+
+/** What was published last, for the home page; nothing where there is none. */
+export function NewestPublications({ zone }: { zone: Zone }) {
   const { t } = useTranslation('newestPublications')
   const reader = useLanguage()
-  const context = useApp()
-  const found = useQueries({ queries: newestKinds.map((kind) => newestPublicationsQuery(context, kind)) })
-  return newestKinds.map((kind, place) => (
+  return parts.map(({ name, to }) => (
     <NewestSection
-      key={kind}
-      title={t(`${kind}.title`)}
-      more={t(`${kind}.more`)}
-      to={kindSpec(kind).lists[0]}
-      rows={(found[place]?.data ?? []).map(({ id, title, language, source, isPinned, publishedAt }) => ({
+      key={name}
+      title={t(`${name}.title`)}
+      more={t(`${name}.more`)}
+      to={to}
+      rows={zone[name].map(({ id, kind, title, language, source, isPinned, publishedAt }) => ({
         id,
         title: (
           <Link to={publicationPath(kind, id)} lang={language}>
@@ -31,7 +37,7 @@ export function NewestPublications() {
           <>
             <time dateTime={publishedAt}>{formatInstant(publishedAt, reader)}</time>
             {isPinned && <span>{t('pinned')}</span>}
-            {source && <span>{source}</span>}
+            {source && <span lang={language}>{source}</span>}
           </>
         ),
       }))}

@@ -1,0 +1,18 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
+import type { Services } from '../kernel/services.ts'
+import { firstOf } from './queries.ts'
+import { publicationCollection } from './search-collection.ts'
+import { shownRows } from './shown.ts'
+
+/** Of publications among what is searched: what says it changed in the change log. */
+export const publicationKind = publicationCollection.kind
+
+/** What stands first in the lists of some kinds, as a reader of a language is shown it. */
+export async function newestPublished(
+  services: Pick<Services, 'db'>,
+  { kinds, most, language }: { kinds: readonly PublicationKind[]; most: number; language: Language },
+): Promise<PublicationRow[]> {
+  return shownRows(services, await firstOf(services.db, kinds, most), language)
+}
