@@ -65,9 +65,13 @@ const statements = [
     created_at timestamptz not null default now(),
     changed_at timestamptz
   )`,
-  sql`create index forum_comment_oldest on forum_comment (post_id, created_at, id) where top_id is null`,
-  sql`create index forum_comment_liked on forum_comment (post_id, likes desc, id) where top_id is null`,
-  sql`create index forum_comment_replies on forum_comment (top_id, created_at, id) where top_id is not null`,
+  sql`create index forum_comment_newest on forum_comment (post_id, created_at desc, id) where top_id is null`,
+  sql`create index forum_comment_liked on forum_comment (post_id, likes desc, created_at, id)
+    where top_id is null`,
+  sql`create index forum_comment_replies on forum_comment (top_id, created_at desc, id)
+    where top_id is not null`,
+  sql`create index forum_comment_shown on forum_comment (post_id, created_at)
+    where state = 'DISPLAYED' and not is_hidden`,
   sql`create index forum_comment_answers on forum_comment (reply_to) where reply_to is not null`,
   sql`create index forum_comment_author on forum_comment (author_id, created_at desc, id)`,
 

@@ -55,7 +55,7 @@ export const forumCalls = {
     method: 'GET',
     path: '/web/bbs/{id}',
     access: 'public',
-    summary: 'A post that is shown',
+    summary: 'A post that is shown, or that the caller wrote',
     params: rowId,
     output: post,
   }),

@@ -63,7 +63,8 @@ export const reportBody = z.strictObject({
 
 /** Who wrote, by the name that others know. */
 export const forumAuthor = z.object({
-  name: z.string(),
+  /** Null of the platform's staff, who write as the platform. */
+  name: z.string().nullable(),
   userType: z.enum(userTypes),
   picture: z.string().nullable(),
   isVerifiedLawyer: z.boolean(),
@@ -101,9 +102,12 @@ export const postRow = z.object({
 
 export type PostRow = z.infer<typeof postRow>
 
-/** A post as everybody reads it. */
+/** A post as everybody reads it once it is shown, and its author before and after. */
 export const post = z.object({
   ...shownPost,
+  state: z.enum(livePostStates),
+  /** Why it was refused or taken down, to its author. */
+  reason: z.string().nullable(),
   content: citedText,
   /** What one shows may be empty words. */
   pictures: z.array(shownPicture),
@@ -111,7 +115,7 @@ export const post = z.object({
   changedAt: z.string().nullable(),
   isLiked: z.boolean(),
   isOwn: z.boolean(),
-  /** Whether the reader may comment it once signed in. */
+  /** Whether it may be commented by whoever is signed in. */
   isOpen: z.boolean(),
   /** Of its author: posts that are shown, and likes of them; null once they have left. */
   authorFigures: z.object({ posts: z.int(), likes: z.int() }).nullable(),
@@ -130,7 +134,7 @@ export const comment = z.object({
   /** Whoever wrote it wrote the post too. */
   isPostAuthor: z.boolean(),
   /** Of a reply: the comment that it answers, and who wrote that. */
-  replyTo: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  replyTo: z.object({ id: z.string(), author: forumAuthor.nullable() }).nullable(),
   /** Lines as paragraphs; null of what is not shown any more. */
   content: citedText.nullable(),
   /** The same as it was typed. */
