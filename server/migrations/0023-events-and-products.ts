@@ -13,7 +13,7 @@ const statements = [
     add column certificate_hours real,
     add column work_days int`,
   sql`create index publication_version_starts on publication_version
-    (kind, starts_at desc, id) where state = 'PUBLISHED' and starts_at is not null`,
+    (kind, is_pinned desc, starts_at desc, id) where state = 'PUBLISHED' and starts_at is not null`,
   sql`alter table publication_text add column place text, add column fee text`,
 ]
 

@@ -29,13 +29,14 @@ const inThree = (part: keyof typeof inEnglish) => ({ en: inEnglish[part], ru: in
 /** The plainest form in three languages. */
 function translated(kind: (typeof publicationKinds)[number] = 'notice') {
   const given = publicationGiven(kind)
-  const { sourceName, speaker } = given
+  const { sourceName, speaker, place } = given
   return {
     title: { ...given.title, ...inThree('title') },
     summary: { ...given.summary, ...inThree('summary') },
     content: { ...given.content, ...inThree('content') },
     ...(sourceName && { sourceName: { ...sourceName, ...inThree('sourceName') } }),
     ...(speaker && { speaker: { ...speaker, ...inThree('speaker') } }),
+    ...(place && { place: { ...place, ...inThree('place') } }),
   }
 }
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()

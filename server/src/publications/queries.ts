@@ -103,8 +103,14 @@ export function eventsPage(
   return pageOf(chosen, asked, {
     key: 'publication_version.id',
     orders: {
-      latest: [['publication_version.starts_at', 'desc']],
-      soonest: [['publication_version.starts_at', 'asc']],
+      latest: [
+        ['publication_version.is_pinned', 'desc'],
+        ['publication_version.starts_at', 'desc'],
+      ],
+      soonest: [
+        ['publication_version.is_pinned', 'desc'],
+        ['publication_version.starts_at', 'asc'],
+      ],
     },
     select: (rows) => rows.select(shownColumns),
   })
