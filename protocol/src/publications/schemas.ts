@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { citedText } from '../citations/schemas.ts'
-import { fileInfo, uploadedFile } from '../files/schemas.ts'
+import { fileInfo, shownPicture, uploadedFile } from '../files/schemas.ts'
 import { countryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
@@ -89,18 +89,6 @@ export const revisedBody = z.strictObject({
   revision: z.int().min(1),
   ...written,
 })
-
-/** A picture in the sizes that pages show it in. */
-export const shownPicture = z.object({
-  /** Paths on this site by width in pixels, rising; WebP. */
-  sources: z.array(z.object({ width: z.int(), path: z.string() })),
-  width: z.int(),
-  height: z.int(),
-  /** What it shows, in the language of the text. */
-  text: z.string(),
-})
-
-export type ShownPicture = z.infer<typeof shownPicture>
 
 /** Of what takes place, as everybody reads it. Instants are ISO 8601; where it stands is told by them. */
 export const shownEvent = z.object({

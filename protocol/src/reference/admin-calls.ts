@@ -20,6 +20,7 @@ export const openDictionaries = [
   'PUBLICATION_TOPIC',
   'RESEARCH_TYPE',
   'PRODUCT_TYPE',
+  'FORUM_CATEGORY',
   'SERVICE_TYPE',
   'COMPANY_SIZE',
   'WORKING_LANGUAGE',

@@ -1,12 +1,8 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
-import type {
-  Publication,
-  PublicationRow,
-  ShownEvent,
-  ShownPicture,
-} from '@portal/protocol/publications/schemas.ts'
+import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
+import type { Publication, PublicationRow, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import { fileInfos } from '../files/door.ts'
 import type { Services } from '../kernel/services.ts'

@@ -44,6 +44,7 @@ const types = [
   ['PUBLICATION_TOPIC', 10],
   ['RESEARCH_TYPE', 5],
   ['PRODUCT_TYPE', 4],
+  ['FORUM_CATEGORY', 7],
   ['SERVICE_TYPE', 17],
   ['COMPANY_SIZE', 5],
   ['WORKING_LANGUAGE', 19],
