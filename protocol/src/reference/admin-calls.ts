@@ -19,6 +19,7 @@ export const openDictionaries = [
   'CONSULTATION_TYPE',
   'PUBLICATION_TOPIC',
   'RESEARCH_TYPE',
+  'PRODUCT_TYPE',
   'FORUM_CATEGORY',
   'SERVICE_TYPE',
   'COMPANY_SIZE',
