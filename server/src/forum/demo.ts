@@ -91,7 +91,7 @@ async function addComments(
     const id = await say(services, people, { postId, age, given })
     for (const answer of replies) await say(services, people, { postId, replyTo: id, age, given: answer })
     if (reportedBy === undefined) continue
-    await report(services, { body: { kind: 'comment', id, fault: 'RUDE' } }, people.get(reportedBy)!)
+    await report(services, { body: { kind: 'comment', id, fault: 'ADVERTISING' } }, people.get(reportedBy)!)
   }
 }
 
