@@ -16,6 +16,8 @@ export interface CommentFacts {
   answered_id: string | null
   /** Null before it is made. */
   created_at: Date | null
+  /** Before it is made: who has not read yet that the same happened before. */
+  unread?: { postCommented: ReadonlySet<string>; answered: ReadonlySet<string> }
 }
 
 export interface CommentRow extends CommentFacts {
@@ -28,16 +30,34 @@ function isFresh({ created_at: at }: CommentFacts): boolean {
   return at !== null && Date.now() - at.getTime() < commentEditMinutes * 60_000
 }
 
-/** Comments, as they are moved. Nobody is told of what they wrote themselves, or twice of one comment. */
+/** Who wrote the post, where another wrote the comment and does not answer them. */
+function postAuthorOf({
+  author_id: author,
+  post_author_id: postAuthor,
+  answered_id: answered,
+  unread,
+}: CommentFacts) {
+  const isToldElse = postAuthor === author || postAuthor === answered || unread?.postCommented.has(postAuthor)
+  return isToldElse ? null : postAuthor
+}
+
+/** Who wrote what is answered, where another answers. */
+function answeredOf({ author_id: author, answered_id: answered, unread }: CommentFacts) {
+  return answered === null || answered === author || unread?.answered.has(answered) ? null : answered
+}
+
+/**
+ * Comments, as they are moved. Nobody is told of what they wrote themselves, twice of one comment, or of another before
+ * they have read of the first.
+ */
 export const commentMoves: Movable<typeof commentLifecycle, CommentFacts> = {
   lifecycle: commentLifecycle,
   table: 'forum_comment',
   conditions: { isOpen: ({ is_open: isOpen }) => isOpen, isFresh },
   parties: {
     author: ({ author_id: author }) => author,
-    postAuthor: ({ author_id: author, post_author_id: postAuthor, answered_id: answered }) =>
-      postAuthor === author || postAuthor === answered ? null : postAuthor,
-    answered: ({ author_id: author, answered_id: answered }) => (answered === author ? null : answered),
+    postAuthor: postAuthorOf,
+    answered: answeredOf,
   },
   about: ({ post_id: postId, title }) => ({ type: 'SYSTEM', link: postLink(postId), params: { title } }),
 }

@@ -65,6 +65,20 @@ describe('what is said below a post', () => {
     expect(row).toMatchObject({ comments: 4, lastCommentAt: content[1]!.at })
   })
 
+  test('is told once until it is read of, however much is said meanwhile', async () => {
+    const writer = await talking.person('PERSON')
+    const id = await talking.post(writer)
+    const events = ['forumPostCommented', 'forumPostCommented']
+    for (const text of ['甲', '乙', '丙']) await talking.say(lawyer, id, text)
+    expect(await toldOfTalk(writer)).toEqual(events.slice(1))
+    // Whoever reads the post has read what the message says.
+    await talking.read(writer, id)
+    const call = calls.messages.unread
+    expect(await talking.done(call, writer)).toMatchObject({ SYSTEM: 0 })
+    await talking.say(lawyer, id, '丁')
+    expect(await toldOfTalk(writer)).toEqual(events)
+  })
+
   test('has its first replies beside it, and all of them on request', async () => {
     const id = await talking.post(author)
     const top = await talking.say(lawyer, id, '第一')

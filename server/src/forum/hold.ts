@@ -60,20 +60,23 @@ export function isOpen(post: PostHeld): boolean {
   return isShown(post) && !post.is_closed
 }
 
-/** The posts that comments stand below, in the order in which posts are held. */
-export async function postsOfComments(db: Database, ids: readonly string[]): Promise<string[]> {
+/** The posts that comments stand below. */
+async function postsOfComments(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('forum_comment')
     .select('post_id')
     .distinct()
     .where('id', 'in', ids)
-    .orderBy('post_id')
     .execute()
   return rows.map((row) => row.post_id)
 }
 
 /** Posts by their ids, whatever their state, held in that order until the transaction ends. */
-async function holdPosts(transaction: Database, ids: readonly string[]): Promise<Map<string, PostHeld>> {
+export async function holdPosts(
+  transaction: Database,
+  ids: readonly string[],
+): Promise<Map<string, PostHeld>> {
+  if (ids.length === 0) return new Map()
   const rows = await transaction
     .selectFrom('forum_post')
     .select(heldColumns)

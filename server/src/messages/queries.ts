@@ -1,6 +1,6 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { messagesList } from '@portal/protocol/messages/lists.ts'
-import type { MessageType } from '@portal/protocol/kernel/told.ts'
+import type { MessageEvent, MessageType } from '@portal/protocol/kernel/told.ts'
 import { sql } from 'kysely'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -70,4 +70,23 @@ export async function markRead(
     .$if(link !== undefined, (query) => query.where('link', '=', link!))
     .executeTakeFirst()
   return Number(marked.numUpdatedRows)
+}
+
+/** Which of some owners have not read yet that something happened at a path. */
+export async function unreadBy(
+  db: Database,
+  accountIds: readonly string[],
+  { event, link }: { event: MessageEvent; link: string },
+): Promise<ReadonlySet<string>> {
+  if (accountIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('message')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', accountIds)
+    .where('event', '=', event)
+    .where('link', '=', link)
+    .where('read_at', 'is', null)
+    .execute()
+  return new Set(rows.map((row) => row.account_id))
 }

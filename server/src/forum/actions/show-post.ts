@@ -6,7 +6,9 @@ import type { Database } from '../../kernel/database/store.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { markLinkRead } from '../../messages/door.ts'
 import { isShown } from '../hold.ts'
+import { postLink } from '../links.ts'
 import { postPictures } from '../pictures.ts'
 import { findPost, isShownPicture, type PostFound } from '../queries.ts'
 import { readsOf } from '../reads.ts'
@@ -24,7 +26,7 @@ export async function findReadable(db: Database, id: string, readerId: string | 
 }
 
 /**
- * A post to one reader.
+ * A post to one reader, who needs no message about it any more.
  *
  * @throws Refusal where there is none that the reader may read
  */
@@ -36,6 +38,7 @@ export async function showPost(
   const readerId = signedIn?.accountId ?? null
   const row = await findReadable(services.db, id, readerId)
   if (row.author_id !== readerId) readsOf(services.db).count(id, readerId ?? address)
+  if (readerId !== null) await markLinkRead(services.db, readerId, postLink(id))
   return shownWhole(services, row, readerId)
 }
 

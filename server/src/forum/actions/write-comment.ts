@@ -11,10 +11,12 @@ import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 import type { Services } from '../../kernel/services.ts'
+import { unreadBy } from '../../messages/door.ts'
 import { writtenIn } from '../../text/written-in.ts'
 import { commentMoves } from '../comment-moves.ts'
 import { recount } from '../comment-queries.ts'
 import { holdShownPost, isOpen, isShown } from '../hold.ts'
+import { postLink } from '../links.ts'
 import { holdOwnComments, type Acting } from '../policy.ts'
 import { postMoves } from '../post-moves.ts'
 import { settleReports } from '../reports.ts'
@@ -46,6 +48,15 @@ async function findAnswered(db: Database, postId: string, id: string) {
   return row
 }
 
+/** Which of those who would be told of a comment have not read yet of one before it. */
+async function unreadOf(db: Database, postId: string, told: readonly string[]) {
+  const link = postLink(postId)
+  return {
+    postCommented: await unreadBy(db, told, { event: 'forumPostCommented', link }),
+    answered: await unreadBy(db, told, { event: 'forumCommentAnswered', link }),
+  }
+}
+
 /**
  * Comments a post, or answers a comment of it.
  *
@@ -68,6 +79,10 @@ export async function addComment(
       is_open: isOpen(post),
       answered_id: answered?.author_id ?? null,
       created_at: null,
+      unread: await unreadOf(transaction, postId, [
+        post.author_id,
+        ...(answered ? [answered.author_id] : []),
+      ]),
     }
     const made = await make(commentMoves, facts, { action: 'add', as: 'author', by }, async (state) =>
       transaction
