@@ -1,4 +1,4 @@
-import { postLifecycle, type PostState } from '@portal/protocol/forum/lifecycle.ts'
+import { postLifecycle } from '@portal/protocol/forum/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
 import { postLink } from './links.ts'
 
@@ -13,11 +13,6 @@ export interface PostFacts {
   is_closed: boolean
   /** Posts are reviewed before they are shown; asked for when one is written. */
   is_reviewed?: boolean
-}
-
-export interface PostRow extends PostFacts {
-  id: string
-  state: PostState
 }
 
 /** Posts, as they are moved. */
