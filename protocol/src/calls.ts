@@ -8,6 +8,8 @@ import { conversationCalls } from './conversations/calls.ts'
 import { evaluationCalls } from './evaluations/calls.ts'
 import { findCalls } from './find/calls.ts'
 import { fileCalls } from './files/calls.ts'
+import { forumCalls } from './forum/calls.ts'
+import { forumDeskCalls } from './forum/desk-calls.ts'
 import { glossaryCalls } from './glossary/calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { lawServiceCalls } from './law-services/calls.ts'
@@ -41,6 +43,7 @@ export const calls = {
   evaluations: evaluationCalls,
   files: fileCalls,
   find: findCalls,
+  forum: { ...forumCalls, ...forumDeskCalls },
   glossary: glossaryCalls,
   home: homeCalls,
   laws: lawCalls,

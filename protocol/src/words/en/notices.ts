@@ -220,6 +220,38 @@ export const notices: Translation<typeof source> = {
       title: 'Your evaluation was answered',
       text: 'The provider has answered your evaluation of “{{title}}”.',
     },
+    forumPostApproved: {
+      title: 'Your post is published',
+      text: 'Your post “{{title}}” has been approved and now stands in the forum.',
+    },
+    forumPostRejected: {
+      title: 'Your post was not approved',
+      text: 'Your post “{{title}}” was not approved. You may change it and submit it again. Reason: {{reason}}',
+    },
+    forumPostTakenDown: {
+      title: 'Your post was taken down',
+      text: 'The platform has taken down your post “{{title}}”. You may change it and submit it again. Reason: {{reason}}',
+    },
+    forumPostClosed: {
+      title: 'Your post was closed to comments',
+      text: 'Your post “{{title}}” can still be read, but no longer commented on. Reason: {{reason}}',
+    },
+    forumPostReopened: {
+      title: 'Your post is open to comments again',
+      text: 'Your post “{{title}}” can be commented on again.',
+    },
+    forumPostCommented: {
+      title: 'Your post has a new comment',
+      text: '{{name}} commented on your post “{{title}}”.',
+    },
+    forumCommentAnswered: {
+      title: 'Your comment was answered',
+      text: '{{name}} answered your comment on “{{title}}”.',
+    },
+    forumCommentTakenDown: {
+      title: 'Your comment was taken down',
+      text: 'The platform has taken down your comment on “{{title}}”. Reason: {{reason}}',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: 'Message from the Portal', text: 'This message cannot be shown at present.' },

@@ -220,6 +220,38 @@ export const notices: Translation<typeof source> = {
       title: 'На ваш отзыв ответили',
       text: 'Исполнитель ответил на ваш отзыв о «{{title}}».',
     },
+    forumPostApproved: {
+      title: 'Ваша тема опубликована',
+      text: 'Ваша тема «{{title}}» прошла проверку и теперь видна на форуме.',
+    },
+    forumPostRejected: {
+      title: 'Ваша тема не прошла проверку',
+      text: 'Ваша тема «{{title}}» не прошла проверку. Её можно исправить и отправить снова. Причина: {{reason}}',
+    },
+    forumPostTakenDown: {
+      title: 'Ваша тема снята с показа',
+      text: 'Платформа сняла с показа вашу тему «{{title}}». Её можно исправить и отправить снова. Причина: {{reason}}',
+    },
+    forumPostClosed: {
+      title: 'Ваша тема закрыта для комментариев',
+      text: 'Тему «{{title}}» по-прежнему можно читать, но комментировать её больше нельзя. Причина: {{reason}}',
+    },
+    forumPostReopened: {
+      title: 'Ваша тема снова открыта',
+      text: 'Тему «{{title}}» снова можно комментировать.',
+    },
+    forumPostCommented: {
+      title: 'Новый комментарий к вашей теме',
+      text: '{{name}} оставляет комментарий к вашей теме «{{title}}».',
+    },
+    forumCommentAnswered: {
+      title: 'Ответ на ваш комментарий',
+      text: '{{name}} отвечает на ваш комментарий в теме «{{title}}».',
+    },
+    forumCommentTakenDown: {
+      title: 'Ваш комментарий снят с показа',
+      text: 'Платформа сняла с показа ваш комментарий в теме «{{title}}». Причина: {{reason}}',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: 'Сообщение Платформы', text: 'Сейчас это сообщение нельзя показать.' },

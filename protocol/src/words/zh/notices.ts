@@ -217,6 +217,38 @@ export const notices = {
       title: '您的评价有了回复',
       text: '服务方回复了您对“{{title}}”的评价。',
     },
+    forumPostApproved: {
+      title: '帖子已发布',
+      text: '您的帖子“{{title}}”已通过审核，现已在论坛显示。',
+    },
+    forumPostRejected: {
+      title: '帖子未通过审核',
+      text: '您的帖子“{{title}}”未通过审核，可修改后重新提交。原因：{{reason}}',
+    },
+    forumPostTakenDown: {
+      title: '帖子已被下架',
+      text: '平台已下架您的帖子“{{title}}”，可修改后重新提交。原因：{{reason}}',
+    },
+    forumPostClosed: {
+      title: '帖子已关闭评论',
+      text: '您的帖子“{{title}}”仍可阅读，但不能再评论。原因：{{reason}}',
+    },
+    forumPostReopened: {
+      title: '帖子已重新开放评论',
+      text: '您的帖子“{{title}}”又可以评论了。',
+    },
+    forumPostCommented: {
+      title: '您的帖子有新评论',
+      text: '{{name}} 评论了您的帖子“{{title}}”。',
+    },
+    forumCommentAnswered: {
+      title: '有人回复了您的评论',
+      text: '{{name}} 在“{{title}}”中回复了您的评论。',
+    },
+    forumCommentTakenDown: {
+      title: '您的评论已被下架',
+      text: '平台已下架您在“{{title}}”中的评论。原因：{{reason}}',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: '平台消息', text: '此消息的内容暂时无法显示。' },
