@@ -1,0 +1,23 @@
+import type { ForumAuthor } from '@portal/protocol/forum/schemas.ts'
+import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
+import { agencyTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import { useTranslation } from 'react-i18next'
+
+const bodies: readonly UserType[] = ['ENTERPRISE', ...agencyTypes]
+
+/** By what name readers know an author: who looks after the forum has none of their own, who left has none any more. */
+export function useNameOf(): (author: Pick<ForumAuthor, 'name' | 'userType'> | null) => string {
+  const { t } = useTranslation('forum')
+  return (author) => {
+    if (author === null) return t('gone')
+    return author.userType === 'ADMIN' ? t('moderator') : author.name
+  }
+}
+
+/** How an author is drawn where there is no picture. */
+export function lookOf(author: ForumAuthor | null): { isBody: boolean; tone: Tone } {
+  if (author === null) return { isBody: false, tone: 'grey' }
+  const { userType, isVerifiedLawyer } = author
+  if (userType === 'ADMIN') return { isBody: false, tone: 'seal' }
+  return { isBody: bodies.includes(userType), tone: isVerifiedLawyer ? 'jade' : 'ink' }
+}
