@@ -11,6 +11,10 @@ type Asking = Pick<AppContext, 'ask'>
 
 export type CommentSort = (typeof commentsList.sorts)[number]
 
+/** A comment on the post itself, with the first that answer it. */
+export type TopComment = OutputOf<Calls['forum']['comments']>['content'][number]
+
+export type OwnPostRow = OutputOf<Calls['forum']['ownPage']>['content'][number]
 export type OwnCommentRow = OutputOf<Calls['forum']['ownComments']>['content'][number]
 
 /** Whatever is asked of the forum: what one of its calls changes is asked for anew. */

@@ -5,19 +5,16 @@ import { useTranslation } from 'react-i18next'
 
 const bodies: readonly UserType[] = ['ENTERPRISE', ...agencyTypes]
 
-/** By what name readers know an author: who looks after the forum has none of their own, who left has none any more. */
-export function useNameOf(): (author: Pick<ForumAuthor, 'name' | 'userType'> | null) => string {
+/** By what name readers know an author: the platform's staff have none of their own, who left has none any more. */
+export function useNameOf(): (author: Pick<ForumAuthor, 'name'> | null) => string {
   const { t } = useTranslation('forum')
-  return (author) => {
-    if (author === null) return t('gone')
-    return author.userType === 'ADMIN' ? t('moderator') : author.name
-  }
+  return (author) => (author === null ? t('gone') : (author.name ?? t('moderator')))
 }
 
 /** How an author is drawn where there is no picture. */
 export function lookOf(author: ForumAuthor | null): { isBody: boolean; tone: Tone } {
   if (author === null) return { isBody: false, tone: 'grey' }
-  const { userType, isVerifiedLawyer } = author
-  if (userType === 'ADMIN') return { isBody: false, tone: 'seal' }
+  const { name, userType, isVerifiedLawyer } = author
+  if (name === null) return { isBody: false, tone: 'seal' }
   return { isBody: bodies.includes(userType), tone: isVerifiedLawyer ? 'jade' : 'ink' }
 }
