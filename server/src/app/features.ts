@@ -8,6 +8,7 @@ import { documentsFeature } from '../documents/feature.ts'
 import { evaluationsFeature } from '../evaluations/feature.ts'
 import { filesFeature } from '../files/feature.ts'
 import { findFeature } from '../find/feature.ts'
+import { forumFeature } from '../forum/feature.ts'
 import { glossaryFeature } from '../glossary/feature.ts'
 import { homeFeature } from '../home/feature.ts'
 import type { Feature } from '../kernel/feature.ts'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   casesFeature,
   consultationsFeature,
   publicationsFeature,
+  forumFeature,
   documentsFeature,
   lookupsFeature,
   findFeature,
