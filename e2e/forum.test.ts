@@ -77,7 +77,7 @@ journey(
     await lawyer.getByText(inRussian.comments.sent).waitFor()
     await lawyer.getByRole('list', { name: inRussian.comments.list, exact: true }).getByText(reply).waitFor()
 
-    await goTo(author, '/usercenter/message')
+    await goTo(author, '/usercenter/system')
     const told = author.getByRole('article').filter({ hasText: title }).first()
     await told.getByRole('link', { name: messages.open }).click()
     await heading(author, title).waitFor()

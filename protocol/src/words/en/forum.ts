@@ -232,7 +232,7 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
   takeDown: 'Take down',
   pin: 'Pin',
   unpin: 'Unpin',
-  close: 'Close',
+  close: 'Close to replies',
   reopen: 'Reopen',
   approveTitle: 'Approve “{{title}}”?',
   approveText: 'The post is shown at once, and its author is told.',

@@ -254,7 +254,7 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
   takeDown: 'Снять',
   pin: 'Закрепить',
   unpin: 'Открепить',
-  close: 'Закрыть',
+  close: 'Закрыть для ответов',
   reopen: 'Открыть снова',
   approveTitle: 'Одобрить «{{title}}»?',
   approveText: 'Запись будет показана сразу, автору сообщат.',

@@ -222,7 +222,7 @@ export const forumDesk = {
   takeDown: '下架',
   pin: '置顶',
   unpin: '取消置顶',
-  close: '关闭',
+  close: '关闭回复',
   reopen: '重新开放',
   approveTitle: '通过“{{title}}”？',
   approveText: '帖子将立即展示，并通知作者。',

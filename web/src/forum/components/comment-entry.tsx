@@ -89,7 +89,7 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
           </SmallAction>
         )}
         {!isOwn && (
-          <SmallAction icon="flag" onClick={() => setBegun('report')}>
+          <SmallAction icon="flag" isMinor onClick={() => setBegun('report')}>
             {t('report.action')}
           </SmallAction>
         )}

@@ -105,7 +105,7 @@ function PostActions({ post }: { post: Post }) {
       )}
       {!isOwn && (
         <div className={classes.last}>
-          <SmallAction icon="flag" onClick={() => setBegun('report')}>
+          <SmallAction icon="flag" isMinor onClick={() => setBegun('report')}>
             {t('report.action')}
           </SmallAction>
         </div>

@@ -59,7 +59,12 @@ function ReviewedPostsPage() {
               </>
             ),
           },
-          { name: 'category', label: t('category'), render: ({ category }) => categoryName(category) },
+          {
+            name: 'category',
+            label: t('category'),
+            render: ({ category }) => categoryName(category),
+            isShort: true,
+          },
           {
             name: 'author',
             label: t('author'),
