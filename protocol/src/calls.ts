@@ -6,8 +6,12 @@ import { consultationCalls } from './consultations/calls.ts'
 import { consultationDeskCalls } from './consultations/desk-calls.ts'
 import { conversationCalls } from './conversations/calls.ts'
 import { evaluationCalls } from './evaluations/calls.ts'
+import { eventCalls } from './events/calls.ts'
+import { eventDeskCalls } from './events/desk-calls.ts'
 import { findCalls } from './find/calls.ts'
 import { fileCalls } from './files/calls.ts'
+import { forumCalls } from './forum/calls.ts'
+import { forumDeskCalls } from './forum/desk-calls.ts'
 import { glossaryCalls } from './glossary/calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { lawServiceCalls } from './law-services/calls.ts'
@@ -39,8 +43,10 @@ export const calls = {
   consultations: { ...consultationCalls, ...consultationDeskCalls },
   conversations: conversationCalls,
   evaluations: evaluationCalls,
+  events: { ...eventCalls, ...eventDeskCalls },
   files: fileCalls,
   find: findCalls,
+  forum: { ...forumCalls, ...forumDeskCalls },
   glossary: glossaryCalls,
   home: homeCalls,
   laws: lawCalls,

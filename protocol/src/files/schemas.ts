@@ -32,3 +32,15 @@ export const fileInfo = z.object({
 })
 
 export type FileInfo = z.infer<typeof fileInfo>
+
+/** A picture in the sizes that pages show it in. */
+export const shownPicture = z.object({
+  /** Paths on this site by width in pixels, rising; WebP. */
+  sources: z.array(z.object({ width: z.int(), path: z.string() })),
+  width: z.int(),
+  height: z.int(),
+  /** What it shows, in the language of the text; empty where nobody said it. */
+  text: z.string(),
+})
+
+export type ShownPicture = z.infer<typeof shownPicture>

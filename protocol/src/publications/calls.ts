@@ -6,8 +6,8 @@ import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { madeType, openedTypes, pictureWidths } from '../files/schemas.ts'
-import { kindSpec, publicationKinds, type PublicationKind } from './kinds.ts'
-import { publicationsList, researchList } from './lists.ts'
+import { kindSpec, publicationKinds, type EventKind, type PublicationKind } from './kinds.ts'
+import { eventsList, productsList, publicationsList, researchList } from './lists.ts'
 import { previewedPublication, publication, publicationRow, researchTypes } from './schemas.ts'
 
 const pageCall = (kind: PublicationKind, summary: string) =>
@@ -39,6 +39,17 @@ const researchPageCall = (path: string, summary: string) =>
     summary,
     list: researchList,
     query: listQuery(researchList),
+    output: pageOf(publicationRow),
+  })
+
+const eventPageCall = (kind: EventKind, summary: string) =>
+  call({
+    method: 'GET',
+    path: `${kindSpec(kind).call}/page`,
+    access: 'public',
+    summary,
+    list: eventsList,
+    query: listQuery(eventsList),
     output: pageOf(publicationRow),
   })
 
@@ -75,6 +86,20 @@ export const publicationCalls = {
     summary: 'Types of research with how much there is of each',
     output: researchTypes,
   }),
+  trainingPage: eventPageCall('training', 'Trainings'),
+  training: readCall('training', 'A training'),
+  activityPage: eventPageCall('activity', 'Activities'),
+  activity: readCall('activity', 'An activity'),
+  productPage: call({
+    method: 'GET',
+    path: `${kindSpec('product').call}/page`,
+    access: 'public',
+    summary: 'Law-service products',
+    list: productsList,
+    query: listQuery(productsList),
+    output: pageOf(publicationRow),
+  }),
+  product: readCall('product', 'A law-service product'),
   preview: call({
     method: 'GET',
     path: '/web/publication/preview/{id}',

@@ -5,6 +5,12 @@ export const longestContent = 60_000
 
 export const mostPublicationFiles = 10
 
+export const mostSeats = 10_000
+/** Hours that a certificate may say somebody was taught. */
+export const mostCertificateHours = 200
+/** Working days that a product may take. */
+export const mostWorkDays = 250
+
 /** Of the same kind or topic, below a publication. */
 export const mostRelated = 4
 

@@ -9,13 +9,17 @@ interface KindSpec {
   /** One screen shows several kinds, by `?type=`. */
   isTyped?: true
   /** Dictionary of its categories. */
-  categories: 'PUBLICATION_TOPIC' | 'RESEARCH_TYPE'
+  categories: 'PUBLICATION_TOPIC' | 'RESEARCH_TYPE' | 'PRODUCT_TYPE'
   /** Names whose text it tells of; what is the zone's own need not. */
   needsSource?: true
   /** An official document: it has a number, and a day of its own. */
   isDocument?: true
   /** Names who speaks in it. */
   hasSpeaker?: true
+  /** Takes place, at a time, and is applied for. */
+  isEvent?: true
+  /** A service of a team, which may be asked for. */
+  isProduct?: true
 }
 
 /** Everything that the zone publishes, told apart by this table alone. */
@@ -81,11 +85,39 @@ export const kindSpecs = {
     categories: 'RESEARCH_TYPE',
     hasSpeaker: true,
   },
+  training: {
+    call: '/web/educationTraining',
+    lists: ['/information/train'],
+    details: ['/information/trainDetail'],
+    categories: 'PUBLICATION_TOPIC',
+    hasSpeaker: true,
+    isEvent: true,
+  },
+  activity: {
+    call: '/web/activity',
+    lists: ['/communication/activity'],
+    details: ['/communication/activity/detail'],
+    categories: 'PUBLICATION_TOPIC',
+    hasSpeaker: true,
+    isEvent: true,
+  },
+  product: {
+    call: '/web/legalServiceProduct',
+    lists: ['/lawServiceProduct/list'],
+    details: ['/lawServiceProduct/details'],
+    categories: 'PRODUCT_TYPE',
+    isProduct: true,
+  },
 } as const satisfies Record<string, KindSpec>
 
 export type PublicationKind = keyof typeof kindSpecs
 
 export const publicationKinds = Object.keys(kindSpecs) as [PublicationKind, ...PublicationKind[]]
+
+/** Kinds that take place and are applied for. */
+export const eventKinds = ['training', 'activity'] as const satisfies readonly PublicationKind[]
+
+export type EventKind = (typeof eventKinds)[number]
 
 export function kindSpec(kind: PublicationKind): KindSpec {
   return kindSpecs[kind]

@@ -1,4 +1,5 @@
 import { codeOf, firstDay, lastDay, list, oneOf, text } from '../kernel/list.ts'
+import { eventStates } from './event-state.ts'
 import { publicationKinds } from './kinds.ts'
 import { deskStates } from './lifecycle.ts'
 
@@ -21,6 +22,27 @@ export const researchList = list({
   filters: { ...published, category: codeOf('RESEARCH_TYPE') },
   sorts: ['newest', 'oldest'],
   sizes: [10, 20, 50],
+})
+
+/** What takes place, by when it begins. */
+export const eventsList = list({
+  filters: {
+    keyword: text(100),
+    category: codeOf('PUBLICATION_TOPIC'),
+    country: codeOf('COUNTRY'),
+    state: oneOf(eventStates),
+    from: firstDay('held'),
+    until: lastDay('held'),
+  },
+  sorts: ['latest', 'soonest'],
+  sizes: [10, 20, 50],
+})
+
+/** Products, which have types of their own. */
+export const productsList = list({
+  filters: { ...published, category: codeOf('PRODUCT_TYPE') },
+  sorts: ['newest', 'oldest'],
+  sizes: [12, 24, 48],
 })
 
 /** What is wrong with the languages of a publication. */

@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import { citedText } from '../citations/schemas.ts'
-import { fileInfo, uploadedFile } from '../files/schemas.ts'
+import { fileInfo, shownPicture, uploadedFile } from '../files/schemas.ts'
 import { countryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { moderator } from '../kernel/review.ts'
 import { richText } from '../kernel/rich-text.ts'
-import { longestContent, longestSummary, longestTitle, mostPublicationFiles } from './constants.ts'
+import {
+  longestContent,
+  longestSummary,
+  longestTitle,
+  mostCertificateHours,
+  mostPublicationFiles,
+  mostSeats,
+  mostWorkDays,
+} from './constants.ts'
 import { publicationKinds } from './kinds.ts'
 import { editorActions, publicationLifecycle } from './lifecycle.ts'
 
 const language = z.enum(languages)
+const instant = z.iso.datetime({ offset: true })
 
 /** A text in Chinese, and where there is one in the other languages. */
 function inLanguages<Text extends z.ZodType>(text: Text) {
@@ -47,8 +56,30 @@ const written = {
   picture: uploadedFile.optional(),
   pictureText: inSomeLanguages(line(300)).optional(),
   files: z.array(uploadedFile).max(mostPublicationFiles),
+  /** Of what takes place: when it begins and ends, and until when it may be applied for, if not until it begins. */
+  startsAt: instant.optional(),
+  endsAt: instant.optional(),
+  applyUntil: instant.optional(),
+  /** How many may take part; whoever applies where it is not said. */
+  seats: z.int().min(1).max(mostSeats).optional(),
+  isOnline: z.boolean().optional(),
+  /** Where those who have a seat join it online; nobody else reads it. */
+  joinUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .optional(),
+  /** Languages that it is held in. */
+  heldIn: z.array(language).max(languages.length).optional(),
+  /** Hours that a certificate says; there is none where it is not said. */
+  certificateHours: z.number().min(0.5).max(mostCertificateHours).multipleOf(0.5).optional(),
+  /** Where it takes place; of what is online never. */
+  place: inSomeLanguages(line(300)).optional(),
+  /** What it costs, in words. */
+  fee: inSomeLanguages(line(200)).optional(),
+  /** Of a product: the working days it takes, where that is known beforehand. */
+  workDays: z.int().min(1).max(mostWorkDays).optional(),
   /** When it is wanted to appear; as soon as it is approved where it is not said. */
-  publishAt: z.iso.datetime({ offset: true }).optional(),
+  publishAt: instant.optional(),
 }
 
 export const publicationBody = z.strictObject({ kind: z.enum(publicationKinds), ...written })
@@ -59,17 +90,20 @@ export const revisedBody = z.strictObject({
   ...written,
 })
 
-/** A picture in the sizes that pages show it in. */
-export const shownPicture = z.object({
-  /** Paths on this site by width in pixels, rising; WebP. */
-  sources: z.array(z.object({ width: z.int(), path: z.string() })),
-  width: z.int(),
-  height: z.int(),
-  /** What it shows, in the language of the text. */
-  text: z.string(),
+/** Of what takes place, as everybody reads it. Instants are ISO 8601; where it stands is told by them. */
+export const shownEvent = z.object({
+  startsAt: z.string(),
+  endsAt: z.string(),
+  applyUntil: z.string(),
+  /** Null where all who apply may come. */
+  seats: z.int().nullable(),
+  isOnline: z.boolean(),
+  place: z.string().nullable(),
+  heldIn: z.array(language),
+  certificateHours: z.number().nullable(),
 })
 
-export type ShownPicture = z.infer<typeof shownPicture>
+export type ShownEvent = z.infer<typeof shownEvent>
 
 export const publicationRow = z.object({
   id: z.string(),
@@ -83,6 +117,11 @@ export const publicationRow = z.object({
   source: z.string().nullable(),
   speaker: z.string().nullable(),
   picture: shownPicture.nullable(),
+  /** Of kinds that take place, else null. */
+  event: shownEvent.nullable(),
+  fee: z.string().nullable(),
+  /** Of a product, where it is known. */
+  workDays: z.int().nullable(),
   isPinned: z.boolean(),
   /** Instants (ISO 8601): when it first appeared. */
   publishedAt: z.string(),

@@ -64,7 +64,7 @@ export const callInputs: CallInputs = {
   'admin.outgoing': async () => ({ query: { channel: 'MAIL' } }),
   'admin.settings': async () => ({}),
   'admin.setSettings': async () => ({
-    body: { isRegistrationOpen: true, announcement: { zh: '', en: '', ru: '' } },
+    body: { isRegistrationOpen: true, isForumReviewed: true, announcement: { zh: '', en: '', ru: '' } },
   }),
 }
 

@@ -226,9 +226,10 @@ describe('the list of e-mails and SMS', () => {
 describe('the settings', () => {
   const closed = {
     isRegistrationOpen: false,
+    isForumReviewed: false,
     announcement: { zh: '今晚维护', en: 'Maintenance', ru: 'Работы' },
   }
-  const open = { isRegistrationOpen: true, announcement: { zh: '', en: '', ru: '' } }
+  const open = { isRegistrationOpen: true, isForumReviewed: true, announcement: { zh: '', en: '', ru: '' } }
 
   test('hold at once here, and in another process on the same database', async () => {
     expect(await ask('SUPER', admin.settings)).toEqual(open)

@@ -1,11 +1,11 @@
-import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { PublicationState } from '@portal/protocol/publications/lifecycle.ts'
 import type { Services } from '../kernel/services.ts'
 import { addFile } from '../testing/details.ts'
 import { dayOfRow, fiveRows, type ListRows } from '../testing/list-rows.ts'
 import { addSomebody, type CallInput, type CallInputs, type MakeInput } from '../testing/somebody.ts'
 import { linkToPreview } from './actions/preview.ts'
-import { addPublication } from './fixtures/add-publication.ts'
+import { addedCategories, addPublication } from './fixtures/add-publication.ts'
 import { publicationGiven, revisedGiven } from './fixtures/given.ts'
 import { publicationGroups } from './search-collection.ts'
 
@@ -28,7 +28,7 @@ async function page(services: Services, kind: PublicationKind): Promise<CallInpu
     added.map(({ versionId }) => versionId),
   )
   await services.engine.apply({ sequence: 0, upserts, removals: [] })
-  return { query: { category: kind === 'research' ? 'COUNTRY_STUDY' : 'TRADE' } }
+  return { query: { category: addedCategories[kindSpec(kind).categories] } }
 }
 
 /** The list and the page of each kind. */

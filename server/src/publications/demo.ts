@@ -1,4 +1,5 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
@@ -15,6 +16,20 @@ import { htmlOfBlocks } from './demo-blocks.ts'
 import { openDrawings } from './demo-pictures.ts'
 import type { Acting } from './policy.ts'
 import { publicationMoves } from './publication-moves.ts'
+
+/** Of what takes place: so many days from the day the samples were loaded, at a time of the zone, for so many hours. */
+const sampleEvent = {
+  starts: z.int().optional(),
+  at: z.string().optional(),
+  hours: z.number().optional(),
+  /** Hours before it begins. */
+  closes: z.number().optional(),
+  seats: z.int().optional(),
+  isOnline: z.boolean().optional(),
+  joinUrl: z.string().optional(),
+  certificateHours: z.number().optional(),
+  heldIn: z.array(z.enum(languages)).optional(),
+}
 
 const inLanguages = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({ zh: text, en: text.optional(), ru: text.optional() })
@@ -35,21 +50,53 @@ const sample = z.strictObject({
   summary: inLanguages(z.string()),
   /** Blocks, as `htmlOfBlocks` reads them. */
   content: inLanguages(z.array(z.string())),
+  ...sampleEvent,
+  place: inLanguages(z.string()).optional(),
+  fee: inLanguages(z.string()).optional(),
+  workDays: z.int().optional(),
+  /** Of a product, which the samples of teams read. */
+  team: z.array(z.string()).optional(),
 })
 
 type Sample = z.output<typeof sample>
 
 /** Kinds whose samples have a picture. */
-const pictured: readonly PublicationKind[] = ['news', 'dynamic', 'article', 'case', 'interview', 'research']
+const pictured: readonly PublicationKind[] = [
+  'news',
+  'dynamic',
+  'article',
+  'case',
+  'interview',
+  'research',
+  'training',
+  'activity',
+  'product',
+]
 
 /** What is wanted for a time is wanted so many days after the samples were loaded. */
 const daysAhead = 7
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
-function givenOf({ age: _age, isPinned: _isPinned, state, content, ...given }: Sample) {
+/** When a sample takes place, counted from today. */
+function timesOf({ starts, at, hours, closes }: Sample) {
+  if (starts === undefined || at === undefined || hours === undefined) return {}
+  const begins = Date.parse(`${zoneToday(new Date(Date.now() + starts * day))}T${at}:00+08:00`)
+  const instant = (time: number) => new Date(time).toISOString()
+  return {
+    startsAt: instant(begins),
+    endsAt: instant(begins + hours * hour),
+    ...(closes !== undefined && { applyUntil: instant(begins - closes * hour) }),
+  }
+}
+
+function givenOf(given: Sample) {
+  const { age: _age, isPinned: _isPinned, team: _team, state, content, ...rest } = given
+  const { starts: _starts, at: _at, hours: _hours, closes: _closes, ...written } = rest
   const { zh, en, ru } = content
   return {
-    ...given,
+    ...written,
+    ...timesOf(given),
     content: {
       zh: htmlOfBlocks(zh),
       ...(en && { en: htmlOfBlocks(en) }),

@@ -27,7 +27,7 @@ export function changesOf(texts: readonly Changed[]): DeskVersion['textsChangedA
   return { zh: of('zh'), en: of('en'), ru: of('ru') }
 }
 
-type Part = 'title' | 'summary' | 'content' | 'source_name' | 'speaker' | 'picture_text'
+type Part = 'title' | 'summary' | 'content' | 'source_name' | 'speaker' | 'picture_text' | 'place' | 'fee'
 
 /** A part of the texts by language; of what a text does not say nothing. */
 function inSome(texts: readonly TextStored[], part: Part): Partial<Record<Language, string>> {
@@ -45,6 +45,20 @@ function inEach(texts: readonly TextStored[], part: 'title' | 'summary' | 'conte
   return { ...said, [defaultLanguage]: said[defaultLanguage] ?? '' } as DeskVersion['title']
 }
 
+/** Of what takes place, when and how. */
+function eventOf(row: VersionFound) {
+  return {
+    ...(row.starts_at !== null && { startsAt: row.starts_at.toISOString() }),
+    ...(row.ends_at !== null && { endsAt: row.ends_at.toISOString() }),
+    ...(row.apply_until !== null && { applyUntil: row.apply_until.toISOString() }),
+    ...(row.seats !== null && { seats: row.seats }),
+    isOnline: row.is_online,
+    ...(row.join_url !== null && { joinUrl: row.join_url }),
+    heldIn: row.held_in,
+    ...(row.certificate_hours !== null && { certificateHours: row.certificate_hours }),
+  }
+}
+
 /** What the form of a version is filled with. */
 function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
   return {
@@ -60,6 +74,10 @@ function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
     speaker: inSome(texts, 'speaker'),
     ...(row.picture_id !== null && { picture: row.picture_id }),
     pictureText: inSome(texts, 'picture_text'),
+    ...eventOf(row),
+    place: inSome(texts, 'place'),
+    fee: inSome(texts, 'fee'),
+    ...(row.work_days !== null && { workDays: row.work_days }),
     ...(row.publish_at !== null && { publishAt: row.publish_at.toISOString() }),
   }
 }

@@ -1,6 +1,6 @@
 import { pictureWidths } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
-import type { ShownPicture } from '@portal/protocol/publications/schemas.ts'
+import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
 import { pictureSizes } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { isSigned, sign, type Signed } from '../kernel/signed-address.ts'

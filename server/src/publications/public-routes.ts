@@ -3,7 +3,7 @@ import { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.t
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
 import { showFeed } from './actions/feed.ts'
-import { listOf, listResearchTypes } from './actions/list-publications.ts'
+import { eventsOf, listOf, listResearchTypes } from './actions/list-publications.ts'
 import { openAttachment, openPicture } from './actions/open-file.ts'
 import { linkToPreview, showPreview } from './actions/preview.ts'
 import { showOf } from './actions/show-publication.ts'
@@ -16,6 +16,10 @@ const pages: KeptWhile = { unchanged: [publicationCollection.kind, 'law', 'case'
 
 const unlessSearched = ({ query }: { query: { keyword?: string | undefined } }) =>
   query.keyword === undefined ? lists : null
+
+/** Where something stands is told by the clock. */
+const unlessTold = ({ query }: { query: { keyword?: string | undefined; state?: string | undefined } }) =>
+  query.state === undefined ? unlessSearched({ query }) : null
 
 /** What everybody reads of publications, and whoever was given an address of one that is not published. */
 export function publicRoutes(bind: Bind): void {
@@ -39,6 +43,12 @@ export function publicRoutes(bind: Bind): void {
   bind(publicationCalls.thinkTankResearchPage, listOf('research'), unlessSearched)
   bind(publicationCalls.research, showOf('research'), pages)
   bind(publicationCalls.researchTypes, listResearchTypes, lists)
+  bind(publicationCalls.trainingPage, eventsOf('training'), unlessTold)
+  bind(publicationCalls.training, showOf('training'), pages)
+  bind(publicationCalls.activityPage, eventsOf('activity'), unlessTold)
+  bind(publicationCalls.activity, showOf('activity'), pages)
+  bind(publicationCalls.productPage, listOf('product'), unlessSearched)
+  bind(publicationCalls.product, showOf('product'), pages)
   bind(publicationCalls.preview, showPreview)
   bind(publicationDeskCalls.previewLink, linkToPreview)
   bind(publicationCalls.picture, openPicture)

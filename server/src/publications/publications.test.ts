@@ -29,13 +29,14 @@ const inThree = (part: keyof typeof inEnglish) => ({ en: inEnglish[part], ru: in
 /** The plainest form in three languages. */
 function translated(kind: (typeof publicationKinds)[number] = 'notice') {
   const given = publicationGiven(kind)
-  const { sourceName, speaker } = given
+  const { sourceName, speaker, place } = given
   return {
     title: { ...given.title, ...inThree('title') },
     summary: { ...given.summary, ...inThree('summary') },
     content: { ...given.content, ...inThree('content') },
     ...(sourceName && { sourceName: { ...sourceName, ...inThree('sourceName') } }),
     ...(speaker && { speaker: { ...speaker, ...inThree('speaker') } }),
+    ...(place && { place: { ...place, ...inThree('place') } }),
   }
 }
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
@@ -80,25 +81,11 @@ describe.each(publicationKinds)('of the kind %s', (kind) => {
   })
 
   test('asks for what its table says, and for a category of its dictionary', async () => {
-    const { categories, needsSource, isDocument, hasSpeaker } = kindSpec(kind)
-    const {
-      sourceName: _s,
-      sourceUrl: _u,
-      documentNumber: _d,
-      issuedOn: _i,
-      speaker: _p,
-      ...plain
-    } = {
-      sourceName: null,
-      sourceUrl: null,
-      documentNumber: null,
-      issuedOn: null,
-      speaker: null,
-      ...publicationGiven(kind),
-    }
+    const { categories, needsSource, isDocument, hasSpeaker, isEvent } = kindSpec(kind)
+    const { title, summary, content, files } = publicationGiven(kind)
     const category = categories === 'RESEARCH_TYPE' ? 'TRADE' : 'COUNTRY_STUDY'
     const refused = await editing.people.fieldsRefused(own.add, editing.writer, {
-      body: { ...plain, category },
+      body: { kind, title, summary, content, files, category },
     })
     expect(refused.toSorted()).toEqual(
       [
@@ -106,6 +93,7 @@ describe.each(publicationKinds)('of the kind %s', (kind) => {
         ...(needsSource ? ['sourceName.zh'] : []),
         ...(isDocument ? ['documentNumber', 'issuedOn'] : []),
         ...(hasSpeaker ? ['speaker.zh'] : []),
+        ...(isEvent ? ['startsAt', 'endsAt', 'place.zh'] : []),
       ].toSorted(),
     )
   })

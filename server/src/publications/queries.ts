@@ -1,10 +1,16 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { mostRelated } from '@portal/protocol/publications/constants.ts'
-import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import type { EventState } from '@portal/protocol/publications/event-state.ts'
+import {
+  kindSpec,
+  publicationKinds,
+  type EventKind,
+  type PublicationKind,
+} from '@portal/protocol/publications/kinds.ts'
 import { openStates, type PublicationState } from '@portal/protocol/publications/lifecycle.ts'
-import type { publicationsList } from '@portal/protocol/publications/lists.ts'
-import { sql } from 'kysely'
+import type { eventsList, publicationsList } from '@portal/protocol/publications/lists.ts'
+import { sql, type RawBuilder } from 'kysely'
 import { isWithinDays } from '../kernel/database/days.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -29,6 +35,14 @@ const shownColumns = [
   'publication_version.document_number',
   'publication_version.issued_on',
   'publication_version.picture_id',
+  'publication_version.starts_at',
+  'publication_version.ends_at',
+  'publication_version.apply_until',
+  'publication_version.seats',
+  'publication_version.is_online',
+  'publication_version.held_in',
+  'publication_version.certificate_hours',
+  'publication_version.work_days',
   'publication_version.appeared_at',
   'publication_version.published_at',
 ] as const
@@ -57,6 +71,45 @@ export function publishedPage(
       oldest: [
         ['publication_version.is_pinned', 'desc'],
         ['publication_version.appeared_at', 'asc'],
+      ],
+    },
+    select: (rows) => rows.select(shownColumns),
+  })
+}
+
+/** Where it stands by the clock of the database, as `eventState` of the protocol tells it of an instant. */
+const isIn: Readonly<Record<EventState, RawBuilder<boolean>>> = {
+  NOT_STARTED: sql<boolean>`publication_version.starts_at > now()`,
+  IN_PROGRESS: sql<boolean>`publication_version.starts_at <= now() and publication_version.ends_at > now()`,
+  OVER: sql<boolean>`publication_version.ends_at <= now()`,
+}
+
+/** A page of what takes place of a kind, by when it begins; where a text is looked for, of what search found. */
+export function eventsPage(
+  db: Database,
+  kind: EventKind,
+  asked: PageWanted<typeof eventsList>,
+  found: readonly string[] | null,
+) {
+  const { category, country, state, from, until } = asked
+  const chosen = published(db)
+    .where('publication_version.kind', '=', kind)
+    .where('publication_version.starts_at', 'is not', null)
+    .where(isWithinDays('publication_version.starts_at', from, until))
+    .$if(category !== undefined, (query) => query.where('publication_version.category', '=', category!))
+    .$if(country !== undefined, (query) => query.where('publication_version.country', '=', country!))
+    .$if(state !== undefined, (query) => query.where(isIn[state!]))
+    .$if(found !== null, (query) => query.where(sql<boolean>`publication_version.id = any(${found}::uuid[])`))
+  return pageOf(chosen, asked, {
+    key: 'publication_version.id',
+    orders: {
+      latest: [
+        ['publication_version.is_pinned', 'desc'],
+        ['publication_version.starts_at', 'desc'],
+      ],
+      soonest: [
+        ['publication_version.is_pinned', 'desc'],
+        ['publication_version.starts_at', 'asc'],
       ],
     },
     select: (rows) => rows.select(shownColumns),
@@ -170,6 +223,8 @@ export function textsOf(db: Database, versionIds: readonly string[], wanted: rea
       'source_name',
       'speaker',
       'picture_text',
+      'place',
+      'fee',
       'changed_at',
     ])
     .select(lengthOfText.as('length'))

@@ -1,7 +1,8 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
-import type { Publication, PublicationRow, ShownPicture } from '@portal/protocol/publications/schemas.ts'
+import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
+import type { Publication, PublicationRow, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import { fileInfos } from '../files/door.ts'
 import type { Services } from '../kernel/services.ts'
@@ -26,6 +27,8 @@ function chosenOf(texts: readonly TextFound[], reader: Language): TextFound | nu
     source_name: chosen.source_name ?? chinese?.source_name ?? null,
     speaker: chosen.speaker ?? chinese?.speaker ?? null,
     picture_text: chosen.picture_text ?? chinese?.picture_text ?? null,
+    place: chosen.place ?? chinese?.place ?? null,
+    fee: chosen.fee ?? chinese?.fee ?? null,
   }
 }
 
@@ -52,6 +55,21 @@ function shownPicture(id: string | null, text: TextFound, pictures: Pictures): S
   return picture ? { ...picture, text: text.picture_text ?? '' } : null
 }
 
+/** When and how it takes place; null of what does not. */
+function shownEvent(row: VersionShown, text: TextFound): ShownEvent | null {
+  if (row.starts_at === null || row.ends_at === null) return null
+  return {
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    applyUntil: (row.apply_until ?? row.starts_at).toISOString(),
+    seats: row.seats,
+    isOnline: row.is_online,
+    place: text.place,
+    heldIn: row.held_in,
+    certificateHours: row.certificate_hours,
+  }
+}
+
 /** What a list and a page have in common. */
 function shownText(row: VersionShown, text: TextFound, pictures: Pictures) {
   return {
@@ -64,6 +82,9 @@ function shownText(row: VersionShown, text: TextFound, pictures: Pictures) {
     country: row.country,
     speaker: text.speaker,
     picture: shownPicture(row.picture_id, text, pictures),
+    event: shownEvent(row, text),
+    fee: text.fee,
+    workDays: row.work_days,
     minutes: readingMinutes(text.language, text.length),
   }
 }

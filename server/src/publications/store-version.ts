@@ -84,6 +84,8 @@ const copied = [
   'source_name',
   'speaker',
   'picture_text',
+  'place',
+  'fee',
   'changed_at',
 ] as const
 

@@ -31,6 +31,20 @@ declare module '../kernel/database/tables.ts' {
       /** Day. */
       issued_on: string | null
       picture_id: string | null
+      /** Of what takes place; null of other kinds. */
+      starts_at: Date | null
+      ends_at: Date | null
+      /** Null where it may be applied for until it begins. */
+      apply_until: Date | null
+      /** Null where whoever applies may come. */
+      seats: number | null
+      is_online: Generated<boolean>
+      /** Nobody reads it but who has a seat. */
+      join_url: string | null
+      held_in: Generated<Language[]>
+      certificate_hours: number | null
+      /** Of a product. */
+      work_days: number | null
       /** When it is wanted to appear. */
       publish_at: Date | null
       /** When the first version of its publication was published. */
@@ -54,6 +68,10 @@ declare module '../kernel/database/tables.ts' {
       speaker: string | null
       /** What the picture shows. */
       picture_text: string | null
+      /** Where it takes place. */
+      place: string | null
+      /** What it costs. */
+      fee: string | null
       changed_at: Generated<Date>
     }
     publication_file: {

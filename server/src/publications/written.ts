@@ -7,6 +7,7 @@ import { kindSpec, type PublicationKind } from '@portal/protocol/publications/ki
 import { InputInvalid, type FieldRefusal } from '../kernel/refusal.ts'
 import { cleanRichText, type RichText } from '../kernel/rich-text.ts'
 import type { Services } from '../kernel/services.ts'
+import { eventColumns, eventFaults } from './written-event.ts'
 
 export type Given = Omit<GivenOf<typeof publicationDeskCalls.add>['body'], 'kind'>
 
@@ -20,6 +21,8 @@ export interface TextWritten {
   speaker: string | null
   source_name: string | null
   picture_text: string | null
+  place: string | null
+  fee: string | null
 }
 
 /** What was written of a version, as its tables have it. */
@@ -39,8 +42,10 @@ export function isPast(publishAt: Date | null): boolean {
   return publishAt !== null && publishAt.getTime() <= Date.now()
 }
 
-function columnsOf({ category, country, sourceUrl, documentNumber, issuedOn, publishAt }: Given) {
+function columnsOf(kind: PublicationKind, given: Given) {
+  const { category, country, sourceUrl, documentNumber, issuedOn, publishAt } = given
   return {
+    ...eventColumns(kind, given),
     category,
     country: country ?? null,
     source_url: sourceUrl ?? null,
@@ -50,9 +55,21 @@ function columnsOf({ category, country, sourceUrl, documentNumber, issuedOn, pub
   }
 }
 
+/** Lines beside the text: where the Chinese has one, every language that is written has it. */
+function linesOf({ sourceName, speaker, isOnline, place, fee }: Given) {
+  return [
+    ['sourceName', sourceName],
+    ['speaker', speaker],
+    // What is online is nowhere else.
+    ['place', isOnline ? undefined : place],
+    ['fee', fee],
+  ] as const
+}
+
 /** The languages in which anything is written: none of it goes for want of the rest. */
-function writtenLanguages({ title, summary, content, sourceName, speaker, pictureText }: Given): Language[] {
-  const parts = [title, summary, content, sourceName, speaker, pictureText]
+function writtenLanguages(given: Given): Language[] {
+  const { title, summary, content, pictureText } = given
+  const parts = [title, summary, content, pictureText, ...linesOf(given).map(([, said]) => said)]
   return languages.filter(
     (language) => language === defaultLanguage || parts.some((part) => part?.[language] !== undefined),
   )
@@ -75,14 +92,11 @@ function kindFaults(kind: PublicationKind, given: Given): FieldRefusal[] {
 }
 
 /**
- * A language is written whole: with whose text it is and who speaks where the Chinese says so, with what the picture
- * shows where there is one.
+ * A language is written whole: with the lines beside the text that the Chinese has, with what the picture shows where
+ * there is one.
  */
-function languageFaults(
-  language: Language,
-  { title, summary, sourceName, speaker, picture, pictureText }: Given,
-  content: RichText | undefined,
-): FieldRefusal[] {
+function languageFaults(language: Language, given: Given, content: RichText | undefined): FieldRefusal[] {
+  const { title, summary, picture, pictureText } = given
   const faults: FieldRefusal[] = []
   if (title[language] === undefined) faults.push(required(`title.${language}`))
   if (summary[language] === undefined) faults.push(required(`summary.${language}`))
@@ -91,10 +105,7 @@ function languageFaults(
     const values = { maximum: longestContent }
     faults.push({ field: `content.${language}`, rule: content.broken, values })
   }
-  for (const [field, said] of [
-    ['sourceName', sourceName],
-    ['speaker', speaker],
-  ] as const) {
+  for (const [field, said] of linesOf(given)) {
     if (said?.[defaultLanguage] !== undefined && said[language] === undefined) {
       faults.push(required(`${field}.${language}`))
     }
@@ -123,11 +134,9 @@ function cleanedContents({ content }: Given): Cleaned {
   )
 }
 
-function textOf(
-  language: Language,
-  { title, summary, sourceName, speaker, pictureText }: Given,
-  cleaned: Cleaned,
-): TextWritten {
+function textOf(language: Language, given: Given, cleaned: Cleaned): TextWritten {
+  const { title, summary, pictureText } = given
+  const lines = new Map<string, Partial<Record<Language, string>> | undefined>(linesOf(given))
   const { html, text } = cleaned.get(language)!
   return {
     language,
@@ -135,9 +144,11 @@ function textOf(
     summary: summary[language]!,
     content: html,
     content_text: text,
-    source_name: sourceName?.[language] ?? null,
-    speaker: speaker?.[language] ?? null,
+    source_name: lines.get('sourceName')?.[language] ?? null,
+    speaker: lines.get('speaker')?.[language] ?? null,
     picture_text: pictureText?.[language] ?? null,
+    place: lines.get('place')?.[language] ?? null,
+    fee: lines.get('fee')?.[language] ?? null,
   }
 }
 
@@ -157,12 +168,13 @@ export async function readWritten(
   const faults: FieldRefusal[] = [
     ...(categories.has(given.category) ? [] : [{ field: 'category', rule: 'notChoice' } as const]),
     ...kindFaults(kind, given),
+    ...eventFaults(kind, given),
     ...written.flatMap((language) => languageFaults(language, given, cleaned.get(language))),
     ...dayFaults(given),
   ]
   if (faults.length > 0) throw new InputInvalid(faults)
   return {
-    columns: columnsOf(given),
+    columns: columnsOf(kind, given),
     texts: written.map((language) => textOf(language, given, cleaned)),
     picture: given.picture ?? null,
     files: [...new Set(given.files)],

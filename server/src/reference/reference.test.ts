@@ -43,6 +43,8 @@ const types = [
   ['CONSULTATION_TYPE', 0],
   ['PUBLICATION_TOPIC', 10],
   ['RESEARCH_TYPE', 5],
+  ['PRODUCT_TYPE', 4],
+  ['FORUM_CATEGORY', 7],
   ['SERVICE_TYPE', 17],
   ['COMPANY_SIZE', 5],
   ['WORKING_LANGUAGE', 19],

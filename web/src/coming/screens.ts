@@ -11,18 +11,7 @@ declare module '../app/words.ts' {
 /** The screens of features to come: they say that they are being prepared. */
 const byFeature: Record<string, readonly (Screen | Section)[]> = {
   assistant: [{ path: 'service/aiLegal', menus: { service: 5 }, icon: 'question' }],
-  training: [
-    { path: 'information/train', menus: { information: 4 }, icon: 'book' },
-    { path: 'information/trainDetail' },
-    { path: 'communication/activity', menus: { communication: 6 }, icon: 'calendar' },
-    { path: 'communication/activity/detail' },
-  ],
   thinkTank: [{ path: 'think' }],
-  products: [
-    { path: 'lawServiceProduct', to: 'lawServiceProduct/list', menus: { header: 4 } },
-    { path: 'lawServiceProduct/list' },
-    { path: 'lawServiceProduct/details' },
-  ],
   templates: [
     { path: 'service/contract', keepAlive: true, menus: { service: 4 }, icon: 'contract' },
     { path: 'service/contract/detail' },

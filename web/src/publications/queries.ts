@@ -1,8 +1,13 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
-import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import { publicationsList, researchList } from '@portal/protocol/publications/lists.ts'
+import { kindSpec, type EventKind, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import {
+  eventsList,
+  productsList,
+  publicationsList,
+  researchList,
+} from '@portal/protocol/publications/lists.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { CallFailed } from '../app/ask.ts'
 import { listSource } from '../app/lists/use-list.ts'
@@ -30,23 +35,58 @@ const callsOf = {
   case: { page: 'casePage', read: 'case' },
   interview: { page: 'interviewPage', read: 'interview' },
   research: { page: 'researchPage', read: 'research' },
+  training: { page: 'trainingPage', read: 'training' },
+  activity: { page: 'activityPage', read: 'activity' },
+  product: { page: 'productPage', read: 'product' },
 } as const satisfies Record<PublicationKind, KindCalls>
 
+/** Kinds that are there to be read, and nothing more. */
+export type ReadKind = Exclude<PublicationKind, EventKind | 'product'>
+
+/** Of a page of a kind; a list that is opened anew is asked for anew. */
+function pageKey(kind: PublicationKind, { language }: Asking, query: object) {
+  return { queryKey: [...publicationsKey, kind, 'page', language(), query], staleTime: 0 }
+}
+
 /** What is published of a kind, each in the reader's language or, where it is not held in that, in Chinese. */
-export function publicationsOf(kind: PublicationKind) {
+export function publicationsOf(kind: ReadKind) {
   const list = kind === 'research' ? researchList : publicationsList
   return listSource({
     list,
-    query: ({ ask, language }, asked) => {
+    query: (context, asked) => {
       const query = toQuery(list, asked)
       return {
-        queryKey: [...publicationsKey, kind, 'page', language(), query],
-        queryFn: ({ signal }) => ask('publications', callsOf[kind].page, { query }, signal),
-        staleTime: 0,
+        ...pageKey(kind, context, query),
+        queryFn: ({ signal }) => context.ask('publications', callsOf[kind].page, { query }, signal),
       }
     },
   })
 }
+
+/** What takes place of a kind. */
+export function eventsOf(kind: EventKind) {
+  return listSource({
+    list: eventsList,
+    query: (context, asked) => {
+      const query = toQuery(eventsList, asked)
+      return {
+        ...pageKey(kind, context, query),
+        queryFn: ({ signal }) => context.ask('publications', callsOf[kind].page, { query }, signal),
+      }
+    },
+  })
+}
+
+export const products = listSource({
+  list: productsList,
+  query: (context, asked) => {
+    const query = toQuery(productsList, asked)
+    return {
+      ...pageKey('product', context, query),
+      queryFn: ({ signal }) => context.ask('publications', 'productPage', { query }, signal),
+    }
+  },
+})
 
 /** A publication of a kind. */
 export function publicationQuery({ ask, language }: Asking, kind: PublicationKind, id: string) {

@@ -156,6 +156,9 @@ export const oversight: Translation<typeof source.oversight> = {
     registration: 'Registration of new users is open',
     registrationHint:
       'When closed, the registration page says that registration is paused; existing accounts are not affected.',
+    forumReview: 'Forum posts are reviewed before they are shown',
+    forumReviewHint:
+      'When off, new and changed posts are shown at once and can still be taken down; posts already waiting stay in the queue.',
     announcement: 'Portal-wide announcement',
     announcementHint:
       'Shown at the top of every page; leave empty to show none. Please fill in all three languages.',

@@ -14,5 +14,8 @@ export const feeds: Translation<typeof source> = {
     case: 'Shared cases',
     interview: 'Expert interviews',
     research: 'Research',
+    training: 'Trainings',
+    activity: 'Activities',
+    product: 'Law-service products',
   },
 }

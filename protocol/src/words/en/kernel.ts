@@ -75,6 +75,8 @@ export const kernel: Translation<typeof source> = {
     lawyerLicence: 'A Chinese lawyer licence number has 17 digits and begins with 1',
     notFuture: 'Must not be later than today',
     notPast: 'Must be later than now',
+    notAfterStart: 'Must not be later than the beginning',
+    notBeforeStart: 'Must be later than the beginning',
     mustAgree: 'Please read this and agree',
     newerAgreement: 'The agreement has changed, please read the new version before you agree',
     image: 'Please choose a JPG or PNG image of at most 2 MB',

@@ -22,6 +22,8 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     CONSULTATION_TYPE: 'Types of consultation',
     PUBLICATION_TOPIC: 'Topics of publications',
     RESEARCH_TYPE: 'Types of research',
+    PRODUCT_TYPE: 'Types of products',
+    FORUM_CATEGORY: 'Categories of the forum',
     SERVICE_TYPE: 'Types of service',
     COMPANY_SIZE: 'Company sizes',
     WORKING_LANGUAGE: 'Working languages',

@@ -14,5 +14,8 @@ export const feeds: Translation<typeof source> = {
     case: 'Примеры из практики',
     interview: 'Интервью с экспертами',
     research: 'Исследования',
+    training: 'Обучение',
+    activity: 'Мероприятия',
+    product: 'Юридические продукты',
   },
 }

@@ -22,6 +22,8 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     CONSULTATION_TYPE: 'Виды консультаций',
     PUBLICATION_TOPIC: 'Темы публикаций',
     RESEARCH_TYPE: 'Виды исследований',
+    PRODUCT_TYPE: 'Виды продуктов',
+    FORUM_CATEGORY: 'Рубрики форума',
     SERVICE_TYPE: 'Виды услуг',
     COMPANY_SIZE: 'Размеры компаний',
     WORKING_LANGUAGE: 'Рабочие языки',

@@ -138,6 +138,8 @@ export const oversight = {
     lead: '保存后立即生效，无需重启。',
     registration: '开放新用户注册',
     registrationHint: '关闭后，注册页会说明暂停注册；已有账号不受影响。',
+    forumReview: '论坛帖子先审后发',
+    forumReviewHint: '关闭后，新发布和修改的帖子立即显示，仍可随时下架；正在审核的帖子仍待审核。',
     announcement: '全站公告',
     announcementHint: '显示在每个页面的顶部，留空则不显示。请填写三种语言。',
   },

@@ -11,5 +11,8 @@ export const feeds = {
     case: '案例分享',
     interview: '专家访谈',
     research: '研究成果',
+    training: '教育培训',
+    activity: '活动报名',
+    product: '法律服务产品',
   },
 }

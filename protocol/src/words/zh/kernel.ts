@@ -71,6 +71,8 @@ export const kernel = {
     lawyerLicence: '律师执业证号为以 1 开头的 17 位数字',
     notFuture: '不能晚于今天',
     notPast: '须晚于现在',
+    notAfterStart: '不能晚于开始时间',
+    notBeforeStart: '须晚于开始时间',
     mustAgree: '请阅读并同意',
     newerAgreement: '协议已更新，请阅读新版本后再同意',
     image: '请选择 JPG 或 PNG 图片，不超过 2 MB',

@@ -20,6 +20,8 @@ export const dictionaries = {
     CONSULTATION_TYPE: '咨询类型',
     PUBLICATION_TOPIC: '发布内容主题',
     RESEARCH_TYPE: '研究类型',
+    PRODUCT_TYPE: '产品类型',
+    FORUM_CATEGORY: '论坛分类',
     SERVICE_TYPE: '服务类型',
     COMPANY_SIZE: '企业规模',
     WORKING_LANGUAGE: '工作语言',

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import type { publicationCalls } from '@portal/protocol/publications/calls.ts'
-import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import type { publicationsList } from '@portal/protocol/publications/lists.ts'
+import type { EventKind, PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import type { eventsList, publicationsList } from '@portal/protocol/publications/lists.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { publishedPage, researchByType } from '../queries.ts'
+import { eventsPage, publishedPage, researchByType } from '../queries.ts'
 import { findVersions } from '../search.ts'
 import { shownRows } from '../shown.ts'
 
@@ -21,6 +21,20 @@ export function listOf(kind: PublicationKind) {
     const { keyword } = query
     const found = keyword === undefined ? null : await findVersions(services, { kind, keyword, language })
     const { rows, page } = await publishedPage(services.db, kind, query, found)
+    return { content: await shownRows(services, rows, language), page }
+  }
+}
+
+interface EventsAsked {
+  query: PageWanted<typeof eventsList>
+}
+
+/** The action that lists what takes place of a kind. */
+export function eventsOf(kind: EventKind) {
+  return async (services: Services, { query }: EventsAsked, { language }: Asker): Promise<Page> => {
+    const { keyword } = query
+    const found = keyword === undefined ? null : await findVersions(services, { kind, keyword, language })
+    const { rows, page } = await eventsPage(services.db, kind, query, found)
     return { content: await shownRows(services, rows, language), page }
   }
 }

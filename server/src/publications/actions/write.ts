@@ -98,6 +98,15 @@ function insertCopy(
     'document_number',
     'issued_on',
     'picture_id',
+    'starts_at',
+    'ends_at',
+    'apply_until',
+    'seats',
+    'is_online',
+    'join_url',
+    'held_in',
+    'certificate_hours',
+    'work_days',
     'appeared_at',
   ] as const
   return transaction

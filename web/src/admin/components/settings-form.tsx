@@ -21,11 +21,12 @@ const fieldOf = (language: Language) => `announcement.${language}` as const
 export function SettingsForm({ settings }: { settings: SettingValues }) {
   const { t } = useTranslation('oversight')
   const { t: frame } = useTranslation('adminFrame')
-  const { isRegistrationOpen, announcement } = settings
+  const { isRegistrationOpen, isForumReviewed, announcement } = settings
   const form = useForm({
     call,
     initial: {
       isRegistrationOpen,
+      isForumReviewed,
       'announcement.zh': announcement.zh,
       'announcement.en': announcement.en,
       'announcement.ru': announcement.ru,
@@ -48,6 +49,12 @@ export function SettingsForm({ settings }: { settings: SettingValues }) {
           name="isRegistrationOpen"
           label={t('settings.registration')}
           hint={t('settings.registrationHint')}
+        />
+        <CheckField
+          form={form}
+          name="isForumReviewed"
+          label={t('settings.forumReview')}
+          hint={t('settings.forumReviewHint')}
         />
         <LanguageFields
           form={form}

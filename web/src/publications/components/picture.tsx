@@ -1,5 +1,5 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { ShownPicture } from '@portal/protocol/publications/schemas.ts'
+import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
 
 interface PictureProps {
   picture: ShownPicture

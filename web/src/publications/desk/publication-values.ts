@@ -39,6 +39,21 @@ export function valuesOf(version: DeskVersion | null) {
     'speaker.en': version?.speaker?.en ?? '',
     'speaker.ru': version?.speaker?.ru ?? '',
     picture: version && pictureOf(version),
+    startsAt: zoneMoment(version?.startsAt),
+    endsAt: zoneMoment(version?.endsAt),
+    applyUntil: zoneMoment(version?.applyUntil),
+    seats: version?.seats?.toString() ?? '',
+    isOnline: version?.isOnline ?? false,
+    joinUrl: version?.joinUrl ?? '',
+    heldIn: version?.heldIn ?? [],
+    certificateHours: version?.certificateHours?.toString() ?? '',
+    'place.zh': version?.place?.zh ?? '',
+    'place.en': version?.place?.en ?? '',
+    'place.ru': version?.place?.ru ?? '',
+    'fee.zh': version?.fee?.zh ?? '',
+    'fee.en': version?.fee?.en ?? '',
+    'fee.ru': version?.fee?.ru ?? '',
+    workDays: version?.workDays?.toString() ?? '',
     'pictureText.zh': version?.pictureText?.zh ?? '',
     'pictureText.en': version?.pictureText?.en ?? '',
     'pictureText.ru': version?.pictureText?.ru ?? '',
@@ -62,13 +77,15 @@ const inEvery = <Field extends string>(field: Field) =>
 export const textsIn = (language: Language) =>
   [`title.${language}`, `summary.${language}`, `content.${language}`] as const
 
+/** Lines beside the text: where the Chinese has one, every language that is written has it. */
+const lines = ['sourceName', 'speaker', 'place', 'fee'] as const
+
 /** Whether anything is written in a language. Chinese always is, or will be. */
 function isWritten(values: PublicationValues, language: Language): boolean {
   const picture = values.picture ? ([`pictureText.${language}`] as const) : []
   const names: ValueName[] = [
     ...textsIn(language),
-    `sourceName.${language}`,
-    `speaker.${language}`,
+    ...lines.map((line) => `${line}.${language}` as const),
     ...picture,
   ]
   return language === 'zh' || names.some((name) => !saysNothing(values[name]))
@@ -76,19 +93,40 @@ function isWritten(values: PublicationValues, language: Language): boolean {
 
 /** Fields that the schema lets be empty, or takes of some kinds alone, and that this kind never lacks. */
 export function askedOf(kind: PublicationKind): ValueName[] {
-  const { isDocument, hasSpeaker, needsSource } = kindSpec(kind)
+  const { isDocument, hasSpeaker, needsSource, isEvent } = kindSpec(kind)
   return [
     'category',
     ...(needsSource ? (['sourceName.zh'] as const) : []),
     ...(isDocument ? (['documentNumber', 'issuedOn'] as const) : []),
     ...(hasSpeaker ? (['speaker.zh'] as const) : []),
+    ...(isEvent ? (['startsAt', 'endsAt', 'place.zh'] as const) : []),
   ]
 }
 
+const moments = ['startsAt', 'endsAt', 'applyUntil', 'publishAt'] as const
+
+/** Fields of what takes place, but where. */
+const eventFields = [
+  'startsAt',
+  'endsAt',
+  'applyUntil',
+  'seats',
+  'isOnline',
+  'joinUrl',
+  'heldIn',
+  'certificateHours',
+] as const
+
 /** Fields that are neither checked nor sent: of other kinds, of a picture that is not there. */
 export function leftOutOf(kind: PublicationKind, values: PublicationValues): ValueName[] {
-  const { isDocument, hasSpeaker } = kindSpec(kind)
+  const { isDocument, hasSpeaker, isEvent, isProduct } = kindSpec(kind)
+  const hasPlace = isEvent && !values.isOnline
   return [
+    ...(isEvent ? [] : eventFields),
+    ...(hasPlace ? [] : inEvery('place')),
+    ...(values.isOnline ? [] : (['joinUrl'] as const)),
+    ...(isEvent || isProduct ? [] : inEvery('fee')),
+    ...(isProduct ? [] : (['workDays'] as const)),
     ...(isDocument ? [] : (['documentNumber', 'issuedOn'] as const)),
     ...(hasSpeaker ? [] : inEvery('speaker')),
     ...(values.picture ? [] : inEvery('pictureText')),
@@ -96,11 +134,11 @@ export function leftOutOf(kind: PublicationKind, values: PublicationValues): Val
 }
 
 /**
- * What no field shows alone: a language is written whole or not at all, with whose text it is and who speaks where the
- * Chinese says so, and with words for the picture.
+ * What no field shows alone: a language is written whole or not at all, with the lines beside the text that the Chinese
+ * has, and with words for the picture.
  */
 export function problemsIn(values: PublicationValues): Partial<Record<ValueName, FieldRule>> {
-  const named = (['sourceName', 'speaker'] as const).filter((field) => !saysNothing(values[`${field}.zh`]))
+  const named = lines.filter((field) => !saysNothing(values[`${field}.zh`]))
   const needed = languages
     .filter((language) => isWritten(values, language))
     .flatMap((language): ValueName[] => [
@@ -110,10 +148,10 @@ export function problemsIn(values: PublicationValues): Partial<Record<ValueName,
     ])
   const hasAddressAlone = !saysNothing(values.sourceUrl) && saysNothing(values['sourceName.zh'])
   const lacking = needed.filter((name) => saysNothing(values[name]))
-  const isUnread = values.publishAt !== '' && !isMoment(values.publishAt)
+  const unread = moments.filter((name) => values[name] !== '' && !isMoment(values[name]))
   return {
     ...Object.fromEntries(lacking.map((name) => [name, 'required'])),
     ...(hasAddressAlone && { 'sourceName.zh': 'required' }),
-    ...(isUnread && { publishAt: 'invalid' }),
+    ...Object.fromEntries(unread.map((name) => [name, 'invalid'])),
   }
 }

@@ -21,7 +21,7 @@ export function FactFields({ form, kind }: FactFieldsProps) {
   const { t } = useTranslation('publicationDesk')
   const { t: forms } = useTranslation('forms')
   const context = useApp()
-  const { categories, isDocument, needsSource } = kindSpec(kind)
+  const { categories, isDocument, needsSource, isEvent, isProduct } = kindSpec(kind)
   const { data: topics = [] } = useQuery(dictionaryQuery(context, categories))
   const { data: offered = [] } = useQuery(dictionaryQuery(context, countries))
   const optional = (label: string) => (needsSource ? label : forms('optional', { label }))
@@ -53,6 +53,19 @@ export function FactFields({ form, kind }: FactFieldsProps) {
         placeholder="https://"
         autoComplete="off"
       />
+      {(isEvent || isProduct) && (
+        <LineFields form={form} legend={forms('optional', { label: t('fields.fee') })} of="fee" />
+      )}
+      {isProduct && (
+        <TextField
+          form={form}
+          name="workDays"
+          label={t('fields.workDays')}
+          hint={t('form.workDaysHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       {isDocument && (
         <div className={fields.pair}>
           <TextField

@@ -43,7 +43,7 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
   const { t } = useTranslation('publicationDesk')
   const language = useLanguage()
   const { id, kind, latest, published } = publication
-  const { categories, isDocument, hasSpeaker } = kindSpec(kind)
+  const { categories, isDocument, hasSpeaker, isEvent, isProduct } = kindSpec(kind)
   const categoryName = useEntryNames(categories)
   const countryName = useEntryNames(countries)
   const { sourceName, sourceUrl } = latest
@@ -61,10 +61,22 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
         ] as const)
       : []),
     ...(hasSpeaker ? ([[t('fields.speaker'), latest.speaker?.zh ?? '--']] as const) : []),
+    ...(isEvent
+      ? ([
+          [t('fields.startsAt'), <ZoneMoment key="starts" at={latest.startsAt ?? null} />],
+          [t('fields.endsAt'), <ZoneMoment key="ends" at={latest.endsAt ?? null} />],
+          [t('fields.applyUntil'), <ZoneMoment key="until" at={latest.applyUntil ?? null} />],
+          [t('fields.place'), latest.isOnline ? t('fields.isOnline') : (latest.place?.zh ?? '--')],
+          [t('fields.seats'), latest.seats ?? '--'],
+          [t('fields.certificateHours'), latest.certificateHours ?? '--'],
+        ] as const)
+      : []),
+    ...(isProduct ? ([[t('fields.workDays'), latest.workDays ?? '--']] as const) : []),
+    ...(isEvent || isProduct ? ([[t('fields.fee'), latest.fee?.zh ?? '--']] as const) : []),
     [t('fields.publishAt'), <ZoneMoment key="at" at={latest.publishAt ?? null} />],
     [t('fields.publishedAt'), <ZoneMoment key="published" at={(published ?? latest).publishedAt} />],
     [t('fields.translations'), <Translations key="texts" changedAt={latest.textsChangedAt} />],
-    [t('fields.isPinned'), t(`isPinned.${publication.isPinned ? 'yes' : 'no'}`)],
+    [t('fields.isPinned'), t(`yesNo.${publication.isPinned ? 'yes' : 'no'}`)],
   ]
   return (
     <Card isTight title={t('facts')}>

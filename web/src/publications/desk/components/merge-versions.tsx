@@ -1,4 +1,5 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +11,21 @@ import { formatDate, formatMoment } from '../../../ui/format.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import { isMoment } from '../../../app/forms/moment.ts'
+import { useCategoryName } from '../use-category-name.ts'
 import { valuesOf, type PublicationValues } from '../publication-values.ts'
 
 type ValueName = Exclude<keyof PublicationValues, 'revision'>
 
-const inLanguages = ['title', 'summary', 'content', 'sourceName', 'speaker', 'pictureText'] as const
+const inLanguages = [
+  'title',
+  'summary',
+  'content',
+  'sourceName',
+  'speaker',
+  'pictureText',
+  'place',
+  'fee',
+] as const
 
 /** A field's name apart from its language. */
 function partsOf(name: ValueName) {
@@ -24,6 +35,7 @@ function partsOf(name: ValueName) {
 }
 
 interface MergeVersionsProps {
+  kind: PublicationKind
   begun: PublicationValues | null
   mine: PublicationValues
   theirs: DeskVersion
@@ -32,14 +44,13 @@ interface MergeVersionsProps {
 }
 
 /** What another editor saved of the same version meanwhile, to choose from. */
-export function MergeVersions({ begun, mine, theirs: version, onMerge, onClose }: MergeVersionsProps) {
+export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onClose }: MergeVersionsProps) {
   const { t } = useTranslation('publicationDesk')
   const { t: forms } = useTranslation('forms')
   const { t: ui } = useTranslation()
   const page = useLanguage()
   const countryName = useEntryNames(countries)
-  const topicName = useEntryNames('PUBLICATION_TOPIC')
-  const typeName = useEntryNames('RESEARCH_TYPE')
+  const categoryName = useCategoryName()
   const theirs = valuesOf(version)
   const differences = differencesOf(begun, mine, theirs).filter(({ name }) => name !== 'revision')
 
@@ -55,12 +66,12 @@ export function MergeVersions({ begun, mine, theirs: version, onMerge, onClose }
     if (name === 'files') return values.files.map((file) => file.name).join(', ')
     const value = String(values[name])
     if (value === '') return ''
-    // A topic of one dictionary is none of the other, and stands for itself there.
-    if (name === 'category')
-      return [topicName(value), typeName(value)].find((word) => word !== value) ?? value
+    if (name === 'category') return categoryName(kind, value)
+    if (name === 'heldIn') return values.heldIn.map((one) => ui(`languageNames.${one}`)).join(', ')
+    if (name === 'isOnline') return t(`yesNo.${values.isOnline ? 'yes' : 'no'}`)
     if (name === 'country') return countryName(value)
     if (name === 'issuedOn') return formatDate(value, page)
-    return name === 'publishAt' && isMoment(value) ? formatMoment(value, page, 'Asia/Shanghai') : value
+    return isMoment(value) ? formatMoment(value, page, 'Asia/Shanghai') : value
   }
 
   function render(name: keyof PublicationValues, values: PublicationValues): ReactNode {

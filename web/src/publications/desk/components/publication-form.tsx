@@ -16,6 +16,7 @@ import { UploadField } from '../../../app/forms/upload-field.tsx'
 import { UploadsField } from '../../../app/forms/uploads-field.tsx'
 import { useForm } from '../../../app/forms/use-form.ts'
 import { askedOf, keptFields, leftOutOf, problemsIn, valuesOf } from '../publication-values.ts'
+import { EventFields } from './event-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { MergeVersions } from './merge-versions.tsx'
 import { LineFields, TextFields } from './text-fields.tsx'
@@ -64,13 +65,14 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
       go: (answer) => recordOf('id' in answer ? answer.id : (id ?? '')),
     },
   })
-  const { hasSpeaker } = kindSpec(kind)
+  const { hasSpeaker, isEvent } = kindSpec(kind)
   const { value: files, ...upload } = form.field('files')
   return (
     <>
       {theirs && (
         <MergeVersions
           key={theirs.revision}
+          kind={kind}
           // A draft from the device may rest on a version that is not known any more.
           begun={form.values.revision === begun.revision ? begun : null}
           mine={form.values}
@@ -88,6 +90,11 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
           <TextFields form={form} version={version} />
           {hasSpeaker && <LineFields form={form} legend={t('fields.speaker')} of="speaker" />}
         </FormPart>
+        {isEvent && (
+          <FormPart title={t('form.event')} text={t('form.eventText')}>
+            <EventFields form={form} />
+          </FormPart>
+        )}
         <FormPart title={t('form.facts')} text={t('form.factsText')}>
           <FactFields form={form} kind={kind} />
         </FormPart>

@@ -82,10 +82,10 @@ interface LineFieldsProps {
   legend: string
   hint?: string
   /** The field's path, to which the language is added. */
-  of: 'sourceName' | 'speaker' | 'pictureText'
+  of: 'sourceName' | 'speaker' | 'pictureText' | 'place' | 'fee'
 }
 
-/** One line in three languages: whose text it is, who speaks, what a picture shows. */
+/** One line in three languages: whose text it is, who speaks, what a picture shows, where something takes place. */
 export function LineFields({ form, legend, hint, of }: LineFieldsProps) {
   return (
     <LanguageFields

@@ -7,12 +7,12 @@ import { RecordList } from '../../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../../app/lists/use-list.ts'
 import { definePage } from '../../../app/page.ts'
 import { useCatalogue } from '../../../app/use-catalogue.ts'
-import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { PublicationTag } from '../components/publication-tag.tsx'
 import { Translations } from '../components/translations.tsx'
 import { deskPublications, loadDeskNames } from '../queries.ts'
+import { useCategoryName } from '../use-category-name.ts'
 
 /** Everything that is published or worked on. */
 function DeskPublicationsPage() {
@@ -20,8 +20,7 @@ function DeskPublicationsPage() {
   const { t: frame } = useTranslation('adminFrame')
   const { allDone } = useCatalogue('publicationDesk')
   const list = useList(deskPublications)
-  const topicName = useEntryNames('PUBLICATION_TOPIC')
-  const typeName = useEntryNames('RESEARCH_TYPE')
+  const categoryName = useCategoryName()
   return (
     <AdminPage
       name="admin/publications"
@@ -68,8 +67,7 @@ function DeskPublicationsPage() {
           {
             name: 'kind',
             label: t('fields.kind'),
-            render: ({ kind, category }) =>
-              `${t(`kinds.${kind}`)} · ${kind === 'research' ? typeName(category) : topicName(category)}`,
+            render: ({ kind, category }) => `${t(`kinds.${kind}`)} · ${categoryName(kind, category)}`,
           },
           {
             name: 'state',
