@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { lawChange } from '../laws/schemas.ts'
-import { publicationRow } from '../publications/schemas.ts'
+import { publicationRow, shownEvent } from '../publications/schemas.ts'
 
 /** What the page shows of a row, and nothing more: it stands in the page. */
 const newest = z.array(
@@ -27,6 +27,22 @@ const lead = publicationRow.pick({
   publishedAt: true,
   minutes: true,
 })
+
+/** A day in the calendar on which something begins. */
+const markedDay = publicationRow
+  .pick({ id: true, kind: true, title: true, language: true })
+  .extend({ on: z.iso.date() })
+
+const nextEvent = publicationRow.pick({ id: true, kind: true, title: true, language: true }).extend(
+  shownEvent.pick({
+    startsAt: true,
+    applyUntil: true,
+    seats: true,
+    isOnline: true,
+    place: true,
+    heldIn: true,
+  }).shape,
+)
 
 export const homeCalls = {
   statistics: call({
@@ -75,6 +91,18 @@ export const homeCalls = {
       /** First day of what counts as this month. */
       since: z.iso.date(),
       changes: z.array(lawChange),
+    }),
+  }),
+  events: call({
+    method: 'GET',
+    path: '/web/home/events',
+    access: 'public',
+    summary: 'Trainings and activities of this month and the next two, and those that begin next',
+    output: z.object({
+      /** The zone’s day. */
+      today: z.iso.date(),
+      days: z.array(markedDay),
+      next: z.array(nextEvent),
     }),
   }),
   zone: call({

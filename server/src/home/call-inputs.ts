@@ -4,5 +4,6 @@ import type { CallInputs } from '../testing/somebody.ts'
 export const callInputs: CallInputs = {
   'home.statistics': async () => ({}),
   'home.lawChanges': async () => ({}),
+  'home.events': async () => ({}),
   'home.zone': async () => ({}),
 }

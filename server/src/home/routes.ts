@@ -3,6 +3,7 @@ import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
 import { publicationKind } from '../publications/door.ts'
 import { countHoldings } from './actions/count-holdings.ts'
+import { showEvents } from './actions/show-events.ts'
 import { showLawChanges } from './actions/show-law-changes.ts'
 import { showZone } from './actions/show-zone.ts'
 
@@ -16,5 +17,6 @@ const published: KeptWhile = { unchanged: [publicationKind], anyDay: true }
 export function homeRoutes(bind: Bind): void {
   bind(homeCalls.statistics, countHoldings, holdings)
   bind(homeCalls.lawChanges, showLawChanges, laws)
+  bind(homeCalls.events, showEvents)
   bind(homeCalls.zone, showZone, published)
 }

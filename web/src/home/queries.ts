@@ -19,6 +19,15 @@ export function zoneQuery({ ask, language }: Asking) {
   })
 }
 
+/** What takes place in these months, and what begins next. */
+export function eventsQuery({ ask, language }: Asking) {
+  return queryOptions({
+    queryKey: ['home', 'events', language()],
+    queryFn: ({ signal }) => ask('home', 'events', {}, signal),
+    staleTime: 0,
+  })
+}
+
 /** What became of laws last. */
 export function lawChangesQuery({ ask, language }: Asking) {
   return queryOptions({

@@ -10,12 +10,13 @@ import { NewestRequirements } from '../../requirements/door/newest-requirements.
 import { newestRequirementsQuery } from '../../requirements/queries.ts'
 import { Countries } from '../components/countries.tsx'
 import { Entries } from '../components/entries.tsx'
+import { Events } from '../components/events.tsx'
 import { Help } from '../components/help.tsx'
 import { Hero } from '../components/hero.tsx'
 import { LawChanges } from '../components/law-changes.tsx'
 import { Own } from '../components/own.tsx'
 import { Statistics } from '../components/statistics.tsx'
-import { countriesQuery, lawChangesQuery, statisticsQuery, zoneQuery } from '../queries.ts'
+import { countriesQuery, eventsQuery, lawChangesQuery, statisticsQuery, zoneQuery } from '../queries.ts'
 import classes from './home-page.module.css'
 
 function HomePage() {
@@ -34,6 +35,7 @@ function HomePage() {
           <NewestServices />
         </div>
         {zone && <NewestNews zone={zone} />}
+        <Events />
         <div className={classes.beside}>
           <LawChanges />
           {zone && <NewestExchange rows={zone.exchange} />}
@@ -52,6 +54,7 @@ export const { page } = definePage({
       context.queries.prefetchQuery(newestRequirementsQuery(context)),
       context.queries.prefetchQuery(newestServicesQuery(context)),
       context.queries.prefetchQuery(zoneQuery(context)),
+      context.queries.prefetchQuery(eventsQuery(context)),
       context.queries.prefetchQuery(lawChangesQuery(context)),
       context.queries.prefetchQuery(countriesQuery(context)),
       context.queries.prefetchQuery(statisticsQuery(context)),
