@@ -14,7 +14,7 @@ const sheets = [
 /** What a file is uploaded for: the media types it may have, judged by content, and its size (docs/requirements.md). */
 export const filePurposes = {
   AVATAR: { types: images, bytes: 10 * megabyte },
-  /** Of what the platform publishes. */
+  /** Of what the platform publishes, and of posts of the forum. */
   PICTURE: { types: images, bytes: 10 * megabyte },
   BUSINESS_LICENCE: { types: images, bytes: 2 * megabyte },
   ATTACHMENT: { types: [...images, ...documents], bytes: 10 * megabyte },

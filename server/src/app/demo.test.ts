@@ -3,6 +3,7 @@ import { shownServiceStates } from '@portal/protocol/law-services/lifecycle.ts'
 import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
 import { evaluatedKinds, leastForAverage } from '@portal/protocol/evaluations/constants.ts'
 import { evaluationLifecycle } from '@portal/protocol/evaluations/lifecycle.ts'
+import { livePostStates } from '@portal/protocol/forum/lifecycle.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import { caseIdentity } from '../cases/identity.ts'
@@ -151,4 +152,26 @@ test('publications of every kind are read, and some are still worked on', async 
   expect(new Set(rows.map(({ state }) => state))).toEqual(
     new Set(['PUBLISHED', 'DRAFT', 'IN_REVIEW', 'SCHEDULED']),
   )
+})
+
+test('the forum has been lived in, in every language, and law is cited there that is held', async () => {
+  const posts = await db().selectFrom('forum_post').select(['id', 'state', 'language', 'comments']).execute()
+  const displayed = posts.filter(({ state }) => state === 'DISPLAYED')
+  for (const language of languages) {
+    expect(displayed.filter((post) => post.language === language).length, language).toBeGreaterThan(5)
+  }
+  expect(new Set(posts.map(({ state }) => state))).toEqual(new Set(livePostStates))
+  const comments = await db().selectFrom('forum_comment').select(['id', 'created_at', 'content']).execute()
+  expect(displayed.reduce((sum, post) => sum + post.comments, 0)).toBe(comments.length)
+  for (const { created_at: at } of comments) expect(at.getTime()).toBeLessThan(Date.now())
+  // Every law that is named in its marks leads to its article.
+  const naming = comments.filter(({ content }) => /《[^》]+》第[\d]+条/.test(content))
+  expect(naming.length).toBeGreaterThan(10)
+  const found = await citationsOfFormatted(
+    db(),
+    naming.map(({ id }) => id),
+  )
+  for (const { id, content } of naming) expect(found.get(id), content).not.toEqual([])
+  const open = await db().selectFrom('forum_report').select('id').where('state', '=', 'OPEN').execute()
+  expect(open).toHaveLength(2)
 })
