@@ -107,13 +107,20 @@ journey(
   async ({ visit }) => {
     const title = '关闭以后还能回复吗？'
     const id = await shownPost(title)
+    const insult = '提这种问题的人真可笑。'
+    await comment(id, insult)
     const visitor = await visit(threadOf(id), { language: 'zh' })
-    await heading(visitor, title).waitFor()
+    await comments(visitor).getByText(insult).waitFor()
     await link(visitor, forumThread.comments.toSignIn).click()
     await visitor.waitForURL(({ pathname }) => pathname === '/account/login')
     expect(new URL(visitor.url()).searchParams.get('to')).toBe(threadOf(id))
 
     const moderator = await visit(`/admin/forum/detail?id=${id}`, { language: 'zh', as: 'ADMIN' })
+    const said = moderator.getByRole('listitem').filter({ hasText: insult })
+    await said.getByRole('button', { name: forumDesk.takeDown, exact: true }).click()
+    await button(moderator, forumDesk.reasons[0] ?? '').click()
+    await inDialog(moderator, forumDesk.takeDown).click()
+    await said.waitFor({ state: 'detached' })
     await button(moderator, forumDesk.close).click()
     await button(moderator, forumDesk.closeReasons[0] ?? '').click()
     await inDialog(moderator, forumDesk.close).click()
@@ -122,6 +129,7 @@ journey(
     const member = await visit(threadOf(id), { language: 'zh', as: 'LAWYER' })
     await member.getByText(forumThread.comments.closed).waitFor()
     expect(await box(member, forumThread.comments.field).count()).toBe(0)
+    expect(await member.getByText(insult).count()).toBe(0)
   },
 )
 
@@ -183,7 +191,8 @@ describe('a thread', () => {
 
   journey.for(languages)('is reviewed without barriers in %s', async (language, { visit }) => {
     const page = await visit(`/admin/forum/detail?id=${id}`, { language, as: 'ADMIN' })
-    await button(page, words[language].forumDesk.takeDown).waitFor()
+    const { title } = words[language].forumDesk.comments
+    await page.getByRole('region', { name: title, exact: true }).getByRole('button').first().waitFor()
     expect(await barriers(page, [desktop, phone], { scene: 'review of a post', language })).toEqual([])
   })
 })

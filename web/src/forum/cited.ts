@@ -14,5 +14,5 @@ export function citedIn({ html, citations }: Post['content']): CitedPlace[] {
     const text = blocks[block]
     return { address, words: text ? textOf(text).slice(start, end) : '' }
   })
-  return [...new Map(places.toReversed().map((place) => [place.address, place])).values()].toReversed()
+  return [...Map.groupBy(places, ({ address }) => address).values()].flatMap(([first]) => first ?? [])
 }

@@ -2,6 +2,7 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import { ownCommentsList, ownPostsList, postsList, type commentsList } from '@portal/protocol/forum/lists.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
+import type { QueryKey } from '@tanstack/react-query'
 import { endlessSource } from '../app/lists/use-endless-list.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
@@ -46,10 +47,14 @@ export function postQuery({ ask }: Asking, id: string) {
   }
 }
 
-/** What was said below a post. */
-export function commentsOf({ ask }: Asking, id: string, sort: CommentSort) {
+/**
+ * What was said below a post.
+ *
+ * @param key under which it is kept: moderators' screens have one of their own
+ */
+export function commentsOf({ ask }: Asking, id: string, sort: CommentSort, key: QueryKey = forumKey) {
   return endlessSource({
-    queryKey: [...forumKey, 'comments', id, sort],
+    queryKey: [...key, 'comments', id, sort],
     askPage: (page, signal) => ask('forum', 'comments', { params: { id }, query: { page, sort } }, signal),
     pageIn: (answer) => answer,
     keyOf: (comment) => comment.id,
@@ -58,9 +63,9 @@ export function commentsOf({ ask }: Asking, id: string, sort: CommentSort) {
 }
 
 /** All that answers a comment, once somebody wants more than the first. */
-export function repliesOf({ ask }: Asking, id: string, isWanted: boolean) {
+export function repliesOf({ ask }: Asking, id: string, isWanted: boolean, key: QueryKey = forumKey) {
   return endlessSource({
-    queryKey: [...forumKey, 'replies', id],
+    queryKey: [...key, 'replies', id],
     askPage: (page, signal) =>
       ask('forum', 'replies', { params: { id }, query: { page, size: repliesAtOnce } }, signal),
     pageIn: (answer) => answer,

@@ -280,6 +280,15 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
     reopen: 'Opened to replies',
     authorLeft: 'The author left',
   },
+  comments: {
+    title: 'Replies',
+    none: 'No replies yet',
+    more: 'More replies',
+    moreReplies_one: '{{count}} more',
+    moreReplies_other: '{{count}} more',
+    takeDownTitle: 'Take down this reply',
+    takeDownText: 'The reply is shown no more. Its author reads your reason.',
+  },
   reported: {
     lead: 'Posts and replies that readers reported; what has waited the longest comes first.',
     list: 'Reports',

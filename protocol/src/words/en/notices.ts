@@ -233,24 +233,24 @@ export const notices: Translation<typeof source> = {
       text: 'The platform has taken down your post “{{title}}”. You may change it and submit it again. Reason: {{reason}}',
     },
     forumPostClosed: {
-      title: 'Your post was closed to comments',
-      text: 'Your post “{{title}}” can still be read, but no longer commented on. Reason: {{reason}}',
+      title: 'Your post was closed to replies',
+      text: 'Your post “{{title}}” can still be read, but nobody can reply to it any more. Reason: {{reason}}',
     },
     forumPostReopened: {
-      title: 'Your post is open to comments again',
-      text: 'Your post “{{title}}” can be commented on again.',
+      title: 'Your post is open to replies again',
+      text: 'Your post “{{title}}” can be replied to again.',
     },
     forumPostCommented: {
-      title: 'Your post has a new comment',
-      text: 'Somebody has commented on your post “{{title}}”.',
+      title: 'Your post has a new reply',
+      text: 'Somebody has replied to your post “{{title}}”.',
     },
     forumCommentAnswered: {
-      title: 'Your comment was answered',
-      text: 'Your comment on “{{title}}” has a reply.',
+      title: 'Your reply was answered',
+      text: 'Somebody has answered your reply on “{{title}}”.',
     },
     forumCommentTakenDown: {
-      title: 'Your comment was taken down',
-      text: 'The platform has taken down your comment on “{{title}}”. Reason: {{reason}}',
+      title: 'Your reply was taken down',
+      text: 'The platform has taken down your reply on “{{title}}”. Reason: {{reason}}',
     },
     eventConfirmed: {
       title: 'Your place is confirmed',

@@ -301,6 +301,17 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
     reopen: 'Открыта для ответов',
     authorLeft: 'Автор удалил учётную запись',
   },
+  comments: {
+    title: 'Ответы',
+    none: 'Ответов пока нет',
+    more: 'Ещё ответы',
+    moreReplies_one: 'Ещё {{count}}',
+    moreReplies_few: 'Ещё {{count}}',
+    moreReplies_many: 'Ещё {{count}}',
+    moreReplies_other: 'Ещё {{count}}',
+    takeDownTitle: 'Снять этот ответ',
+    takeDownText: 'Ответ больше не будет показан. Автор прочтёт причину.',
+  },
   reported: {
     lead: 'Записи и ответы, на которые пожаловались читатели; сначала то, что ждёт дольше.',
     list: 'Жалобы',

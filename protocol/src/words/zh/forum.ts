@@ -265,6 +265,14 @@ export const forumDesk = {
     reopen: '重新开放回复',
     authorLeft: '作者注销',
   },
+  comments: {
+    title: '回复',
+    none: '还没有回复',
+    more: '更多回复',
+    moreReplies_other: '其余 {{count}} 条',
+    takeDownTitle: '下架这条回复',
+    takeDownText: '回复将不再展示，作者会收到您填写的原因。',
+  },
   reported: {
     lead: '读者举报的帖子和回复，等待时间最长的排在最前。',
     list: '举报',

@@ -230,24 +230,24 @@ export const notices = {
       text: '平台已下架您的帖子“{{title}}”，可修改后重新提交。原因：{{reason}}',
     },
     forumPostClosed: {
-      title: '帖子已关闭评论',
-      text: '您的帖子“{{title}}”仍可阅读，但不能再评论。原因：{{reason}}',
+      title: '帖子已关闭回复',
+      text: '您的帖子“{{title}}”仍可阅读，但不能再回复。原因：{{reason}}',
     },
     forumPostReopened: {
-      title: '帖子已重新开放评论',
-      text: '您的帖子“{{title}}”又可以评论了。',
+      title: '帖子已重新开放回复',
+      text: '您的帖子“{{title}}”又可以回复了。',
     },
     forumPostCommented: {
-      title: '您的帖子有新评论',
-      text: '有人评论了您的帖子“{{title}}”。',
+      title: '您的帖子有新回复',
+      text: '有人回复了您的帖子“{{title}}”。',
     },
     forumCommentAnswered: {
-      title: '有人回复了您的评论',
-      text: '您在“{{title}}”中的评论有了回复。',
+      title: '有人回复了您',
+      text: '您在“{{title}}”中的发言有了回复。',
     },
     forumCommentTakenDown: {
-      title: '您的评论已被下架',
-      text: '平台已下架您在“{{title}}”中的评论。原因：{{reason}}',
+      title: '您的回复已被下架',
+      text: '平台已下架您在“{{title}}”中的回复。原因：{{reason}}',
     },
     eventConfirmed: {
       title: '报名成功',

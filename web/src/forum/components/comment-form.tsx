@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
@@ -18,24 +18,34 @@ interface CommentFieldsProps {
   form: Form<Typed>
   label: string
   submit: string
+  /** Of a form that a button has opened: it takes the focus. */
   onCancel?: (() => void) | undefined
 }
 
 function CommentFields({ form, label, submit, onCancel }: CommentFieldsProps) {
   const { t } = useTranslation('forumThread')
   const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const isOpened = onCancel !== undefined
+
+  useEffect(() => {
+    if (isOpened) place.current?.querySelector('textarea')?.focus()
+  }, [isOpened])
+
   return (
-    <FormFrame form={form} labelledBy={id}>
-      <LongTextField
-        form={form}
-        name="text"
-        label={<span id={id}>{label}</span>}
-        hint={t('comments.hint')}
-        rows={3}
-        mostRows={14}
-      />
-      <FormButtons form={form} submit={submit} onCancel={onCancel} />
-    </FormFrame>
+    <div ref={place}>
+      <FormFrame form={form} labelledBy={id}>
+        <LongTextField
+          form={form}
+          name="text"
+          label={<span id={id}>{label}</span>}
+          hint={t('comments.hint')}
+          rows={3}
+          mostRows={14}
+        />
+        <FormButtons form={form} submit={submit} onCancel={onCancel} />
+      </FormFrame>
+    </div>
   )
 }
 

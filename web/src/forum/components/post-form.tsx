@@ -41,6 +41,7 @@ function Pictures({ form }: Pick<PostFormProps, 'form'>) {
           key={id}
           label={t('pictureText', { number: place + 1 })}
           description={t('pictureTextHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
           value={texts[id] ?? ''}
           maxLength={longestPictureText}
           size="md"

@@ -27,12 +27,7 @@ export function SmallAction(props: SmallActionProps) {
   const signIn = useSignInAddress()
   if (isVisitor && !isForAll) {
     return (
-      <SmallLink
-        icon={icon}
-        to={signIn}
-        {...(name !== undefined && { name })}
-        {...(isMinor && { isMinor })}
-      >
+      <SmallLink icon={icon} to={signIn} {...(name !== undefined && { name })} {...(isMinor && { isMinor })}>
         {children}
       </SmallLink>
     )

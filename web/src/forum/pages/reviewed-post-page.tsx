@@ -17,6 +17,7 @@ import { postAddress } from '../addresses.ts'
 import { DecidePost } from '../components/decide-post.tsx'
 import { PostPictures } from '../components/post-pictures.tsx'
 import { PostTag } from '../components/post-tag.tsx'
+import { ReviewedComments } from '../components/reviewed-comments.tsx'
 import { postQueue, reviewedPostQuery } from '../desk-queries.ts'
 import { forumCategories } from '../queries.ts'
 
@@ -97,6 +98,7 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
         <PostPictures pictures={pictures} language={language} />
       </Card>
       <PostFacts post={post} />
+      {state === 'DISPLAYED' && <ReviewedComments id={id} />}
     </ReviewPage>
   )
 }
