@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { cssVariables, theme } from '../src/ui/theme.ts'
 
 const component = /\/@mantine\/core\/esm\/(?:components|utils)\/(\w+)\/\1\.mjs$/
-const variables = /\/@mantine\/core\/styles\/default-css-variables\.css$/
+const variablesFile = /\/@mantine\/core\/styles\/default-css-variables\.css$/
 
 /**
  * Sizes of Mantine's titles, its breakpoints and its shadows, which the portal has of its own; palettes but the greys,
@@ -52,7 +52,7 @@ export function mantineStyles(): Plugin {
       if (name && existsSync(sheetOf(name))) {
         return { code: `import '@mantine/core/styles/${name}.css'\n${code}`, map: null }
       }
-      return variables.test(id) ? { code: variablesSheet(), map: null } : null
+      return variablesFile.test(id) ? { code: variablesSheet(), map: null } : null
     },
   }
 }
