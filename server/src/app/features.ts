@@ -6,8 +6,10 @@ import { consultationsFeature } from '../consultations/feature.ts'
 import { conversationsFeature } from '../conversations/feature.ts'
 import { documentsFeature } from '../documents/feature.ts'
 import { evaluationsFeature } from '../evaluations/feature.ts'
+import { eventsFeature } from '../events/feature.ts'
 import { filesFeature } from '../files/feature.ts'
 import { findFeature } from '../find/feature.ts'
+import { forumFeature } from '../forum/feature.ts'
 import { glossaryFeature } from '../glossary/feature.ts'
 import { homeFeature } from '../home/feature.ts'
 import type { Feature } from '../kernel/feature.ts'
@@ -50,7 +52,9 @@ export const features: readonly Feature[] = [
   casesFeature,
   consultationsFeature,
   publicationsFeature,
+  forumFeature,
   documentsFeature,
+  eventsFeature,
   lookupsFeature,
   findFeature,
   homeFeature,

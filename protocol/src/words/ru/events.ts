@@ -10,3 +10,25 @@ export const audit: Translation<typeof source.audit> = {
   'eventApplication.moveUp': 'Место участнику из списка ожидания',
   'eventApplication.cancel': 'Отмена заявки на снятое мероприятие',
 }
+
+/** The table of those who applied, as it is downloaded. */
+export const eventsFile: Translation<typeof source.eventsFile> = {
+  file: 'Участники',
+  columns: {
+    number: '№',
+    name: 'Имя',
+    company: 'Организация',
+    account: 'Учётная запись',
+    state: 'Состояние',
+    appliedAt: 'Время заявки (пекинское)',
+    note: 'Примечание',
+    certificate: 'Номер сертификата',
+  },
+  states: {
+    CONFIRMED: 'Подтверждена',
+    WAITING: 'Список ожидания',
+    WITHDRAWN: 'Отозвана',
+    ATTENDED: 'Присутствовал(а)',
+    CANCELLED: 'Мероприятие отменено',
+  },
+}
