@@ -1,26 +1,47 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import type { Plugin } from 'vite'
+import { cssVariables, theme } from '../src/ui/theme.ts'
 
 const component = /\/@mantine\/core\/esm\/(?:components|utils)\/(\w+)\/\1\.mjs$/
-const variables = /\/@mantine\/core\/styles\/default-css-variables\.css$/
+const variablesFile = /\/@mantine\/core\/styles\/default-css-variables\.css$/
 
 /**
- * Sizes of Mantine's titles and its breakpoints, which the portal has of its own; palettes but the greys, the darks and
- * the red of errors; of these the variants of components, which the portal has in its own colours.
+ * Sizes of Mantine's titles, its breakpoints and its shadows, which the portal has of its own; palettes but the greys,
+ * the red of errors and the portal's two; of the former the variants of components, which the portal has in its own
+ * colours.
  */
 const unused = [
-  /\s*--mantine-(?:h\d|breakpoint)-[\w-]*:[^;]*;/g,
-  /\s*--mantine-color-(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet|yellow)-[\w-]*:[^;]*;/g,
-  /\s*--mantine-color-(?:gray|dark|red)-(?:light|outline|filled|text)[\w-]*:[^;]*;/g,
+  /^--mantine-(?:h\d|breakpoint|shadow|primary-color-\d)/,
+  /^--mantine-color-(?:dark|blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet|yellow)-/,
+  /^--mantine-color-(?:gray|red)-(?:light|outline|filled|text)/,
 ]
-const darkScheme = /:root\[data-mantine-color-scheme='dark'\],\s*:host\([^)]*\) \{[^}]*\}/
+
+function declared(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .filter(([name]) => !unused.some((pattern) => pattern.test(name)))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')
+}
+
+/** Mantine's variables as the portal's theme has them: in a sheet that browsers keep, and not in every page. */
+function variablesSheet(): string {
+  const merged = mergeMantineTheme(DEFAULT_THEME, theme)
+  const { variables, light } = defaultCssVariablesResolver(merged)
+  const own = cssVariables(merged)
+  return [
+    `:root{${declared({ ...variables, ...own.variables })}}`,
+    `:root[data-mantine-color-scheme='light']{${declared({ ...light, ...own.light })}}`,
+  ].join('\n')
+}
 
 const sheetOf = (name: string) => fileURLToPath(import.meta.resolve(`@mantine/core/styles/${name}.css`))
 
 /**
  * Mantine's style sheets come with the code of the components that they are of, so that a page has those of its own
- * components alone; of its variables those that the portal does not use are left out, the dark scheme among them.
+ * components alone; its variables are written as the theme has them, without those that the portal does not use and
+ * without the dark scheme.
  */
 export function mantineStyles(): Plugin {
   return {
@@ -31,11 +52,7 @@ export function mantineStyles(): Plugin {
       if (name && existsSync(sheetOf(name))) {
         return { code: `import '@mantine/core/styles/${name}.css'\n${code}`, map: null }
       }
-      if (!variables.test(id)) return null
-      return {
-        code: unused.reduce((left, pattern) => left.replace(pattern, ''), code.replace(darkScheme, '')),
-        map: null,
-      }
+      return variablesFile.test(id) ? { code: variablesSheet(), map: null } : null
     },
   }
 }

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { AppContextProvider, type AppContext } from './page.ts'
 import { screenTable } from './screens.ts'
 import { ScreensProvider } from './use-screens.ts'
-import { cssVariables, theme } from '../ui/theme.ts'
+import { theme } from '../ui/theme.ts'
 import { Toasts } from '../ui/toast.tsx'
 
 export function App({ context, children }: { context: AppContext; children: ReactNode }) {
@@ -18,7 +18,9 @@ export function App({ context, children }: { context: AppContext; children: Reac
               theme={theme}
               forceColorScheme="light"
               getStyleNonce={() => context.styleNonce}
-              cssVariablesResolver={cssVariables}
+              // They are in the sheet that every page has (`web/build/mantine-styles.ts`).
+              withCssVariables={false}
+              withStaticClasses={false}
             >
               {children}
               <Toasts />

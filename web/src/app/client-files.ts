@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { everyScreens } from './words.ts'
+import type { Catalogue } from './words.ts'
 
 /** A chunk of the client's build, as Vite's manifest names it. */
 export interface Chunk {
@@ -26,7 +26,10 @@ export const entry = { ...found, key: entryName }
 
 const imported = (entry.imports ?? []).map((name) => chunks[name]!.file)
 
-/** Files a page needs at once, so that the browser asks for them together: code, and words in the reader's language. */
-export function preloadsOf(language: Language): string[] {
-  return [...imported, ...everyScreens.map((name) => chunks[`virtual:words/${language}/${name}`]!.file)]
+/**
+ * Files a page needs at once, so that the browser asks for them together: code, and words in the reader's language,
+ * which browsers keep from page to page, as no page has them in itself.
+ */
+export function preloadsOf(language: Language, catalogues: readonly Catalogue[]): string[] {
+  return [...imported, ...catalogues.map((name) => chunks[`virtual:words/${language}/${name}`]!.file)]
 }

@@ -2,6 +2,7 @@ import { entry, preloadsOf } from './client-files.ts'
 import { headLinks, robots, type Head } from './head-links.ts'
 import { stateElementId, type PageState } from './page-state.ts'
 import { stylesFor } from './page-styles.ts'
+import type { Catalogue } from './words.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -20,6 +21,8 @@ function json(value: unknown): string {
 export interface DocumentInput {
   body: string
   state: PageState
+  /** Of words, that the page is told in. */
+  catalogues: readonly Catalogue[]
   nonces: { script: string; style: string }
   url: URL
   head: Head | null
@@ -58,7 +61,9 @@ export function renderDocument(input: DocumentInput): string {
     `<style nonce="${nonces.style}">${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page has come alive.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...[entry.file, ...preloadsOf(state.language)].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...[entry.file, ...preloadsOf(state.language, input.catalogues)].map(
+      (file) => `<link rel="modulepreload" href="/${file}">`,
+    ),
     head?.jsonLd
       ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>`
       : '',

@@ -3,7 +3,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { browserTransport, createAsk } from './ask.ts'
@@ -14,11 +14,13 @@ import { createRoutes } from './router.tsx'
 import { handleRefusals } from './refusals.ts'
 import { readCountry } from './preferred-country.ts'
 import { readViewer, seedViewer } from './viewer.ts'
-import { createWords, everyScreens, loadWords } from './words.ts'
+import type { RouteHandle } from './screen.ts'
+import { cataloguesOf, createWords, loadWords } from './words.ts'
+
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>
 
 /** The matched screens' code must be there before the page comes alive, or it would flash. */
-async function loadMatched(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
+async function loadMatched(matches: Matches): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
@@ -36,8 +38,7 @@ function enableSheets(): void {
 async function start(): Promise<void> {
   enableSheets()
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
-  const words = createWords(state.language, state.words)
-  const areWordsThere = loadWords(words, state.language, everyScreens)
+  const words = createWords(state.language)
   const queries = createQueries({ isServer: false })
   hydrate(queries, state.queries)
   seedViewer(queries, state.viewer)
@@ -57,7 +58,9 @@ async function start(): Promise<void> {
   }
   window.history.scrollRestoration = 'manual'
   const routes = createRoutes(context)
-  await Promise.all([areWordsThere, loadMatched(routes)])
+  const matches = matchRoutes(routes, window.location) ?? []
+  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined
+  await Promise.all([loadWords(words, state.language, cataloguesOf(handle?.screen)), loadMatched(matches)])
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
   // As a transition React comes alive in slices, between which the page answers its reader.

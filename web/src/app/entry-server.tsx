@@ -13,7 +13,7 @@ import { createRoutes } from './router.tsx'
 import { isScreen, type RouteHandle } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
-import { cataloguesOf, createWords, loadWords, ownCatalogues, type WordsInPage } from './words.ts'
+import { cataloguesOf, createWords, loadWords } from './words.ts'
 
 /** Public screens that are finished and have an address of their own. */
 export const sitePaths = screenTable.rows.flatMap((row) =>
@@ -25,7 +25,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const { language, viewer, reading, country, settings, origin, nonces } = request
   const queries = createQueries({ isServer: true })
   seedViewer(queries, viewer)
-  const words = createWords(language, {})
+  const words = createWords(language)
   await loadWords(words, language, cataloguesOf())
   let head: Head | null = null
   const context: AppContext = {
@@ -60,16 +60,12 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   )
 
   const handle = routed.matches.at(-1)?.route.handle as RouteHandle | undefined
-  const names = ownCatalogues(handle?.screen)
   const state: PageState = {
     language,
     viewer,
     reading,
     settings,
     origin,
-    words: Object.fromEntries(
-      names.map((name) => [name, words.getResourceBundle(language, name)]),
-    ) as WordsInPage,
     queries: dehydrate(queries),
     router: {
       loaderData: routed.loaderData,
@@ -85,6 +81,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     html: renderDocument({
       body,
       state,
+      catalogues: cataloguesOf(handle?.screen),
       nonces,
       url: request.url,
       head,

@@ -4,7 +4,6 @@ import type { ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
-import type { WordsInPage } from './words.ts'
 
 /** Id of the element that carries the page's state from the server to the browser, as JSON. */
 export const stateElementId = 'page-state'
@@ -15,7 +14,6 @@ export interface PageState {
   reading: ReadingMode[]
   settings: PublicSettings
   origin: string
-  words: WordsInPage
   queries: DehydratedState
   router: HydrationState
 }

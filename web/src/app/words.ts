@@ -68,23 +68,15 @@ declare module 'i18next' {
   }
 }
 
-/** Those every screen needs: files that a browser keeps from page to page, and not in the pages. */
-export const everyScreens: readonly Catalogue[] = ['shell', 'screens']
+/** Those every screen needs. */
+const ofShell: readonly Catalogue[] = ['shell', 'screens']
 /** Those of the administration's frame. */
 const ofAdministration: readonly Catalogue[] = ['adminFrame', 'secondFactor']
 
-/** What a screen needs of its own. */
-export function ownCatalogues(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
-  return [...(screen?.roles ? ofAdministration : []), ...(screen?.words ?? [])]
-}
-
 /** What is needed for a screen, or for what stands where there is none. */
 export function cataloguesOf(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
-  return [...everyScreens, ...ownCatalogues(screen)]
+  return [...ofShell, ...(screen?.roles ? ofAdministration : []), ...(screen?.words ?? [])]
 }
-
-/** A screen's own words in one language, by catalogue. */
-export type WordsInPage = Partial<Record<Catalogue, object>>
 
 /** Loads catalogues that are not there yet. */
 export async function loadWords(words: i18n, language: Language, catalogues: readonly Catalogue[]) {
@@ -97,14 +89,15 @@ export async function loadWords(words: i18n, language: Language, catalogues: rea
   )
 }
 
-export function createWords(language: Language, resources: WordsInPage): i18n {
+/** The words of a language, none of which are there yet. */
+export function createWords(language: Language): i18n {
   const words = i18next.createInstance()
   void words.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
-    ns: Object.keys(resources),
-    resources: { [language]: resources },
+    ns: [],
+    resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,

@@ -33,7 +33,7 @@ export function CountryMark({ code, name, size = 24 }: CountryMarkProps) {
   const landmark = landmarks[code]
   return (
     <span className={classes.country} data-size={size}>
-      {landmark && <img src={landmark} alt="" width={size} height={size} />}
+      {landmark && <img src={landmark} alt="" width={size} height={size} loading="lazy" />}
       {name}
     </span>
   )

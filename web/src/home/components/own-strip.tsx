@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownAccountQuery } from '../../app/own-account.ts'
 import { useApp } from '../../app/page.ts'
-import { useUnread } from '../../app/shell/use-unread.ts'
+import { unreadQuery } from '../../messages/queries.ts'
 import { pendingCountQuery } from '../../pending/queries.ts'
 import { ownReports } from '../../reports/queries.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -40,15 +40,16 @@ function Tile({ to, icon, tone, name, value }: TileProps) {
 export default function OwnStrip({ userType }: { userType: UserType }) {
   const { t } = useTranslation('homeOwn')
   const context = useApp()
-  const unread = useUnread()
   const isVerified = verifiedTypes.some((type) => type === userType)
   const hasReports = userType === 'ENTERPRISE'
   const { data: pending } = useQuery(pendingCountQuery(context))
+  const { data: news } = useQuery(unreadQuery(context))
   const { data: account } = useQuery({ ...ownAccountQuery(context), enabled: isVerified })
   const { data: reports } = useQuery({
     ...ownReports.query(context, wholeList(ownReports.list)),
     enabled: hasReports,
   })
+  const unread = news ? news.SERVICE + news.CONSULTING + news.SYSTEM + news.conversations : 0
   const waiting = pending?.page.totalElements ?? 0
   const fresh = reports?.content.filter(({ downloadedAt }) => downloadedAt === null).length ?? 0
   return (
@@ -63,13 +64,15 @@ export default function OwnStrip({ userType }: { userType: UserType }) {
             value={waiting > 0 ? t('waitingCount', { count: waiting }) : t('calm')}
           />
         )}
-        <Tile
-          to="/usercenter/message"
-          icon="mail"
-          tone={unread > 0 ? 'ink' : 'grey'}
-          name={t('unread')}
-          value={unread > 0 ? t('unreadCount', { count: unread }) : t('calm')}
-        />
+        {news && (
+          <Tile
+            to="/usercenter/message"
+            icon="mail"
+            tone={unread > 0 ? 'ink' : 'grey'}
+            name={t('unread')}
+            value={unread > 0 ? t('unreadCount', { count: unread }) : t('calm')}
+          />
+        )}
         {account && isVerified && (
           <Tile
             to="/usercenter/profile"

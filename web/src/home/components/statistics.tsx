@@ -3,6 +3,7 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatMoment, formatMonth, formatNumber } from '../../ui/format.ts'
@@ -70,6 +71,31 @@ function Answer({ hours }: { hours: number }) {
   )
 }
 
+/** What each figure counts, once somebody asks. */
+function Meaning({ hasAnswers }: { hasAnswers: boolean }) {
+  const { t } = useTranslation('home')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={classes.meaning} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('statistics.meaning')}</summary>
+      {isOpen && (
+        <ul>
+          {counted.map((name) => (
+            <li key={name}>
+              <b>{t(`statistics.figures.${name}`)}</b> {t(`statistics.means.${name}`)}
+            </li>
+          ))}
+          {hasAnswers && (
+            <li>
+              <b>{t('statistics.figures.answerHours')}</b> {t('statistics.means.answer')}
+            </li>
+          )}
+        </ul>
+      )}
+    </details>
+  )
+}
+
 /** What the portal holds and what came of it, with the moment it is of and what each figure counts. */
 export function Statistics() {
   const { t } = useTranslation('home')
@@ -95,21 +121,7 @@ export function Statistics() {
               ))}
               {counts.answerHours !== null && <Answer hours={counts.answerHours} />}
             </dl>
-            <details className={classes.meaning}>
-              <summary>{t('statistics.meaning')}</summary>
-              <ul>
-                {counted.map((name) => (
-                  <li key={name}>
-                    <b>{t(`statistics.figures.${name}`)}</b> {t(`statistics.means.${name}`)}
-                  </li>
-                ))}
-                {counts.answerHours !== null && (
-                  <li>
-                    <b>{t('statistics.figures.answerHours')}</b> {t('statistics.means.answer')}
-                  </li>
-                )}
-              </ul>
-            </details>
+            <Meaning hasAnswers={counts.answerHours !== null} />
           </>
         )}
       </QueryView>

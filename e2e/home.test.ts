@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { languages } from '@portal/protocol/kernel/languages.ts'
+import { desktop } from './harness/barriers.ts'
+import { fetchPage } from './harness/fetch-page.ts'
+import { journey } from './harness/journey.ts'
+import { fill, words } from './harness/words.ts'
+
+journey.for(languages)(
+  'a city leads to the law of its country, by keyboard too, in %s',
+  async (language, { visit }) => {
+    const { home } = words[language]
+    const page = await visit('/home', { language, ...desktop })
+    const cities = page.getByRole('group', { name: home.map.label })
+    expect(await cities.getByRole('link').count()).toBe(9)
+    await cities.getByRole('link', { name: fill(home.map.law, { city: home.map.astana }) }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(
+      (url) => url.pathname === '/legal/query' && url.searchParams.get('country') === 'KZ',
+    )
+  },
+)
+
+journey('who is signed in finds what is theirs, and a visitor is sent nothing of it', async ({ visit }) => {
+  const { homeOwn } = words.en
+  const page = await visit('/home', { language: 'en', as: 'ENTERPRISE' })
+  const own = page.getByRole('navigation', { name: homeOwn.label, exact: true })
+  await own.getByText(homeOwn.states.VERIFIED, { exact: true }).waitFor()
+  await own.getByRole('link', { name: new RegExp(`^${homeOwn.unread}`) }).waitFor()
+  await own.getByRole('link', { name: new RegExp(`^${homeOwn.waiting}`) }).click()
+  await page.waitForURL((url) => url.pathname === '/content/waiting')
+
+  const asked: string[] = []
+  const visitors = await visit('/about/rules', { language: 'en' })
+  visitors.on('request', (request) => asked.push(request.url()))
+  await visitors.goto(new URL('/home', visitors.url()).href)
+  await visitors.getByRole('heading', { level: 1 }).waitFor()
+  expect(asked.filter((url) => /own-strip|\/pending\/|\/message\//.test(url))).toEqual([])
+})
+
+journey('a figure says what it counts once somebody asks', async ({ visit }) => {
+  const { home } = words.en
+  const page = await visit('/home', { language: 'en' })
+  await page.getByText(home.statistics.meaning).click()
+  await page.getByText(home.statistics.means.cooperations).waitFor()
+})
+
+journey.for(languages)('the page in %s has neither words nor rules of others in itself', async (language) => {
+  const { html } = await fetchPage('/home', { language })
+  expect(html).not.toContain(words[language].shell.picker.none)
+  expect(html).not.toContain('data-mantine-color-scheme=dark')
+})
