@@ -43,6 +43,26 @@ describe('applying', () => {
     expect(await stage.told(third!)).toEqual(['eventWaiting'])
   })
 
+  test('is told in the applicant’s language, with the time of the zone', async () => {
+    const texts = { zh: { title: '仲裁' }, ru: { title: 'Арбитраж' } }
+    const version = { starts_at: new Date('2031-03-04T17:30:00Z'), ends_at: new Date('2031-03-04T19:00:00Z') }
+    const { id } = await addEvent(portal.services, { texts, version })
+    const crowd = await stage.crowd(2)
+    const { db } = portal.services
+    await db.updateTable('account').set({ language: 'ru' }).where('id', '=', crowd[0]!.id).execute()
+    const titles = []
+    for (const one of crowd) {
+      await stage.apply(one, id)
+      const query = db.selectFrom('message').select('params').where('account_id', '=', one.id)
+      titles.push((await query.executeTakeFirstOrThrow()).params)
+    }
+    const time = '2031-03-05 01:30'
+    expect(titles).toEqual([
+      { title: 'Арбитраж', time },
+      { title: '仲裁', time },
+    ])
+  })
+
   test('is done once, until it is withdrawn; then anew, behind the others', async () => {
     const { id } = await addEvent(portal.services, seats(1))
     const [one, other] = await stage.crowd(2)
