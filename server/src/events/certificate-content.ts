@@ -12,12 +12,13 @@ const portals = { zh: zh.portal, en: en.portal, ru: ru.portal }
 
 /** A certificate as a document, with the name that its holder gave. */
 export function certificateContent(
-  { number, kind, titles, hours, held_on: heldOn, given_at: givenAt }: CertificateFound,
+  { number, kind, titles, held_on: heldOn, given_at: givenAt, ...row }: CertificateFound,
   { name, language, origin }: { name: string; language: Language; origin: string },
 ): DocumentContent {
   const { certificate: words } = documentWords(language)
   const title = inLanguage(titles, language)
   const address = origin + verificationLink(number)
+  const hours = new Intl.NumberFormat(language).format(row.hours)
   const said = { name, title, date: heldOn, hours }
   return {
     title: words[kind],
@@ -27,7 +28,7 @@ export function certificateContent(
     facts: [
       { label: words.name, value: name },
       { label: words.title, value: title },
-      { label: words.hours, value: String(hours) },
+      { label: words.hours, value: hours },
       { label: words.heldOn, value: heldOn },
       { label: words.number, value: number },
       { label: words.address, value: address, address },

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
 import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { FieldRefusal } from '../kernel/refusal.ts'
-import type { Given } from './written.ts'
+import type { Given } from './given.ts'
 
 const instantOf = (said: string | undefined) => (said === undefined ? null : new Date(said))
 

@@ -1,15 +1,12 @@
-import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { longestContent } from '@portal/protocol/publications/constants.ts'
-import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { InputInvalid, type FieldRefusal } from '../kernel/refusal.ts'
 import { cleanRichText, type RichText } from '../kernel/rich-text.ts'
 import type { Services } from '../kernel/services.ts'
+import type { Given } from './given.ts'
 import { eventColumns, eventFaults } from './written-event.ts'
-
-export type Given = Omit<GivenOf<typeof publicationDeskCalls.add>['body'], 'kind'>
 
 /** A version in a language, as it is stored. */
 export interface TextWritten {

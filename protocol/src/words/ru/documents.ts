@@ -86,7 +86,7 @@ export const documents: Translation<typeof source> = {
     training: 'Сертификат об обучении',
     activity: 'Сертификат участника',
     certified:
-      'Настоящим подтверждается, что {{name}} {{date}} принимал(а) участие в мероприятии «{{title}}» (часов: {{hours}}).',
+      'Настоящим подтверждается участие в мероприятии «{{title}}» ({{date}}, часов: {{hours}}). Участник: {{name}}.',
     name: 'Имя',
     title: 'Мероприятие',
     hours: 'Часов',

@@ -28,7 +28,7 @@ export const eventsFile: Translation<typeof source.eventsFile> = {
     CONFIRMED: 'Подтверждена',
     WAITING: 'Список ожидания',
     WITHDRAWN: 'Отозвана',
-    ATTENDED: 'Присутствовал(а)',
+    ATTENDED: 'Присутствие отмечено',
     CANCELLED: 'Мероприятие отменено',
   },
 }
