@@ -234,7 +234,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   absentDone: 'Отметка снята',
   markHint: 'Отмечать можно только тех, чьё место подтверждено, и не раньше чем за час до начала.',
   file: 'Скачать список',
-  fileName: 'uchastniki',
+  fileName: 'Список участников',
   code: 'Код для входа',
   codeTitle: 'Отметка о присутствии: {{title}}',
   codeText:
