@@ -6,6 +6,7 @@ import { consultationsFeature } from '../consultations/feature.ts'
 import { conversationsFeature } from '../conversations/feature.ts'
 import { documentsFeature } from '../documents/feature.ts'
 import { evaluationsFeature } from '../evaluations/feature.ts'
+import { eventsFeature } from '../events/feature.ts'
 import { filesFeature } from '../files/feature.ts'
 import { findFeature } from '../find/feature.ts'
 import { glossaryFeature } from '../glossary/feature.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   consultationsFeature,
   publicationsFeature,
   documentsFeature,
+  eventsFeature,
   lookupsFeature,
   findFeature,
   homeFeature,

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@portal/protocol/events/lifecycle.ts'
 import type { Words } from '@portal/protocol/kernel/languages.ts'
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -13,7 +13,7 @@ declare module '../kernel/database/tables.ts' {
       version_id: string
       titles: JSONColumnType<Words>
       /** Null where it takes place online. */
-      places: JSONColumnType<Words | null>
+      places: ColumnType<Words | null, string | null>
       starts_at: Date
       ends_at: Date
       /** It is published no more. */

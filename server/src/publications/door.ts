@@ -6,6 +6,8 @@ import { firstOf } from './queries.ts'
 import { publicationCollection } from './search-collection.ts'
 import { shownRows } from './shown.ts'
 
+export { comingEvents, events, publishedEvents, type PublishedEvent } from './events.ts'
+
 /** Of publications among what is searched: what says it changed in the change log. */
 export const publicationKind = publicationCollection.kind
 

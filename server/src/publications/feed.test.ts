@@ -117,6 +117,6 @@ test('has the newest, and so many', async () => {
 test('there is none of another kind or language', async () => {
   const ask = (kind: string, lang: string) =>
     makeCall(portal.app, calls.publications.feed, { params: { kind }, query: { lang } })
-  expectCode(await ask('training', 'zh'), 'invalid')
+  expectCode(await ask('forum', 'zh'), 'invalid')
   expectCode(await ask('news', 'fr'), 'invalid')
 })

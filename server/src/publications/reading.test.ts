@@ -1,6 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
+import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -26,6 +26,13 @@ afterAll(() => portal.close())
 
 const at = (instant: string) => ({ appeared_at: new Date(instant), published_at: new Date(instant) })
 
+/** The same of a kind; what takes place begins then, as its list goes by that. */
+function listedAt(kind: PublicationKind, instant: string) {
+  const begins = new Date(instant)
+  const ends = new Date(begins.getTime() + 60_000)
+  return { ...at(instant), ...(kindSpec(kind).isEvent && { starts_at: begins, ends_at: ends }) }
+}
+
 type Given = Parameters<typeof addPublication>[1]
 
 const add = async (given: Given) => (await addPublication(portal.services, given)).id
@@ -34,13 +41,20 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 describe.each(publicationKinds)('a list of the kind %s', (kind) => {
   test('has what is pinned first, then the newest or the oldest', async () => {
     const before = idsOf(await reading.list(kind))
-    const old = await add({ kind, version: at('2026-01-05T00:00:00Z') })
-    const pinned = await add({ kind, version: { ...at('2026-01-06T00:00:00Z'), is_pinned: true } })
-    const recent = await add({ kind, version: at('2026-01-07T00:00:00Z') })
+    const old = await add({ kind, version: listedAt(kind, '2026-01-05T00:00:00Z') })
+    const pinned = await add({
+      kind,
+      version: { ...listedAt(kind, '2026-01-06T00:00:00Z'), is_pinned: true },
+    })
+    const recent = await add({ kind, version: listedAt(kind, '2026-01-07T00:00:00Z') })
     const added = async (query = {}) =>
       idsOf(await reading.list(kind, query)).filter((id) => !before.includes(id))
     expect(await added()).toEqual([pinned, recent, old])
-    expect(await added({ sort: 'oldest' })).toEqual([pinned, old, recent])
+    expect(await added({ sort: kindSpec(kind).isEvent ? 'soonest' : 'oldest' })).toEqual([
+      pinned,
+      old,
+      recent,
+    ])
     const [first] = await reading.list(kind, { size: '10' })
     expect(first).toMatchObject({ id: pinned, kind, isPinned: true, publishedAt: '2026-01-06T00:00:00.000Z' })
   })
@@ -52,7 +66,7 @@ describe.each(publicationKinds)('a list of the kind %s', (kind) => {
       kind,
       texts,
       // In the zone it is the second of February.
-      version: { ...at('2025-02-01T17:00:00Z'), category, country: 'KZ' },
+      version: { ...listedAt(kind, '2025-02-01T17:00:00Z'), category, country: 'KZ' },
     })
     await portal.follower.caughtUp()
     const listed = async (query: Record<string, string>) => idsOf(await reading.list(kind, query))

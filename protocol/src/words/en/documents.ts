@@ -80,4 +80,15 @@ export const documents: Translation<typeof source> = {
     institution: 'Institution: {{name}}',
     investigator: 'Investigator: {{name}}',
   },
+  certificate: {
+    training: 'Certificate of Training',
+    activity: 'Certificate of Participation',
+    certified: 'This is to certify that {{name}} took part in “{{title}}” on {{date}} ({{hours}} hours).',
+    name: 'Name',
+    title: 'Event',
+    hours: 'Hours',
+    heldOn: 'Held on',
+    number: 'Certificate number',
+    address: 'Verify online',
+  },
 }

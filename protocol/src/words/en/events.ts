@@ -230,3 +230,25 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     'Please show it at the door. Whoever has a seat scans it with a phone, signs in and confirms to be there; from one hour before it begins until it ends.',
   print: 'Print',
 }
+
+/** The table of those who applied, as it is downloaded. */
+export const eventsFile: Translation<typeof source.eventsFile> = {
+  file: 'Applicants',
+  columns: {
+    number: 'No.',
+    name: 'Name',
+    company: 'Organisation',
+    account: 'Account',
+    state: 'State',
+    appliedAt: 'Applied at (Beijing time)',
+    note: 'Note',
+    certificate: 'Certificate number',
+  },
+  states: {
+    CONFIRMED: 'Confirmed',
+    WAITING: 'Waiting list',
+    WITHDRAWN: 'Withdrawn',
+    ATTENDED: 'Attended',
+    CANCELLED: 'Event cancelled',
+  },
+}

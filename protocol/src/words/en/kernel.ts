@@ -96,6 +96,7 @@ export const kernel: Translation<typeof source> = {
     notProvider: 'Please choose from the verified providers',
     repeated: 'Choose each one once',
     notInCountry: 'Choose a city or region of that country',
+    checkInCode: 'This is not the code of this event. Please scan the one at the venue again',
     notCsv: 'Choose a CSV file',
     csvEncoding: 'The encoding of the file is not recognised: save it as UTF-8 and import it again',
     csvFormula: 'A value may not begin with =, +, - or @: spreadsheets take it for a formula',

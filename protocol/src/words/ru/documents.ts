@@ -82,4 +82,16 @@ export const documents: Translation<typeof source> = {
     institution: 'Учреждение: {{name}}',
     investigator: 'Исполнитель: {{name}}',
   },
+  certificate: {
+    training: 'Сертификат об обучении',
+    activity: 'Сертификат участника',
+    certified:
+      'Настоящим подтверждается, что {{name}} {{date}} принимал(а) участие в мероприятии «{{title}}» (часов: {{hours}}).',
+    name: 'Имя',
+    title: 'Мероприятие',
+    hours: 'Часов',
+    heldOn: 'Дата проведения',
+    number: 'Номер сертификата',
+    address: 'Проверить онлайн',
+  },
 }

@@ -241,3 +241,25 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     'Покажите код у входа. У кого есть место, сканирует его телефоном, входит в систему и подтверждает присутствие — за час до начала и до окончания.',
   print: 'Напечатать',
 }
+
+/** The table of those who applied, as it is downloaded. */
+export const eventsFile: Translation<typeof source.eventsFile> = {
+  file: 'Участники',
+  columns: {
+    number: '№',
+    name: 'Имя',
+    company: 'Организация',
+    account: 'Учётная запись',
+    state: 'Состояние',
+    appliedAt: 'Время заявки (пекинское)',
+    note: 'Примечание',
+    certificate: 'Номер сертификата',
+  },
+  states: {
+    CONFIRMED: 'Подтверждена',
+    WAITING: 'Список ожидания',
+    WITHDRAWN: 'Отозвана',
+    ATTENDED: 'Присутствовал(а)',
+    CANCELLED: 'Мероприятие отменено',
+  },
+}

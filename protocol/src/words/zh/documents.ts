@@ -71,4 +71,15 @@ export const documents = {
     institution: '查明单位：{{name}}',
     investigator: '查明人：{{name}}',
   },
+  certificate: {
+    training: '培训证书',
+    activity: '参与证书',
+    certified: '兹证明 {{name}} 于 {{date}} 参加了“{{title}}”，共 {{hours}} 学时。',
+    name: '姓名',
+    title: '名称',
+    hours: '学时',
+    heldOn: '举办日期',
+    number: '证书编号',
+    address: '在线核验',
+  },
 }

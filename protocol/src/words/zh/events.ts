@@ -223,3 +223,25 @@ export const eventsDesk = {
   codeText: '请展示在入口。有席位的人用手机扫码并登录，即可确认到场；开始前 1 小时起到结束前有效。',
   print: '打印',
 }
+
+/** The table of those who applied, as it is downloaded. */
+export const eventsFile = {
+  file: '报名名单',
+  columns: {
+    number: '序号',
+    name: '姓名',
+    company: '单位',
+    account: '账号',
+    state: '状态',
+    appliedAt: '报名时间（北京时间）',
+    note: '备注',
+    certificate: '证书编号',
+  },
+  states: {
+    CONFIRMED: '已确认',
+    WAITING: '候补',
+    WITHDRAWN: '已取消报名',
+    ATTENDED: '已出席',
+    CANCELLED: '活动取消',
+  },
+}

@@ -89,6 +89,7 @@ export const kernel = {
     notProvider: '请从已认证的法律服务提供方中选择',
     repeated: '请勿重复选择',
     notInCountry: '请选择该国家或地区内的城市或区域',
+    checkInCode: '签到码不正确，请重新扫描会场的二维码',
     notCsv: '请上传 CSV 文件',
     csvEncoding: '无法识别文件的编码，请另存为 UTF-8 编码后再导入',
     csvFormula: '内容不能以 =、+、- 或 @ 开头：表格软件会把它当作公式执行',

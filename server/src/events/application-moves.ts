@@ -1,0 +1,77 @@
+import { checkInHours } from '@portal/protocol/events/constants.ts'
+import { applicationLifecycle, type ApplicationState } from '@portal/protocol/events/lifecycle.ts'
+import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import { eventState } from '@portal/protocol/publications/event-state.ts'
+import { publicationPath, type EventKind } from '@portal/protocol/publications/kinds.ts'
+import type { Movable } from '../kernel/mover.ts'
+import type { EventStanding } from './standing.ts'
+import { zoneMoment } from './zone-moment.ts'
+
+/** What is known of an application when it is moved. */
+export interface ApplicationFacts {
+  event_id: string
+  /** The applicant. */
+  account_id: string
+  kind: EventKind
+  /** In the applicant's language. */
+  title: string
+  starts_at: Date
+  is_open: boolean
+  has_seat: boolean
+  is_to_come: boolean
+  is_noted: boolean
+  is_held_now: boolean
+  is_off: boolean
+}
+
+export interface ApplicationRow extends ApplicationFacts {
+  id: string
+  state: ApplicationState
+}
+
+const hour = 60 * 60 * 1000
+
+/** What an event, as it stands now, makes possible to somebody's application. */
+export function factsOf(
+  { id, known, published, taken }: EventStanding,
+  { account_id, language }: { account_id: string; language: Language },
+): ApplicationFacts {
+  const now = Date.now()
+  const { starts_at, ends_at, titles, kind } = known
+  const isOff = published === null
+  const state = eventState({ startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() }, now)
+  const isNoted = now >= starts_at.getTime() - checkInHours * hour
+  return {
+    event_id: id,
+    account_id,
+    kind,
+    title: inLanguage(titles, language),
+    starts_at,
+    is_open: published !== null && now < published.apply_until.getTime(),
+    has_seat: published !== null && (published.seats === null || taken < published.seats),
+    is_to_come: state === 'NOT_STARTED' && !isOff,
+    is_noted: isNoted,
+    is_held_now: isNoted && state !== 'OVER' && !isOff,
+    is_off: isOff && state === 'NOT_STARTED',
+  }
+}
+
+/** Applications for what takes place, as they are moved. */
+export const applicationMoves: Movable<typeof applicationLifecycle, ApplicationFacts> = {
+  lifecycle: applicationLifecycle,
+  table: 'event_application',
+  conditions: {
+    isOpen: (facts) => facts.is_open,
+    hasSeat: (facts) => facts.has_seat,
+    isToCome: (facts) => facts.is_to_come,
+    isNoted: (facts) => facts.is_noted,
+    isHeldNow: (facts) => facts.is_held_now,
+    isOff: (facts) => facts.is_off,
+  },
+  parties: { applicant: ({ account_id: applicant }) => applicant },
+  about: ({ kind, event_id: id, title, starts_at: startsAt }) => ({
+    type: 'SERVICE',
+    link: publicationPath(kind, id),
+    params: { title, time: zoneMoment(startsAt) },
+  }),
+}
