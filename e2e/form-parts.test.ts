@@ -19,32 +19,39 @@ const fromWord = `<html><head><style>p { color: red }</style></head><body>
 <p class=MsoNormal>Text <span style='font-weight:700'>bold</span> <a href="https://example.org/a">here</a><o:p></o:p></p>
 <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p>
 <p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p>
-<table><tr><td><p>c</p></td><td>d</td></tr></table>
+<table border=1><caption>T</caption><tr><th colspan=2><p class=MsoNormal>c</p></th></tr><tr><td rowspan=2>d</td><td><ul><li>e</li></ul></td></tr><tr><td>f<table><tr><td>g</td></tr></table></td></tr></table>
 <img src="https://example.org/tracking.png"><iframe src="https://example.org"></iframe><script>alert(1)</script>
 </body></html>`
 
-journey('what is pasted from Word keeps headings, lists and links, and nothing else', async ({ visit }) => {
-  const page = await visit(path, { language: 'zh', as: 'ADMIN', ...desktop })
-  const field = page.getByRole('textbox', { name: words.zh.parts.forms.short, exact: true })
-  await field.focus()
-  await field.evaluate((element, html) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', html)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, fromWord)
-  await field.locator('h2').waitFor()
-  const written = await field.evaluate((element) =>
-    element.innerHTML.replace(/ (class|rel|target)="[^"]*"/g, ''),
-  )
-  expect(written).toBe(
-    [
-      '<h2>Title</h2><h3>Part</h3>',
-      '<p>Text <strong>bold</strong> <a href="https://example.org/a">here</a></p>',
-      '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>',
-      '<p>c</p><p>d</p>',
-    ].join(''),
-  )
-})
+journey(
+  'what is pasted from Word keeps headings, lists, tables and links, and nothing else',
+  async ({ visit }) => {
+    const page = await visit(path, { language: 'zh', as: 'ADMIN', ...desktop })
+    const field = page.getByRole('textbox', { name: words.zh.parts.forms.short, exact: true })
+    await field.focus()
+    await field.evaluate((element, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, fromWord)
+    await field.locator('h2').waitFor()
+    const written = await field.evaluate((element) =>
+      element.innerHTML.replace(/ (class|rel|target)="[^"]*"/g, '').replaceAll('<br>', ''),
+    )
+    expect(written).toBe(
+      [
+        '<h2>Title</h2><h3>Part</h3>',
+        '<p>Text <strong>bold</strong> <a href="https://example.org/a">here</a></p>',
+        '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>',
+        '<p>T</p><table><tbody>',
+        '<tr><th><p>c</p></th><td><p></p></td></tr>',
+        '<tr><td><p>d</p></td><td><p>e</p></td></tr>',
+        '<tr><td><p></p></td><td><p>f</p><p>g</p></td></tr>',
+        '</tbody></table>',
+      ].join(''),
+    )
+  },
+)
 
 journey(
   'of a paste without end only so much is taken that the field says it is too long',
@@ -100,6 +107,24 @@ describe.each(languages)('in %s', (language) => {
     await page.keyboard.press('Tab')
     expect(await field.evaluate((element) => element.contains(document.activeElement))).toBe(false)
     expect(await field.locator('li li').count()).toBe(0)
+  })
+
+  journey('a table is put in, grows, and goes again', async ({ visit }) => {
+    const page = await visit(path, { language, as: 'ADMIN', ...desktop })
+    const field = page.getByRole('textbox', { name: words[language].parts.forms.short, exact: true })
+    const act = (name: string) =>
+      page.getByRole('group', { name: richText.table }).getByRole('button', { name })
+    await field.focus()
+    await toolOf(page, richText.table).click()
+    await page.keyboard.type('Term')
+    expect(await field.locator('th').first().textContent()).toBe('Term')
+    await act(richText.addRow).click()
+    await act(richText.addColumn).click()
+    expect([await field.locator('tr').count(), await field.locator('th').count()]).toEqual([4, 4])
+    await act(richText.deleteColumn).click()
+    expect(await field.locator('th').count()).toBe(3)
+    await act(richText.deleteTable).click()
+    expect(await field.locator('table').count()).toBe(0)
   })
 
   journey('words become a link to another site, and to nothing else', async ({ visit }) => {

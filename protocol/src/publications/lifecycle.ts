@@ -19,7 +19,7 @@ export const publicationLifecycle = lifecycle({
     DISCARDED: 'grey',
   },
   /**
-   * Whether somebody else wrote it; whether the time it was wanted for has come; whether no other version of the
+   * Whether only others wrote of it; whether the time it was wanted for has come; whether no other version of the
    * publication is being worked on, and none came after it.
    */
   conditions: { isOthers: 'notNow', isDue: 'wrongState', isFree: 'wrongState' },

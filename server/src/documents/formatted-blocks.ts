@@ -59,9 +59,14 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
   function endRow(): void {
     const cells = places.pop()!
     const row = cells.map((cell) =>
-      cell.kind === 'quotation' ? cell.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.runs : [])) : [],
+      cell.kind === 'quotation'
+        ? cell.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.runs : []))
+        : [],
     )
-    places.at(-1)!.push({ kind: 'paragraph', runs: row.flatMap((said, place) => place > 0 ? [{ text: ' | ' }, ...said] : said) })
+    places.at(-1)!.push({
+      kind: 'paragraph',
+      runs: row.flatMap((said, place) => (place > 0 ? [{ text: ' | ' }, ...said] : said)),
+    })
   }
 
   function say(text: string): void {

@@ -70,6 +70,22 @@ export async function readHistory(db: Database, subject: string, ...subjectIds: 
   }))
 }
 
+/** Who made some moves of a row, in a statement that reads it. */
+export function moversOf({
+  subject,
+  id,
+  actions,
+}: {
+  subject: string
+  id: string
+  actions: readonly string[]
+}) {
+  return sql<string[]>`array(
+    select distinct by_account from history
+    where subject = ${subject} and subject_id = ${sql.ref(id)} and action = any(${actions}::text[])
+      and by_account is not null)`
+}
+
 /** The moves of somebody's things, for their data: who of the staff made them is nobody else's affair. */
 export async function ownHistory(db: Database, subject: string, ...subjectIds: string[]) {
   const moves = await readHistory(db, subject, ...subjectIds)

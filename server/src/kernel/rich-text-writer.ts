@@ -163,7 +163,10 @@ export class RichTextWriter {
     // As browsers have it.
     const name = tag === 'table' ? ['table', 'tbody'] : [tag]
     this.html += isEnd
-      ? name.toReversed().map((one) => `</${one}>`).join('')
+      ? name
+          .toReversed()
+          .map((one) => `</${one}>`)
+          .join('')
       : name.map((one) => `<${one}>`).join('')
   }
 

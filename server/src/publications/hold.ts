@@ -1,6 +1,7 @@
-import { openStates } from '@portal/protocol/publications/lifecycle.ts'
+import { openStates, publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
+import { moversOf } from '../kernel/history.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 /**
@@ -28,6 +29,9 @@ const isFree = sql<boolean>`not exists (
     and (other.state = any(${openStates}::text[])
       or (other.number > publication_version.number and other.state != 'DISCARDED')))`
 
+const subject = publicationLifecycle.subject
+const writing = ['add', 'revise', 'edit'] as const
+
 /** Versions with what the mover needs to know of them. */
 export function versions(db: Database) {
   return db
@@ -41,6 +45,7 @@ export function versions(db: Database) {
       'publication_version.state',
       'publication_version.publish_at',
       'publication_version.written_by',
+      moversOf({ subject, id: 'publication_version.id', actions: writing }).as('writers'),
       isDue.as('is_due'),
       isFree.as('is_free'),
     ])

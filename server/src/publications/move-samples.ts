@@ -33,6 +33,7 @@ export const publicationVersionSample: MoveSample = {
       id: state === null ? null : (await insertVersion(db, state)).id,
       facts: (holding) => ({
         written_by: holding.has('isOthers') ? writer : null,
+        writers: [],
         is_due: holding.has('isDue'),
         is_free: holding.has('isFree'),
       }),

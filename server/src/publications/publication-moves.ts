@@ -6,6 +6,8 @@ import { publicationCollection } from './search-collection.ts'
 export interface PublicationFacts {
   /** Who wrote it last. */
   written_by: string | null
+  /** Everybody who wrote of it, as far as its history knows. */
+  writers: readonly string[]
   /** The time it was wanted for has come, or none was said. */
   is_due: boolean
   /** No other version of its publication is worked on, and none came after it. */
@@ -24,7 +26,8 @@ export const publicationMoves: Movable<typeof publicationLifecycle, PublicationF
   searched: { kind: publicationCollection.kind, found: ['PUBLISHED'] },
   conditions: {
     // Of what nobody is known to have written, nobody can be said to be another.
-    isOthers: ({ written_by: writer }, by) => writer !== null && writer !== by,
+    isOthers: ({ written_by: last, writers }, by) =>
+      last !== null && last !== by && !writers.some((writer) => writer === by),
     isDue: (facts) => facts.is_due,
     isFree: (facts) => facts.is_free,
   },

@@ -1,7 +1,12 @@
 /** What is no text to read, or is not kept: pictures, styles, what Word says to itself. */
 const dropped =
   'style, script, template, meta, link, title, xml, img, picture, svg, math, iframe, object, embed, video, audio, canvas'
-const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div'
+/** What divides words into paragraphs. */
+const dividing =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, div, table, tbody, thead, tfoot, tr, td, th'
+
+/** Places that a cell may cover one way. */
+const mostSpan = 50
 
 /** The attribute that styles are read in: as a style each would be refused by the page's policy, and said so. */
 const styled = 'data-style'
@@ -79,17 +84,61 @@ function makeLists(root: HTMLElement): void {
   }
 }
 
-/** Tables are none of a formatted text: each of their cells becomes a paragraph. */
-function openTables(root: HTMLElement): void {
-  for (const table of [...root.querySelectorAll('table')].toReversed()) {
-    const cells = [...table.querySelectorAll('caption, td, th')].flatMap((cell) => {
-      if (cell.textContent.trim() === '') return []
-      if (cell.querySelector(blocks)) return [...cell.childNodes]
-      const paragraph = root.ownerDocument.createElement('p')
-      paragraph.append(...cell.childNodes)
-      return paragraph
-    })
-    table.replaceWith(...cells)
+/** Leaves in a cell paragraphs alone, whatever divides its words. */
+function plainCell(cell: Element): void {
+  const paragraphs: Element[] = []
+  let open: Element | null = null
+  const take = (part: Element): void => {
+    for (const inner of [...part.childNodes]) {
+      if (inner instanceof Element && inner.matches(dividing)) {
+        open = null
+        take(inner)
+        open = null
+      } else {
+        if (!open) paragraphs.push((open = cell.ownerDocument.createElement('p')))
+        open.append(inner)
+      }
+    }
+  }
+  take(cell)
+  cell.replaceChildren(...paragraphs.filter(({ textContent }) => textContent.trim() !== ''))
+}
+
+const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
+  Math.min(Math.max(Number(cell.getAttribute(name)) || 1, 1), mostSpan)
+
+/** Has each place of a row its own cell: what covered several stands in the first, the others are empty. */
+function spread(table: Element): void {
+  /** Columns that cells of rows above cover, with how many rows more. */
+  const covered = new Map<number, number>()
+  for (const row of table.querySelectorAll('tr')) {
+    const cells = [...row.children]
+    const places: Element[] = []
+    const fill = () => {
+      for (let left = covered.get(places.length); left; left = covered.get(places.length)) {
+        covered.set(places.length, left - 1)
+        places.push(row.ownerDocument.createElement('td'))
+      }
+    }
+    for (const cell of cells) {
+      fill()
+      const [across, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')]
+      for (let place = 0; place < across; place += 1) {
+        if (down > 1) covered.set(places.length, down - 1)
+        places.push(place === 0 ? cell : row.ownerDocument.createElement('td'))
+      }
+    }
+    fill()
+    row.replaceChildren(...places)
+  }
+}
+
+/** Tables of plain cells; what stands above one is a paragraph. */
+function plainTables(root: HTMLElement): void {
+  for (const table of root.querySelectorAll('table')) {
+    for (const caption of table.querySelectorAll('caption')) table.before(rename(caption, 'p'))
+    for (const cell of table.querySelectorAll('td, th')) plainCell(cell)
+    spread(table)
   }
 }
 
@@ -106,8 +155,8 @@ function cut(root: HTMLElement, most: number): void {
 }
 
 /**
- * What is pasted, of what a formatted text is made of: headings, paragraphs, lists, emphasis and links, from Word and
- * from pages.
+ * What is pasted, of what a formatted text is made of: headings, paragraphs, lists, tables, emphasis and links, from
+ * Word and from pages.
  *
  * @param most characters that are left of it
  */
@@ -116,7 +165,7 @@ export function pastedHtml(html: string, most: number): string {
   for (const part of root.querySelectorAll(dropped)) part.remove()
   makeLists(root)
   readEmphasis(root)
-  openTables(root)
+  plainTables(root)
   cut(root, most)
   for (const title of root.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   return root.innerHTML.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[456]\b/gi, '$1h3')

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { LineDrawing } from '../../ui/icon.tsx'
 import classes from './rich-text-bar.module.css'
 import { RichTextLink } from './rich-text-link.tsx'
+import { RichTextTable } from './rich-text-table.tsx'
+import { insertTable, isTableAround } from './rich-text-tables.ts'
 
 /** Drawn on the grid of the portal's icons. */
 const drawings = {
@@ -16,13 +18,16 @@ const drawings = {
     'M13 8h14M13 16h14M13 24h14M5 5.500l2-1v6.500M4.500 20h4M4.500 20l3.300-3.400a1.700 1.700 0 1 0-3-1M4.500 28h2a1.600 1.600 0 1 0 0-3.200l1.800-1.800H4.500',
   quotation: 'M13 9c-5 1-7 4-7 8v6h7v-7H6M26 9c-5 1-7 4-7 8v6h7v-7h-7',
   link: 'M13 19l6-6M11 15l-3 3a5 5 0 0 0 7 7l3-3M21 17l3-3a5 5 0 0 0-7-7l-3 3',
+  table: 'M5 7h22v18H5zM5 13h22M5 19h22M12.300 7v18M19.700 7v18',
   undo: 'M12 7l-6 6 6 6M6 13h13a6 6 0 0 1 0 12h-5',
   redo: 'M20 7l6 6-6 6M26 13H13a6 6 0 0 0 0 12h5',
 } as const
 
 type Tool = keyof typeof drawings
 
-const commands: Readonly<Record<Exclude<Tool, 'link'>, (chain: ChainedCommands) => ChainedCommands>> = {
+const commands: Readonly<
+  Record<Exclude<Tool, 'link' | 'table'>, (chain: ChainedCommands) => ChainedCommands>
+> = {
   heading: (chain) => chain.toggleHeading({ level: 2 }),
   subheading: (chain) => chain.toggleHeading({ level: 3 }),
   bold: (chain) => chain.toggleBold(),
@@ -43,6 +48,7 @@ const tools: readonly Tool[] = [
   'numbers',
   'quotation',
   'link',
+  'table',
   'undo',
   'redo',
 ]
@@ -66,6 +72,7 @@ function statesOf(editor: Editor): ToolStates {
       numbers: editor.isActive('orderedList'),
       quotation: editor.isActive('blockquote'),
       link: editor.isActive('link'),
+      table: isTableAround(editor),
     },
     able: { undo: editor.can().undo(), redo: editor.can().redo() },
   }
@@ -97,7 +104,9 @@ export function RichTextBar({ editor, editorId }: { editor: Editor; editorId: st
   function use(tool: Tool) {
     setCurrent(tool)
     if (tool === 'link') setLinking(!isLinking)
-    else if (state.able[tool] !== false) commands[tool](editor.chain().focus()).run()
+    else if (tool === 'table') {
+      if (!isTableAround(editor)) insertTable(editor)
+    } else if (state.able[tool] !== false) commands[tool](editor.chain().focus()).run()
   }
 
   function endLinking() {
@@ -137,6 +146,7 @@ export function RichTextBar({ editor, editorId }: { editor: Editor; editorId: st
           </button>
         ))}
       </div>
+      {state.pressed.table && <RichTextTable editor={editor} />}
       {isLinking && <RichTextLink editor={editor} onEnd={endLinking} />}
     </>
   )

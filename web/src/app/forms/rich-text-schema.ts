@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
+import { tableExtensions } from './rich-text-tables.ts'
 
 /** What a link may lead to. */
 export function isLinkAddress(address: string): boolean {
@@ -27,6 +28,7 @@ export const richTextExtensions = [
     gapcursor: false,
     trailingNode: false,
   }),
+  ...tableExtensions,
 ]
 
 /** What a formatted text says, a line for each paragraph, as the server counts it. */
