@@ -137,7 +137,6 @@ export const checkIn: Translation<typeof source.checkIn> = {
   noSeatText: 'You have not applied, or have withdrawn. Please ask the staff on site.',
   waiting: 'You are still on the waiting list',
   waitingText: 'No seat has been freed yet. Please ask the staff on site.',
-  wrong: 'This code is not valid. Please scan the code at the door again.',
   notAsked: 'Please scan the code at the door',
   notAskedText: 'The code holds the address to check in at; this page alone cannot.',
   own: 'My trainings and activities',

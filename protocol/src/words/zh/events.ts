@@ -4,7 +4,7 @@ export const screens = {
   'information/checkIn': '现场签到',
   'communication/activity': '活动报名',
   'communication/activity/detail': '活动详情',
-  'usercenter/trainings': '我的培训和活动',
+  'usercenter/trainings': '我的培训与活动',
   verify: '证书核验',
   'admin/events': '培训和活动',
   'admin/events/applications': '报名名单',
@@ -72,7 +72,7 @@ export const events = {
     leaveQueue: '退出候补',
     download: '下载证书',
     number: '证书编号',
-    own: '我的培训和活动',
+    own: '我的培训与活动',
   },
   form: {
     title: '报名：{{title}}',
@@ -124,7 +124,7 @@ export const checkIn = {
   lead: '扫描现场的二维码后，在这里确认到场。',
   confirm: '确认到场',
   done: '签到成功',
-  doneText: '您的出席已登记。发证书的培训和活动，结束后可在“我的培训和活动”中下载证书。',
+  doneText: '您的出席已登记。发证书的培训和活动，结束后可在“我的培训与活动”中下载证书。',
   early: '还没到签到时间',
   earlyText: '开始前 1 小时起可以签到，请届时再来。',
   over: '签到已结束',
@@ -133,10 +133,9 @@ export const checkIn = {
   noSeatText: '您没有报名，或已退出报名。请与现场工作人员联系。',
   waiting: '您仍在候补',
   waitingText: '还没有空出席位。请与现场工作人员联系。',
-  wrong: '签到码无效，请重新扫描现场的二维码。',
   notAsked: '请扫描现场的二维码',
   notAskedText: '签到地址就在二维码中，不能直接打开本页签到。',
-  own: '我的培训和活动',
+  own: '我的培训与活动',
 }
 
 /** Whether a certificate is the platform's. */
