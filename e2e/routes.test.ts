@@ -169,6 +169,7 @@ test.each(languages)('a record that is not there leads back to its list, in %s',
     '/information/dynamic': 'information/policy',
     '/information/noticeDetail': 'information/notice',
     '/communication/ask/detail': 'communication/ask',
+    '/communication/forum/detail': 'communication/forum',
     '/researchResult/details': 'researchResult/list',
   } as const
   const { shell, screens } = words[language]

@@ -207,7 +207,8 @@ journey('the ring of the focus stands out on the dark parts of the home page', a
   const page = await visit('/home', { language: 'en', ...desktop })
   const places = [
     page.getByRole('link', { name: home.hotQuestions[0]! }),
-    page.getByRole('link', { name: home.lookup.action }),
+    page.getByRole('link', { name: home.map.law.replace('{{city}}', home.map.astana) }),
+    page.getByText(home.statistics.meaning),
     page.getByRole('button', { name: home.tabs.cases, exact: true }),
     page.getByRole('searchbox', { name: home.searchLabel }),
   ]

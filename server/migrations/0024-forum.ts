@@ -4,7 +4,7 @@ const statements = [
   // Its id names it among the texts that cite. Hidden: what its author's standing keeps from being shown.
   sql`create table forum_post (
     id uuid primary key default gen_random_uuid(),
-    author_id uuid references account (id) on delete set null,
+    author_id uuid not null references account (id) on delete cascade,
     state text not null,
     is_hidden boolean not null default false,
     is_pinned boolean not null default false,
@@ -54,7 +54,7 @@ const statements = [
     post_id uuid not null references forum_post (id) on delete cascade,
     top_id uuid references forum_comment (id) on delete cascade,
     reply_to uuid references forum_comment (id) on delete set null,
-    author_id uuid references account (id) on delete set null,
+    author_id uuid not null references account (id) on delete cascade,
     state text not null,
     is_hidden boolean not null default false,
     language text not null,
@@ -93,7 +93,7 @@ const statements = [
     id uuid primary key default gen_random_uuid(),
     post_id uuid not null references forum_post (id) on delete cascade,
     comment_id uuid references forum_comment (id) on delete cascade,
-    account_id uuid references account (id) on delete set null,
+    account_id uuid not null references account (id) on delete cascade,
     state text not null,
     fault text not null,
     note text,

@@ -7,6 +7,7 @@ export const foundKinds = [
   'provider',
   'consultation',
   'publication',
+  'post',
 ] as const
 
 export type FoundKind = (typeof foundKinds)[number]

@@ -77,6 +77,8 @@ export type PostState = (typeof postLifecycle.states)[number]
 /** The states of what is not deleted, as authors and moderators have their tabs. */
 export const livePostStates = ['REVIEWING', 'DISPLAYED', 'REJECTED'] as const satisfies readonly PostState[]
 
+export type LivePostState = (typeof livePostStates)[number]
+
 /** What is said below a post, shown at once. */
 export const commentLifecycle = lifecycle({
   subject: 'forumComment',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { publicationRow } from '../publications/schemas.ts'
+import { lawChange } from '../laws/schemas.ts'
+import { publicationRow, shownEvent } from '../publications/schemas.ts'
 
+/** What the page shows of a row, and nothing more: it stands in the page. */
 const newest = z.array(
   publicationRow.pick({
     id: true,
@@ -12,6 +14,34 @@ const newest = z.array(
     isPinned: true,
     publishedAt: true,
   }),
+)
+
+const lead = publicationRow.pick({
+  id: true,
+  kind: true,
+  title: true,
+  summary: true,
+  language: true,
+  picture: true,
+  isPinned: true,
+  publishedAt: true,
+  minutes: true,
+})
+
+/** A day in the calendar on which something begins. */
+const markedDay = publicationRow
+  .pick({ id: true, kind: true, title: true, language: true })
+  .extend({ on: z.iso.date() })
+
+const nextEvent = publicationRow.pick({ id: true, kind: true, title: true, language: true }).extend(
+  shownEvent.pick({
+    startsAt: true,
+    applyUntil: true,
+    seats: true,
+    isOnline: true,
+    place: true,
+    heldIn: true,
+  }).shape,
 )
 
 export const homeCalls = {
@@ -26,10 +56,16 @@ export const homeCalls = {
       cases: z.int(),
       /** Requirements that are shown now. */
       requirements: z.int(),
+      /** Requirements that were ever published, whatever became of them. */
+      requirementsPublished: z.int(),
+      /** Cooperations on requirements that are under way or completed. */
+      cooperations: z.int(),
       /** Services that are shown now. */
       services: z.int(),
       /** Verified lawyers and agencies. */
       providers: z.int(),
+      /** Lookups of foreign law with their result. */
+      lookupsCompleted: z.int(),
       /** Bodies of the directory, by what they are. */
       legalAid: z.int(),
       notaries: z.int(),
@@ -38,6 +74,35 @@ export const homeCalls = {
       appraisal: z.int(),
       countries: z.int(),
       languages: z.int(),
+      /** The median of the hours to a consultation’s first answer, of late; null where too few were answered. */
+      answerHours: z.number().nullable(),
+      /** How many requirements were published in each of the last months, this one last. */
+      months: z.array(z.object({ month: z.string(), count: z.int() })),
+      /** Instant (ISO 8601) that the figures are of. */
+      countedAt: z.string(),
+    }),
+  }),
+  lawChanges: call({
+    method: 'GET',
+    path: '/web/home/law/changes',
+    access: 'public',
+    summary: 'What came into force, was amended or repealed last, the newest first',
+    output: z.object({
+      /** First day of what counts as this month. */
+      since: z.iso.date(),
+      changes: z.array(lawChange),
+    }),
+  }),
+  events: call({
+    method: 'GET',
+    path: '/web/home/events',
+    access: 'public',
+    summary: 'Trainings and activities of this month and the next two, and those that begin next',
+    output: z.object({
+      /** The zone’s day. */
+      today: z.iso.date(),
+      days: z.array(markedDay),
+      next: z.array(nextEvent),
     }),
   }),
   zone: call({
@@ -46,7 +111,8 @@ export const homeCalls = {
     access: 'public',
     summary: 'What was published last, for the home page; what is pinned first',
     output: z.object({
-      news: newest,
+      /** The first alone. */
+      news: z.array(lead),
       policy: newest,
       notice: newest,
       /** Articles, questions, cases and interviews together. */

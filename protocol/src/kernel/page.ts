@@ -47,6 +47,11 @@ export interface PublicSettings {
   mapUrl: string | null
   /** Its approval number in China (审图号), shown wherever the map is. */
   mapApproval: string | null
+  /** Numbers that sites in China show at their foot, as they were given: ICP 备案号, 公安备案号. */
+  icpNumber: string | null
+  securityNumber: string | null
+  /** Where the portal says how far it is open to everybody. */
+  accessibilityUrl: string | null
   /** A line above every page; null for none, empty in a language that has none. */
   announcement: Readonly<Record<Language, string>> | null
   /** New accounts may be made now. */

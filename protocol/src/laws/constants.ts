@@ -64,5 +64,5 @@ export const facetNames = [
 
 export type FacetName = (typeof facetNames)[number]
 
-/** Laws that came into force last, as many as the home page shows. */
-export const recentLaws = 5
+/** What becomes of a law. */
+export const lawChanges = ['inForce', 'amended', 'repealed'] as const

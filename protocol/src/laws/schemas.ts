@@ -4,7 +4,7 @@ import { fragment } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
 import { listBody } from '../kernel/list-schema.ts'
 import { pageInfo } from '../kernel/paging.ts'
-import { lawKinds, preferenceReasons, timelinessStates } from './constants.ts'
+import { lawChanges, lawKinds, preferenceReasons, timelinessStates } from './constants.ts'
 import { lawsList } from './lists.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
 
@@ -235,6 +235,23 @@ export const lawDetails = z.object({ ...lawSummary, units: z.array(lawUnit) })
 export const piece = z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) })
 
 export type Piece = z.infer<typeof piece>
+
+/** Something that became of a law. */
+export const lawChange = z.object({
+  /** Of the wording, a path on this site; of a law that was repealed, its own. */
+  address: z.string(),
+  title: z.string(),
+  titleLanguage: language,
+  titleOrigin,
+  /** Its name, to the reader. */
+  country: z.string(),
+  change: z.enum(lawChanges),
+  on: date,
+  /** The wording before and this one, where a reader can have them compared. */
+  comparison: z.object({ id: z.string(), from: z.string(), to: z.string() }).nullable(),
+})
+
+export type LawChange = z.infer<typeof lawChange>
 
 const neighbour = z.object({ number: z.string(), address: z.string() }).nullable()
 

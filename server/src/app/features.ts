@@ -9,6 +9,7 @@ import { evaluationsFeature } from '../evaluations/feature.ts'
 import { eventsFeature } from '../events/feature.ts'
 import { filesFeature } from '../files/feature.ts'
 import { findFeature } from '../find/feature.ts'
+import { forumFeature } from '../forum/feature.ts'
 import { glossaryFeature } from '../glossary/feature.ts'
 import { homeFeature } from '../home/feature.ts'
 import type { Feature } from '../kernel/feature.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   casesFeature,
   consultationsFeature,
   publicationsFeature,
+  forumFeature,
   documentsFeature,
   eventsFeature,
   lookupsFeature,

@@ -13,7 +13,7 @@ declare module '../kernel/database/tables.ts' {
       version_id: string
       titles: JSONColumnType<Words>
       /** Null where it takes place online. */
-      places: ColumnType<Words | null, string | null>
+      places: ColumnType<Words | null, string | null, string | null>
       starts_at: Date
       ends_at: Date
       /** It is published no more. */

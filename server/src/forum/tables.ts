@@ -7,8 +7,7 @@ declare module '../kernel/database/tables.ts' {
   interface Tables {
     forum_post: {
       id: Generated<string>
-      /** Null once they have left. */
-      author_id: string | null
+      author_id: string
       state: PostState
       /** Its author's standing keeps it from being shown. */
       is_hidden: Generated<boolean>
@@ -52,8 +51,7 @@ declare module '../kernel/database/tables.ts' {
       top_id: string | null
       /** The comment that it answers. */
       reply_to: string | null
-      /** Null once they have left. */
-      author_id: string | null
+      author_id: string
       state: CommentState
       /** Its author's standing keeps it from being shown. */
       is_hidden: Generated<boolean>
@@ -74,8 +72,7 @@ declare module '../kernel/database/tables.ts' {
       id: Generated<string>
       post_id: string
       comment_id: string | null
-      /** Null once they have left. */
-      account_id: string | null
+      account_id: string
       state: ReportState
       fault: ReportFault
       note: string | null

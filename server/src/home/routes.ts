@@ -3,14 +3,20 @@ import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
 import { publicationKind } from '../publications/door.ts'
 import { countHoldings } from './actions/count-holdings.ts'
+import { showEvents } from './actions/show-events.ts'
+import { showLawChanges } from './actions/show-law-changes.ts'
 import { showZone } from './actions/show-zone.ts'
 
 /** What is counted of everything that is held. */
 const holdings: KeptWhile = { unchanged: ['law', 'case', 'requirement', 'service', 'provider'] }
 
+const laws: KeptWhile = { unchanged: ['law'] }
+
 const published: KeptWhile = { unchanged: [publicationKind], anyDay: true }
 
 export function homeRoutes(bind: Bind): void {
   bind(homeCalls.statistics, countHoldings, holdings)
+  bind(homeCalls.lawChanges, showLawChanges, laws)
+  bind(homeCalls.events, showEvents)
   bind(homeCalls.zone, showZone, published)
 }

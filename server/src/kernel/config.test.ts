@@ -26,6 +26,21 @@ describe('the settings', () => {
     ).toMatchObject({ mapUrl: 'https://map.example/embed', mapApproval: 'GS(2024)0001' })
   })
 
+  test('name what stands at the foot of every page', () => {
+    expect(readConfig({})).toMatchObject({ icpNumber: null, securityNumber: null, accessibilityUrl: null })
+    expect(
+      readConfig({
+        ICP_NUMBER: ' 鲁ICP备2026000001号-1 ',
+        SECURITY_NUMBER: '鲁公网安备37020002000001号',
+        ACCESSIBILITY_URL: 'https://portal.example/accessibility',
+      }),
+    ).toMatchObject({
+      icpNumber: '鲁ICP备2026000001号-1',
+      securityNumber: '鲁公网安备37020002000001号',
+      accessibilityUrl: 'https://portal.example/accessibility',
+    })
+  })
+
   test('that are empty count as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readConfig({}))
   })
@@ -57,6 +72,9 @@ describe('the settings', () => {
     ['MAP_URL', 'http://insecure.example'],
     ['MAP_URL', 'javascript:alert(1)'],
     ['MAP_APPROVAL', '1'.repeat(61)],
+    ['ICP_NUMBER', '1'.repeat(61)],
+    ['SECURITY_NUMBER', '1'.repeat(61)],
+    ['ACCESSIBILITY_URL', 'javascript:alert(1)'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],

@@ -67,6 +67,9 @@ const settings = z.object({
   TRUST_PROXY: proxies.default(false),
   MAP_URL: address('https').optional(),
   MAP_APPROVAL: z.string().trim().max(60).optional(),
+  ICP_NUMBER: z.string().trim().max(60).optional(),
+  SECURITY_NUMBER: z.string().trim().max(60).optional(),
+  ACCESSIBILITY_URL: address('https').optional(),
   DEMO: flag.optional(),
   OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -160,6 +163,11 @@ export interface Config {
   mapUrl: string | null
   /** 审图号 of that map, as its provider has it in China. */
   mapApproval: string | null
+  /** ICP 备案号 and 公安备案号, shown at the foot of every page. */
+  icpNumber: string | null
+  securityNumber: string | null
+  /** Of the statement on accessibility. */
+  accessibilityUrl: string | null
   isDemo: boolean
   /** Whoever comes may read the messages that no provider took: codes and links. */
   hasOutbox: boolean
@@ -247,6 +255,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     mapUrl: values.MAP_URL ?? null,
     mapApproval: values.MAP_APPROVAL ?? null,
+    icpNumber: values.ICP_NUMBER ?? null,
+    securityNumber: values.SECURITY_NUMBER ?? null,
+    accessibilityUrl: values.ACCESSIBILITY_URL ?? null,
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,
     logLevel: values.LOG_LEVEL,

@@ -83,6 +83,46 @@ export function unitsOf(db: Database, textIds: readonly string[]) {
   return unitRows(db, { textIds })
 }
 
+/** The last days, up to one, on which a wording began (its version) or a law was repealed (none); the newest first. */
+export async function daysOfChange(
+  db: Database,
+  today: string,
+  most: number,
+): Promise<{ law_id: string; version_id: string | null; on: string }[]> {
+  const begun = db
+    .selectFrom('law_version')
+    .select(['law_id', sql<string | null>`law_version.id`.as('version_id')])
+    .select(sql<string>`in_force_from`.as('on'))
+    .where('is_day_recorded', '=', true)
+    .where('in_force_from', '<=', today)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('law_text').whereRef('version_id', '=', 'law_version.id').select('id')),
+    )
+    .orderBy('in_force_from', 'desc')
+    .orderBy('law_version.id')
+    .limit(most)
+  const repealed = db
+    .selectFrom('law')
+    .select([
+      'id as law_id',
+      sql<string | null>`null::uuid`.as('version_id'),
+      sql<string>`repealed_on`.as('on'),
+    ])
+    .where('repealed_on', '<=', today)
+    .orderBy('repealed_on', 'desc')
+    .orderBy('law.id')
+    .limit(most)
+  return db
+    .selectFrom(begun.as('begun'))
+    .selectAll()
+    .unionAll(db.selectFrom(repealed.as('repealed')).selectAll())
+    .orderBy('on', 'desc')
+    .orderBy('law_id')
+    .orderBy('version_id')
+    .limit(most)
+    .execute()
+}
+
 /** Country by country what the current wordings hold. */
 export function coverageRows(db: Database) {
   return db

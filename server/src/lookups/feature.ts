@@ -3,7 +3,7 @@ import { demoLookups } from './demo.ts'
 import { endLookups, ownLookups } from './leaving.ts'
 import { lookupMoves } from './lookup-moves.ts'
 import { pendingQuotes } from './pending.ts'
-import { answersOf, countWaiting } from './queries.ts'
+import { answersOf, countCompleted, countWaiting } from './queries.ts'
 import { lookupRoutes } from './routes.ts'
 import { lookupSubject, lookupThreads } from './subject.ts'
 
@@ -25,5 +25,6 @@ export const lookupsFeature = {
   formattedTexts: answersOf,
   pending: pendingQuotes,
   waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
+  counts: async (db) => ({ lookupsCompleted: await countCompleted(db) }),
   demo: [demoLookups],
 } as const satisfies Feature

@@ -151,6 +151,16 @@ export async function answersOf(db: Database, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ lookup_id: id, answer }) => [id, answer]))
 }
 
+/** How many lookups have their result. */
+export async function countCompleted(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('lookup')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'COMPLETED')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** How many lookups wait for the desk: to be answered, or to be ready by today. */
 export async function countWaiting(db: Database): Promise<number> {
   const { count } = await db

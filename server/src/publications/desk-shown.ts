@@ -6,7 +6,7 @@ import type { Database } from '../kernel/database/store.ts'
 import { mayDo } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
 import { textsOfVersion, type TextStored, type VersionFound } from './desk-queries.ts'
-import { shownPictures, signedBy } from './pictures.ts'
+import { publicationPictures } from './pictures.ts'
 import { editing, type Acting } from './policy.ts'
 import { publicationMoves } from './publication-moves.ts'
 import { attachmentsOf } from './queries.ts'
@@ -87,7 +87,9 @@ async function pictureShown(
   { picture_id: id }: VersionFound,
   text: string,
 ): Promise<DeskVersion['shownPicture']> {
-  const picture = id === null ? undefined : (await shownPictures(db, [id], signedBy(secretKey))).get(id)
+  if (id === null) return null
+  const { shown, signedBy } = publicationPictures
+  const picture = (await shown(db, [id], signedBy(secretKey))).get(id)
   return picture ? { ...picture, text } : null
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
 import type { Services } from '../kernel/services.ts'
-import { firstOf } from './queries.ts'
+import { eventsHeld, firstOf } from './queries.ts'
 import { publicationCollection } from './search-collection.ts'
 import { shownRows } from './shown.ts'
 
@@ -17,4 +17,12 @@ export async function newestPublished(
   { kinds, most, language }: { kinds: readonly PublicationKind[]; most: number; language: Language },
 ): Promise<PublicationRow[]> {
   return shownRows(services, await firstOf(services.db, kinds, most), language)
+}
+
+/** What takes place and ends after an instant, and begins before another where one is named; the next to begin first. */
+export async function heldEvents(
+  services: Pick<Services, 'db'>,
+  { language, ...held }: { after: Date; before: Date | null; most: number; language: Language },
+): Promise<PublicationRow[]> {
+  return shownRows(services, await eventsHeld(services.db, held), language)
 }

@@ -3,6 +3,7 @@ import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { mostRelated } from '@portal/protocol/publications/constants.ts'
 import type { EventState } from '@portal/protocol/publications/event-state.ts'
 import {
+  eventKinds,
   kindSpec,
   publicationKinds,
   type EventKind,
@@ -114,6 +115,22 @@ export function eventsPage(
     },
     select: (rows) => rows.select(shownColumns),
   })
+}
+
+/** What takes place and ends after an instant, by when it begins; where one is named, what begins before another. */
+export function eventsHeld(
+  db: Database,
+  { after, before, most }: { after: Date; before: Date | null; most: number },
+): Promise<VersionShown[]> {
+  return published(db)
+    .select(shownColumns)
+    .where('publication_version.kind', 'in', eventKinds)
+    .where('publication_version.ends_at', '>', after)
+    .$if(before !== null, (query) => query.where('publication_version.starts_at', '<', before))
+    .orderBy('publication_version.starts_at')
+    .orderBy('publication_version.id')
+    .limit(most)
+    .execute()
 }
 
 /** The published version of a publication of a kind. */

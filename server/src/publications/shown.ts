@@ -4,9 +4,9 @@ import { defaultLanguage, type Language } from '@portal/protocol/kernel/language
 import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
 import type { Publication, PublicationRow, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
-import { fileInfos } from '../files/door.ts'
+import { fileInfos, type Pictures } from '../files/door.ts'
 import type { Services } from '../kernel/services.ts'
-import { lasting, shownPictures, signedBy } from './pictures.ts'
+import { publicationPictures } from './pictures.ts'
 import {
   attachmentsOf,
   contentOf,
@@ -47,8 +47,6 @@ export async function textsFor(
     }),
   )
 }
-
-type Pictures = Awaited<ReturnType<typeof shownPictures>>
 
 function shownPicture(id: string | null, text: TextFound, pictures: Pictures): ShownPicture | null {
   const picture = id === null ? undefined : pictures.get(id)
@@ -96,7 +94,8 @@ export async function shownRows(
   reader: Language,
 ): Promise<PublicationRow[]> {
   const texts = await textsFor(services, rows, reader)
-  const pictures = await shownPictures(
+  const { shown, lasting } = publicationPictures
+  const pictures = await shown(
     services.db,
     rows.map((row) => row.picture_id),
     lasting,
@@ -130,7 +129,8 @@ export async function shownWhole(
   const text = (await textsFor(services, [row], reader)).get(row.version_id)
   if (!text) return null
   const isPublished = row.state === 'PUBLISHED'
-  const pictures = await shownPictures(db, [row.picture_id], isPublished ? lasting : signedBy(secretKey))
+  const { shown, lasting, signedBy } = publicationPictures
+  const pictures = await shown(db, [row.picture_id], isPublished ? lasting : signedBy(secretKey))
   const attached = await attachmentsOf(db, row.version_id)
   const infos = await fileInfos(db, services, attached)
   const files = attached.flatMap((id) => infos.get(id) ?? [])

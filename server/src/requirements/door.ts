@@ -1,1 +1,2 @@
+export { publishedByMonth } from './counts.ts'
 export { completedCooperations, cooperationWork } from './work.ts'

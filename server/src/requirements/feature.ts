@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { expireRequirements, remindOwners } from './clock.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
+import { countEver } from './counts.ts'
 import { demoRequirements } from './demo.ts'
 import { endWork, ownWork } from './leaving.ts'
 import { resealParties } from './opposing.ts'
@@ -41,7 +42,7 @@ export const requirementsFeature = {
   subjects: { [cooperationSubject]: cooperations },
   pending: pendingWork,
   waiting: [{ kind: 'requirements', role: 'MODERATOR', count: countReviewing }],
-  counts: async (db) => ({ requirements: await countDisplayed(db) }),
+  counts: async (db) => ({ requirements: await countDisplayed(db), ...(await countEver(db)) }),
   demo: [demoRequirements],
   countriesInUse: { LAW_REQUIREMENTS: regionsDisplayed },
   search: {

@@ -43,6 +43,9 @@ export const actionLooks: Readonly<Record<string, ActionLook>> = {
   return: { icon: 'back', tone: 'seal' },
   publish: { icon: 'globe', tone: 'jade' },
   replace: { icon: 'history', tone: 'grey' },
+  pin: { icon: 'tack', tone: 'ink' },
+  unpin: { icon: 'tack', tone: 'grey' },
+  delete: { icon: 'remove', tone: 'grey' },
   discard: { icon: 'close', tone: 'grey' },
 }
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { everyScreens } from './words.ts'
 
 /** A chunk of the client's build, as Vite's manifest names it. */
 export interface Chunk {
@@ -22,5 +24,9 @@ const [entryName, found] = Object.entries(chunks).find(([, { isEntry }]) => isEn
 
 export const entry = { ...found, key: entryName }
 
-/** Files the entry needs at once, so that the browser asks for them together. */
-export const preloads = (entry.imports ?? []).map((name) => chunks[name]!.file)
+const imported = (entry.imports ?? []).map((name) => chunks[name]!.file)
+
+/** Files a page needs at once, so that the browser asks for them together: code, and words in the reader's language. */
+export function preloadsOf(language: Language): string[] {
+  return [...imported, ...everyScreens.map((name) => chunks[`virtual:words/${language}/${name}`]!.file)]
+}

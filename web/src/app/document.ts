@@ -1,7 +1,7 @@
-import { entry, preloads } from './client-files.ts'
+import { entry, preloadsOf } from './client-files.ts'
 import { headLinks, robots, type Head } from './head-links.ts'
 import { stateElementId, type PageState } from './page-state.ts'
-import { sheetsFor } from './page-styles.ts'
+import { stylesFor } from './page-styles.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -33,7 +33,7 @@ export function renderDocument(input: DocumentInput): string {
   const title = head ? `${head.title} - ${portal}` : portal
   const links = headLinks(state.origin, head?.canonical ?? input.url.pathname, state.language, head?.texts)
   const isPrivate = head?.noIndex ?? input.isPrivate
-  const sheets = sheetsFor(input.body)
+  const styles = stylesFor(input.body)
   const lines = [
     '<!doctype html>',
     `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-mantine-color-scheme="light" data-reading="${state.reading.join(' ')}">`,
@@ -55,10 +55,10 @@ export function renderDocument(input: DocumentInput): string {
       : '',
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
-    `<style nonce="${nonces.style}">${sheets.map(({ text }) => text).join('\n')}</style>`,
-    // Tells Vite's loader that the sheet is there; what is disabled is not fetched.
-    ...sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...[entry.file, ...preloads].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<style nonce="${nonces.style}">${styles.text}</style>`,
+    // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page has come alive.
+    ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...[entry.file, ...preloadsOf(state.language)].map((file) => `<link rel="modulepreload" href="/${file}">`),
     head?.jsonLd
       ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>`
       : '',

@@ -14,7 +14,7 @@ import { createRoutes } from './router.tsx'
 import { handleRefusals } from './refusals.ts'
 import { readCountry } from './preferred-country.ts'
 import { readViewer, seedViewer } from './viewer.ts'
-import { createWords } from './words.ts'
+import { createWords, everyScreens, loadWords } from './words.ts'
 
 /** The matched screens' code must be there before the page comes alive, or it would flash. */
 async function loadMatched(routes: RouteObject[]): Promise<void> {
@@ -27,9 +27,17 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
   )
 }
 
+/** The page came with the rules that it is painted with; what it shows from now on may need the others. */
+function enableSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]'))
+    link.disabled = false
+}
+
 async function start(): Promise<void> {
+  enableSheets()
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
   const words = createWords(state.language, state.words)
+  const areWordsThere = loadWords(words, state.language, everyScreens)
   const queries = createQueries({ isServer: false })
   hydrate(queries, state.queries)
   seedViewer(queries, state.viewer)
@@ -49,7 +57,7 @@ async function start(): Promise<void> {
   }
   window.history.scrollRestoration = 'manual'
   const routes = createRoutes(context)
-  await loadMatched(routes)
+  await Promise.all([areWordsThere, loadMatched(routes)])
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
   // As a transition React comes alive in slices, between which the page answers its reader.

@@ -13,7 +13,7 @@ import { createRoutes } from './router.tsx'
 import { isScreen, type RouteHandle } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
-import { cataloguesOf, createWords, loadWords, type WordsInPage } from './words.ts'
+import { cataloguesOf, createWords, loadWords, ownCatalogues, type WordsInPage } from './words.ts'
 
 /** Public screens that are finished and have an address of their own. */
 export const sitePaths = screenTable.rows.flatMap((row) =>
@@ -60,7 +60,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   )
 
   const handle = routed.matches.at(-1)?.route.handle as RouteHandle | undefined
-  const names = cataloguesOf(handle?.screen)
+  const names = ownCatalogues(handle?.screen)
   const state: PageState = {
     language,
     viewer,

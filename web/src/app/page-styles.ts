@@ -1,9 +1,10 @@
 import { chunks, entry, readClientFile } from './client-files.ts'
+import { paintedBy, readRules, type StyleRule } from './style-rules.ts'
 
 /** A style sheet of the client's build. */
-export interface Sheet {
+interface Sheet {
   file: string
-  text: string
+  rules: StyleRule[]
   classes: string[]
   /** Of the entry: every page has it. */
   isEverywhere: boolean
@@ -29,7 +30,7 @@ const sheets: readonly Sheet[] = (() => {
   return Array.from(files, ([file, isEverywhere]) => {
     const text = readClientFile(file)
     const classes = new Set(Array.from(text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => name!))
-    return { file, text, classes: [...classes], isEverywhere }
+    return { file, rules: readRules(text), classes: [...classes], isEverywhere }
   })
 })()
 
@@ -38,8 +39,16 @@ const sheetsByClass = Map.groupBy(
   ({ name }) => name,
 )
 
-/** The sheets that a page is painted with: those of the entry, and each that says something of a class in it. */
-export function sheetsFor(html: string): Sheet[] {
+/** What a page is painted with. */
+export interface PageStyles {
+  /** The rules that say something of what is in it. */
+  text: string
+  /** The whole sheets that they are of: those of the entry, and each that says something of a class in the page. */
+  files: string[]
+}
+
+/** The styles of a page, by the classes in its HTML. */
+export function stylesFor(html: string): PageStyles {
   const used = new Set(
     Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat(),
   )
@@ -48,5 +57,9 @@ export function sheetsFor(html: string): Sheet[] {
       .flat()
       .map(({ sheet }) => sheet),
   )
-  return sheets.filter((sheet) => sheet.isEverywhere || named.has(sheet))
+  const wanted = sheets.filter((sheet) => sheet.isEverywhere || named.has(sheet))
+  return {
+    text: wanted.map(({ rules }) => paintedBy(rules, used)).join(''),
+    files: wanted.map(({ file }) => file),
+  }
 }

@@ -7,6 +7,7 @@ import { screens as consultations } from '../consultations/screens.ts'
 import { screens as evaluations } from '../evaluations/screens.ts'
 import { screens as events } from '../events/screens.ts'
 import { screens as find } from '../find/screens.ts'
+import { screens as forum } from '../forum/screens.ts'
 import { screens as glossary } from '../glossary/screens.ts'
 import { screens as home } from '../home/screens.ts'
 import { screens as lawServices } from '../law-services/screens.ts'
@@ -52,6 +53,7 @@ const rows = [
   ...publications,
   ...publicationDesk,
   ...events,
+  ...forum,
   ...pending,
   ...reference,
   ...admin,

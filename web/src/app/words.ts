@@ -68,17 +68,22 @@ declare module 'i18next' {
   }
 }
 
-/** Those every screen needs. */
-const ofShell: readonly Catalogue[] = ['shell', 'screens']
+/** Those every screen needs: files that a browser keeps from page to page, and not in the pages. */
+export const everyScreens: readonly Catalogue[] = ['shell', 'screens']
 /** Those of the administration's frame. */
 const ofAdministration: readonly Catalogue[] = ['adminFrame', 'secondFactor']
 
-/** What is needed for a screen, or for what stands where there is none. */
-export function cataloguesOf(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
-  return [...ofShell, ...(screen?.roles ? ofAdministration : []), ...(screen?.words ?? [])]
+/** What a screen needs of its own. */
+export function ownCatalogues(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
+  return [...(screen?.roles ? ofAdministration : []), ...(screen?.words ?? [])]
 }
 
-/** Words are in memory for these, by language and catalogue. */
+/** What is needed for a screen, or for what stands where there is none. */
+export function cataloguesOf(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
+  return [...everyScreens, ...ownCatalogues(screen)]
+}
+
+/** A screen's own words in one language, by catalogue. */
 export type WordsInPage = Partial<Record<Catalogue, object>>
 
 /** Loads catalogues that are not there yet. */

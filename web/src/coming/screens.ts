@@ -1,4 +1,3 @@
-import { registeredTypes } from '@portal/protocol/kernel/user-types.ts'
 import type * as coming from '@portal/protocol/words/zh/coming.ts'
 import type { Screen, Section } from '../app/screen.ts'
 
@@ -15,18 +14,6 @@ const byFeature: Record<string, readonly (Screen | Section)[]> = {
   templates: [
     { path: 'service/contract', keepAlive: true, menus: { service: 4 }, icon: 'contract' },
     { path: 'service/contract/detail' },
-  ],
-  forum: [
-    { path: 'communication/forum', menus: { communication: 10 }, icon: 'list' },
-    { path: 'communication/forum/detail' },
-    {
-      path: 'usercenter/myBBS',
-      page: () => import('./pages/posts-page.tsx'),
-      words: ['posts'],
-      for: registeredTypes,
-      menus: { usercenter: 6 },
-      icon: 'people',
-    },
   ],
 }
 

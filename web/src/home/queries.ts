@@ -1,5 +1,3 @@
-import { recentLaws } from '@portal/protocol/laws/constants.ts'
-import type { LawHit } from '@portal/protocol/laws/schemas.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../app/page.ts'
 
@@ -21,28 +19,39 @@ export function zoneQuery({ ask, language }: Asking) {
   })
 }
 
-/** The laws that came into force last: of what a search answers, what the list shows, for it stands in the page. */
-export function recentLawsQuery({ ask, language }: Asking) {
+/** What takes place in these months, and what begins next. */
+export function eventsQuery({ ask, language }: Asking) {
   return queryOptions({
-    queryKey: ['home', 'recent laws', language()],
+    queryKey: ['home', 'events', language()],
+    queryFn: ({ signal }) => ask('home', 'events', {}, signal),
+    staleTime: 0,
+  })
+}
+
+/** What became of laws last. */
+export function lawChangesQuery({ ask, language }: Asking) {
+  return queryOptions({
+    queryKey: ['home', 'law changes', language()],
+    queryFn: ({ signal }) => ask('home', 'lawChanges', {}, signal),
+  })
+}
+
+/** How many laws and cases are held of each country: of two answers what is shown, for it stands in the page. */
+export function countriesQuery({ ask, language }: Asking) {
+  return queryOptions({
+    queryKey: ['home', 'countries', language()],
     queryFn: async ({ signal }) => {
-      const { content, facets } = await ask(
-        'laws',
-        'search',
-        { body: { timeliness: ['IN_FORCE', 'AMENDED'], sort: 'newest', size: recentLaws } },
-        signal,
-      )
-      return (content as LawHit[]).map(
-        ({ id, address, title, titleLanguage, titleOrigin, country, effectiveOn }) => ({
-          id,
-          address,
-          title,
-          titleLanguage,
-          titleOrigin,
-          effectiveOn,
-          country: facets.country.find(({ value }) => value === country)?.label ?? country,
-        }),
-      )
+      const [laws, cases] = await Promise.all([
+        ask('laws', 'coverage', {}, signal),
+        ask('cases', 'coverage', {}, signal),
+      ])
+      const casesOf = new Map(cases.countries.map((row) => [row.country, row.cases]))
+      return laws.countries.map(({ country, name, laws: count }) => ({
+        country,
+        name,
+        laws: count,
+        cases: casesOf.get(country) ?? 0,
+      }))
     },
   })
 }

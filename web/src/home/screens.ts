@@ -12,7 +12,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'home',
     page: () => import('./pages/home-page.tsx'),
-    words: ['home', 'newestRequirements', 'newestServices', 'newestPublications'],
+    words: ['home', 'homeOwn', 'newestRequirements', 'newestServices', 'newestPublications'],
     menus: { header: 1 },
   },
 ]

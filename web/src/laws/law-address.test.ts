@@ -1,7 +1,7 @@
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparisonPath, readComparisonAddress } from './comparison-address.ts'
+import { comparisonPath, readComparisonAddress } from './door/comparison-address.ts'
 import { eliPart, otherLanguage, readLawAddress, textPaths, wordingPath } from './law-address.ts'
 
 const work = '/eli/ru/code/1994-11-30/51-фз'

@@ -1,7 +1,7 @@
 import type { LawSearch } from '@portal/protocol/laws/schemas.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../app/page.ts'
-import type { ComparisonWanted } from './comparison-address.ts'
+import type { ComparisonWanted } from './door/comparison-address.ts'
 import type { LawWanted } from './law-address.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>

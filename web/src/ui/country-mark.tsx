@@ -22,7 +22,8 @@ const landmarks: Readonly<Record<string, string>> = {
 
 interface CountryMarkProps {
   code: string
-  name: string
+  /** Left out where it stands beside. */
+  name?: string
   /** Edge of the landmark in pixels; beside the name where it is small, else above it. */
   size?: 24 | 54
 }

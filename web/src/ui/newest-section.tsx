@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
 import classes from './newest-section.module.css'
+import { SectionHead } from './section-head.tsx'
 
 interface NewestRow {
   id: string
@@ -26,12 +26,8 @@ interface NewestSectionProps {
 export function NewestSection({ title, lead, more, to, rows }: NewestSectionProps) {
   if (rows.length === 0) return null
   return (
-    <section aria-label={title}>
-      <div className={classes.head}>
-        <h2>{title}</h2>
-        {lead && <p>{lead}</p>}
-        <Link to={to}>{more} ›</Link>
-      </div>
+    <section aria-label={title} className={classes.section}>
+      <SectionHead title={title} lead={lead} more={{ to, words: more }} />
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.id}>

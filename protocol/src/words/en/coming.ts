@@ -6,14 +6,4 @@ export const screens: Translation<typeof source.screens> = {
   'service/contract': 'Contract templates',
   'service/contract/detail': 'Contract template',
   think: 'Think tank',
-  'communication/forum': 'Legal forum',
-  'communication/forum/detail': 'Post',
-  'usercenter/myBBS': 'My posts',
-}
-
-export const posts: Translation<typeof source.posts> = {
-  lead: 'Your posts in the legal forum.',
-  empty: 'The legal forum is being prepared',
-  emptyText:
-    'Once it opens, your posts and the comments on them will appear here. Until then you can search laws and regulations or contact us.',
 }

@@ -44,8 +44,8 @@ export const events: Translation<typeof source.events> = {
     fee: 'Fee',
     certificate: 'Certificate',
   },
-  hours_one: 'For attendance, {{count}} hour',
-  hours_other: 'For attendance, {{count}} hours',
+  hours_one: 'For attendance, {{hours}} hour',
+  hours_other: 'For attendance, {{hours}} hours',
   panel: {
     title: 'Apply',
     free: 'Once all seats are taken you join a waiting list; whoever is first moves up when a seat is freed, and is told.',

@@ -18,6 +18,7 @@ export const find: Translation<typeof source.find> = {
     provider: 'Lawyers and bodies',
     consultation: 'Questions and answers',
     publication: 'News and research',
+    post: 'Forum posts',
   },
   more: 'All {{count}} results in “{{kind}}”',
   narrow: {
@@ -27,6 +28,7 @@ export const find: Translation<typeof source.find> = {
     service: 'Narrow down in the service desk',
     provider: 'Filter in the directory',
     consultation: 'Narrow down in published questions',
+    post: 'Narrow down in the forum',
   },
   nothing: 'Nothing found',
   nothingText: 'Try other words, or another language.',

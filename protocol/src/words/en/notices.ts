@@ -242,11 +242,11 @@ export const notices: Translation<typeof source> = {
     },
     forumPostCommented: {
       title: 'Your post has a new comment',
-      text: '{{name}} commented on your post “{{title}}”.',
+      text: 'Somebody has commented on your post “{{title}}”.',
     },
     forumCommentAnswered: {
       title: 'Your comment was answered',
-      text: '{{name}} answered your comment on “{{title}}”.',
+      text: 'Your comment on “{{title}}” has a reply.',
     },
     forumCommentTakenDown: {
       title: 'Your comment was taken down',

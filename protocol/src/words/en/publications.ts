@@ -333,11 +333,15 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
 }
 
 export const newestPublications: Translation<typeof source.newestPublications> = {
-  news: { title: 'News', more: 'All news' },
+  title: 'News and notices',
+  more: 'All news',
+  news: 'News',
   policy: { title: 'Policy documents', more: 'All documents' },
   notice: { title: 'Notices', more: 'All notices' },
   exchange: { title: 'Exchange and cooperation', more: 'All articles' },
   pinned: 'Pinned',
+  minutes_one: '{{count}} min read',
+  minutes_other: '{{count}} min read',
 }
 
 export const audit: Translation<typeof source.audit> = {

@@ -72,6 +72,7 @@ export const shell: Translation<typeof source> = {
     agreement: 'User Agreement',
     privacy: 'Privacy Policy',
     disclaimer: 'Disclaimer',
+    accessibility: 'Accessibility statement',
     api: 'Open API',
     version: 'Version: {{date}}',
   },

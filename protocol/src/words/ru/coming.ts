@@ -6,14 +6,4 @@ export const screens: Translation<typeof source.screens> = {
   'service/contract': 'Образцы договоров',
   'service/contract/detail': 'Образец договора',
   think: 'Экспертный центр',
-  'communication/forum': 'Правовой форум',
-  'communication/forum/detail': 'Запись форума',
-  'usercenter/myBBS': 'Мои записи на форуме',
-}
-
-export const posts: Translation<typeof source.posts> = {
-  lead: 'Ваши записи на правовом форуме.',
-  empty: 'Правовой форум готовится к открытию',
-  emptyText:
-    'Когда он откроется, здесь появятся ваши записи и комментарии к ним. А пока вы можете искать нормативные акты или связаться с нами.',
 }

@@ -18,6 +18,7 @@ export const find: Translation<typeof source.find> = {
     provider: 'Юристы и организации',
     consultation: 'Вопросы и ответы',
     publication: 'Новости и исследования',
+    post: 'Темы форума',
   },
   more: 'Все результаты в разделе «{{kind}}»: {{count}}',
   narrow: {
@@ -27,6 +28,7 @@ export const find: Translation<typeof source.find> = {
     service: 'Уточнить в каталоге услуг',
     provider: 'Отобрать в справочнике',
     consultation: 'Уточнить среди опубликованных вопросов',
+    post: 'Уточнить среди тем форума',
   },
   nothing: 'Ничего не найдено',
   nothingText: 'Попробуйте другие слова или другой язык.',

@@ -242,11 +242,11 @@ export const notices: Translation<typeof source> = {
     },
     forumPostCommented: {
       title: 'Новый комментарий к вашей теме',
-      text: '{{name}} оставляет комментарий к вашей теме «{{title}}».',
+      text: 'К вашей теме «{{title}}» оставили комментарий.',
     },
     forumCommentAnswered: {
       title: 'Ответ на ваш комментарий',
-      text: '{{name}} отвечает на ваш комментарий в теме «{{title}}».',
+      text: 'На ваш комментарий в теме «{{title}}» ответили.',
     },
     forumCommentTakenDown: {
       title: 'Ваш комментарий снят с показа',

@@ -340,11 +340,17 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
 }
 
 export const newestPublications: Translation<typeof source.newestPublications> = {
-  news: { title: 'Новости', more: 'Все новости' },
+  title: 'Новости и объявления',
+  more: 'Все новости',
+  news: 'Новость',
   policy: { title: 'Документы', more: 'Все документы' },
   notice: { title: 'Объявления', more: 'Все объявления' },
   exchange: { title: 'Обмен и сотрудничество', more: 'Все статьи' },
   pinned: 'Закреплено',
+  minutes_one: 'Читать {{count}} минуту',
+  minutes_few: 'Читать {{count}} минуты',
+  minutes_many: 'Читать {{count}} минут',
+  minutes_other: 'Читать {{count}} минуты',
 }
 
 export const audit: Translation<typeof source.audit> = {

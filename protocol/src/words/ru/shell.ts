@@ -73,6 +73,7 @@ export const shell: Translation<typeof source> = {
     agreement: 'Пользовательское соглашение',
     privacy: 'Политика конфиденциальности',
     disclaimer: 'Отказ от ответственности',
+    accessibility: 'Заявление о доступности',
     api: 'Открытый API',
     version: 'Редакция: {{date}}',
   },

@@ -42,7 +42,7 @@ export const events = {
     fee: '费用',
     certificate: '结业',
   },
-  hours_other: '出席后发证书，{{count}} 学时',
+  hours_other: '出席后发证书，{{hours}} 学时',
   panel: {
     title: '报名',
     free: '报满后自动进入候补；有人退出时按先后顺序递补并通知您。',

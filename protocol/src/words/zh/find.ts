@@ -16,6 +16,7 @@ export const find = {
     provider: '律师与机构',
     consultation: '咨询问答',
     publication: '资讯与研究',
+    post: '论坛帖子',
   },
   more: '“{{kind}}”全部 {{count}} 条结果',
   narrow: {
@@ -25,6 +26,7 @@ export const find = {
     service: '在服务列表中按条件筛选',
     provider: '在服务方名录中按条件筛选',
     consultation: '在已发布咨询中按条件筛选',
+    post: '在法律论坛中按条件筛选',
   },
   nothing: '没有找到相关内容',
   nothingText: '请换一种说法，或用另一种语言再试。',

@@ -239,11 +239,11 @@ export const notices = {
     },
     forumPostCommented: {
       title: '您的帖子有新评论',
-      text: '{{name}} 评论了您的帖子“{{title}}”。',
+      text: '有人评论了您的帖子“{{title}}”。',
     },
     forumCommentAnswered: {
       title: '有人回复了您的评论',
-      text: '{{name}} 在“{{title}}”中回复了您的评论。',
+      text: '您在“{{title}}”中的评论有了回复。',
     },
     forumCommentTakenDown: {
       title: '您的评论已被下架',

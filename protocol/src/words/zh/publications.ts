@@ -318,11 +318,14 @@ export const publicationDesk = {
 
 /** What was published last, on the home page. */
 export const newestPublications = {
-  news: { title: '新闻动态', more: '全部新闻' },
+  title: '资讯与公告',
+  more: '全部新闻',
+  news: '新闻动态',
   policy: { title: '政策文件', more: '全部政策' },
   notice: { title: '通知公告', more: '全部公告' },
   exchange: { title: '交流与合作', more: '全部文章' },
   pinned: '置顶',
+  minutes_other: '阅读约 {{count}} 分钟',
 }
 
 export const audit = {

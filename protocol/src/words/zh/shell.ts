@@ -64,6 +64,7 @@ export const shell = {
     agreement: '用户协议',
     privacy: '隐私政策',
     disclaimer: '免责声明',
+    accessibility: '无障碍声明',
     api: '开放接口',
     version: '版本：{{date}}',
   },

@@ -14,13 +14,13 @@ export async function showZone(
   _given: object,
   { language }: Asker,
 ): Promise<AnswerOf<typeof homeCalls.zone>> {
-  const newest = (...kinds: PublicationKind[]) =>
-    newestPublished(services, { kinds, most: mostShown, language })
+  const newest = (most: number, ...kinds: PublicationKind[]) =>
+    newestPublished(services, { kinds, most, language })
   const [news, policy, notice, exchange] = await Promise.all([
-    newest('news'),
-    newest('policy'),
-    newest('notice'),
-    newest('article', 'ask', 'case', 'interview'),
+    newest(1, 'news'),
+    newest(mostShown, 'policy'),
+    newest(mostShown, 'notice'),
+    newest(mostShown + 1, 'article', 'ask', 'case', 'interview'),
   ])
   return { news, policy, notice, exchange }
 }

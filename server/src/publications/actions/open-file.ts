@@ -3,7 +3,7 @@ import type { publicationCalls } from '@portal/protocol/publications/calls.ts'
 import { filesById, openStored, pictureIn } from '../../files/door.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { isSignedPicture } from '../pictures.ts'
+import { publicationPictures } from '../pictures.ts'
 import { isPublishedFile, isPublishedPicture } from '../queries.ts'
 
 /**
@@ -27,12 +27,9 @@ export async function openAttachment(
  */
 export async function openPicture(
   services: Services,
-  { params: { id }, query: { width, expires, signature } }: GivenOf<typeof publicationCalls.picture>,
+  { params: { id }, query: { width, ...signed } }: GivenOf<typeof publicationCalls.picture>,
 ): Promise<AnswerOf<typeof publicationCalls.picture>> {
-  const isForReader =
-    expires !== undefined &&
-    signature !== undefined &&
-    isSignedPicture(services.secretKey, id, { expires, signature })
+  const isForReader = publicationPictures.isSigned(services.secretKey, id, signed)
   if (!isForReader && !(await isPublishedPicture(services.db, id))) throw new Refusal('notFound')
   return {
     name: 'picture.webp',

@@ -17,13 +17,17 @@ export function AdminMenu() {
   const { data } = useQuery(meQuery(useApp()))
   const roles = data?.roles ?? []
   const entries = useMenu('admin')
-  const isHere = (to: string) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
+  // A page may stand below another that has an entry too.
+  const here = entries
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.length - one.length)[0]
   return (
     <nav className={classes.menu} aria-label={t('menu.label')}>
       {entries
         .filter(({ row }) => isScreen(row) && mayAdminister(row, roles))
         .map(({ row: { path }, to }) => (
-          <Link key={to} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+          <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
             {path === 'admin' ? t('overview') : name(path)}
           </Link>
         ))}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
+import { useApp } from '../page.ts'
 import classes from './footer.module.css'
 import type { LegalText } from './legal-text.tsx'
 
@@ -8,8 +9,26 @@ const LegalTextPopup = lazy(() => import('./legal-text.tsx'))
 
 const texts: readonly LegalText[] = ['agreement', 'privacy', 'disclaimer']
 
+/** Where the two registers of sites in China are looked up. */
+const icpRegister = 'https://beian.miit.gov.cn/'
+const securityRegister = 'https://beian.mps.gov.cn/#/query/webSearch?code='
+
+/** The numbers that the portal is registered under, each leading to its register; nothing where there are none. */
+function Filings() {
+  const { settings } = useApp()
+  const { icpNumber, securityNumber } = settings
+  if (!icpNumber && !securityNumber) return null
+  return (
+    <p className={`wrap ${classes.filings}`} lang="zh-CN">
+      {icpNumber && <a href={icpRegister}>{icpNumber}</a>}
+      {securityNumber && <a href={securityRegister + securityNumber.replace(/\D/g, '')}>{securityNumber}</a>}
+    </p>
+  )
+}
+
 export function Footer() {
   const { t } = useTranslation()
+  const { settings } = useApp()
   const { t: name } = useTranslation('screens')
   const [open, setOpen] = useState<LegalText | null>(null)
   return (
@@ -44,9 +63,15 @@ export function Footer() {
                 </button>
               </li>
             ))}
+            {settings.accessibilityUrl && (
+              <li>
+                <a href={settings.accessibilityUrl}>{t('footer.accessibility')}</a>
+              </li>
+            )}
           </ul>
         </div>
       </div>
+      <Filings />
       {open && (
         <Suspense>
           <LegalTextPopup text={open} onClose={() => setOpen(null)} />

@@ -9,7 +9,7 @@ import { definePublicationPage } from '../../publications/door/define-publicatio
 import { PublicationView } from '../../publications/door/publication-view.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Fact } from '../../ui/facts.tsx'
-import { formatList } from '../../ui/format.ts'
+import { formatList, formatNumber } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -55,7 +55,7 @@ function useEventFacts({ event, fee, language }: Publication): Fact[] {
         ]),
     ...(certificateHours === null
       ? []
-      : [[t('facts.certificate'), t('hours', { count: certificateHours })] as const]),
+      : [[t('facts.certificate'), t('hours', { count: certificateHours, hours: formatNumber(certificateHours, reader) })] as const]),
   ]
 }
 

@@ -1,14 +1,17 @@
 import type { OwnEventRow as Row } from '@portal/protocol/events/schemas.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { eventState } from '@portal/protocol/publications/event-state.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import type { Action } from '../../ui/actions.tsx'
+import { DateBlock } from '../../ui/date-block.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { formatInstant, formatMonth } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { eventTones } from '../event-tone.ts'
 import { ownStandingOf } from '../standing.ts'
 import { useCertificate } from '../use-certificate.ts'
 import { useOwnWords } from '../use-own-words.ts'
@@ -33,6 +36,7 @@ export function OwnEventRow({ row, now, leave }: OwnEventRowProps) {
   const saving = useCertificate(id, certificate ?? id)
   const event = eventState(row, now)
   const standing = ownStandingOf(state, event)
+  const day = zoneToday(new Date(row.startsAt))
   const to = isOff ? '/usercenter/trainings' : publicationPath(kind, id)
 
   function waits(): string {
@@ -81,6 +85,9 @@ export function OwnEventRow({ row, now, leave }: OwnEventRowProps) {
           <span>{t('applied', { date: formatInstant(row.appliedAt, language) })}</span>
           {certificate !== null && <Link to={`/verify/${certificate}`}>{certificate}</Link>}
         </>
+      }
+      due={
+        event !== 'OVER' && !isOff && <DateBlock on={day} note={formatMonth(day.slice(0, 7), language)} tone={eventTones[event]} />
       }
       actions={actions}
     />

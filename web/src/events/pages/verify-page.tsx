@@ -88,6 +88,7 @@ function NumberForm({ given }: { given: string }) {
         autoCapitalize="characters"
         spellCheck={false}
         required
+        withAsterisk={false}
         size="md"
       />
       <Button type="submit" size="md">

@@ -16,6 +16,7 @@ const searches: Record<Listed, { path: string; isForSignedIn: boolean }> = {
   service: { path: '/service/desk', isForSignedIn: true },
   provider: { path: '/service/lawyer', isForSignedIn: false },
   consultation: { path: '/business/consult', isForSignedIn: false },
+  post: { path: '/communication/forum', isForSignedIn: false },
 }
 
 const isListed = (kind: FoundKind): kind is Listed => kind in searches

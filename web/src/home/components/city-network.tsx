@@ -1,25 +1,26 @@
 import type { home } from '@portal/protocol/words/zh/home.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../ui/link.tsx'
 import classes from './city-network.module.css'
 
-type City = Exclude<keyof typeof home.map, 'label'>
+type City = Exclude<keyof typeof home.map, 'label' | 'law'>
 
-/** Places on a 720 × 460 grid; every line leads to Qingdao, where the zone is. */
-const cities: Record<City, readonly [x: number, y: number]> = {
-  moscow: [281, 90],
-  astana: [429, 120],
-  bishkek: [451, 210],
-  tashkent: [403, 225],
-  dushanbe: [411, 275],
-  islamabad: [451, 320],
-  newDelhi: [499, 365],
-  beijing: [619, 180],
-  qingdao: [663, 240],
-}
+/** Places on a 720 × 460 grid, and the country of each; every line leads to Qingdao, where the zone is. */
+const cities: readonly { city: City; x: number; y: number; country: string }[] = [
+  { city: 'moscow', x: 281, y: 90, country: 'RU' },
+  { city: 'astana', x: 429, y: 120, country: 'KZ' },
+  { city: 'bishkek', x: 451, y: 210, country: 'KG' },
+  { city: 'tashkent', x: 403, y: 225, country: 'UZ' },
+  { city: 'dushanbe', x: 411, y: 275, country: 'TJ' },
+  { city: 'islamabad', x: 451, y: 320, country: 'PK' },
+  { city: 'newDelhi', x: 499, y: 365, country: 'IN' },
+  { city: 'beijing', x: 619, y: 180, country: 'CN' },
+  { city: 'qingdao', x: 663, y: 240, country: 'CN' },
+]
 
-const [zoneX, zoneY] = cities.qingdao
+const [zoneX, zoneY] = [663, 240]
 
-/** A network of cities without borders. */
+/** A network of cities without borders; each leads to the law of its country. */
 export function CityNetwork() {
   const { t } = useTranslation('home')
   return (
@@ -27,30 +28,31 @@ export function CityNetwork() {
       className={classes.network}
       viewBox="220 30 500 400"
       fill="none"
-      role="img"
+      role="group"
       aria-label={t('map.label')}
     >
-      {[60, 108, 156, 204, 252, 300, 348, 396, 444].map((y) => (
-        <path key={y} d={`M-20 ${y}Q360 ${y - 40} 760 ${y + 20}`} stroke="#fff" strokeOpacity=".05" />
+      <g className={classes.arcs} aria-hidden="true">
+        {cities.slice(0, -1).map(({ city, x, y }) => (
+          <path
+            key={city}
+            pathLength="1"
+            d={`M${zoneX} ${zoneY}Q${(x + zoneX) / 2} ${Math.min(y, zoneY) - 70} ${x} ${y}`}
+          />
+        ))}
+      </g>
+      {cities.map(({ city, x, y, country }) => (
+        <Link
+          key={city}
+          to={`/legal/query?country=${country}`}
+          aria-label={t('map.law', { city: t(`map.${city}`) })}
+        >
+          <circle cx={x} cy={y} r="9" />
+          <circle cx={x} cy={y} r="3.5" />
+          <text x={x} y={y + 22}>
+            {t(`map.${city}`)}
+          </text>
+        </Link>
       ))}
-      {Object.entries(cities).map(([city, [x, y]]) => {
-        const isZone = city === 'qingdao'
-        return (
-          <g key={city}>
-            {!isZone && (
-              <path
-                d={`M${zoneX} ${zoneY}Q${(x + zoneX) / 2} ${Math.min(y, zoneY) - 70} ${x} ${y}`}
-                stroke="#7fb0ef"
-                strokeOpacity=".4"
-              />
-            )}
-            <circle cx={x} cy={y} r={isZone ? 6 : 3.5} fill={isZone ? '#e2b155' : '#a9cbf7'} />
-            <text x={x} y={y + 20} fill="#c2d5ef" fontSize="13" textAnchor="middle">
-              {t(`map.${city as City}`)}
-            </text>
-          </g>
-        )
-      })}
     </svg>
   )
 }

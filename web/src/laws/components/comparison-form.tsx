@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Select } from '../../ui/select.tsx'
-import { comparisonPath, type ComparisonAddress } from '../comparison-address.ts'
+import { comparisonPath, type ComparisonAddress } from '../door/comparison-address.ts'
 import classes from './comparison-form.module.css'
 import { useWordingDays } from './use-wording-days.ts'
 

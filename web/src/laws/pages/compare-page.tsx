@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { readComparisonAddress } from '../comparison-address.ts'
+import { readComparisonAddress } from '../door/comparison-address.ts'
 import { ComparisonView } from '../components/comparison-view.tsx'
 import { comparisonQuery } from '../queries.ts'
 

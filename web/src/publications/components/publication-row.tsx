@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { detailAddress } from '../places.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../app/shown-picture.tsx'
 import classes from './publication-row.module.css'
 
 /** A publication of a list. */

@@ -3,7 +3,7 @@ import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { ReadPublication } from '../read-publication.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../app/shown-picture.tsx'
 import classes from './publication-text.module.css'
 
 /** What a publication says: its picture, what it comes to, the text, and the files that belong to it. */

@@ -6,7 +6,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { detailAddress, listScreen } from '../places.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../app/shown-picture.tsx'
 import classes from './related.module.css'
 
 /** What else there is of the same kind or topic. */

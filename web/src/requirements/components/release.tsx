@@ -43,6 +43,11 @@ function load({ context, url }: LoadInput): Promise<unknown> {
   ])
 }
 
+/** The title that an address begins a new one with: what was asked elsewhere. */
+function titleIn(search: URLSearchParams): string {
+  return (search.get('title') ?? '').slice(0, addCall.fields['title']?.longest)
+}
+
 const ownPage = (id: string) => `/content/request/detail?id=${id}`
 
 /** What the fields of both calls have in common. */
@@ -101,7 +106,7 @@ function Release({ title }: { title: string }) {
     return (
       <>
         <NotVerified text={t('notVerified')} />
-        <NewRequirement initial={noRequirement} title={title} />
+        <NewRequirement initial={{ ...noRequirement, title: titleIn(search) }} title={title} />
       </>
     )
   }

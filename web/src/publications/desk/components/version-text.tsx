@@ -7,7 +7,7 @@ import { LanguageChoice } from '../../../ui/language-choice.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { Picture } from '../../components/picture.tsx'
+import { Picture } from '../../../app/shown-picture.tsx'
 import { translationState } from '../standing.ts'
 import classes from './version-text.module.css'
 

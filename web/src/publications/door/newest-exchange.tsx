@@ -7,26 +7,16 @@ import { Link } from '../../ui/link.tsx'
 import { NewestSection } from '../../ui/newest-section.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 
-type Zone = OutputOf<Calls['home']['zone']>
-
-const parts = [
-  { name: 'news', to: '/information/news' },
-  { name: 'policy', to: '/information/policy' },
-  { name: 'notice', to: '/information/notice' },
-  { name: 'exchange', to: '/communication/article' },
-] as const satisfies readonly { name: keyof Zone; to: string }[]
-
-/** What was published last, for the home page; nothing where there is none. */
-export function NewestPublications({ zone }: { zone: Zone }) {
+/** What lawyers of the countries shared last, for the home page; nothing where there is none. */
+export function NewestExchange({ rows }: { rows: OutputOf<Calls['home']['zone']>['exchange'] }) {
   const { t } = useTranslation('newestPublications')
   const reader = useLanguage()
-  return parts.map(({ name, to }) => (
+  return (
     <NewestSection
-      key={name}
-      title={t(`${name}.title`)}
-      more={t(`${name}.more`)}
-      to={to}
-      rows={zone[name].map(({ id, kind, title, language, source, isPinned, publishedAt }) => ({
+      title={t('exchange.title')}
+      more={t('exchange.more')}
+      to="/communication/article"
+      rows={rows.map(({ id, kind, title, language, source, isPinned, publishedAt }) => ({
         id,
         title: (
           <Link to={publicationPath(kind, id)} lang={language}>
@@ -42,5 +32,5 @@ export function NewestPublications({ zone }: { zone: Zone }) {
         ),
       }))}
     />
-  ))
+  )
 }

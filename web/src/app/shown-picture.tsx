@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** The picture of a publication, of the size that the page needs. */
+/** A picture that was made anew when it was uploaded, of the size that the page needs. */
 export function Picture({ picture, language, sizes, isFirst = false, className }: PictureProps) {
   const { sources, width, height, text } = picture
   const largest = sources.at(-1)

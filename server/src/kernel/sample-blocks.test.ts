@@ -1,7 +1,7 @@
 import { longestContent } from '@portal/protocol/publications/constants.ts'
 import { expect, test } from 'vitest'
 import { cleanRichText } from '../kernel/rich-text.ts'
-import { htmlOfBlocks } from './demo-blocks.ts'
+import { htmlOfBlocks } from './sample-blocks.ts'
 
 test.each([
   [['甲', '乙'], '<p>甲</p><p>乙</p>'],

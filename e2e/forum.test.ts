@@ -1,0 +1,189 @@
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect } from 'vitest'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { choose } from './harness/choose.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { makeCall, signIn } from './harness/people.ts'
+import { fill, words } from './harness/words.ts'
+
+const { forum, forumDesk, forumForm, forumThread, ownPosts, messages, kernel, shell } = words.zh
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const inDialog = (page: Page, name: string) => button(page, name).and(page.locator('dialog[open] button'))
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const comments = (page: Page) => page.getByRole('list', { name: forumThread.comments.list, exact: true })
+const threadOf = (id: string) => `/communication/forum/detail?id=${id}`
+
+/** Writes a post as the demo's individual and has it shown; answers its id. */
+async function shownPost(title: string, language: Language = 'zh'): Promise<string> {
+  const { token } = await signIn('PERSON')
+  const { id } = await makeCall<{ id: string }>(token, 'POST', '/web/bbs/add', {
+    title,
+    category: 'CONTRACT',
+    language,
+    content: `<p>${title}</p>`,
+    pictures: [],
+    pictureTexts: [],
+  })
+  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/forum/approve/${id}`)
+  return id
+}
+
+/** Says something below a post as the demo's lawyer; answers the comment's id. */
+async function comment(id: string, text: string): Promise<string> {
+  const { token } = await signIn('LAWYER')
+  const added = await makeCall<{ id: string }>(token, 'POST', `/web/bbs/comments/${id}`, { text })
+  return added.id
+}
+
+journey(
+  'a member posts, a moderator approves, a lawyer replies, and the author is told',
+  async ({ visit }) => {
+    const title = '俄罗斯客户要求改用卢布结算，原美元合同怎么补？'
+    const reply = 'Согласуйте курс и день его определения в дополнительном соглашении.'
+    const thanks = '谢谢，选择权要不要写明通知期限？'
+    const author = await visit('/communication/forum', { language: 'zh', as: 'PERSON' })
+    await link(author, forum.write).first().click()
+    await author.waitForURL(({ pathname }) => pathname === '/communication/forum/release')
+    await box(author, forumForm.title).fill(title)
+    await button(author, forumForm.send).click()
+    await author.getByText(kernel.fields.required).first().waitFor()
+    await choose(author.getByRole('combobox', { name: forumForm.category }), 'CONTRACT')
+    await box(author, forumForm.content).fill(
+      '依照《中华人民共和国民法典》第五百四十三条，合同可以协商变更。',
+    )
+    await button(author, forumForm.send).click()
+    await author.getByText(forumForm.reviewed).waitFor()
+    await author.waitForURL(({ pathname }) => pathname === '/usercenter/myBBS')
+    await link(author, title).click()
+    await author.getByText(forumThread.reviewing).waitFor()
+
+    const moderator = await visit('/admin/forum?state=REVIEWING', { language: 'zh', as: 'ADMIN' })
+    await link(moderator, title).click()
+    await heading(moderator, title).waitFor()
+    await button(moderator, forumDesk.approve).click()
+    await inDialog(moderator, forumDesk.approve).click()
+    await moderator.getByText(forumDesk.approved).waitFor()
+
+    const inRussian = words.ru.forumThread
+    const lawyer = await visit('/communication/forum', { language: 'ru', as: 'LAWYER', ...phone })
+    await link(lawyer, title).click()
+    await heading(lawyer, title).waitFor()
+    await box(lawyer, inRussian.comments.field).fill(reply)
+    await button(lawyer, inRussian.comments.send).first().click()
+    await lawyer.getByText(inRussian.comments.sent).waitFor()
+    await lawyer.getByRole('list', { name: inRussian.comments.list, exact: true }).getByText(reply).waitFor()
+
+    await goTo(author, '/usercenter/system')
+    const told = author.getByRole('article').filter({ hasText: title }).first()
+    await told.getByRole('link', { name: messages.open }).click()
+    await heading(author, title).waitFor()
+    const said = comments(author).getByRole('listitem').filter({ hasText: reply }).first()
+    await said.getByText(forum.lawyer).waitFor()
+    const like = (count: number) => fill(forumThread.like, { count })
+    await button(author, like(0)).last().click()
+    await button(author, like(1)).waitFor()
+    await said.getByText(forumThread.comments.reply, { exact: true }).click()
+    await said.locator('textarea').fill(thanks)
+    await button(author, forumThread.comments.send).first().click()
+    const own = said.getByRole('listitem').filter({ hasText: thanks })
+    await own.getByText(forumThread.comments.starter).waitFor()
+
+    await goTo(author, '/usercenter/myBBS?view=comments')
+    const row = author.getByRole('article').filter({ hasText: thanks })
+    await row.getByRole('checkbox').check()
+    await button(author, ownPosts.comments.remove).click()
+    await inDialog(author, ownPosts.comments.remove).click()
+    await author.getByText(ownPosts.comments.removed).waitFor()
+    await row.waitFor({ state: 'detached' })
+  },
+)
+
+journey(
+  'a visitor reads, and is led to sign in and back; what is closed takes no replies',
+  async ({ visit }) => {
+    const title = '关闭以后还能回复吗？'
+    const id = await shownPost(title)
+    const visitor = await visit(threadOf(id), { language: 'zh' })
+    await heading(visitor, title).waitFor()
+    await link(visitor, forumThread.comments.toSignIn).click()
+    await visitor.waitForURL(({ pathname }) => pathname === '/account/login')
+    expect(new URL(visitor.url()).searchParams.get('to')).toBe(threadOf(id))
+
+    const moderator = await visit(`/admin/forum/detail?id=${id}`, { language: 'zh', as: 'ADMIN' })
+    await button(moderator, forumDesk.close).click()
+    await button(moderator, forumDesk.closeReasons[0] ?? '').click()
+    await inDialog(moderator, forumDesk.close).click()
+    await moderator.getByText(forumDesk.closeDone).waitFor()
+
+    const member = await visit(threadOf(id), { language: 'zh', as: 'LAWYER' })
+    await member.getByText(forumThread.comments.closed).waitFor()
+    expect(await box(member, forumThread.comments.field).count()).toBe(0)
+  },
+)
+
+journey('what a reader reports is taken down, and keeps no words', async ({ visit }) => {
+  const title = '这里能发广告吗？'
+  const advert = '加我好友，低价代办一切手续！'
+  const id = await shownPost(title)
+  await comment(id, advert)
+  const reader = await visit(threadOf(id), { language: 'zh', as: 'ENTERPRISE' })
+  await comments(reader).getByText(forumThread.report.action, { exact: true }).click()
+  await choose(reader.getByRole('combobox', { name: forumThread.report.fault }), 'ADVERTISING')
+  await inDialog(reader, forumThread.report.send).click()
+  await reader.getByText(forumThread.report.sent).waitFor()
+
+  const moderator = await visit('/admin/forum/reports?state=OPEN', { language: 'zh', as: 'ADMIN' })
+  const row = moderator.getByRole('article').filter({ hasText: advert })
+  await row.getByText(forum.faults.ADVERTISING).waitFor()
+  await row.getByRole('button', { name: forumDesk.takeDown, exact: true }).click()
+  await button(moderator, forumDesk.reasons[2] ?? '').click()
+  await inDialog(moderator, forumDesk.takeDown).click()
+  await moderator.getByText(forumDesk.takenDown).first().waitFor()
+
+  await goTo(reader, threadOf(id))
+  await heading(reader, title).waitFor()
+  expect(await reader.getByText(advert).count()).toBe(0)
+})
+
+journey('a post that is not shown is nobody’s but its author’s', async ({ visit, problems }) => {
+  problems.expect(/404/)
+  const title = '还没有审核的帖子'
+  const { token } = await signIn('PERSON')
+  const { id } = await makeCall<{ id: string }>(token, 'POST', '/web/bbs/add', {
+    title,
+    category: 'CONTRACT',
+    language: 'zh',
+    content: '<p>正文</p>',
+    pictures: [],
+    pictureTexts: [],
+  })
+  const author = await visit(threadOf(id), { language: 'zh', as: 'PERSON' })
+  await author.getByText(forumThread.reviewing).waitFor()
+  const other = await visit(threadOf(id), { language: 'zh', as: 'LAWYER' })
+  await heading(other, shell.notFound.title).waitFor()
+  expect(await other.getByText(title).count()).toBe(0)
+})
+
+describe('a thread', () => {
+  let id: string
+  beforeAll(async () => {
+    id = await shownPost('Нужен ли апостиль на доверенность для участия в торгах?', 'ru')
+    await comment(id, '依照《中华人民共和国民法典》第一百六十五条，授权委托书应当载明事项、权限和期限。')
+  })
+
+  journey.for(languages)('is free of barriers in %s', async (language, { visit }) => {
+    const page = await visit(threadOf(id), { language, as: 'LAWYER' })
+    await box(page, words[language].forumThread.comments.field).waitFor()
+    expect(await barriers(page, [desktop, phone], { scene: 'thread', language })).toEqual([])
+  })
+
+  journey.for(languages)('is reviewed without barriers in %s', async (language, { visit }) => {
+    const page = await visit(`/admin/forum/detail?id=${id}`, { language, as: 'ADMIN' })
+    await button(page, words[language].forumDesk.takeDown).waitFor()
+    expect(await barriers(page, [desktop, phone], { scene: 'review of a post', language })).toEqual([])
+  })
+})

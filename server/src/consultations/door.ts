@@ -1,0 +1,1 @@
+export { showPace } from './actions/list-consultations.ts'

@@ -1,0 +1,59 @@
+import type { forumCalls } from '@portal/protocol/forum/calls.ts'
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { commentsPage, firstReplies, postOfComment, repliesPage } from '../comment-queries.ts'
+import { shownComments } from '../comments-shown.ts'
+import { findReadable } from './show-post.ts'
+
+/**
+ * What was said below a post, each comment with the first that answer it.
+ *
+ * @throws Refusal where the reader may not read the post
+ */
+export async function listComments(
+  services: Services,
+  { params: { id }, query }: GivenOf<typeof forumCalls.comments>,
+  { signedIn }: Pick<Asker, 'signedIn'>,
+): Promise<AnswerOf<typeof forumCalls.comments>> {
+  const readerId = signedIn?.accountId ?? null
+  const post = await findReadable(services.db, id, readerId)
+  const { rows, page } = await commentsPage(services.db, id, query)
+  const replies = await firstReplies(
+    services.db,
+    rows.map((row) => row.id),
+  )
+  const shown = await shownComments(services, post, { rows: [...rows, ...replies], readerId })
+  const below = Map.groupBy(replies, (reply) => reply.top_id)
+  const content = rows.flatMap((row) => {
+    const comment = shown.get(row.id)
+    const first = below.get(row.id) ?? []
+    if (!comment) return []
+    return {
+      ...comment,
+      replies: first.flatMap((reply) => shown.get(reply.id) ?? []),
+      replyCount: first[0]?.replies ?? 0,
+    }
+  })
+  return { content, page }
+}
+
+/**
+ * All that stands below a comment.
+ *
+ * @throws Refusal where there is none, or the reader may not read its post
+ */
+export async function listReplies(
+  services: Services,
+  { params: { id }, query }: GivenOf<typeof forumCalls.replies>,
+  { signedIn }: Pick<Asker, 'signedIn'>,
+): Promise<AnswerOf<typeof forumCalls.replies>> {
+  const readerId = signedIn?.accountId ?? null
+  const postId = await postOfComment(services.db, id)
+  if (postId === undefined) throw new Refusal('notFound')
+  const post = await findReadable(services.db, postId, readerId)
+  const { rows, page } = await repliesPage(services.db, id, query)
+  const shown = await shownComments(services, post, { rows, readerId })
+  return { content: rows.flatMap((row) => shown.get(row.id) ?? []), page }
+}

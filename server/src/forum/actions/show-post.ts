@@ -1,0 +1,54 @@
+import type { forumCalls } from '@portal/protocol/forum/calls.ts'
+import type { Post } from '@portal/protocol/forum/schemas.ts'
+import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { pictureIn } from '../../files/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
+import type { Asker } from '../../kernel/http/caller.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { isShown } from '../hold.ts'
+import { postPictures } from '../pictures.ts'
+import { findPost, isShownPicture, type PostFound } from '../queries.ts'
+import { readsOf } from '../reads.ts'
+import { shownWhole } from '../shown.ts'
+
+/**
+ * A post that everybody reads, or that the reader wrote.
+ *
+ * @throws Refusal where there is none
+ */
+export async function findReadable(db: Database, id: string, readerId: string | null): Promise<PostFound> {
+  const row = await findPost(db, id)
+  if (!row || (!isShown(row) && row.author_id !== readerId)) throw new Refusal('notFound')
+  return row
+}
+
+/**
+ * A post to one reader.
+ *
+ * @throws Refusal where there is none that the reader may read
+ */
+export async function showPost(
+  services: Services,
+  { params: { id } }: GivenOf<typeof forumCalls.post>,
+  { signedIn, address }: Asker,
+): Promise<Post> {
+  const readerId = signedIn?.accountId ?? null
+  const row = await findReadable(services.db, id, readerId)
+  if (row.author_id !== readerId) readsOf(services.db).count(id, readerId ?? address)
+  return shownWhole(services, row, readerId)
+}
+
+/**
+ * A picture of a post that everybody reads, while it is, or by an address that was signed for who may see it else.
+ *
+ * @throws Refusal
+ */
+export async function openPostPicture(
+  services: Services,
+  { params: { id }, query: { width, ...signed } }: GivenOf<typeof forumCalls.picture>,
+): Promise<AnswerOf<typeof forumCalls.picture>> {
+  const isForReader = postPictures.isSigned(services.secretKey, id, signed)
+  if (!isForReader && !(await isShownPicture(services.db, id))) throw new Refusal('notFound')
+  return { name: 'picture.webp', content: await pictureIn(services, id, Number(width)), isInline: true }
+}

@@ -1,0 +1,56 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { postAddress } from '../addresses.ts'
+import type { OwnCommentRow as Row } from '../queries.ts'
+import classes from './own-row.module.css'
+
+interface OwnCommentRowProps {
+  row: Row
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** What the reader said below a post, to be chosen for deleting. */
+export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
+  const { t } = useTranslation('ownPosts')
+  const { t: words } = useTranslation('forum')
+  const reader = useLanguage()
+  const { id, text, post, likes, at, reason, abilities } = row
+  const textId = `own-comment-${id}`
+  return (
+    <article className={classes.row}>
+      {abilities.includes('delete') && (
+        <Checkbox
+          className={classes.choice}
+          checked={isChosen}
+          aria-label={t('comments.choose')}
+          aria-describedby={textId}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      )}
+      <div className={classes.what}>
+        <p id={textId} className={classes.text}>
+          {text}
+        </p>
+        {reason !== null && <p className={classes.reason}>{t('comments.takenDown', { reason })}</p>}
+        <p className={classes.meta}>
+          <span>
+            {t('comments.to')}
+            {post.isShown ? (
+              <Link to={`${postAddress(post.id)}#comment-${id}`} className={classes.post}>
+                {post.title}
+              </Link>
+            ) : (
+              post.title
+            )}
+          </span>
+          <time dateTime={at}>{formatInstant(at, reader)}</time>
+          <span>{words('likes', { count: likes })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { loadEndless } from '../../app/lists/use-endless-list.ts'
+import { definePage, useApp } from '../../app/page.ts'
+import { recordIdOf } from '../../app/record-id.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { forumPath } from '../addresses.ts'
+import { loadPosts, PostList } from '../components/post-list.tsx'
+import { PostView } from '../components/post-view.tsx'
+import { commentsOf, loadCategories, postQuery } from '../queries.ts'
+
+function Shown() {
+  const { t: screen } = useTranslation('screens')
+  const [search] = useSearchParams()
+  const query = useQuery(postQuery(useApp(), recordIdOf(search)))
+  const name = screen('communication/forum/detail')
+  return (
+    <div className="wrap">
+      <PageHead title={name} description={name} canonical={forumPath} noIndex />
+      <QueryView query={query} skeleton={<Skeleton height={640} />} missing={<NotFound />}>
+        {(post) => <PostView key={post.id} post={post} />}
+      </QueryView>
+    </div>
+  )
+}
+
+/** A post of the forum. Without an id, all of them. */
+function PostPage() {
+  const [search] = useSearchParams()
+  return search.has('id') ? <Shown /> : <PostList />
+}
+
+export const { page } = definePage({
+  load: (input) => {
+    const { context, url } = input
+    if (!url.searchParams.has('id')) return loadPosts(input)
+    const id = recordIdOf(url.searchParams)
+    return Promise.all([
+      context.queries.fetchQuery(postQuery(context, id)),
+      loadEndless(commentsOf(context, id, 'oldest'), context),
+      loadCategories(context),
+    ])
+  },
+  Component: PostPage,
+})

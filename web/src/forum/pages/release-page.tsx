@@ -1,0 +1,108 @@
+import { Skeleton } from '@mantine/core'
+import type { OwnPost } from '@portal/protocol/forum/schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { defineRelease } from '../../app/content/release.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { useForm } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { recordIdOf } from '../../app/record-id.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { useViewer } from '../../app/viewer.ts'
+import { QueryView } from '../../ui/query-view.tsx'
+import { StepsAhead } from '../../ui/steps-ahead.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { forumPath, ownPostsPath, postAddress } from '../addresses.ts'
+import { PostForm } from '../components/post-form.tsx'
+import { bodyOf, keptFields, noPost, valuesOf } from '../post-values.ts'
+import { forumKey, loadCategories, ownPostQuery } from '../queries.ts'
+
+const addCall = formCall('forum', 'add')
+const editCall = formCall('forum', 'edit')
+
+/** What follows once a post is handed in: it is read at once, or waits among the writer's own. */
+function useHandedIn() {
+  const { t } = useTranslation('forumForm')
+  // Staff have no user center.
+  const waits = useViewer()?.userType === 'ADMIN' ? forumPath : ownPostsPath
+  return (changed = '') => ({
+    toast: ({ isShown }: { isShown: boolean }) => t(isShown ? 'shown' : 'reviewed'),
+    invalidates: [forumKey],
+    go: ({ isShown, id = changed }: { isShown: boolean; id?: string }) => (isShown ? postAddress(id) : waits),
+  })
+}
+
+function NewPost({ title }: { title: string }) {
+  const language = useLanguage()
+  const handedIn = useHandedIn()
+  // Whoever changes the page's language half-way writes on in the one they began with.
+  const [initial] = useState(() => noPost(language))
+  const form = useForm({
+    call: addCall,
+    initial,
+    toBody: bodyOf,
+    draft: { key: 'post', kept: keptFields },
+    isGuarded: true,
+    after: handedIn(),
+  })
+  return <PostForm form={form} title={title} />
+}
+
+function ChangedPost({ post, title }: { post: OwnPost; title: string }) {
+  const { t } = useTranslation('forumForm')
+  const handedIn = useHandedIn()
+  const [initial] = useState(() => valuesOf(post, (number) => t('picture', { number })))
+  const form = useForm({
+    call: editCall,
+    params: { id: post.id },
+    initial,
+    toBody: bodyOf,
+    draft: { key: `post-${post.id}`, kept: keptFields },
+    isGuarded: true,
+    after: handedIn(post.id),
+  })
+  return <PostForm form={form} title={title} />
+}
+
+function Release({ title }: { title: string }) {
+  const [search] = useSearchParams()
+  const isNew = !search.has('id')
+  const query = useQuery({ ...ownPostQuery(useApp(), recordIdOf(search)), enabled: !isNew })
+  if (isNew) return <NewPost title={title} />
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={640} />} missing={<NotFound />}>
+      {(post) => <ChangedPost key={post.id} post={post} title={title} />}
+    </QueryView>
+  )
+}
+
+/** The page's name and what it is for: a new post, or the change of one. */
+function useWords(): { title: string; lead: string } {
+  const { t } = useTranslation('forumForm')
+  const { t: screen } = useTranslation('screens')
+  const [search] = useSearchParams()
+  if (search.has('id')) return { title: t('editTitle'), lead: t('editLead') }
+  return { title: screen('communication/forum/release'), lead: t('lead') }
+}
+
+/** How it goes on. */
+function After() {
+  const { t } = useTranslation('forumForm')
+  const steps = (['review', 'shown', 'answered'] as const).map((step) => ({ name: t(`steps.${step}`) }))
+  return <StepsAhead title={t('after')} steps={steps} />
+}
+
+export const { page } = defineRelease(
+  {
+    load: ({ context, url: { searchParams } }) =>
+      Promise.all([
+        loadCategories(context),
+        searchParams.has('id') && context.queries.fetchQuery(ownPostQuery(context, recordIdOf(searchParams))),
+      ]),
+    useWords,
+    Form: Release,
+  },
+  After,
+)

@@ -1,0 +1,103 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { zoneTime, zoneToday } from '@portal/protocol/kernel/today.ts'
+import { publicationPath } from '@portal/protocol/publications/kinds.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { DateBlock } from '../../ui/date-block.tsx'
+import { formatInstant, formatList } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { eventsQuery } from '../queries.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import classes from './events.module.css'
+
+type Events = OutputOf<Calls['home']['events']>
+
+/** The weekday and the hour of an instant, in the zone. */
+function hourOf(instant: string, language: Language): string {
+  const moment = new Date(instant)
+  const weekday = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : language, {
+    timeZone: zoneTime,
+    weekday: 'short',
+  })
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zoneTime, hour: '2-digit', minute: '2-digit' })
+  return `${weekday.format(moment)} ${hour.format(moment)}`
+}
+
+function NextEvent({ event, today }: { event: Events['next'][number]; today: string }) {
+  const { t } = useTranslation('home')
+  const { t: ui } = useTranslation()
+  const reader = useLanguage()
+  const { id, kind, title, language, startsAt, applyUntil, seats, isOnline, place, heldIn } = event
+  const isActivity = kind === 'activity'
+  const isOpen = zoneToday(new Date(applyUntil)) >= today
+  return (
+    <li>
+      <DateBlock
+        on={zoneToday(new Date(startsAt))}
+        note={hourOf(startsAt, reader)}
+        tone={isActivity ? 'gold' : 'ink'}
+      />
+      <div>
+        <h3 lang={language}>
+          <Link to={publicationPath(kind, id)}>{title}</Link>
+        </h3>
+        <p className={classes.meta}>
+          <Tag tone={isActivity ? 'gold' : 'ink'}>
+            {t(isActivity ? 'events.activity' : 'events.training')}
+          </Tag>
+          {isOnline ? <span>{t('events.online')}</span> : place && <span lang={language}>{place}</span>}
+          {heldIn.length > 0 && (
+            <span>
+              {formatList(
+                heldIn.map((spoken) => ui(`languageNames.${spoken}`)),
+                reader,
+              )}
+            </span>
+          )}
+          {seats !== null && <span>{t('events.seats', { count: seats })}</span>}
+          <span>
+            {isOpen ? t('events.until', { date: formatInstant(applyUntil, reader) }) : t('events.closed')}
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Trainings and activities: the month, and what begins next; nothing where there are none. */
+export function Events() {
+  const { t } = useTranslation('home')
+  const { data } = useQuery(eventsQuery(useApp()))
+  if (!data || (data.days.length === 0 && data.next.length === 0)) return null
+  const { today, days, next } = data
+  return (
+    <section aria-label={t('events.title')}>
+      <SectionHead
+        title={t('events.title')}
+        lead={t('events.lead')}
+        more={{ to: '/information/train', words: t('events.more') }}
+      />
+      <div className={classes.events}>
+        <MonthCalendar today={today} days={days} />
+        <div className={classes.next}>
+          {next.length === 0 ? (
+            <p className={classes.meta}>{t('events.none')}</p>
+          ) : (
+            <ul>
+              {next.map((event) => (
+                <NextEvent key={event.id} event={event} today={today} />
+              ))}
+            </ul>
+          )}
+          <Link to="/communication/activity">{t('events.moreActivities')} ›</Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { publicationPath } from '@portal/protocol/publications/kinds.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addMonths, weeksOf } from '../../ui/calendar-days.ts'
+import { formatDate } from '../../ui/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import classes from './month-calendar.module.css'
+
+type Events = OutputOf<Calls['home']['events']>
+type Marked = Events['days'][number]
+
+/** This month and the next two, as many as the server tells of. */
+const monthsAhead = 2
+/** A Monday. */
+const anyMonday = Date.UTC(2024, 0, 1)
+const dayLength = 86_400_000
+
+/** A day of the month; one on which something begins leads to it. */
+function Day({ day, isToday, marked }: { day: string; isToday: boolean; marked: readonly Marked[] }) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const number = Number(day.slice(8))
+  const [first] = marked
+  if (!first) return <span aria-current={isToday ? 'date' : undefined}>{number}</span>
+  const title = marked.map((one) => one.title).join(' · ')
+  return (
+    <Link
+      to={publicationPath(first.kind, first.id)}
+      data-tone={first.kind === 'activity' ? 'gold' : 'ink'}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={t('events.day', { date: formatDate(day, language), title })}
+      title={title}
+    >
+      {number}
+    </Link>
+  )
+}
+
+/** A month with the days on which something begins. */
+export function MonthCalendar({ today, days }: Pick<Events, 'today' | 'days'>) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const [ahead, setAhead] = useState(0)
+  const month = addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7)
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
+  const name = words({ year: 'numeric', month: 'long' }).format(Date.parse(`${month}-01T00:00Z`))
+  const weekday = words({ weekday: language === 'zh' ? 'narrow' : 'short' })
+  const weeks = weeksOf(month).filter((week) => week.some((day) => day.startsWith(month)))
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.head}>
+        <b aria-live="polite">{name}</b>
+        <button
+          type="button"
+          aria-label={t('events.previous')}
+          disabled={ahead === 0}
+          onClick={() => setAhead(ahead - 1)}
+        >
+          <Icon name="left" size={16} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('events.next')}
+          disabled={ahead === monthsAhead}
+          onClick={() => setAhead(ahead + 1)}
+        >
+          <Icon name="right" size={16} />
+        </button>
+      </div>
+      <table aria-label={t('events.month', { month: name })}>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, at) => (
+              <th key={at} scope="col">
+                {weekday.format(anyMonday + at * dayLength)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  {day.startsWith(month) && (
+                    <Day day={day} isToday={day === today} marked={days.filter(({ on }) => on === day)} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.key}>
+        <span data-tone="ink">{t('events.training')}</span>
+        <span data-tone="gold">{t('events.activity')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useViewer } from '../../app/viewer.ts'
+import classes from './own.module.css'
+
+const OwnStrip = lazy(() => import('./own-strip.tsx'))
+
+/** What is the reader's own, once the page is painted; its place is kept. Nothing for visitors and administrators. */
+export function Own() {
+  const viewer = useViewer()
+  if (!viewer || viewer.userType === 'ADMIN') return null
+  return (
+    <div className={classes.place}>
+      <Suspense>
+        <OwnStrip userType={viewer.userType} />
+      </Suspense>
+    </div>
+  )
+}
