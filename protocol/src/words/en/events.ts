@@ -227,7 +227,6 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   codeTitle: 'Check in: {{title}}',
   codeText:
     'Please show it at the door. Whoever has a seat scans it with a phone, signs in and confirms to be there; from one hour before it begins until it ends.',
-  print: 'Print',
 }
 
 /** The table of those who applied, as it is downloaded. */

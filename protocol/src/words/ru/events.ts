@@ -238,7 +238,6 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   codeTitle: 'Отметка о присутствии: {{title}}',
   codeText:
     'Покажите код у входа. У кого есть место, сканирует его телефоном, входит в систему и подтверждает присутствие — за час до начала и до окончания.',
-  print: 'Напечатать',
 }
 
 /** The table of those who applied, as it is downloaded. */

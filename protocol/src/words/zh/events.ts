@@ -220,7 +220,6 @@ export const eventsDesk = {
   code: '签到二维码',
   codeTitle: '签到：{{title}}',
   codeText: '请展示在入口。有席位的人用手机扫码并登录，即可确认到场；开始前 1 小时起到结束前有效。',
-  print: '打印',
 }
 
 /** The table of those who applied, as it is downloaded. */

@@ -1,9 +1,8 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { codeQuery } from '../desk-queries.ts'
@@ -33,14 +32,6 @@ export function CodeDialog({ id, title, onClose }: CodeDialogProps) {
           </div>
         )}
       </QueryView>
-      <Button
-        className="no-print"
-        variant="default"
-        leftSection={<Icon name="print" />}
-        onClick={() => window.print()}
-      >
-        {t('print')}
-      </Button>
     </Dialog>
   )
 }

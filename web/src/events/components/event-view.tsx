@@ -55,7 +55,12 @@ function useEventFacts({ event, fee, language }: Publication): Fact[] {
         ]),
     ...(certificateHours === null
       ? []
-      : [[t('facts.certificate'), t('hours', { count: certificateHours, hours: formatNumber(certificateHours, reader) })] as const]),
+      : [
+          [
+            t('facts.certificate'),
+            t('hours', { count: certificateHours, hours: formatNumber(certificateHours, reader) }),
+          ] as const,
+        ]),
   ]
 }
 

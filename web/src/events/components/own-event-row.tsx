@@ -87,7 +87,10 @@ export function OwnEventRow({ row, now, leave }: OwnEventRowProps) {
         </>
       }
       due={
-        event !== 'OVER' && !isOff && <DateBlock on={day} note={formatMonth(day.slice(0, 7), language)} tone={eventTones[event]} />
+        event !== 'OVER' &&
+        !isOff && (
+          <DateBlock on={day} note={formatMonth(day.slice(0, 7), language)} tone={eventTones[event]} />
+        )
       }
       actions={actions}
     />

@@ -106,7 +106,7 @@ function VerifyPage() {
   const query = useQuery({ ...certificateQuery(useApp(), number), enabled: number !== '' })
   const title = screen('verify')
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className="wrap">
       <PageHead title={title} description={t('lead')} noIndex />
       <PageHeader title={title} lead={t('lead')} />
       <NumberForm key={number} given={number} />
