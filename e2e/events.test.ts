@@ -129,7 +129,7 @@ journey(
     await company.getByText(events.leave.done).waitFor()
     await button(company, events.panel.join).waitFor()
 
-    await goTo(lawyer, '/usercenter/message?tab=SERVICE')
+    await goTo(lawyer, '/usercenter/system')
     const told = lawyer.getByRole('article', { name: ruNotices.events.eventMovedUp.title })
     await told.filter({ hasText: given.title.ru }).first().waitFor()
     await goTo(lawyer, detailOf(id))
