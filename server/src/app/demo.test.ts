@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shownServiceStates } from '@portal/protocol/law-services/lifecycle.ts'
 import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
+import { applicationLifecycle } from '@portal/protocol/events/lifecycle.ts'
 import { evaluatedKinds, leastForAverage } from '@portal/protocol/evaluations/constants.ts'
 import { evaluationLifecycle } from '@portal/protocol/evaluations/lifecycle.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
@@ -12,6 +13,7 @@ import { shownLookupStates } from '@portal/protocol/lookups/lifecycle.ts'
 import { showPace } from '../lookups/actions/own-lookups.ts'
 import { answersOf, findResult } from '../lookups/queries.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
+import { demoLines } from '../kernel/demo-lines.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { seedDemo } from './demo.ts'
 import type { Portal } from './open-portal.ts'
@@ -151,4 +153,19 @@ test('publications of every kind are read, and some are still worked on', async 
   expect(new Set(rows.map(({ state }) => state))).toEqual(
     new Set(['PUBLISHED', 'DRAFT', 'IN_REVIEW', 'SCHEDULED']),
   )
+})
+
+test('sample events are applied for in every state but that of what was taken back, and demo accounts have certificates', async () => {
+  const rows = await db()
+    .selectFrom('event_application')
+    .innerJoin('account', 'account.id', 'account_id')
+    .leftJoin('event_certificate', 'application_id', 'event_application.id')
+    .select(['username', 'event_application.state', 'event_id', 'number'])
+    .execute()
+  const { CANCELLED: _none, ...states } = applicationLifecycle.tones
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(Object.keys(states)))
+  const certified = rows.flatMap(({ username, number }) => (number === null ? [] : [username]))
+  expect(certified).toEqual(expect.arrayContaining(['demo_company', 'demo_lawyer', 'demo_person']))
+  const lines = demoLines('events')
+  expect(new Set(rows.map(({ event_id: id }) => id)).size).toBe(lines.length)
 })

@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { applicationMoves } from './application-moves.ts'
 import { certifyAttended, followEvents, remindApplicants } from './clock.ts'
+import { demoApplications } from './demo.ts'
 import { forgetApplications, ownApplications } from './leaving.ts'
 import { eventRoutes } from './routes.ts'
 
@@ -19,4 +20,5 @@ export const eventsFeature = {
   },
   leaving: { erase: forgetApplications },
   exported: ownApplications,
+  demo: [demoApplications],
 } as const satisfies Feature
