@@ -129,9 +129,10 @@ journey(
     await company.getByText(events.leave.done).waitFor()
     await button(company, events.panel.join).waitFor()
 
-    await goTo(lawyer, '/usercenter/system')
+    await goTo(lawyer, '/usercenter/message?tab=SERVICE')
     const told = lawyer.getByRole('article', { name: ruNotices.events.eventMovedUp.title })
-    await told.filter({ hasText: given.title.ru }).first().waitFor()
+    // It names the training in the language of the account.
+  await told.filter({ hasText: given.title.zh }).first().waitFor()
     await goTo(lawyer, detailOf(id))
     await main(lawyer).getByText(theirs.events.states.CONFIRMED, { exact: true }).waitFor()
 
