@@ -5,6 +5,7 @@ import { screens as cases } from '../cases/screens.ts'
 import { screens as coming } from '../coming/screens.ts'
 import { screens as consultations } from '../consultations/screens.ts'
 import { screens as evaluations } from '../evaluations/screens.ts'
+import { screens as events } from '../events/screens.ts'
 import { screens as find } from '../find/screens.ts'
 import { screens as forum } from '../forum/screens.ts'
 import { screens as glossary } from '../glossary/screens.ts'
@@ -51,6 +52,7 @@ const rows = [
   ...consultations,
   ...publications,
   ...publicationDesk,
+  ...events,
   ...forum,
   ...pending,
   ...reference,

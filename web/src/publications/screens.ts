@@ -13,8 +13,6 @@ const list = {
   keepAlive: true,
 } as const satisfies Partial<Screen>
 
-const events = { ...list, page: () => import('./pages/events-page.tsx') } as const satisfies Partial<Screen>
-
 /** Without the id of what it shows it is the list again, which search engines know by its own address. */
 const detail = {
   page: () => import('./pages/publication-page.tsx'),
@@ -31,7 +29,6 @@ export const screens: readonly (Screen | Section)[] = [
   { path: 'information/policy', ...list, menus: { information: 1 }, icon: 'document' },
   { path: 'information/news', ...list, menus: { information: 2 }, icon: 'speech' },
   { path: 'information/trends', ...list, menus: { information: 3 }, icon: 'case' },
-  { path: 'information/train', ...events, menus: { information: 4 }, icon: 'book' },
   { path: 'information/notice', ...list, menus: { information: 5 }, icon: 'bell' },
   {
     path: 'information/dynamic',
@@ -40,7 +37,6 @@ export const screens: readonly (Screen | Section)[] = [
     underTypes: new Map([['news', 'information/news']]),
   },
   { path: 'information/trends/detail', ...detail, under: 'information/trends' },
-  { path: 'information/trainDetail', ...detail, under: 'information/train' },
   { path: 'information/noticeDetail', ...detail, under: 'information/notice' },
   {
     path: 'information/preview',
@@ -60,7 +56,6 @@ export const screens: readonly (Screen | Section)[] = [
   { path: 'communication/case', ...list, menus: { communication: 3 }, icon: 'scales' },
   { path: 'communication/article', ...list, menus: { communication: 4 }, icon: 'star' },
   { path: 'communication/notice', ...twin, menus: { communication: 5 }, icon: 'bell' },
-  { path: 'communication/activity', ...events, menus: { communication: 6 }, icon: 'calendar' },
   { path: 'communication/ask', ...list, menus: { communication: 7 }, icon: 'question' },
   { path: 'communication/experts', ...list, menus: { communication: 8 }, icon: 'people' },
   { path: 'communication/policy/detail', ...detail, under: 'communication/policy' },
@@ -68,7 +63,6 @@ export const screens: readonly (Screen | Section)[] = [
   { path: 'communication/case/detail', ...detail, under: 'communication/case' },
   { path: 'communication/article/detail', ...detail, under: 'communication/article' },
   { path: 'communication/notice/detail', ...detail, under: 'communication/notice' },
-  { path: 'communication/activity/detail', ...detail, under: 'communication/activity' },
   { path: 'communication/ask/detail', ...detail, under: 'communication/ask' },
   { path: 'communication/experts/detail', ...detail, under: 'communication/experts' },
   { path: 'lawServiceProduct', to: 'lawServiceProduct/list', menus: { header: 4 } },

@@ -11,7 +11,7 @@ interface FollowedRowProps {
   /** The language that the title is written in. */
   language: string
   to: string
-  code: string
+  code?: string
   /** Says that it is the reader's turn, where it is. */
   turn?: string | undefined
   /** In words what it waits for. */
@@ -36,7 +36,7 @@ export function FollowedRow(props: FollowedRowProps) {
             {title}
           </Link>
         </h2>
-        <p className={classes.code}>{code}</p>
+        {code && <p className={classes.code}>{code}</p>}
         <p className={classes.waits}>
           {turn && <b>{turn}</b>}
           <span>{waits}</span>

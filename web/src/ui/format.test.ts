@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatNumber,
   formatSize,
+  formatSpan,
 } from './format.ts'
 
 describe('a date', () => {
@@ -74,4 +75,20 @@ test.each([
   ['ru', '甲, 乙'],
 ] as const)('names in %s are %s', (language, expected) => {
   expect(formatList(['甲', '乙'], language)).toBe(expected)
+})
+
+describe('the time that something takes', () => {
+  test.each([
+    ['zh', 'Asia/Shanghai', '2026-11-24 14:00 – 16:30 UTC+8'],
+    ['en', 'Europe/Moscow', '24 Nov 2026 09:00 – 11:30 UTC+3'],
+    ['ru', 'Asia/Almaty', '24.11.2026 11:00 – 13:30 UTC+5'],
+  ] as const)('names its day once, in %s', (language, timeZone, expected) => {
+    expect(formatSpan('2026-11-24T06:00:00Z', '2026-11-24T08:30:00Z', language, timeZone)).toBe(expected)
+  })
+
+  test('names both days where it ends on another, which the zone decides', () => {
+    const [from, until] = ['2026-11-24T15:00:00Z', '2026-11-24T17:00:00Z']
+    expect(formatSpan(from, until, 'zh', 'Asia/Shanghai')).toBe('2026-11-24 23:00 – 2026-11-25 01:00 UTC+8')
+    expect(formatSpan(from, until, 'zh', 'Europe/Moscow')).toBe('2026-11-24 18:00 – 20:00 UTC+3')
+  })
 })

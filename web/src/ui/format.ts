@@ -35,6 +35,15 @@ export function formatInstant(instant: string | null | undefined, language: Lang
   return formatDate(zoneToday(new Date(instant)), language)
 }
 
+/** The time zone of what the zone does. */
+export const zoneTime = 'Asia/Shanghai'
+
+const dayIn = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+
+const hourIn = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
+
 /** How far a time zone is from UTC at an instant, as readers of every language know it: "UTC+8". */
 function formatZone(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
@@ -47,11 +56,17 @@ function formatZone(moment: Date, timeZone: string): string {
 /** An instant as date and time in a time zone, which it names. */
 export function formatMoment(instant: string, language: Language, timeZone: string): string {
   const moment = new Date(instant)
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    moment,
-  )
-  return `${formatDate(day, language)} ${time} ${formatZone(moment, timeZone)}`
+  const day = formatDate(dayIn(moment, timeZone), language)
+  return `${day} ${hourIn(moment, timeZone)} ${formatZone(moment, timeZone)}`
+}
+
+/** The time between two instants in a time zone, which it names; the day once where both are of one. */
+export function formatSpan(from: string, until: string, language: Language, timeZone: string): string {
+  const [begin, end] = [new Date(from), new Date(until)]
+  const [first, last] = [dayIn(begin, timeZone), dayIn(end, timeZone)]
+  const day = first === last ? '' : `${formatDate(last, language)} `
+  const times = `${hourIn(begin, timeZone)} – ${day}${hourIn(end, timeZone)}`
+  return `${formatDate(first, language)} ${times} ${formatZone(begin, timeZone)}`
 }
 
 /** Names one after another. */

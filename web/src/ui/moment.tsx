@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from 'react'
-import { formatMoment } from './format.ts'
+import { formatMoment, zoneTime } from './format.ts'
 import { useLanguage } from './use-language.ts'
 
 const never = () => () => {}
 
+/** The reader's own time zone; on the server, which does not know it, the zone's. */
+export function useTimeZone(): string {
+  return useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => zoneTime,
+  )
+}
+
 /** Words for an instant (ISO 8601) in the reader's own time; on the server, which does not know it, in the zone's. */
 export function useFormatMoment(): (instant: string) => string {
   const language = useLanguage()
-  const timeZone = useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'Asia/Shanghai',
-  )
+  const timeZone = useTimeZone()
   return (instant) => formatMoment(instant, language, timeZone)
 }
 

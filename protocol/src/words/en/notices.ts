@@ -278,7 +278,7 @@ export const notices: Translation<typeof source> = {
     },
     eventCertificate: {
       title: 'Your certificate is ready',
-      text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and events”.',
+      text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and activities”.',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */

@@ -49,6 +49,7 @@ export const shell: Translation<typeof source> = {
     services: 'Services',
     lookups: 'Foreign-law lookups',
     consultations: 'Consultations',
+    mine: 'Mine',
   },
   sections: { service: 'Legal services navigation', legal: 'Law search navigation' },
   banners: {
@@ -125,6 +126,8 @@ export const shell: Translation<typeof source> = {
     seatsLeft_one: '{{count}} seat left of {{seats}}',
     seatsLeft_other: '{{count}} seats left of {{seats}}',
     seatsNone: 'Full, {{seats}} seats',
+    seatsFree: 'seats left',
+    seatsTaken: '{{taken}} of {{seats}} taken',
   },
   list: {
     filter: 'Search',

@@ -278,7 +278,7 @@ export const notices: Translation<typeof source> = {
     },
     eventCertificate: {
       title: 'Ваш сертификат готов',
-      text: 'Готов ваш сертификат за «{{title}}», номер {{number}}. Скачать его можно в разделе «Мои обучение и мероприятия».',
+      text: 'Готов ваш сертификат за «{{title}}», номер {{number}}. Скачать его можно в разделе «Мои курсы и мероприятия».',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */

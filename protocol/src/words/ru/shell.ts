@@ -53,6 +53,7 @@ export const shell: Translation<typeof source> = {
     services: 'Услуги',
     lookups: 'Установление права',
     consultations: 'Консультации',
+    mine: 'Моё',
   },
   sections: { service: 'Разделы услуг', legal: 'Навигация по поиску права' },
   banners: {
@@ -131,6 +132,8 @@ export const shell: Translation<typeof source> = {
     seatsLeft_many: 'Свободно {{count}} мест из {{seats}}',
     seatsLeft_other: 'Свободно {{count}} места из {{seats}}',
     seatsNone: 'Мест нет, всего {{seats}}',
+    seatsFree: 'мест свободно',
+    seatsTaken: 'занято {{taken}} из {{seats}}',
   },
   list: {
     filter: 'Найти',

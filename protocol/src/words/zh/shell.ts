@@ -44,6 +44,7 @@ export const shell = {
     services: '服务管理',
     lookups: '查明管理',
     consultations: '咨询管理',
+    mine: '我的事务',
   },
   sections: { service: '法律服务导航', legal: '法律查明导航' },
   banners: {
@@ -109,6 +110,8 @@ export const shell = {
     filter: '筛选',
     seatsLeft_other: '剩 {{count}} 席 / 共 {{seats}} 席',
     seatsNone: '已满，共 {{seats}} 席',
+    seatsFree: '剩余席位',
+    seatsTaken: '共 {{seats}} 席，已报 {{taken}}',
   },
   list: {
     filter: '查询',

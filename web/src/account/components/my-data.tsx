@@ -1,24 +1,16 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
-import { useApp } from '../../app/page.ts'
-import { isForScreen } from '../../app/refusals.ts'
-import { saveFile } from '../../app/save-file.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { useSaveFile } from '../../app/use-save-file.ts'
 import classes from './safety.module.css'
 
 /** Everything the portal keeps of the reader, to take along. */
 export function MyData() {
   const { t } = useTranslation('safety')
-  const { t: ui } = useTranslation()
-  const { language } = useApp()
-  const saving = useMutation({
-    mutationFn: () => saveFile(fileAddress('account', 'exportData', {}), 'my-data.json', language()),
-    onError: (error) => {
-      if (isForScreen(error)) showToast(error.message || ui('states.failed'), { tone: 'error' })
-    },
-  })
+  const saving = useSaveFile(() => ({
+    address: fileAddress('account', 'exportData', {}),
+    name: 'my-data.json',
+  }))
   return (
     <section className={classes.card} aria-labelledby="data-title">
       <h2 id="data-title">{t('data.title')}</h2>

@@ -5,7 +5,7 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import classes from '../../app/admin/page.module.css'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import styles from './second-factor.module.css'
 
 const confirmation = formCall('admin', 'confirmSecondFactor')

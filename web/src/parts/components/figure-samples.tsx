@@ -27,6 +27,7 @@ export function FigureSamples() {
           <SeatMeter taken={40} seats={120} />
           <SeatMeter taken={108} seats={120} />
           <SeatMeter taken={120} seats={120} />
+          <SeatMeter taken={108} seats={120} isLarge />
         </div>
       </div>
     </Card>

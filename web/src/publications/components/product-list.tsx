@@ -4,8 +4,8 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import type { LoadInput } from '../../app/page.ts'
 import { loadNames, products } from '../queries.ts'
-import { useChoices } from '../use-choices.ts'
-import { ListScreen } from './list-screen.tsx'
+import { useChoices } from '../../reference/door/use-choices.ts'
+import { ListScreen } from '../door/list-screen.tsx'
 import { PublicationRow } from './publication-row.tsx'
 
 export function loadProducts(input: LoadInput): Promise<unknown> {

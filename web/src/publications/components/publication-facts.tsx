@@ -1,3 +1,4 @@
+import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
@@ -18,6 +19,12 @@ function Source({ name, url }: { name: string; url: string | null }) {
   )
 }
 
+/** What somebody is to a publication of a kind who speaks in it or wrote it. */
+function speakerOf(kind: PublicationKind) {
+  if (kind === 'interview') return 'interviewee'
+  return kindSpec(kind).isEvent ? 'lecturer' : 'author'
+}
+
 /** Where a publication comes from, whose it is and of when, in one line. */
 export function PublicationFacts({ publication }: { publication: ReadPublication }) {
   const { t } = useTranslation('publications')
@@ -27,10 +34,7 @@ export function PublicationFacts({ publication }: { publication: ReadPublication
   const { publishedAt, changedAt = null, minutes } = publication
   const day = (instant: string) => <time dateTime={instant}>{formatInstant(instant, reader)}</time>
   const known: readonly (readonly [label: string, value: ReactNode])[] = [
-    [
-      t(kind === 'interview' ? 'facts.interviewee' : 'facts.author'),
-      speaker !== null && <span lang={language}>{speaker}</span>,
-    ],
+    [t(`facts.${speakerOf(kind)}`), speaker !== null && <span lang={language}>{speaker}</span>],
     [t('facts.documentNumber'), documentNumber],
     [
       t('facts.issuedOn'),

@@ -89,6 +89,13 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
           </Link>
         </p>
       )}
+      {isEvent && (isRead || latest.state === 'WITHDRAWN') && (
+        <p className={classes.hint}>
+          <Link to={`/admin/events/applications?id=${id}`} className={classes.back}>
+            {t('applicants')}
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }

@@ -1,8 +1,15 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
+interface QrCodeProps {
+  text: string
+  label: string
+  /** Edge in pixels. */
+  edge?: number
+}
+
 /** A text as a QR code, dark on light whatever the page's colours. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, edge = 208 }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     // Four modules of light around it, as ISO/IEC 18004 asks.
     const { data, size: modules } = encode(text, { ecc: 'M', border: 4 })
@@ -11,8 +18,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text])
   return (
     <svg
-      width="208"
-      height="208"
+      width={edge}
+      height={edge}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

@@ -1,0 +1,67 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormButtons } from '../../app/forms/form-buttons.tsx'
+import { formCall } from '../../app/forms/form-call.ts'
+import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { useForm } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { eventsKey } from '../queries.ts'
+
+const applyCalls = {
+  training: formCall('events', 'applyTraining'),
+  activity: formCall('events', 'applyActivity'),
+}
+
+interface ApplicationDialogProps {
+  event: Pick<LiveEvent, 'id' | 'kind'>
+  title: string
+  /** On the button that sends it. */
+  submit: string
+  onClose: () => void
+}
+
+/** Applying for a seat; where the last was taken meanwhile, for a place among those who wait. */
+export function ApplicationDialog({ event: { id, kind }, title, submit, onClose }: ApplicationDialogProps) {
+  const { t } = useTranslation('events')
+  const { queries } = useApp()
+  const formId = useId()
+  const form = useForm({
+    call: applyCalls[kind],
+    initial: { name: '', company: '', note: '' },
+    params: { id },
+    refused: ({ code }) => {
+      // What the page shows of it is old.
+      if (code === codes.wrongState.code) void queries.invalidateQueries({ queryKey: eventsKey })
+      return undefined
+    },
+    after: {
+      toast: ({ waitingPlace }) =>
+        waitingPlace === null ? t('form.confirmed') : t('form.waiting', { place: waitingPlace }),
+      invalidates: [eventsKey],
+      done: onClose,
+    },
+  })
+  return (
+    <Dialog title={t('form.title', { title })} onClose={onClose}>
+      <p id={formId} className="visually-hidden">
+        {submit}
+      </p>
+      <FormFrame form={form} labelledBy={formId}>
+        <TextField
+          form={form}
+          name="name"
+          label={t('form.name')}
+          hint={t('form.nameHint')}
+          autoComplete="name"
+        />
+        <TextField form={form} name="company" label={t('form.company')} autoComplete="organization" />
+        <LongTextField form={form} name="note" label={t('form.note')} hint={t('form.noteHint')} rows={3} />
+        <FormButtons form={form} submit={submit} onCancel={onClose} />
+      </FormFrame>
+    </Dialog>
+  )
+}

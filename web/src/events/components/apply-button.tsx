@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useViewer } from '../../app/viewer.ts'
+import { Link } from '../../ui/link.tsx'
+import { ApplicationDialog } from './application-dialog.tsx'
+import classes from './event-panel.module.css'
+
+interface ApplyButtonProps {
+  event: LiveEvent
+  title: string
+  /** All seats are taken: what is left is to wait. */
+  isFull: boolean
+}
+
+/** The way to a seat, or to a place among those who wait; a visitor is led to sign in, and back. */
+export function ApplyButton({ event, title, isFull }: ApplyButtonProps) {
+  const { t } = useTranslation('events')
+  const { pathname, search } = useLocation()
+  const viewer = useViewer()
+  const [isApplying, setApplying] = useState(false)
+  const label = t(isFull ? 'panel.join' : 'panel.apply')
+  if (!viewer) {
+    return (
+      <Button
+        component={Link}
+        to={`/account/login?to=${encodeURIComponent(pathname + search)}`}
+        size="md"
+        fullWidth
+      >
+        {t(isFull ? 'panel.signInToWait' : 'panel.signIn')}
+      </Button>
+    )
+  }
+  if (viewer.userType === 'ADMIN') return <p className={classes.text}>{t('panel.administrator')}</p>
+  // Once it is applied for, the dialog stands until what changed is there.
+  if (!isApplying && !event.mine?.abilities.includes('apply'))
+    return <p className={classes.text}>{t('panel.notNow')}</p>
+  return (
+    <>
+      <Button size="md" fullWidth onClick={() => setApplying(true)}>
+        {label}
+      </Button>
+      {isApplying && (
+        <ApplicationDialog event={event} title={title} submit={label} onClose={() => setApplying(false)} />
+      )}
+    </>
+  )
+}

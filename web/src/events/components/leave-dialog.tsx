@@ -1,0 +1,39 @@
+import type { EventKind } from '@portal/protocol/publications/kinds.ts'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '../../app/forms/use-act.ts'
+import { useApp } from '../../app/page.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { eventsKey } from '../queries.ts'
+
+const withdrawCalls = { training: 'withdrawTraining', activity: 'withdrawActivity' } as const
+
+interface LeaveDialogProps {
+  event: { id: string; kind: EventKind }
+  /** A place among those who wait is given up, and no seat. */
+  isWaiting: boolean
+  onClose: () => void
+}
+
+/** Asks before a seat, or a place among those who wait, is given up. */
+export function LeaveDialog({ event: { id, kind }, isWaiting, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation('events')
+  const { ask } = useApp()
+  const leaving = useAct(() => ask('events', withdrawCalls[kind], { params: { id } }), {
+    toast: t('leave.done'),
+    invalidates: [eventsKey],
+    done: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t(isWaiting ? 'leave.queueTitle' : 'leave.title')}
+      text={t(isWaiting ? 'leave.queueText' : 'leave.text')}
+      confirm={t('leave.confirm')}
+      cancel={t('leave.back')}
+      isDestructive
+      isBusy={leaving.isBusy}
+      problem={leaving.problem}
+      onConfirm={() => leaving.make(undefined)}
+      onClose={onClose}
+    />
+  )
+}

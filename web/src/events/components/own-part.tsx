@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileAddress } from '../../app/ask.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { OwnStanding } from '../standing.ts'
+import { useCertificate } from '../use-certificate.ts'
+import { useOwnWords } from '../use-own-words.ts'
+import { ApplicationTag } from './application-tag.tsx'
+import classes from './event-panel.module.css'
+import { LeaveDialog } from './leave-dialog.tsx'
+
+type Mine = NonNullable<LiveEvent['mine']>
+
+/** The certificate, with the number that anybody can verify. */
+function Certificate({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation('events')
+  const saving = useCertificate(id, number)
+  return (
+    <>
+      <Button
+        fullWidth
+        leftSection={<Icon name="document" />}
+        loading={saving.isPending}
+        onClick={() => saving.mutate()}
+      >
+        {t('panel.download')}
+      </Button>
+      <p className={classes.number}>
+        <span>{t('panel.number')}</span>
+        <Link to={`/verify/${number}`}>{number}</Link>
+      </p>
+    </>
+  )
+}
+
+interface OwnPartProps {
+  event: LiveEvent
+  mine: Mine
+  standing: OwnStanding
+}
+
+/** What the reader has of an event: a seat, a place among those who wait, a certificate. */
+export function OwnPart({ event, mine, standing }: OwnPartProps) {
+  const { t } = useTranslation('events')
+  const lang = useLanguage()
+  const words = useOwnWords()
+  const [isLeaving, setLeaving] = useState(false)
+  const { id } = event
+  const { state, waitingPlace, joinUrl, certificate, abilities } = mine
+  const isWaiting = standing === 'waiting'
+  return (
+    <div className={classes.own}>
+      {state && <ApplicationTag state={state} waitingPlace={waitingPlace} />}
+      <p className={classes.text}>{words(standing, { event: event.state, waitingPlace, certificate })}</p>
+      <div className={classes.acts}>
+        {joinUrl !== null && event.state !== 'OVER' && (
+          <Button component="a" href={joinUrl} target="_blank" rel="noopener noreferrer" fullWidth>
+            {t('panel.joinOnline')}
+          </Button>
+        )}
+        {certificate !== null && <Certificate id={id} number={certificate} />}
+        {standing === 'confirmed' && (
+          <Button
+            component="a"
+            href={fileAddress('events', 'calendar', { params: { id }, query: { lang } })}
+            download
+            variant="default"
+            fullWidth
+            leftSection={<Icon name="calendar" />}
+          >
+            {t('panel.addToCalendar')}
+          </Button>
+        )}
+        {abilities.includes('withdraw') && (
+          <Button variant="default" fullWidth className={classes.leave} onClick={() => setLeaving(true)}>
+            {t(isWaiting ? 'panel.leaveQueue' : 'panel.withdraw')}
+          </Button>
+        )}
+      </div>
+      <p className={classes.more}>
+        <Link to="/usercenter/trainings">{t('panel.own')}</Link>
+      </p>
+      {isLeaving && <LeaveDialog event={event} isWaiting={isWaiting} onClose={() => setLeaving(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { eventPageOf } from '../components/event-view.tsx'
+
+export const { page } = eventPageOf('activity')

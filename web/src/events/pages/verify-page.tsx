@@ -1,0 +1,129 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { formatDate, formatInstant, formatNumber } from '../../ui/format.ts'
+import { Note } from '../../ui/note.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { certificateQuery } from '../queries.ts'
+import classes from '../components/verify.module.css'
+
+type Verified = OutputOf<Calls['events']['verifyCertificate']>
+
+/** What a certificate certifies, or that there is none of that number. */
+function Verdict({ answer: { isValid, certificate }, number }: { answer: Verified; number: string }) {
+  const { t } = useTranslation('certificates')
+  const reader = useLanguage()
+  if (!isValid || !certificate) {
+    return (
+      <Note tone="seal">
+        <p>
+          <b>{t('invalid')}</b>
+        </p>
+        <p>{t('invalidText', { number })}</p>
+      </Note>
+    )
+  }
+  const { title, language, name, hours, heldOn, givenAt } = certificate
+  return (
+    <>
+      <Note tone="jade" icon="shield">
+        <p>
+          <b>{t('valid')}</b>
+        </p>
+        <p>{t('validText')}</p>
+      </Note>
+      <Card>
+        <Facts
+          facts={[
+            [t('facts.number'), <code key="number">{certificate.number}</code>],
+            [t('facts.name'), name],
+            [
+              t('facts.title'),
+              <span key="title" lang={language}>
+                {title}
+              </span>,
+            ],
+            [t('facts.hours'), formatNumber(hours, reader)],
+            [t('facts.heldOn'), formatDate(heldOn, reader)],
+            [t('facts.given'), formatInstant(givenAt, reader)],
+          ]}
+        />
+      </Card>
+      <p className={classes.hint}>{t('masked')}</p>
+    </>
+  )
+}
+
+/** Takes a number, and leads to what it is worth. */
+function NumberForm({ given }: { given: string }) {
+  const { t } = useTranslation('certificates')
+  const navigate = useNavigate()
+  const [number, setNumber] = useState(given)
+
+  function verify(event: FormEvent) {
+    event.preventDefault()
+    const typed = number.trim()
+    if (typed !== '') void navigate(`/verify/${encodeURIComponent(typed)}`)
+  }
+
+  return (
+    <form className={classes.form} onSubmit={verify} role="search">
+      <TextInput
+        label={t('number')}
+        description={t('hint')}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={number}
+        onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+        maxLength={40}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        size="md"
+      />
+      <Button type="submit" size="md">
+        {t('verify')}
+      </Button>
+    </form>
+  )
+}
+
+/** Whether a certificate is the platform's, for whoever was shown one. */
+function VerifyPage() {
+  const { t } = useTranslation('certificates')
+  const { t: screen } = useTranslation('screens')
+  const { number = '' } = useParams()
+  const query = useQuery({ ...certificateQuery(useApp(), number), enabled: number !== '' })
+  const title = screen('verify')
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={t('lead')} noIndex />
+      <PageHeader title={title} lead={t('lead')} />
+      <NumberForm key={number} given={number} />
+      {number !== '' && (
+        <div className={classes.verdict} aria-live="polite">
+          <QueryView query={query} skeleton={<Skeleton height={240} />}>
+            {(answer) => <Verdict answer={answer} number={number} />}
+          </QueryView>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const { page } = definePage({
+  load: async ({ context, params: { number } }) => {
+    if (number) await context.queries.prefetchQuery(certificateQuery(context, number))
+  },
+  Component: VerifyPage,
+})

@@ -1,0 +1,84 @@
+import { registeredTypes } from '@portal/protocol/kernel/user-types.ts'
+import type * as events from '@portal/protocol/words/zh/events.ts'
+import type { Screen } from '../app/screen.ts'
+
+declare module '../app/words.ts' {
+  interface WordFiles {
+    events: typeof events
+  }
+}
+
+const list = { words: ['publications', 'events'], keepAlive: true } as const satisfies Partial<Screen>
+
+/** Without the id of what it shows it is the list again, which search engines know by its own address. */
+const detail = {
+  words: ['publications', 'citations', 'laws', 'events', 'forms', 'kernel'],
+  showsWay: true,
+  noIndex: true,
+} as const satisfies Partial<Screen>
+
+export const screens: readonly Screen[] = [
+  {
+    path: 'information/train',
+    page: () => import('./pages/trainings-page.tsx'),
+    ...list,
+    menus: { information: 4 },
+    icon: 'book',
+  },
+  {
+    path: 'information/trainDetail',
+    page: () => import('./pages/training-page.tsx'),
+    ...detail,
+    under: 'information/train',
+  },
+  {
+    path: 'communication/activity',
+    page: () => import('./pages/activities-page.tsx'),
+    ...list,
+    menus: { communication: 6 },
+    icon: 'calendar',
+  },
+  {
+    path: 'communication/activity/detail',
+    page: () => import('./pages/activity-page.tsx'),
+    ...detail,
+    under: 'communication/activity',
+  },
+  {
+    path: 'information/checkIn',
+    page: () => import('./pages/check-in-page.tsx'),
+    words: ['publications', 'events', 'checkIn'],
+    for: registeredTypes,
+    noIndex: true,
+  },
+  {
+    path: 'verify',
+    pattern: 'verify/:number?',
+    page: () => import('./pages/verify-page.tsx'),
+    words: ['certificates'],
+    noIndex: true,
+  },
+  {
+    path: 'usercenter/trainings',
+    page: () => import('./pages/own-events-page.tsx'),
+    words: ['events', 'ownEvents'],
+    for: registeredTypes,
+    menus: { usercenter: 8 },
+    group: 'mine',
+    icon: 'calendar',
+  },
+  {
+    path: 'admin/events',
+    page: () => import('./pages/desk-events-page.tsx'),
+    words: ['eventsDesk'],
+    roles: ['EDITOR'],
+    menus: { admin: 5.7 },
+  },
+  {
+    path: 'admin/events/applications',
+    page: () => import('./pages/desk-applications-page.tsx'),
+    words: ['eventsDesk'],
+    roles: ['EDITOR'],
+    under: 'admin/events',
+  },
+]
