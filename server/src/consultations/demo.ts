@@ -27,6 +27,9 @@ const sample = z.strictObject({
   question: z.string(),
   /** Paragraphs. */
   answer: z.array(z.string()).default([]),
+  /** The product whose team is asked, by its Chinese title, and the member who answers. */
+  product: z.string().optional(),
+  member: z.string().optional(),
 })
 
 type Sample = z.output<typeof sample>

@@ -6,6 +6,10 @@ import { firstOf } from './queries.ts'
 import { publicationCollection } from './search-collection.ts'
 import { shownRows } from './shown.ts'
 
+export { holdPublication } from './hold.ts'
+export { namedPublications, publishedOf, titleToDesk } from './named.ts'
+export { samplePublications } from './sample-publications.ts'
+
 /** Of publications among what is searched: what says it changed in the change log. */
 export const publicationKind = publicationCollection.kind
 
