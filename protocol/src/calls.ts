@@ -6,6 +6,8 @@ import { consultationCalls } from './consultations/calls.ts'
 import { consultationDeskCalls } from './consultations/desk-calls.ts'
 import { conversationCalls } from './conversations/calls.ts'
 import { evaluationCalls } from './evaluations/calls.ts'
+import { eventCalls } from './events/calls.ts'
+import { eventDeskCalls } from './events/desk-calls.ts'
 import { findCalls } from './find/calls.ts'
 import { fileCalls } from './files/calls.ts'
 import { forumCalls } from './forum/calls.ts'
@@ -43,6 +45,7 @@ export const calls = {
   consultations: { ...consultationCalls, ...consultationDeskCalls },
   conversations: conversationCalls,
   evaluations: evaluationCalls,
+  events: { ...eventCalls, ...eventDeskCalls },
   files: fileCalls,
   find: findCalls,
   forum: { ...forumCalls, ...forumDeskCalls },

@@ -13,9 +13,11 @@ export interface TextBlock {
   runs: TextRun[]
 }
 
-/** A list, one of its items, or a quotation. */
+const groupTags = ['ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'th', 'td'] as const
+
+/** A list, one of its items, a quotation, or a table, one of its rows or cells. */
 export interface TextGroup {
-  tag: 'ul' | 'ol' | 'li' | 'blockquote'
+  tag: (typeof groupTags)[number]
   parts: RichPart[]
 }
 
@@ -30,7 +32,7 @@ function isBlock(tag: string): tag is TextBlock['tag'] {
 }
 
 function isGroup(tag: string): tag is TextGroup['tag'] {
-  return tag === 'ul' || tag === 'ol' || tag === 'li' || tag === 'blockquote'
+  return groupTags.some((one) => one === tag)
 }
 
 /**

@@ -32,12 +32,36 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
       places.at(-1)!.push({ kind: 'quotation', blocks })
       places.push(blocks)
     },
+    tr: () => places.push([]),
+    td: () => beginCell(),
+    th: () => beginCell(),
     br: () => say('\n'),
   }
-  const end: Record<string, () => void> = { li: () => places.pop(), blockquote: () => places.pop() }
+  const end: Record<string, () => void> = {
+    li: () => places.pop(),
+    blockquote: () => places.pop(),
+    tr: () => endRow(),
+    td: () => places.pop(),
+    th: () => places.pop(),
+  }
 
   function beginList(isOrdered: boolean): void {
     places.at(-1)!.push({ kind: 'list', isOrdered, items: [] })
+  }
+
+  function beginCell(): void {
+    const blocks: Block[] = []
+    places.at(-1)!.push({ kind: 'quotation', blocks })
+    places.push(blocks)
+  }
+
+  /** A row of a table is read as a line, its cells one after another. */
+  function endRow(): void {
+    const cells = places.pop()!
+    const row = cells.map((cell) =>
+      cell.kind === 'quotation' ? cell.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.runs : [])) : [],
+    )
+    places.at(-1)!.push({ kind: 'paragraph', runs: row.flatMap((said, place) => place > 0 ? [{ text: ' | ' }, ...said] : said) })
   }
 
   function say(text: string): void {

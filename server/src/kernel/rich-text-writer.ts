@@ -21,7 +21,17 @@ function addressOf(href: string | undefined): string | null {
 
 const nameOfBlock: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }
 const nameOfMark: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em' }
-const containers = ['ul', 'ol', 'li', 'blockquote']
+const containers = ['ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'th', 'td']
+const isCell = (tag: string | undefined) => tag === 'th' || tag === 'td'
+
+/** What words that stand right in a container are put into there. */
+const within: Record<string, readonly string[]> = {
+  // Words between the items of a list are an item.
+  ul: ['li'],
+  ol: ['li'],
+  table: ['tr', 'td'],
+  tr: ['td'],
+}
 
 interface Container {
   tag: string
@@ -30,6 +40,13 @@ interface Container {
 interface Given extends Container {
   /** Those that are written for it and what it stands in, without what is out of place or too deep. */
   path: readonly Container[]
+}
+
+/** What was written when a table began. */
+interface Before {
+  html: string
+  written: readonly Container[]
+  lines: number
 }
 
 /** The end tags of what no longer is around, the start tags of what now is. */
@@ -56,6 +73,7 @@ export class RichTextWriter {
   private readonly lines: string[] = []
   private readonly given: Given[] = []
   private readonly written: Container[] = []
+  private beforeTable: Before | null = null
   /** What the next words begin with, where no block is open. */
   private kind = 'p'
   private block: string | null = null
@@ -87,7 +105,7 @@ export class RichTextWriter {
     else if (mark === 'em') this.italic -= 1
     else {
       this.endBlock()
-      if (this.given.at(-1)?.tag === tag) this.given.pop()
+      if (this.given.at(-1)?.tag === tag) this.leave(this.given.pop()!)
     }
   }
 
@@ -111,15 +129,42 @@ export class RichTextWriter {
 
   private enter(tag: string): void {
     const { path } = this
-    const parent = path.at(-1)?.tag
-    const isInList = parent === 'ul' || parent === 'ol'
-    const depth = path.filter((container) => container.tag !== 'li').length
-    const isWritten = tag === 'li' ? isInList : !isInList && depth < deepest
+    const isWritten = this.mayEnter(tag)
+    if (isWritten && tag === 'table') {
+      this.beforeTable = { html: this.html, written: [...this.written], lines: this.lines.length }
+    }
     this.given.push({ tag, path: isWritten ? [...path, { tag }] : path })
   }
 
+  /** Whether a container has its place in what is around; a table stands in nothing else. */
+  private mayEnter(tag: string): boolean {
+    const { path } = this
+    const parent = path.at(-1)?.tag
+    if (tag === 'table') return path.length === 0
+    if (tag === 'tr') return parent === 'table'
+    if (isCell(tag)) return parent === 'tr'
+    const isInList = parent === 'ul' || parent === 'ol'
+    if (tag === 'li') return isInList
+    const depth = path.filter((container) => container.tag !== 'li').length
+    return !isInList && path[0]?.tag !== 'table' && depth < deepest
+  }
+
+  /** A cell keeps its column, if nothing is in it; a table in which nothing is goes whole. */
+  private leave({ tag, path }: Given): void {
+    if (isCell(tag) && path.at(-1)?.tag === tag) lead(this.written, path, this.writeContainer)
+    if (tag !== 'table' || path.length !== 1 || this.beforeTable === null) return
+    const { html, written, lines } = this.beforeTable
+    if (lines < this.lines.length) return
+    this.html = html
+    this.written.splice(0, Infinity, ...written)
+  }
+
   private readonly writeContainer = ({ tag }: Container, isEnd: boolean): void => {
-    this.html += isEnd ? `</${tag}>` : `<${tag}>`
+    // As browsers have it.
+    const name = tag === 'table' ? ['table', 'tbody'] : [tag]
+    this.html += isEnd
+      ? name.toReversed().map((one) => `</${one}>`).join('')
+      : name.map((one) => `<${one}>`).join('')
   }
 
   private write(word: string): void {
@@ -146,11 +191,11 @@ export class RichTextWriter {
   }
 
   private beginBlock(): void {
-    const last = this.path.at(-1)?.tag
-    // Words between the items of a list are an item.
-    const isItem = last === 'ul' || last === 'ol'
-    lead(this.written, isItem ? [...this.path, { tag: 'li' }] : this.path, this.writeContainer)
-    this.block = isItem || last === 'li' ? 'p' : this.kind
+    const last = this.path.at(-1)?.tag ?? ''
+    const around = within[last] ?? []
+    lead(this.written, [...this.path, ...around.map((tag) => ({ tag }))], this.writeContainer)
+    const isPlain = around.length > 0 || last === 'li' || isCell(last)
+    this.block = isPlain ? 'p' : this.kind
     this.html += `<${this.block}>`
     this.gap = ''
   }

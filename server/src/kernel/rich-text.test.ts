@@ -13,6 +13,7 @@ test('what the editor writes stays as it is', () => {
     '<h3>Questions</h3>',
     '<ul><li><p>one</p></li><li><p>two</p><ol><li><p>within</p></li></ol></li></ul>',
     '<blockquote><p>Quoted.</p></blockquote>',
+    '<table><tbody><tr><th><p>Term</p></th><td></td></tr><tr><td><p>10 days</p></td><td><p>a</p><p>b</p></td></tr></tbody></table>',
     link('https://example.org/a?b=1&amp;c=2', 'there'),
     '<p>1 &lt; 2 &amp; 3 &gt; 2</p>',
   ].join('')
@@ -27,6 +28,10 @@ test('what the editor writes stays as it is', () => {
       'two',
       'within',
       'Quoted.',
+      'Term',
+      '10 days',
+      'a',
+      'b',
       'there',
       '1 < 2 & 3 > 2',
     ].join('\n'),
@@ -68,7 +73,29 @@ test.each([
   ['what is empty', '<h2> </h2><p><br></p><ul><li></li></ul><p><strong></strong>a<br></p>', '<p>a</p>'],
   ['old marks', '<b>a</b> <i>b</i> <u>c</u> <s>d</s>', '<p><strong>a</strong> <em>b</em> c d</p>'],
   ['other levels', '<h1>a</h1><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
-  ['cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+  [
+    'a table without rows',
+    '<table>a<td>b</td></table>',
+    '<table><tbody><tr><td><p>a</p></td></tr><tr><td><p>b</p></td></tr></tbody></table>',
+  ],
+  [
+    'a table within a table',
+    '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>',
+    '<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>',
+  ],
+  [
+    'other blocks in a cell',
+    '<table><tr><td><h2>a</h2><ul><li>b</li></ul></td></tr></table>',
+    '<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>',
+  ],
+  ['a table in a list', '<ul><li><table><tr><td>a</td></tr></table></li></ul>', '<ul><li><p>a</p></li></ul>'],
+  ['a table of nothing', '<p>a</p><table><tr><td> </td></tr></table><p>b</p>', '<p>a</p><p>b</p>'],
+  ['cells without a table', '<tr><td>a</td><td>b</td></tr>', '<p>a</p><p>b</p>'],
+  [
+    'spans, heads and a caption',
+    '<table border="1"><caption>c</caption><thead><tr><th colspan="2" onclick="x">h</th></tr></thead><tr><td>a<td></tr></table>',
+    '<table><tbody><tr><td><p>c</p></td></tr><tr><th><p>h</p></th></tr><tr><td><p>a</p></td><td></td></tr></tbody></table>',
+  ],
   ['NUL', '<p>a\0b&#0;</p><scr\0ipt>alert(1)</scr\0ipt>', '<p>ab\ufffd</p>'],
   ['turned directions', '<p>a\u202eb&#x202E;c&#8294;d\u200f</p>', '<p>abcd</p>'],
   ['control characters', 'a\u0007b\u009bc\ufeff', '<p>abc</p>'],
@@ -181,7 +208,7 @@ const soup = fc
   .map((parts) => parts.join(''))
 
 const form =
-  /^(?:<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|a)>|<br>|<a href="(?:https?:|mailto:)[^"<>]*" rel="nofollow noopener">|[^<>])*$/
+  /^(?:<\/?(?:p|h2|h3|ul|ol|li|blockquote|table|tbody|tr|th|td|strong|em|a)>|<br>|<a href="(?:https?:|mailto:)[^"<>]*" rel="nofollow noopener">|[^<>])*$/
 
 test('whatever is given, what is left has the allowed form, and cleaned again it stays', () => {
   fc.assert(

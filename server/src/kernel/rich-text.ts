@@ -2,9 +2,9 @@ import sanitizeHtml from 'sanitize-html'
 import { RichTextWriter } from './rich-text-writer.ts'
 
 /** What a formatted text is made of; the rest of what is let through only divides its paragraphs. */
-const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'br']
+const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'th', 'td', 'br']
 const marks = ['strong', 'em', 'b', 'i', 'a']
-const dividing = ['h1', 'h4', 'h5', 'h6', 'div', 'section', 'article', 'pre', 'dt', 'dd', 'tr', 'td', 'th']
+const dividing = ['h1', 'h4', 'h5', 'h6', 'div', 'section', 'article', 'pre', 'dt', 'dd']
 
 /** Elements whose content is not for readers. */
 const unread = `script style noscript template head title textarea option xmp
@@ -22,8 +22,8 @@ export interface RichText {
 }
 
 /**
- * A formatted text as it may be stored and shown: paragraphs, two levels of headings, lists, quotations, bold, italic,
- * links to other sites. Everything else goes, its words stay.
+ * A formatted text as it may be stored and shown: paragraphs, two levels of headings, lists, quotations, tables, bold,
+ * italic, links to other sites. Everything else goes, its words stay.
  *
  * @param most the most characters that its text may have
  */

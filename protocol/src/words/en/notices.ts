@@ -252,6 +252,34 @@ export const notices: Translation<typeof source> = {
       title: 'Your comment was taken down',
       text: 'The platform has taken down your comment on “{{title}}”. Reason: {{reason}}',
     },
+    eventConfirmed: {
+      title: 'Your place is confirmed',
+      text: 'You have a place at “{{title}}”. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins, so that somebody who waits can take your place.',
+    },
+    eventWaiting: {
+      title: 'You are on the waiting list',
+      text: 'All places at “{{title}}” are taken, and you are on the waiting list. Places that become free go to those who wait, in the order in which they applied; you will be told at once.',
+    },
+    eventMovedUp: {
+      title: 'You have a place now',
+      text: 'A place at “{{title}}” has become free, and it is yours. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins.',
+    },
+    eventChanged: {
+      title: 'The time or place has changed',
+      text: 'The time or place of “{{title}}” has changed. It now begins at {{time}} (Beijing time). See its page for details.',
+    },
+    eventReminder: {
+      title: 'It begins soon',
+      text: '“{{title}}”, for which you have a place, begins at {{time}} (Beijing time).',
+    },
+    eventCancelled: {
+      title: 'The event was cancelled',
+      text: '“{{title}}”, which was to begin at {{time}} (Beijing time), was withdrawn by the Portal. Your application has been cancelled.',
+    },
+    eventCertificate: {
+      title: 'Your certificate is ready',
+      text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and events”.',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: 'Message from the Portal', text: 'This message cannot be shown at present.' },

@@ -249,6 +249,34 @@ export const notices = {
       title: '您的评论已被下架',
       text: '平台已下架您在“{{title}}”中的评论。原因：{{reason}}',
     },
+    eventConfirmed: {
+      title: '报名成功',
+      text: '您已报名“{{title}}”，席位已为您保留。时间：{{time}}（北京时间）。如不能参加，请在开始前取消报名，把席位让给候补者。',
+    },
+    eventWaiting: {
+      title: '您已进入候补名单',
+      text: '“{{title}}”名额已满，您已进入候补名单。一旦有空位，平台将按报名先后自动为您转正并通知您。',
+    },
+    eventMovedUp: {
+      title: '您已候补成功',
+      text: '“{{title}}”有了空位，您已由候补转为正式参加。时间：{{time}}（北京时间）。如不能参加，请在开始前取消报名。',
+    },
+    eventChanged: {
+      title: '时间或地点有变',
+      text: '您报名的“{{title}}”时间或地点已调整。时间：{{time}}（北京时间）。详情请查看活动页面。',
+    },
+    eventReminder: {
+      title: '活动即将开始',
+      text: '您报名的“{{title}}”将于 {{time}}（北京时间）开始。',
+    },
+    eventCancelled: {
+      title: '活动已取消',
+      text: '您报名的“{{title}}”已由平台撤下，原定时间为 {{time}}（北京时间），您的报名随之取消。',
+    },
+    eventCertificate: {
+      title: '您的证书已生成',
+      text: '您参加“{{title}}”的证书已生成，编号 {{number}}，可在“我的培训与活动”中下载。',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: '平台消息', text: '此消息的内容暂时无法显示。' },

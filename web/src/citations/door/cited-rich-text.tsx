@@ -69,7 +69,8 @@ export function CitedRichText({ html, citations, language }: CitedRichTextProps)
         return <Block key={place} block={part} citations={cited.get(places.get(part)!) ?? []} />
       }
       const { tag: Tag } = part
-      return <Tag key={place}>{draw(part.parts)}</Tag>
+      const inside = draw(part.parts)
+      return <Tag key={place}>{Tag === 'table' ? <tbody>{inside}</tbody> : inside}</Tag>
     })
   }
 
