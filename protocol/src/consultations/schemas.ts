@@ -89,6 +89,8 @@ const ownShown = {
   type: z.string(),
   language,
   state: z.enum(consultationLifecycle.states),
+  /** Whether the team of a product is asked, beside the desk. */
+  isForTeam: z.boolean(),
   /** Null where nothing was offered to be published. */
   publication: z.enum(publicationLifecycle.states).nullable(),
   askedAt: z.string(),

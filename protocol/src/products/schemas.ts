@@ -43,6 +43,8 @@ export const deskTeam = z.object({
   members: z.array(deskMember),
 })
 
+export type DeskTeam = z.infer<typeof deskTeam>
+
 const memberIds = z.array(z.uuid()).max(mostMembers)
 
 export const teamBody = z.strictObject({

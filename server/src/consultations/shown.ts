@@ -78,6 +78,7 @@ export function shownConsultation(row: ConsultationShown) {
     type: row.type,
     language: row.language,
     state: row.state,
+    isForTeam: row.product_id !== null,
     publication: row.publication,
     askedAt: row.asked_at.toISOString(),
     repliedAt: nullable(row.replied_at),

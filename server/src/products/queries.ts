@@ -3,10 +3,7 @@ import type { Database } from '../kernel/database/store.ts'
 import { providersById } from '../providers/door.ts'
 
 /** The accounts of the teams of products, in their order, whatever became of them. */
-export async function chosenFor(
-  db: Database,
-  productIds: readonly string[],
-): Promise<Map<string, string[]>> {
+export async function chosenFor(db: Database, productIds: readonly string[]): Promise<Map<string, string[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('product_member')

@@ -2,10 +2,9 @@ import { kindSpec, publicationKinds } from '@portal/protocol/publications/kinds.
 import { describe, expect, test } from 'vitest'
 import { screenTable } from '../app/screens.ts'
 import { detailAddress, isDetail, kindAt, listScreen } from './places.ts'
-import { screens } from './screens.ts'
 
 const nothing = new URLSearchParams()
-const rowAt = (path: string) => screens.find((row) => `/${row.path}` === path)
+const rowAt = (path: string) => screenTable.rows.find((row) => `/${row.path}` === path)
 
 describe.each(publicationKinds)('%s', (kind) => {
   const { lists, details } = kindSpec(kind)

@@ -5,7 +5,6 @@ export const screens: Translation<typeof source.screens> = {
   'service/aiLegal': 'AI legal answers',
   'service/contract': 'Contract templates',
   'service/contract/detail': 'Contract template',
-  think: 'Think tank',
   'communication/forum': 'Legal forum',
   'communication/forum/detail': 'Post',
   'usercenter/myBBS': 'My posts',

@@ -30,9 +30,6 @@ export const screens: Translation<typeof source.screens> = {
   'communication/notice/detail': 'Notice',
   'communication/ask/detail': 'Question and answers',
   'communication/experts/detail': 'Interview',
-  lawServiceProduct: 'Products',
-  'lawServiceProduct/list': 'All products',
-  'lawServiceProduct/details': 'Product',
   'information/train': 'Training',
   'information/trainDetail': 'Training course',
   'communication/activity': 'Activities',
@@ -119,6 +116,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   add: 'New publication',
   sorts: { changed: 'Last changed', newest: 'Newest first', oldest: 'Oldest first' },
   allDone: { title: 'Nothing waits for approval', text: 'What other editors hand in is shown here.' },
+  team: 'Team of the product',
   kinds: {
     policy: 'Policy',
     news: 'News',

@@ -5,7 +5,6 @@ export const screens: Translation<typeof source.screens> = {
   'service/aiLegal': 'Ответы ИИ',
   'service/contract': 'Образцы договоров',
   'service/contract/detail': 'Образец договора',
-  think: 'Экспертный центр',
   'communication/forum': 'Правовой форум',
   'communication/forum/detail': 'Запись форума',
   'usercenter/myBBS': 'Мои записи на форуме',

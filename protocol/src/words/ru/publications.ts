@@ -30,9 +30,6 @@ export const screens: Translation<typeof source.screens> = {
   'communication/notice/detail': 'Объявление',
   'communication/ask/detail': 'Вопрос и ответы',
   'communication/experts/detail': 'Интервью',
-  lawServiceProduct: 'Продукты',
-  'lawServiceProduct/list': 'Все продукты',
-  'lawServiceProduct/details': 'Продукт',
   'information/train': 'Обучение',
   'information/trainDetail': 'Обучение: подробности',
   'communication/activity': 'Мероприятия',
@@ -127,6 +124,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     title: 'Нет материалов на проверке',
     text: 'Здесь появится то, что передадут на проверку другие редакторы.',
   },
+  team: 'Команда продукта',
   kinds: {
     policy: 'Официальный документ',
     news: 'Новость',

@@ -2,7 +2,6 @@ export const screens = {
   'service/aiLegal': '智能问法',
   'service/contract': '合同范本',
   'service/contract/detail': '范本详情',
-  think: '智库',
   'communication/forum': '法律论坛',
   'communication/forum/detail': '帖子详情',
   'usercenter/myBBS': '我的帖子',

@@ -27,9 +27,6 @@ export const screens = {
   'communication/notice/detail': '公告详情',
   'communication/ask/detail': '问答详情',
   'communication/experts/detail': '访谈详情',
-  lawServiceProduct: '法律服务产品',
-  'lawServiceProduct/list': '产品列表',
-  'lawServiceProduct/details': '产品详情',
   'information/train': '教育培训',
   'information/trainDetail': '培训详情',
   'communication/activity': '活动报名',
@@ -112,6 +109,7 @@ export const publicationDesk = {
   add: '新建内容',
   sorts: { changed: '最近修改', newest: '最新发布', oldest: '最早发布' },
   allDone: { title: '没有待审核的内容', text: '其他编辑送审后会显示在这里。' },
+  team: '承办团队',
   kinds: {
     policy: '政策文件',
     news: '新闻动态',

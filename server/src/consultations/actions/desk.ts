@@ -7,7 +7,14 @@ import type { Services } from '../../kernel/services.ts'
 import { consultationMoves } from '../consultation-moves.ts'
 import { filesOfConsultation } from '../files.ts'
 import { deskPage, findConsultation, type ConsultationShown } from '../queries.ts'
-import { askedProducts, deskAbilities, filesShown, shownConsultation, shownOffer, shownReply } from '../shown.ts'
+import {
+  askedProducts,
+  deskAbilities,
+  filesShown,
+  shownConsultation,
+  shownOffer,
+  shownReply,
+} from '../shown.ts'
 
 type Moderators = Awaited<ReturnType<typeof moderators>>
 

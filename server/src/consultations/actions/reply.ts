@@ -29,7 +29,12 @@ const actions = {
 async function storeReply(
   transaction: Database,
   { id, language: asked }: ConsultationHeld,
-  { revision, html, text, memberId }: { revision: number; html: string; text: string; memberId: string | null },
+  {
+    revision,
+    html,
+    text,
+    memberId,
+  }: { revision: number; html: string; text: string; memberId: string | null },
 ): Promise<string> {
   const language = writtenIn(text) ?? asked
   const columns = { revision, content: html, language, member_id: memberId }
@@ -51,7 +56,11 @@ interface Written {
 }
 
 /** @throws InputInvalid where the answer says nothing, or too much */
-function writtenOf({ revision: read, content, files }: GivenOf<typeof consultationDeskCalls.reply>['body']): Written {
+function writtenOf({
+  revision: read,
+  content,
+  files,
+}: GivenOf<typeof consultationDeskCalls.reply>['body']): Written {
   const { html, text, broken } = cleanRichText(content, longestReply)
   if (broken) refuseField('content', broken, { maximum: longestReply })
   return { read, html, text, files }

@@ -7,8 +7,8 @@ import type { LoadInput } from '../../app/page.ts'
 import { countries } from '../../reference/queries.ts'
 import { kindAt } from '../places.ts'
 import { loadNames, publicationsOf, researchTypesQuery, type ReadKind } from '../queries.ts'
-import { useChoices } from '../use-choices.ts'
-import { ListScreen } from './list-screen.tsx'
+import { useChoices } from '../../reference/door/use-choices.ts'
+import { ListScreen } from '../door/list-screen.tsx'
 import { PublicationRow } from './publication-row.tsx'
 
 const kindOf = ({ pathname, search }: { pathname: string; search: string }) =>

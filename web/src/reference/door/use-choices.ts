@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../app/page.ts'
-import { dictionaryQuery } from '../reference/queries.ts'
+import { useApp } from '../../app/page.ts'
+import { dictionaryQuery } from '../queries.ts'
 
 /** The words of a dictionary's codes, as a filter offers them. */
 export function useChoices(type: string): (readonly [code: string, name: string])[] {

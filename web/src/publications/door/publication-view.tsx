@@ -2,10 +2,11 @@ import { pageIn } from '@portal/protocol/kernel/page-links.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import type { Publication } from '@portal/protocol/publications/schemas.ts'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
+import type { Fact } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Printed } from '../../ui/printed.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
@@ -13,13 +14,30 @@ import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { publicationJsonLd } from '../json-ld.ts'
 import { share } from '../share.ts'
-import { FallbackNote } from './fallback-note.tsx'
-import { PublicationHead } from './publication-head.tsx'
-import { PublicationText } from './publication-text.tsx'
-import { Related } from './related.tsx'
+import { FallbackNote } from '../components/fallback-note.tsx'
+import { PublicationHead } from '../components/publication-head.tsx'
+import { PublicationText } from '../components/publication-text.tsx'
+import { Related } from '../components/related.tsx'
 
-/** A publication as everybody reads it. */
-export function PublicationView({ publication }: { publication: Publication }) {
+interface PublicationViewProps {
+  publication: Publication
+  /** How what it tells of stands, before its category. */
+  state?: ReactNode
+  /** The few facts that decide, below its title. */
+  facts?: readonly Fact[]
+  /** On top of the rail, on a phone before the text: what the reader can do. */
+  lead?: ReactNode
+  /** In the rail, before what is related. */
+  rail?: ReactNode
+  /** Below the text. */
+  below?: ReactNode
+  /** Its picture stands beside its title, not above its text. */
+  isCovered?: boolean
+}
+
+/** A publication as everybody reads it, with what a feature of its kind adds. */
+export function PublicationView(props: PublicationViewProps) {
+  const { publication, state, facts, lead, rail, below, isCovered = false } = props
   const { t } = useTranslation('publications')
   const { t: ui } = useTranslation()
   const { origin } = useApp()
@@ -55,6 +73,9 @@ export function PublicationView({ publication }: { publication: Publication }) {
         head={
           <PublicationHead
             publication={publication}
+            state={state}
+            facts={facts}
+            isCovered={isCovered}
             actions={[
               { label: t('share'), icon: 'share', onClick: () => void shareIt() },
               { label: t('print'), icon: 'print', onClick: () => window.print() },
@@ -62,9 +83,18 @@ export function PublicationView({ publication }: { publication: Publication }) {
           />
         }
         next={<FallbackNote publication={publication} address={path} />}
-        rail={related.length > 0 && <Related rows={related} />}
+        lead={lead}
+        rail={
+          (related.length > 0 || rail || lead) && (
+            <>
+              {rail}
+              {related.length > 0 && <Related rows={related} />}
+            </>
+          )
+        }
       >
-        <PublicationText publication={publication} />
+        <PublicationText publication={publication} hasPicture={!isCovered} />
+        {below}
       </RecordPage>
     </>
   )

@@ -8,8 +8,8 @@ import { Columns } from '../../ui/columns.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { listScreen } from '../places.ts'
-import { FeedLink } from './feed-link.tsx'
-import { ListMenu } from './list-menu.tsx'
+import { FeedLink } from '../components/feed-link.tsx'
+import { ListMenu } from '../components/list-menu.tsx'
 
 interface ListScreenProps {
   kind: PublicationKind

@@ -1,0 +1,3 @@
+export { FeedLink } from '../components/feed-link.tsx'
+export { Picture } from '../components/picture.tsx'
+export { detailAddress } from '../places.ts'
