@@ -33,7 +33,7 @@ export function TeamForm({ team }: { team: DeskTeam }) {
     call,
     params: { id },
     initial: { members: team.members },
-    toBody: ({ members }) => ({ members: idsOf(members), before: idsOf(theirs?.members ?? read) }),
+    toBody: ({ members }) => ({ members: idsOf(members as DeskMember[]), before: idsOf(theirs?.members ?? read) }),
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
       setTheirs(data as DeskTeam)
