@@ -145,7 +145,6 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
     done: 'Your request has been sent; we will tell you when the team answers',
     answer: 'The team answers, and we tell you',
     product: 'Product you ask for',
-    open: 'See the product',
   },
   similar: 'Have a look at these first',
   similarText:

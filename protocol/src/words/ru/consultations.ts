@@ -155,7 +155,6 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
     done: 'Заявка отправлена, мы сообщим об ответе команды',
     answer: 'Команда ответит, мы сообщим вам',
     product: 'Продукт',
-    open: 'О продукте',
   },
   similar: 'Сначала посмотрите здесь',
   similarText:

@@ -132,7 +132,6 @@ export const consultationForm = {
     done: '申请已提交，团队答复后会通知您',
     answer: '承办团队答复，并通知您',
     product: '申请的产品',
-    open: '查看产品',
   },
   similar: '先看看这些',
   similarText: '输入标题和内容时，这里会列出类似的问答和相关法条；在新标签页打开，不影响填写。',

@@ -20,6 +20,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { nothing } from '../consultation-values.ts'
 import { consultationsKey } from '../queries.ts'
 import { After } from './after.tsx'
+import classes from './asked-product.module.css'
 import { ConsultationForm } from './consultation-form.tsx'
 
 const call = formCall('consultations', 'askTeam')
@@ -35,7 +36,11 @@ function AskTeam({ product: { id, title: product, language }, title }: AskTeamPr
   const form = useForm({
     call,
     params: { id },
-    initial: { ...nothing, title: t('team.title', { title: product }), type: 'LEGAL_SERVICE' },
+    initial: {
+      ...nothing,
+      title: t('team.title', { title: product }).slice(0, call.fields['title']?.longest),
+      type: 'LEGAL_SERVICE',
+    },
     // The agreement to publish is given anew with each question.
     draft: { key: `consultation-${id}`, kept: ['title', 'type', 'content', 'phone'] },
     isGuarded: true,
@@ -50,9 +55,10 @@ function AskTeam({ product: { id, title: product, language }, title }: AskTeamPr
       rail={
         <>
           <Card title={t('team.product')} isTight>
-            <p lang={language}>{product}</p>
-            <p>
-              <Link to={publicationPath('product', id)}>{t('team.open')}</Link>
+            <p lang={language}>
+              <Link to={publicationPath('product', id)} className={classes.product}>
+                {product}
+              </Link>
             </p>
           </Card>
           <After isForTeam />

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { offeredQuery } from '../desk-queries.ts'
+import classes from './team-form.module.css'
 
 const call = formCall('products', 'setTeam')
 const search = formCall('products', 'offered')
@@ -51,7 +52,7 @@ export function TeamForm({ team }: { team: DeskTeam }) {
   })
   return (
     <Card title={t('title')}>
-      <p id={titleId}>{t('text', { most: mostMembers })}</p>
+      <p id={titleId} className={classes.text}>{t('text', { most: mostMembers })}</p>
       {theirs && (
         <Note tone="seal" isAlert>
           {t('theirs', { names: theirs.members.map(({ name }) => name).join(', ') || t('nobody') })}
@@ -75,7 +76,7 @@ export function TeamForm({ team }: { team: DeskTeam }) {
         />
         <FormButtons form={form} submit={t('save')} />
       </FormFrame>
-      <p>
+      <p className={classes.back}>
         <Link to={`/admin/publications/detail?id=${id}`}>{t('back')}</Link>
       </p>
     </Card>

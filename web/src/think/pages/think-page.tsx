@@ -3,7 +3,6 @@ import { PageHead } from '../../app/head.tsx'
 import { definePage } from '../../app/page.ts'
 import { loadDirectoryNames } from '../../providers/queries.ts'
 import { loadNames } from '../../publications/queries.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { Institutions } from '../components/institutions.tsx'
 import { Interviews } from '../components/interviews.tsx'
 import { Posts } from '../components/posts.tsx'
@@ -19,7 +18,7 @@ function ThinkPage() {
   return (
     <div className="wrap">
       <PageHead title={title} description={t('lead')} />
-      <PageHeader title={title} lead={t('lead')} />
+      <h1 className="visually-hidden">{title}</h1>
       <div className={classes.sections}>
         <Interviews />
         <div className={classes.pair}>
