@@ -69,8 +69,14 @@ const texts: Partial<Record<Language, { title: string; publicTitle: string; prep
 }
 
 describe.each(['zh', 'ru'] as const)('in %s', (language) => {
-  const { consultationReply, consultations, consultationForm, consultationsDesk, ownConsultations, publishedConsultations } =
-    words[language]
+  const {
+    consultationReply,
+    consultations,
+    consultationForm,
+    consultationsDesk,
+    ownConsultations,
+    publishedConsultations,
+  } = words[language]
   const { title, publicTitle, prepared } = texts[language]!
   const { fields } = consultations
 

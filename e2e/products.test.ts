@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { barriers, phone } from './harness/barriers.ts'
+import { barriers, desktop, phone } from './harness/barriers.ts'
 import { journey } from './harness/journey.ts'
 import { words } from './harness/words.ts'
 import { expect } from 'vitest'
@@ -20,7 +20,7 @@ journey('a company asks for a product, one of its team answers, the company read
   await link(company, product).click()
   await heading(company, product).waitFor()
   await company.getByRole('heading', { name: products.team, exact: true }).waitFor()
-  expect(await barriers(company)).toEqual([])
+  expect(await barriers(company, [desktop, phone])).toEqual([])
   await link(company, products.ask.apply).click()
   await box(company, consultations.fields.title).fill(title)
   await box(company, consultations.fields.content).fill('我们暂时只需要比较代表处和公司两种方案。')
@@ -37,7 +37,7 @@ journey('a company asks for a product, one of its team answers, the company read
   })
   await link(lawyer, title).click()
   await heading(lawyer, title).waitFor()
-  expect(await barriers(lawyer)).toEqual([])
+  expect(await barriers(lawyer, [phone])).toEqual([])
   await box(lawyer, consultationReply.content).fill(answer)
   await button(lawyer, consultationReply.send).click()
   await lawyer.getByText(consultationReply.sent).waitFor()
@@ -45,5 +45,5 @@ journey('a company asks for a product, one of its team answers, the company read
   await company.reload()
   await company.getByRole('heading', { name: ownConsultations.team.answer, exact: true }).waitFor()
   await company.getByText(answer).waitFor()
-  expect(await barriers(company)).toEqual([])
+  expect(await barriers(company, [desktop, phone])).toEqual([])
 })

@@ -48,7 +48,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'content/consult/team',
     page: () => import('./pages/team-consultations-page.tsx'),
-    words: ['consultations', 'teamConsultations', 'pending', 'userTypes'],
+    words: ['consultations', 'teamConsultations', 'userTypes'],
     for: providerTypes,
     under: 'content/consult',
   },

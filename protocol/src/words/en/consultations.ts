@@ -276,7 +276,6 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   emptyText:
     'Once you are in the team of a product, what clients ask about it appears here, and we tell you.',
   asked: 'Asked {{date}}',
-  rows: { UNANSWERED: 'Waiting for the team’s answer', REPLIED: 'Answered' },
   open: { UNANSWERED: 'Answer', REPLIED: 'See the answer' },
   yours: 'The team’s turn',
   turn: {

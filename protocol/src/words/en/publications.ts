@@ -66,7 +66,6 @@ export const publications: Translation<typeof source.publications> = {
     type: 'Type',
     eventState: 'Progress',
     held: 'Held on',
-    productType: 'Type',
   },
   eventStates: { NOT_STARTED: 'Not started', IN_PROGRESS: 'In progress', OVER: 'Over' },
   eventSorts: { latest: 'Latest first', soonest: 'Earliest first' },

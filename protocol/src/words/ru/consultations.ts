@@ -291,7 +291,6 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   empty: 'Вашу команду ещё не спрашивали',
   emptyText: 'Когда вас включат в команду продукта, вопросы клиентов появятся здесь, и мы сообщим вам.',
   asked: 'Задан {{date}}',
-  rows: { UNANSWERED: 'Ждёт ответа команды', REPLIED: 'Есть ответ' },
   open: { UNANSWERED: 'Ответить', REPLIED: 'Посмотреть ответ' },
   yours: 'Ход команды',
   turn: {

@@ -67,7 +67,6 @@ export const publications: Translation<typeof source.publications> = {
     type: 'Вид',
     eventState: 'Ход',
     held: 'Дата проведения',
-    productType: 'Вид продукта',
   },
   eventStates: { NOT_STARTED: 'Не началось', IN_PROGRESS: 'Идёт', OVER: 'Завершено' },
   eventSorts: { latest: 'Сначала поздние', soonest: 'Сначала ранние' },

@@ -250,7 +250,6 @@ export const teamConsultations = {
   empty: '团队还没有收到咨询',
   emptyText: '您加入产品团队后，客户就产品提出的咨询会出现在这里，并通知您。',
   asked: '{{date}} 提交',
-  rows: { UNANSWERED: '等团队答复', REPLIED: '已答复' },
   open: { UNANSWERED: '去答复', REPLIED: '查看答复' },
   yours: '等团队答复',
   turn: {

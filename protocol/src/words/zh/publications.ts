@@ -62,7 +62,6 @@ export const publications = {
     type: '成果类型',
     eventState: '进度',
     held: '举办日期',
-    productType: '产品类型',
   },
   eventStates: { NOT_STARTED: '未开始', IN_PROGRESS: '进行中', OVER: '已结束' },
   eventSorts: { latest: '最近举办', soonest: '最早举办' },

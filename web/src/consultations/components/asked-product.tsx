@@ -9,5 +9,11 @@ export function AskedProduct({ product }: { product: NonNullable<OwnConsultation
   const { t } = useTranslation('consultations')
   const { id, title, isPublished } = product
   const name = title ?? t('goneProduct')
-  return isPublished ? <Link to={publicationPath('product', id)} className={classes.product}>{name}</Link> : name
+  return isPublished ? (
+    <Link to={publicationPath('product', id)} className={classes.product}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )
 }

@@ -1,7 +1,6 @@
 import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { detailAddress, Picture } from '../../publications/door/parts.ts'
+import { Picture } from '../../publications/door/parts.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { countries } from '../../reference/queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -19,11 +18,10 @@ export function ProductCard({ row }: { row: ProductRow }) {
   const { t } = useTranslation('products')
   const { t: publications } = useTranslation('publications')
   const { t: ui } = useTranslation()
-  const { pathname } = useLocation()
   const reader = useLanguage()
   const typeName = useEntryNames(kindSpec('product').categories)
   const countryName = useEntryNames(countries)
-  const { id, kind, title, summary, language, picture, category, country, workDays, members } = row
+  const { id, title, summary, language, picture, category, country, workDays, members } = row
   return (
     <article className={classes.card}>
       {picture && (
@@ -36,7 +34,7 @@ export function ProductCard({ row }: { row: ProductRow }) {
       )}
       <div className={classes.words}>
         <h2 lang={language}>
-          <Link to={detailAddress(kind, id, pathname)}>{title}</Link>
+          <Link to={`/lawServiceProduct/details?id=${id}`}>{title}</Link>
         </h2>
         <p className={classes.summary} lang={language}>
           {summary}

@@ -34,7 +34,10 @@ export function TeamForm({ team }: { team: DeskTeam }) {
     call,
     params: { id },
     initial: { members: team.members },
-    toBody: ({ members }) => ({ members: idsOf(members as DeskMember[]), before: idsOf(theirs?.members ?? read) }),
+    toBody: ({ members }) => ({
+      members: idsOf(members as DeskMember[]),
+      before: idsOf(theirs?.members ?? read),
+    }),
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
       setTheirs(data as DeskTeam)
@@ -52,7 +55,9 @@ export function TeamForm({ team }: { team: DeskTeam }) {
   })
   return (
     <Card title={t('title')}>
-      <p id={titleId} className={classes.text}>{t('text', { most: mostMembers })}</p>
+      <p id={titleId} className={classes.text}>
+        {t('text', { most: mostMembers })}
+      </p>
       {theirs && (
         <Note tone="seal" isAlert>
           {t('theirs', { names: theirs.members.map(({ name }) => name).join(', ') || t('nobody') })}

@@ -1,3 +1,2 @@
 export { FeedLink } from '../components/feed-link.tsx'
 export { Picture } from '../components/picture.tsx'
-export { detailAddress } from '../places.ts'
