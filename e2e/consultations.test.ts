@@ -69,8 +69,14 @@ const texts: Partial<Record<Language, { title: string; publicTitle: string; prep
 }
 
 describe.each(['zh', 'ru'] as const)('in %s', (language) => {
-  const { consultations, consultationForm, consultationsDesk, ownConsultations, publishedConsultations } =
-    words[language]
+  const {
+    consultationReply,
+    consultations,
+    consultationForm,
+    consultationsDesk,
+    ownConsultations,
+    publishedConsultations,
+  } = words[language]
   const { title, publicTitle, prepared } = texts[language]!
   const { fields } = consultations
 
@@ -105,12 +111,12 @@ describe.each(['zh', 'ru'] as const)('in %s', (language) => {
       const desk = await visit('/admin/consultations?state=UNANSWERED', { language, as: 'ADMIN' })
       await desk.getByRole('link', { name: title, exact: true }).click()
       await heading(desk, title).waitFor()
-      await desk.getByRole('combobox', { name: consultationsDesk.reply.prepared }).click()
+      await desk.getByRole('combobox', { name: consultationReply.prepared }).click()
       await desk.getByRole('option', { name, exact: true }).click()
-      const editor = box(desk, consultationsDesk.reply.content)
+      const editor = box(desk, consultationReply.content)
       await expect.poll(() => editor.textContent()).toContain(prepared)
-      await button(desk, consultationsDesk.reply.send).click()
-      await desk.getByText(consultationsDesk.reply.sent).waitFor()
+      await button(desk, consultationReply.send).click()
+      await desk.getByText(consultationReply.sent).waitFor()
 
       await button(desk, consultationsDesk.publication.begin).click()
       await box(desk, consultationsDesk.publication.fields.title).fill(publicTitle)
@@ -195,20 +201,20 @@ journey(
   'what another of the desk wrote meanwhile is shown, and nothing typed is lost',
   async ({ visit, problems }) => {
     problems.expect(/409/)
-    const { consultationsDesk } = words.en
+    const { consultationReply } = words.en
     const id = await ask('An answer that two edit')
     const { revision } = await answer(id, 0, '<p>The first answer.</p>')
     const desk = await visit(`/admin/consultations/detail?id=${id}`, { language: 'en', as: 'ADMIN' })
-    await button(desk, consultationsDesk.reply.edit).click()
-    const editor = box(desk, consultationsDesk.reply.content)
+    await button(desk, consultationReply.edit).click()
+    const editor = box(desk, consultationReply.content)
     await editor.fill('What I type.')
     await answer(id, revision, '<p>What the other wrote.</p>')
-    await button(desk, consultationsDesk.reply.save).click()
-    await desk.getByRole('alert').getByText(consultationsDesk.reply.theirs).waitFor()
+    await button(desk, consultationReply.save).click()
+    await desk.getByRole('alert').getByText(consultationReply.theirs).waitFor()
     await desk.getByText('What the other wrote.').waitFor()
     expect(await editor.textContent()).toBe('What I type.')
-    await button(desk, consultationsDesk.reply.save).click()
-    await desk.getByText(consultationsDesk.reply.saved).waitFor()
+    await button(desk, consultationReply.save).click()
+    await desk.getByText(consultationReply.saved).waitFor()
     await main(desk).getByText('What I type.').waitFor()
   },
 )

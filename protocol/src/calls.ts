@@ -22,6 +22,8 @@ import { lookupDeskCalls } from './lookups/desk-calls.ts'
 import { messageCalls } from './messages/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { pendingCalls } from './pending/calls.ts'
+import { productCalls } from './products/calls.ts'
+import { productDeskCalls } from './products/desk-calls.ts'
 import { publicationCalls } from './publications/calls.ts'
 import { publicationDeskCalls } from './publications/desk-calls.ts'
 import { profileCalls } from './profiles/calls.ts'
@@ -55,6 +57,7 @@ export const calls = {
   messages: messageCalls,
   orders: orderCalls,
   pending: pendingCalls,
+  products: { ...productCalls, ...productDeskCalls },
   profiles: profileCalls,
   providers: { ...providerCalls, ...institutionCalls },
   publications: { ...publicationCalls, ...publicationDeskCalls },

@@ -3,17 +3,21 @@ import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
-import { registeredTypes } from '../kernel/user-types.ts'
+import { providerTypes, registeredTypes } from '../kernel/user-types.ts'
 import { longestTyped } from './constants.ts'
-import { ownConsultationsList, publishedConsultationsList } from './lists.ts'
+import { ownConsultationsList, publishedConsultationsList, teamConsultationsList } from './lists.ts'
 import {
   consultationBody,
   consultationPace,
   ownConsultationRow,
   publicationAgreement,
   publishedConsultationRow,
+  replyBody,
   shownConsultation,
   similar,
+  teamConsultation,
+  teamConsultationRow,
+  teamStanding,
 } from './schemas.ts'
 
 export const consultationCalls = {
@@ -68,6 +72,52 @@ export const consultationCalls = {
     output: z.object({ id: z.string() }),
     audit: 'consultation.add',
     perMinute: 20,
+  }),
+  askTeam: call({
+    method: 'POST',
+    path: '/web/legalServiceProduct/{id}',
+    access: registeredTypes,
+    summary: 'Ask the team of a law-service product',
+    params: rowId,
+    body: consultationBody,
+    output: z.object({ id: z.string() }),
+    audit: 'consultation.add',
+    perMinute: 20,
+  }),
+  teamStanding: call({
+    method: 'GET',
+    path: '/web/consulting/team',
+    access: providerTypes,
+    summary: 'Whether the caller is in the team of a product, and how many questions wait for it',
+    output: teamStanding,
+  }),
+  teamPage: call({
+    method: 'GET',
+    path: '/web/consulting/team/page',
+    access: providerTypes,
+    summary: 'Questions to the teams that the caller is in, those that wait the longest first',
+    list: teamConsultationsList,
+    query: listQuery(teamConsultationsList),
+    output: tabbedPageOf(teamConsultationsList, teamConsultationRow),
+  }),
+  teamRead: call({
+    method: 'GET',
+    path: '/web/consulting/team/{id}',
+    access: providerTypes,
+    summary: 'A question as a member of the team answers it; leaves an audit line',
+    params: rowId,
+    output: teamConsultation,
+    audit: 'consultation.read',
+  }),
+  teamReply: call({
+    method: 'PUT',
+    path: '/web/consulting/reply/{id}',
+    access: providerTypes,
+    summary: 'Answer a question to one’s team, or change its answer; who wrote meanwhile is not written over',
+    params: rowId,
+    body: replyBody,
+    output: z.object({ revision: z.int() }),
+    audit: 'consultation.reply',
   }),
   agree: call({
     method: 'PUT',

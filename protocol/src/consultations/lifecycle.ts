@@ -1,6 +1,6 @@
 import { lifecycle } from '../kernel/lifecycle.ts'
 
-/** A question to the platform's desk. */
+/** A question to the platform's desk, or to the team of a product. */
 export const consultationLifecycle = lifecycle({
   subject: 'consultation',
   states: { UNANSWERED: 'gold', REPLIED: 'jade' },
@@ -19,6 +19,20 @@ export const consultationLifecycle = lifecycle({
       by: 'admin',
       to: 'REPLIED',
       tells: [{ who: 'asker', event: 'consultationReplyChanged' }],
+    },
+    {
+      from: ['UNANSWERED'],
+      action: 'teamReply',
+      by: 'member',
+      to: 'REPLIED',
+      tells: [{ who: 'asker', event: 'consultationTeamReplied' }],
+    },
+    {
+      from: ['REPLIED'],
+      action: 'editTeamReply',
+      by: 'member',
+      to: 'REPLIED',
+      tells: [{ who: 'asker', event: 'consultationTeamReplyChanged' }],
     },
   ],
 })
@@ -70,4 +84,5 @@ export type PublicationState = (typeof publicationLifecycle.states)[number]
 
 /** What each side may do, as buttons. */
 export const askerActions = ['agree', 'withdraw'] as const
+export const teamActions = ['teamReply', 'editTeamReply'] as const
 export const consultationDeskActions = ['reply', 'editReply', 'offer', 'takeDown'] as const

@@ -18,6 +18,14 @@ export const ownConsultationsList = list({
   sizes: [10, 20, 50],
 })
 
+/** Asked of the teams that the caller is in. */
+export const teamConsultationsList = list({
+  filters: { state: oneOf(consultationLifecycle.states), keyword: text(100) },
+  tabs: 'state',
+  sorts: ['waiting', 'newest', 'oldest'],
+  sizes: [10, 20, 50],
+})
+
 /** What the desk answers. */
 export const deskConsultationsList = list({
   filters: {

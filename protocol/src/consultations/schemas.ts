@@ -15,6 +15,7 @@ import {
   consultationDeskActions,
   consultationLifecycle,
   publicationLifecycle,
+  teamActions,
 } from './lifecycle.ts'
 
 const language = z.enum(languages)
@@ -71,6 +72,8 @@ export const publishedConsultation = z.object({
 
 export const reply = z.object({
   revision: z.int(),
+  /** Who of the team wrote it last, by name while they are a verified provider; null where the desk did. */
+  member: z.object({ name: z.string().nullable() }).nullable(),
   ...citedText.shape,
   files: z.array(fileInfo),
   repliedAt: z.string(),
@@ -86,6 +89,8 @@ const ownShown = {
   type: z.string(),
   language,
   state: z.enum(consultationLifecycle.states),
+  /** Whether the team of a product is asked, beside the desk. */
+  isForTeam: z.boolean(),
   /** Null where nothing was offered to be published. */
   publication: z.enum(publicationLifecycle.states).nullable(),
   askedAt: z.string(),
@@ -93,6 +98,15 @@ const ownShown = {
 }
 
 export const ownConsultationRow = z.object({ ...ownShown, abilities: z.array(z.enum(askerActions)) })
+
+/** The product whose team is asked. */
+const askedProduct = z.object({
+  id: z.string(),
+  /** As everybody reads it, or last did. */
+  title: z.string().nullable(),
+  /** Whether it is published now. */
+  isPublished: z.boolean(),
+})
 
 /** What is offered to be published, or was. */
 const offer = z.object({
@@ -112,6 +126,8 @@ export const ownConsultation = z.object({
   content: z.string(),
   phone: z.string().nullable(),
   files: z.array(fileInfo),
+  /** Null where the desk alone is asked. */
+  product: askedProduct.nullable(),
   allowsPublication: z.boolean(),
   reply: reply.nullable(),
   offer: offer.nullable(),
@@ -158,6 +174,7 @@ export const deskConsultation = z.object({
     content: true,
     phone: true,
     files: true,
+    product: true,
     allowsPublication: true,
     reply: true,
     offer: true,
@@ -168,6 +185,21 @@ export const deskConsultation = z.object({
   /** Who may take it over. */
   moderators: z.array(moderator),
 })
+
+export const teamConsultationRow = z.object({
+  ...deskConsultationRow.omit({ publication: true, assignedTo: true }).shape,
+  product: askedProduct,
+})
+
+/** A question as the team of a product answers it. */
+export const teamConsultation = z.object({
+  ...teamConsultationRow.shape,
+  ...ownConsultation.pick({ content: true, phone: true, files: true, reply: true, history: true }).shape,
+  abilities: z.array(z.enum(teamActions)),
+})
+
+/** Whether the caller is in a team, and how many questions wait for it. */
+export const teamStanding = z.object({ isMember: z.boolean(), waiting: z.int() })
 
 const words = z.strictObject({
   zh: richText(longestReply),

@@ -19,6 +19,7 @@ import { lookupsFeature } from '../lookups/feature.ts'
 import { messagesFeature } from '../messages/feature.ts'
 import { ordersFeature } from '../orders/feature.ts'
 import { pendingFeature } from '../pending/feature.ts'
+import { productsFeature } from '../products/feature.ts'
 import { profilesFeature } from '../profiles/feature.ts'
 import { providersFeature } from '../providers/feature.ts'
 import { publicationsFeature } from '../publications/feature.ts'
@@ -50,9 +51,10 @@ export const features: readonly Feature[] = [
   citationsFeature,
   lawsFeature,
   casesFeature,
-  consultationsFeature,
   publicationsFeature,
   forumFeature,
+  productsFeature,
+  consultationsFeature,
   documentsFeature,
   eventsFeature,
   lookupsFeature,

@@ -1,5 +1,6 @@
 import type { ConsultationState, PublicationState } from '@portal/protocol/consultations/lifecycle.ts'
 import type { Services } from '../kernel/services.ts'
+import { addProduct } from '../products/fixtures/add-product.ts'
 import { addSomebody, callerOf, type CallInputs } from '../testing/somebody.ts'
 import { fiveRows, type ListRows } from '../testing/list-rows.ts'
 import {
@@ -30,6 +31,14 @@ async function own(services: Services, token: string | undefined, state: Publica
   return addPublication(services.db, id, state, { offered_at: offeredAt })
 }
 
+/** Somebody else's question to a team that the caller is in. */
+async function askedOfTeam(services: Services, token: string | undefined): Promise<string> {
+  const { id: member } = await callerOf(services, token, 'LAWYER')
+  const { id: asker } = await addSomebody(services, 'ENTERPRISE')
+  const product = await addProduct(services, [member])
+  return addConsultation(services.db, asker, 'UNANSWERED', { product_id: product })
+}
+
 const pathId = (id: string) => ({ params: { id } })
 
 /** Of consultations and what of them is published. */
@@ -49,6 +58,20 @@ export const callInputs: CallInputs = {
   'consultations.pace': async () => ({}),
   'consultations.read': async (services) => pathId(await published(services)),
   'consultations.add': async () => ({ body: consultationGiven() }),
+  'consultations.askTeam': async (services) => ({
+    ...pathId(await addProduct(services)),
+    body: consultationGiven(),
+  }),
+  'consultations.teamStanding': async () => ({}),
+  'consultations.teamPage': async (services, token) => {
+    for (const _ of [0, 1]) await askedOfTeam(services, token)
+    return {}
+  },
+  'consultations.teamRead': async (services, token) => pathId(await askedOfTeam(services, token)),
+  'consultations.teamReply': async (services, token) => ({
+    ...pathId(await askedOfTeam(services, token)),
+    body: replyGiven,
+  }),
   'consultations.agree': async (services, token) => ({
     ...pathId(await own(services, token, 'OFFERED')),
     body: { offeredAt: offeredAt.toISOString() },
@@ -81,10 +104,22 @@ export const callInputs: CallInputs = {
   'consultations.removePrepared': async (services) => pathId(await addPreparedAnswer(services.db)),
 }
 
-export const ownersCalls = ['consultations.agree', 'consultations.withdraw']
+export const ownersCalls = [
+  'consultations.agree',
+  'consultations.withdraw',
+  'consultations.teamRead',
+  'consultations.teamReply',
+]
 
 export const listRows: ListRows = {
   'consultations.ownPage': async (services, id) => {
     for (const at of fiveRows) await addConsultation(services.db, id, at % 2 ? 'REPLIED' : 'UNANSWERED')
+  },
+  'consultations.teamPage': async (services, id) => {
+    const product = await addProduct(services, [id])
+    const { id: asker } = await addSomebody(services, 'ENTERPRISE')
+    for (const at of fiveRows) {
+      await addConsultation(services.db, asker, at % 2 ? 'REPLIED' : 'UNANSWERED', { product_id: product })
+    }
   },
 }

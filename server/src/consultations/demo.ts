@@ -7,10 +7,11 @@ import { demoLines } from '../kernel/demo-lines.ts'
 import type { DemoData } from '../kernel/feature.ts'
 import { setHistoryBack } from '../kernel/history.ts'
 import type { Services } from '../kernel/services.ts'
-import { ask } from './actions/ask.ts'
+import { samplePublications } from '../publications/door.ts'
+import { ask, askTeam } from './actions/ask.ts'
 import { addPrepared } from './actions/prepare.ts'
 import { agree, offer, withdraw } from './actions/publish.ts'
-import { reply } from './actions/reply.ts'
+import { reply, teamReply } from './actions/reply.ts'
 
 /** A question, and what became of it. */
 const sample = z.strictObject({
@@ -27,6 +28,9 @@ const sample = z.strictObject({
   question: z.string(),
   /** Paragraphs. */
   answer: z.array(z.string()).default([]),
+  /** The product whose team is asked, by its Chinese title, and the member who answers. */
+  product: z.string().optional(),
+  member: z.string().optional(),
 })
 
 type Sample = z.output<typeof sample>
@@ -38,7 +42,9 @@ async function answer(services: Services, id: string, given: Sample, people: Sam
   const at = { params: { id } }
   const { state, title, question } = given
   const content = htmlOf(given.answer)
-  await reply(services, { ...at, body: { revision: 0, content, files: [] } }, desk)
+  const written = { ...at, body: { revision: 0, content, files: [] } }
+  const member = given.member === undefined ? undefined : people.get(given.member)
+  await (member ? teamReply(services, written, member) : reply(services, written, desk))
   if (state === 'REPLIED') return
   await offer(services, { ...at, body: { title, question, answer: content } }, desk)
   if (state === 'OFFERED') return
@@ -89,13 +95,18 @@ export const demoConsultations: DemoData = {
     const people = await samplePeople(services.db)
     const there = await services.db.selectFrom('consultation').select('title').execute()
     const titles = new Set(there.map(({ title }) => title))
+    const products = await samplePublications(services.db, 'product')
     for (const line of demoLines('consultations')) {
       const given = sample.parse(JSON.parse(line))
       if (titles.has(given.title)) continue
       const { type, title, question: content } = given
       const allowsPublication = given.state !== 'UNANSWERED' && given.state !== 'REPLIED'
       const body = { type, title, content, phone: '+8653200000020', files: [], allowsPublication }
-      const { id } = await ask(quiet, { body }, people.get(given.asker)!)
+      const asker = people.get(given.asker)!
+      const product = given.product === undefined ? undefined : products.get(given.product)
+      const { id } = product
+        ? await askTeam(quiet, { params: { id: product }, body }, asker)
+        : await ask(quiet, { body }, asker)
       if (given.state !== 'UNANSWERED') await answer(quiet, id, given, people)
       await setBack(services, id, given)
     }

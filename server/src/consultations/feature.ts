@@ -1,9 +1,10 @@
 import type { Feature } from '../kernel/feature.ts'
 import { consultationMoves } from './consultation-moves.ts'
 import { demoConsultations, demoPreparedAnswers } from './demo.ts'
+import { filesAnswered } from './files.ts'
 import { endPublications, ownConsultations } from './leaving.ts'
 import { publishedLink } from './links.ts'
-import { pendingOffers } from './pending.ts'
+import { pendingConsultations } from './pending.ts'
 import { publicationMoves } from './publication-moves.ts'
 import { countUnanswered, formattedTextsOf } from './queries.ts'
 import { readsOf } from './reads.ts'
@@ -34,15 +35,23 @@ export const consultationsFeature = {
       leaving: { kept: 'administrators do not leave, and who answers it is the staff’s affair' },
       exported: { not: 'it is in the data of whose question it is' },
     },
+    'consultation_reply.member_id': {
+      leaving: { kept: 'the answer is the asker’s; it names its writer only while the directory does' },
+      exported: true,
+    },
+    'consultation_reply_file.member_id': {
+      leaving: { kept: 'what is attached stays with the answer, which is the asker’s' },
+      exported: { not: 'the files are in the data of whoever uploaded them' },
+    },
     'prepared_answer.changed_by': {
       leaving: { kept: 'administrators do not leave, and the text is the platform’s' },
       exported: { not: 'it is the platform’s' },
     },
   },
   standing: followStanding,
-  leaving: { erase: endPublications },
+  leaving: { keepsFiles: filesAnswered, erase: endPublications },
   exported: ownConsultations,
-  pending: pendingOffers,
+  pending: pendingConsultations,
   waiting: [{ kind: 'consultations', role: 'DESK', count: countUnanswered }],
   sitemap: { count: countPublishedPages, list: listPublishedPages },
   formattedTexts: formattedTextsOf,

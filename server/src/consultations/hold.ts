@@ -10,6 +10,7 @@ export async function holdConsultation(transaction: Database, id: string) {
   const row = await transaction
     .selectFrom('consultation')
     .select(['id', 'account_id', 'state', 'title', 'type', 'language', 'allows_publication', 'assigned_to'])
+    .select('product_id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -20,7 +21,9 @@ export async function holdConsultation(transaction: Database, id: string) {
 export type ConsultationHeld = Awaited<ReturnType<typeof holdConsultation>>
 
 /** What the mover needs to know of a consultation whose publication it moves. */
-export function publicationFacts(row: Omit<ConsultationHeld, 'type' | 'language' | 'assigned_to' | 'id'>) {
+export function publicationFacts(
+  row: Omit<ConsultationHeld, 'type' | 'language' | 'assigned_to' | 'product_id' | 'id'>,
+) {
   return {
     account_id: row.account_id,
     title: row.title,

@@ -46,7 +46,15 @@ export async function ownConsultations({ db }: Services, { id }: Owner) {
     .where('account_id', '=', id)
     .orderBy('asked_at')
     .execute()
+  const answered = await db
+    .selectFrom('consultation_reply')
+    .innerJoin('consultation', 'consultation.id', 'consultation_reply.consultation_id')
+    .select(['code', 'consultation_reply.content as reply', 'consultation_reply.replied_at', 'changed_at'])
+    .where('member_id', '=', id)
+    .orderBy('consultation_reply.replied_at')
+    .execute()
   return {
+    teamReplies: answered,
     consultations: await Promise.all(
       rows.map(async ({ id: consultationId, ...row }) => ({
         ...row,

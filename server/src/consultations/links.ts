@@ -3,6 +3,11 @@ export function ownConsultationLink(id: string): string {
   return `/content/consult/detail?id=${id}`
 }
 
+/** Path of the screen on which a member of a team answers one. */
+export function teamConsultationLink(id: string): string {
+  return `/content/consult/answer?id=${id}`
+}
+
 /** Path of the screen that shows a published one to everybody. */
 export function publishedLink(id: string): string {
   return `/business/detail?id=${id}`

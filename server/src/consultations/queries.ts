@@ -1,6 +1,7 @@
 import {
   deskConsultationsList,
   ownConsultationsList,
+  teamConsultationsList,
   type publishedConsultationsList,
 } from '@portal/protocol/consultations/lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
@@ -89,6 +90,7 @@ const shownColumns = [
   'consultation.language',
   'consultation.allows_publication',
   'consultation.assigned_to',
+  'consultation.product_id',
   'consultation.asked_at',
   'consultation.replied_at',
   'account.username',
@@ -102,6 +104,17 @@ function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'consultation
     .leftJoin('consultation_publication', 'consultation_publication.id', 'consultation.id')
     .select(shownColumns)
 }
+
+/** Orders of what waits for answers. */
+const queueOrders = {
+  // Those that wait, the longest first; then those that were answered, the newest first.
+  waiting: [
+    [sql`case when consultation.state = 'UNANSWERED' then consultation.asked_at end`, 'asc'],
+    ['consultation.asked_at', 'desc'],
+  ],
+  newest: [['consultation.asked_at', 'desc']],
+  oldest: [['consultation.asked_at', 'asc']],
+} as const
 
 const searchedColumns = ['consultation.title', 'consultation.code']
 
@@ -126,6 +139,51 @@ export function ownPage(db: Database, accountId: string, asked: PageWanted<typeo
 
 export type ConsultationShown = Omit<Awaited<ReturnType<typeof ownPage>>['rows'][number], 'told'>
 
+/** What is asked of the teams of some products, by others than one account. */
+function askedOf(db: Database, productIds: readonly string[], accountId: string) {
+  return db
+    .selectFrom('consultation')
+    .where(sql<boolean>`consultation.product_id = any(${productIds}::uuid[])`)
+    .where('consultation.account_id', '!=', accountId)
+}
+
+/** What a member of these products' teams answers. */
+export function teamPage(
+  db: Database,
+  { productIds, accountId }: { productIds: readonly string[]; accountId: string },
+  asked: PageWanted<typeof teamConsultationsList>,
+) {
+  const chosen = ({ state, keyword }: Wanted<typeof teamConsultationsList>) =>
+    askedOf(db, productIds, accountId)
+      .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
+      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
+  return tabbedPageOf(teamConsultationsList, chosen, asked, {
+    key: 'consultation.id',
+    tab: 'consultation.state',
+    orders: queueOrders,
+    select: (rows) => shown(db, rows),
+  })
+}
+
+/** What waits for an answer of these products' teams, the longest first, and how much. */
+export async function waitingForTeam(
+  db: Database,
+  productIds: readonly string[],
+  accountId: string,
+  limit: number,
+) {
+  if (productIds.length === 0) return { rows: [], total: 0 }
+  const rows = await askedOf(db, productIds, accountId)
+    .select(['id', 'title', 'asked_at'])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('state', '=', 'UNANSWERED')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
 /** What the desk answers, as one of it sees the queue. */
 export function deskPage(db: Database, deskId: string, asked: PageWanted<typeof deskConsultationsList>) {
   const chosen = ({ state, keyword, type, assigned }: Wanted<typeof deskConsultationsList>) =>
@@ -144,15 +202,7 @@ export function deskPage(db: Database, deskId: string, asked: PageWanted<typeof 
   return tabbedPageOf(deskConsultationsList, chosen, asked, {
     key: 'consultation.id',
     tab: 'consultation.state',
-    orders: {
-      // Those that wait, the longest first; then those that were answered, the newest first.
-      waiting: [
-        [sql`case when consultation.state = 'UNANSWERED' then consultation.asked_at end`, 'asc'],
-        ['consultation.asked_at', 'desc'],
-      ],
-      newest: [['consultation.asked_at', 'desc']],
-      oldest: [['consultation.asked_at', 'asc']],
-    },
+    orders: queueOrders,
     select: (rows) => shown(db, rows),
   })
 }
@@ -179,7 +229,7 @@ export type ConsultationFound = NonNullable<Awaited<ReturnType<typeof findConsul
 export function replyOf(db: Database, consultationId: string) {
   return db
     .selectFrom('consultation_reply')
-    .select(['id', 'revision', 'content', 'replied_at', 'changed_at'])
+    .select(['id', 'revision', 'content', 'member_id', 'replied_at', 'changed_at'])
     .where('consultation_id', '=', consultationId)
     .executeTakeFirst()
 }

@@ -2,14 +2,15 @@ import { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import { consultationDeskCalls } from '@portal/protocol/consultations/desk-calls.ts'
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
-import { ask } from './actions/ask.ts'
+import { ask, askTeam } from './actions/ask.ts'
 import { assignConsultation, listForDesk, showToDesk } from './actions/desk.ts'
 import { findSimilar } from './actions/find-similar.ts'
 import { listOwn, listPublished, showPace } from './actions/list-consultations.ts'
 import { addPrepared, editPrepared, listPrepared, removePrepared } from './actions/prepare.ts'
 import { agree, offer, takeDown, withdraw } from './actions/publish.ts'
-import { reply } from './actions/reply.ts'
+import { reply, teamReply } from './actions/reply.ts'
 import { showConsultation } from './actions/show-consultation.ts'
+import { listForTeam, showTeamStanding, showToTeam } from './actions/team.ts'
 import { publishedKind } from './publication-moves.ts'
 
 /** How often something was read changes no kept list: it is told some seconds later. */
@@ -23,6 +24,11 @@ export function consultationRoutes(bind: Bind): void {
   bind(consultationCalls.pace, showPace)
   bind(consultationCalls.read, showConsultation)
   bind(consultationCalls.add, ask)
+  bind(consultationCalls.askTeam, askTeam)
+  bind(consultationCalls.teamStanding, showTeamStanding)
+  bind(consultationCalls.teamPage, listForTeam)
+  bind(consultationCalls.teamRead, showToTeam)
+  bind(consultationCalls.teamReply, teamReply)
   bind(consultationCalls.agree, agree)
   bind(consultationCalls.withdraw, withdraw)
 

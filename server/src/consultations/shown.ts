@@ -5,9 +5,12 @@ import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import { fileInfos } from '../files/door.ts'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { mayDo } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
+import { namedPublications } from '../publications/door.ts'
+import { providersById } from '../providers/door.ts'
 import { consultationMoves } from './consultation-moves.ts'
 import { filesOfReply } from './files.ts'
 import { publicationFacts } from './hold.ts'
@@ -75,9 +78,27 @@ export function shownConsultation(row: ConsultationShown) {
     type: row.type,
     language: row.language,
     state: row.state,
+    isForTeam: row.product_id !== null,
     publication: row.publication,
     askedAt: row.asked_at.toISOString(),
     repliedAt: nullable(row.replied_at),
+  }
+}
+
+export type AskedProduct = NonNullable<Own['product']>
+
+/** Says which product's team a consultation was asked of, as readers of a language know it; null where the desk alone was. */
+export async function askedProducts(
+  { db }: Pick<Services, 'db'>,
+  rows: readonly Pick<ConsultationShown, 'product_id'>[],
+  language: Language,
+): Promise<(row: Pick<ConsultationShown, 'product_id'>) => AskedProduct | null> {
+  const ids = [...new Set(rows.flatMap(({ product_id: id }) => id ?? []))]
+  const named = await namedPublications(db, ids, language)
+  return ({ product_id: id }) => {
+    if (id === null) return null
+    const { title = null, isPublished = false } = named.get(id) ?? {}
+    return { id, title, isPublished }
   }
 }
 
@@ -106,6 +127,13 @@ export async function filesShown(services: Services, ids: string[]): Promise<Fil
   return ids.flatMap((id) => infos.get(id) ?? [])
 }
 
+/** Who of a team wrote an answer; without a name once they are no verified provider. */
+async function shownMember(db: Database, memberId: string | null): Promise<Reply['member']> {
+  if (memberId === null) return null
+  const provider = (await providersById(db, [memberId])).get(memberId)
+  return { name: provider?.isVerified ? provider.name : null }
+}
+
 /** The reply to a consultation; null where there is none. */
 export async function shownReply(
   services: Services,
@@ -116,6 +144,7 @@ export async function shownReply(
   if (!row) return null
   return {
     revision: row.revision,
+    member: await shownMember(db, row.member_id),
     ...(await cited(db, row.id, row.content)),
     files: await filesShown(services, await filesOfReply(db, row.id)),
     repliedAt: row.replied_at.toISOString(),

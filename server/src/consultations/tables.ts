@@ -10,6 +10,8 @@ declare module '../kernel/database/tables.ts' {
       /** By which people name it: `Q-2026-00042`. */
       code: string
       account_id: string
+      /** The product whose team is asked; null where the desk alone is. */
+      product_id: Generated<string | null>
       state: ConsultationState
       title: string
       /** Code of CONSULTATION_TYPE. */
@@ -29,6 +31,8 @@ declare module '../kernel/database/tables.ts' {
     consultation_reply: {
       id: Generated<string>
       consultation_id: string
+      /** Who of the team wrote it last; null where the desk did. */
+      member_id: Generated<string | null>
       /** Rises with every change. */
       revision: number
       language: Language
@@ -37,7 +41,13 @@ declare module '../kernel/database/tables.ts' {
       replied_at: Generated<Date>
       changed_at: Date | null
     }
-    consultation_reply_file: { reply_id: string; file_id: string; position: number }
+    consultation_reply_file: {
+      reply_id: string
+      file_id: string
+      position: number
+      /** Who of the team attached it; null where the desk did. */
+      member_id: Generated<string | null>
+    }
     /** What of a consultation everybody may read, under its id. */
     consultation_publication: {
       id: string

@@ -19,11 +19,13 @@ import { screens as parts } from '../parts/screens.ts'
 import { screens as pending } from '../pending/screens.ts'
 import { screens as profiles } from '../profiles/screens.ts'
 import { screens as providers } from '../providers/screens.ts'
+import { screens as products } from '../products/screens.ts'
 import { screens as publications } from '../publications/screens.ts'
 import { screens as publicationDesk } from '../publications/desk/screens.ts'
 import { screens as reference } from '../reference/screens.ts'
 import { screens as reports } from '../reports/screens.ts'
 import { screens as requirements } from '../requirements/screens.ts'
+import { screens as think } from '../think/screens.ts'
 import { screens as verification } from '../verification/screens.ts'
 import { screens as choosers } from './choosers/screens.ts'
 import { createGuard } from './guard.ts'
@@ -51,6 +53,8 @@ const rows = [
   ...lookups,
   ...consultations,
   ...publications,
+  ...products,
+  ...think,
   ...publicationDesk,
   ...events,
   ...forum,

@@ -1,4 +1,8 @@
-import { ownConsultationsList, publishedConsultationsList } from '@portal/protocol/consultations/lists.ts'
+import {
+  ownConsultationsList,
+  publishedConsultationsList,
+  teamConsultationsList,
+} from '@portal/protocol/consultations/lists.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -88,6 +92,39 @@ export const ownConsultations = listSource({
     }
   },
 })
+
+/** Whether the reader is in the team of a product, and how many questions wait for it. */
+export function teamStandingQuery({ ask }: Pick<AppContext, 'ask'>) {
+  return queryOptions({
+    queryKey: [...consultationsKey, 'team standing'],
+    queryFn: ({ signal }) => ask('consultations', 'teamStanding', {}, signal),
+  })
+}
+
+/** Questions to the teams that the reader is in. */
+export const teamConsultations = listSource({
+  list: teamConsultationsList,
+  query: ({ ask, language }, asked) => {
+    const query = toQuery(teamConsultationsList, asked)
+    return {
+      queryKey: [...consultationsKey, 'team', language(), query],
+      queryFn: ({ signal }) => ask('consultations', 'teamPage', { query }, signal),
+      staleTime: 0,
+    }
+  },
+})
+
+/** A question to the reader's team. */
+export function teamConsultationQuery({ ask, language }: Asking, id: string) {
+  return {
+    queryKey: [...consultationsKey, 'team', 'read', id, language()],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      ask('consultations', 'teamRead', { params: { id } }, signal),
+    staleTime: 0,
+    // Each reading is recorded.
+    refetchInterval: false as const,
+  }
+}
 
 /** What the types are called. */
 export function loadTypes(context: AppContext): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { registeredTypes, userTypes } from '@portal/protocol/kernel/user-types.ts'
+import { providerTypes, registeredTypes, userTypes } from '@portal/protocol/kernel/user-types.ts'
 import type * as consultations from '@portal/protocol/words/zh/consultations.ts'
 import type { Screen, Section } from '../app/screen.ts'
 
@@ -31,7 +31,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'content/consult',
     page: () => import('./pages/own-consultations-page.tsx'),
-    words: ['consultations', 'ownConsultations', 'pending'],
+    words: ['consultations', 'ownConsultations', 'teamConsultations', 'pending'],
     for: registeredTypes,
     menus: { content: 6 },
     group: 'consultations',
@@ -46,6 +46,29 @@ export const screens: readonly (Screen | Section)[] = [
     under: 'content/consult',
   },
   {
+    path: 'content/consult/team',
+    page: () => import('./pages/team-consultations-page.tsx'),
+    words: ['consultations', 'teamConsultations', 'userTypes'],
+    for: providerTypes,
+    under: 'content/consult',
+  },
+  {
+    path: 'content/consult/answer',
+    page: () => import('./pages/team-consultation-page.tsx'),
+    words: [
+      'consultations',
+      'teamConsultations',
+      'consultationReply',
+      'citations',
+      'laws',
+      'userTypes',
+      'forms',
+      'kernel',
+    ],
+    for: providerTypes,
+    under: 'content/consult/team',
+  },
+  {
     path: 'admin/consultations',
     waiting: { kind: 'consultations', query: 'state=UNANSWERED' },
     page: () => import('./pages/desk-consultations-page.tsx'),
@@ -56,7 +79,16 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'admin/consultations/detail',
     page: () => import('./pages/desk-consultation-page.tsx'),
-    words: ['consultations', 'consultationsDesk', 'citations', 'laws', 'userTypes', 'forms', 'kernel'],
+    words: [
+      'consultations',
+      'consultationsDesk',
+      'consultationReply',
+      'citations',
+      'laws',
+      'userTypes',
+      'forms',
+      'kernel',
+    ],
     roles: ['DESK'],
     under: 'admin/consultations',
   },

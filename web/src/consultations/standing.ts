@@ -10,7 +10,17 @@ export type Published = NonNullable<Shown['published']>
 export type OwnRow = OutputOf<typeof consultationCalls.ownPage>['content'][number]
 export type OwnConsultation = NonNullable<Shown['own']>
 export type DeskConsultation = AnswerOf<typeof consultationDeskCalls.desk>
+export type TeamRow = OutputOf<typeof consultationCalls.teamPage>['content'][number]
+export type TeamConsultation = OutputOf<typeof consultationCalls.teamRead>
 export type Prepared = AnswerOf<typeof consultationDeskCalls.prepared>[number]
+
+/** Who answers: the platform's desk, or the team of a product. */
+export type Answering = 'desk' | 'team'
+
+/** What answering a question needs to know of it. */
+export interface Answered extends Pick<DeskConsultation, 'id' | 'type' | 'language' | 'reply'> {
+  abilities: readonly (DeskConsultation['abilities'][number] | TeamConsultation['abilities'][number])[]
+}
 
 /** Where a question is to its asker: once something was offered to be published, that counts. */
 export type Standing = 'UNANSWERED' | 'REPLIED' | 'OFFERED' | 'PUBLISHED' | 'WITHDRAWN'

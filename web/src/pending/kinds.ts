@@ -16,6 +16,7 @@ export const pendingIcons: Readonly<Record<PendingKind, IconName>> = {
   evaluations: 'star',
   lookupQuotes: 'stamp',
   publicationOffers: 'speech',
+  teamConsultations: 'people',
 }
 
 export function isPendingKind(kind: string): kind is PendingKind {

@@ -2,12 +2,7 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
 import { kindSpec, type EventKind, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import {
-  eventsList,
-  productsList,
-  publicationsList,
-  researchList,
-} from '@portal/protocol/publications/lists.ts'
+import { eventsList, publicationsList, researchList } from '@portal/protocol/publications/lists.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { CallFailed } from '../app/ask.ts'
 import { listSource } from '../app/lists/use-list.ts'
@@ -76,17 +71,6 @@ export function eventsOf(kind: EventKind) {
     },
   })
 }
-
-export const products = listSource({
-  list: productsList,
-  query: (context, asked) => {
-    const query = toQuery(productsList, asked)
-    return {
-      ...pageKey('product', context, query),
-      queryFn: ({ signal }) => context.ask('publications', 'productPage', { query }, signal),
-    }
-  },
-})
 
 /** A publication of a kind. */
 export function publicationQuery({ ask, language }: Asking, kind: PublicationKind, id: string) {

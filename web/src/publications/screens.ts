@@ -65,14 +65,6 @@ export const screens: readonly (Screen | Section)[] = [
   { path: 'communication/notice/detail', ...detail, under: 'communication/notice' },
   { path: 'communication/ask/detail', ...detail, under: 'communication/ask' },
   { path: 'communication/experts/detail', ...detail, under: 'communication/experts' },
-  { path: 'lawServiceProduct', to: 'lawServiceProduct/list', menus: { header: 4 } },
-  {
-    path: 'lawServiceProduct/list',
-    page: () => import('./pages/products-page.tsx'),
-    words: ['publications'],
-    keepAlive: true,
-  },
-  { path: 'lawServiceProduct/details', ...detail, under: 'lawServiceProduct/list' },
   { path: 'researchResult', to: 'researchResult/types', menus: { header: 5 } },
   {
     path: 'researchResult/types',

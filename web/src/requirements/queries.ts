@@ -48,11 +48,12 @@ export function requirementFormQuery({ ask }: Asking, id: string) {
 
 /** Verified providers whose name holds a text. */
 export function partnersQuery({ ask }: Asking, keyword: string) {
-  return queryOptions({
+  return {
     queryKey: [...requirementsKey, 'partners', keyword],
-    queryFn: ({ signal }) => ask('requirements', 'partners', { query: { keyword } }, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      ask('requirements', 'partners', { query: { keyword } }, signal),
     enabled: keyword !== '',
-  })
+  }
 }
 
 /** Rows that the home page shows. */

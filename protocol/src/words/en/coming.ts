@@ -5,5 +5,4 @@ export const screens: Translation<typeof source.screens> = {
   'service/aiLegal': 'AI legal answers',
   'service/contract': 'Contract templates',
   'service/contract/detail': 'Contract template',
-  think: 'Think tank',
 }

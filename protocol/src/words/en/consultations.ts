@@ -8,6 +8,8 @@ export const screens: Translation<typeof source.screens> = {
   'business/release': 'Ask a question',
   'content/consult': 'Consultations',
   'content/consult/detail': 'Consultation',
+  'content/consult/team': 'Questions to your team',
+  'content/consult/answer': 'Question to your team',
   'admin/consultations': 'Consultations',
   'admin/consultations/detail': 'Answer a question',
   'admin/prepared': 'Prepared answers',
@@ -47,7 +49,9 @@ export const consultations: Translation<typeof source.consultations> = {
     publication: 'Publication',
     publishedAt: 'Published',
     reads: 'Times read',
+    product: 'Product',
   },
+  goneProduct: 'A product that is offered no more',
   states: { UNANSWERED: 'Unanswered', REPLIED: 'Answered' },
   publicationStates: {
     OFFERED: 'Awaiting the asker',
@@ -63,6 +67,8 @@ export const consultations: Translation<typeof source.consultations> = {
     ask: 'Question asked',
     reply: 'Answered by the Portal',
     editReply: 'Answer changed by the Portal',
+    teamReply: 'Answered by the team',
+    editTeamReply: 'Answer changed by the team',
   },
 }
 
@@ -130,6 +136,16 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
     read: 'You read the answer, with links to the law it cites',
     publish: 'If you allowed publication, you approve the text',
   },
+  team: {
+    lead: 'You are asking the team of “{{title}}”. It first answers and confirms scope and fee; nothing begins, and nothing is charged, before you agree.',
+    title: 'Request: {{title}}',
+    whatText: 'Only you, the team and the Portal can see it.',
+    filesText: 'Documents that make the matter clearer; the team may contact you to check a fact.',
+    send: 'Send the request',
+    done: 'Your request has been sent; we will tell you when the team answers',
+    answer: 'The team answers, and we tell you',
+    product: 'Product you ask for',
+  },
   similar: 'Have a look at these first',
   similarText:
     'As you type, similar questions and articles of law are listed here. They open in a new tab; what you typed stays.',
@@ -157,7 +173,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   confirmText: 'Read and decide',
   rows: {
     UNANSWERED: 'Waiting for the Portal’s answer',
-    REPLIED: 'Answered by the Portal',
+    REPLIED: 'Answered',
     OFFERED: 'Answered; a text to be published awaits your decision',
     PUBLISHED: 'Answered and published',
     WITHDRAWN: 'Answered; not published',
@@ -170,7 +186,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     },
     REPLIED: {
       who: 'Answered',
-      title: 'The Portal has answered your question',
+      title: 'Your question is answered',
       text: 'The provisions it cites are linked, so that you can check them.',
     },
     OFFERED: {
@@ -188,6 +204,13 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       title: 'The question is not published',
       text: 'Only you and the Portal can see it.',
     },
+  },
+  team: {
+    row: 'Waiting for the team’s answer',
+    who: 'Waiting for the team',
+    title: 'The team is preparing an answer',
+    answer: 'The team’s answer',
+    by: 'by {{name}}',
   },
   toOffer: 'Check the text',
   steps: { label: 'Progress', asked: 'Asked', replied: 'Answered', published: 'Published' },
@@ -219,6 +242,61 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   },
 }
 
+export const consultationReply: Translation<typeof source.consultationReply> = {
+  title: 'Answer',
+  lead: 'Answer in the language of the question ({{language}}). Cite law by its name and article, so that it becomes a link.',
+  none: 'Not answered yet',
+  prepared: 'Begin with a prepared text',
+  preparedHint: 'In the language of the question, added after what is written.',
+  choosePrepared: 'Choose a text',
+  content: 'Answer',
+  files: 'Attachments',
+  filesHint: 'Images, Word or PDF, up to 10 MB each, {{most}} at most.',
+  send: 'Send the answer',
+  save: 'Save the changes',
+  edit: 'Change the answer',
+  sent: 'Reply successfully',
+  saved: 'The answer has been changed',
+  changedAt: 'changed {{date}}',
+  theirs:
+    'Somebody else has just changed this answer. The present one is shown below; what you wrote is still in the form.',
+  theirsTitle: 'The present answer',
+  take: 'Take the present answer',
+  keep: 'If you save again, yours replaces the present answer.',
+}
+
+export const teamConsultations: Translation<typeof source.teamConsultations> = {
+  lead: 'What clients ask of the teams of law-service products that you are in. Only the asker, the team and the Portal can see it.',
+  list: 'Questions to your team',
+  tabs: { label: 'Consultations', own: 'My questions', team: 'Questions to my team' },
+  keyword: 'Keyword',
+  keywordHint: 'Title or number',
+  sorts: { waiting: 'Waiting longest', newest: 'Newest first', oldest: 'Oldest first' },
+  empty: 'Your team has not been asked yet',
+  emptyText:
+    'Once you are in the team of a product, what clients ask about it appears here, and we tell you.',
+  asked: 'Asked {{date}}',
+  open: { UNANSWERED: 'Answer', REPLIED: 'See the answer' },
+  yours: 'The team’s turn',
+  turn: {
+    UNANSWERED: {
+      who: 'The team’s turn',
+      title: 'Please answer this question',
+      text: 'Any member of the team may answer; the asker is told.',
+    },
+    REPLIED: {
+      who: 'Answered',
+      title: 'This question is answered',
+      text: 'Any member of the team may correct or complete the answer.',
+    },
+  },
+  code: 'No. {{code}}',
+  asker: 'Asker',
+  facts: 'About this question',
+  private: 'Contact data serve this question alone; each reading of them is recorded.',
+  history: 'History',
+}
+
 export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   lead: 'Those waiting longest come first: gold after 24 hours, red after 48.',
   list: 'Questions',
@@ -227,28 +305,6 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   facts: 'About this question',
   allDone: { title: 'All questions are answered', text: 'New ones will be shown here.' },
   allowsWords: { yes: 'Publication allowed', no: 'Publication not allowed' },
-  reply: {
-    title: 'Answer',
-    lead: 'Answer in the language of the question ({{language}}). Cite law by its name and article, so that it becomes a link.',
-    none: 'Not answered yet',
-    prepared: 'Begin with a prepared text',
-    preparedHint: 'In the language of the question, added after what is written.',
-    choosePrepared: 'Choose a text',
-    content: 'Answer',
-    files: 'Attachments',
-    filesHint: 'Images, Word or PDF, up to 10 MB each, {{most}} at most.',
-    send: 'Send the answer',
-    save: 'Save the changes',
-    edit: 'Change the answer',
-    sent: 'Reply successfully',
-    saved: 'The answer has been changed',
-    changedAt: 'changed {{date}}',
-    theirs:
-      'Somebody else has just changed this answer. The present one is shown below; what you wrote is still in the form.',
-    theirsTitle: 'The present answer',
-    take: 'Take the present answer',
-    keep: 'If you save again, yours replaces the present answer.',
-  },
   publication: {
     title: 'Publication',
     notAllowed: 'The asker has not allowed this question to be published.',

@@ -196,6 +196,22 @@ export const notices: Translation<typeof source> = {
       title: 'The answer to your question has changed',
       text: 'The Portal has changed its answer to your question “{{title}}”. Please read the present one.',
     },
+    consultationTeamReplied: {
+      title: 'Your question was answered',
+      text: 'The team of the product has answered your question “{{title}}”.',
+    },
+    consultationTeamReplyChanged: {
+      title: 'The answer to your question has changed',
+      text: 'The team of the product has changed its answer to your question “{{title}}”. Please read the present one.',
+    },
+    productAsked: {
+      title: 'Your team has been asked for a product',
+      text: 'A new question for your team: “{{title}}”. Any member of the team may answer it.',
+    },
+    productTeamJoined: {
+      title: 'You are in the team of a product',
+      text: 'The Portal has put you in the team of the product “{{title}}”. What clients ask of it is answered under “Consultations”.',
+    },
     publicationOffered: {
       title: 'Please read the text to be published',
       text: 'The Portal would like to publish your question “{{title}}” with its answer, without personal data. It is published only once you have read the text and agreed.',

@@ -31,6 +31,8 @@ export const pending: Translation<typeof source.pending> = {
     lookupQuotes_other: 'The Portal has quoted; the lookup begins once you accept',
     publicationOffers_one: 'A text of your consultation to be published, for you to approve',
     publicationOffers_other: 'Texts of your consultations to be published, for you to approve',
+    teamConsultations_one: 'A client asks about your team’s product, for the team to answer',
+    teamConsultations_other: 'Clients ask about your team’s product, for the team to answer',
   },
   open: {
     signUps: 'Compare sign-ups',
@@ -44,6 +46,7 @@ export const pending: Translation<typeof source.pending> = {
     evaluations: 'Evaluate',
     lookupQuotes: 'See the quote',
     publicationOffers: 'Read the text',
+    teamConsultations: 'Answer',
   },
   other_one: '{{count}} thing waits for you',
   other_other: '{{count}} things wait for you',

@@ -5,5 +5,4 @@ export const screens: Translation<typeof source.screens> = {
   'service/aiLegal': 'Ответы ИИ',
   'service/contract': 'Образцы договоров',
   'service/contract/detail': 'Образец договора',
-  think: 'Экспертный центр',
 }

@@ -8,6 +8,8 @@ export const screens: Translation<typeof source.screens> = {
   'business/release': 'Задать вопрос',
   'content/consult': 'Консультации',
   'content/consult/detail': 'Консультация',
+  'content/consult/team': 'Вопросы вашей команде',
+  'content/consult/answer': 'Вопрос вашей команде',
   'admin/consultations': 'Консультации',
   'admin/consultations/detail': 'Ответ на вопрос',
   'admin/prepared': 'Заготовки ответов',
@@ -49,7 +51,9 @@ export const consultations: Translation<typeof source.consultations> = {
     publication: 'Публикация',
     publishedAt: 'Опубликовано',
     reads: 'Прочтений',
+    product: 'Продукт',
   },
+  goneProduct: 'Продукт, который больше не предлагается',
   states: { UNANSWERED: 'Ждёт ответа', REPLIED: 'Есть ответ' },
   publicationStates: {
     OFFERED: 'Ждёт согласия автора',
@@ -63,7 +67,13 @@ export const consultations: Translation<typeof source.consultations> = {
   reads_many: '{{count}} прочтений',
   reads_other: '{{count}} прочтения',
   ask: 'Задать вопрос',
-  history: { ask: 'Вопрос задан', reply: 'Платформа ответила', editReply: 'Платформа изменила ответ' },
+  history: {
+    ask: 'Вопрос задан',
+    reply: 'Платформа ответила',
+    editReply: 'Платформа изменила ответ',
+    teamReply: 'Команда ответила',
+    editTeamReply: 'Команда изменила ответ',
+  },
 }
 
 export const consultationPace: Translation<typeof source.consultationPace> = {
@@ -136,6 +146,16 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
     read: 'Вы прочитаете ответ со ссылками на нормы права',
     publish: 'Если вы разрешили публикацию, вы согласуете текст',
   },
+  team: {
+    lead: 'Вы обращаетесь к команде продукта «{{title}}». Сначала она ответит и подтвердит объём и стоимость; без вашего согласия работа не начинается. Обращение бесплатно.',
+    title: 'Заявка: {{title}}',
+    whatText: 'Это видите только вы, команда и платформа.',
+    filesText: 'Документы, которые проясняют ситуацию. Команда может связаться с вами, чтобы уточнить факты.',
+    send: 'Отправить заявку',
+    done: 'Заявка отправлена, мы сообщим об ответе команды',
+    answer: 'Команда ответит, мы сообщим вам',
+    product: 'Продукт',
+  },
   similar: 'Сначала посмотрите здесь',
   similarText:
     'По мере ввода здесь появляются похожие вопросы и статьи законов. Они открываются в новой вкладке, введённое не пропадёт.',
@@ -165,7 +185,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   confirmText: 'Прочитать и решить',
   rows: {
     UNANSWERED: 'Ждёт ответа платформы',
-    REPLIED: 'Платформа ответила',
+    REPLIED: 'Есть ответ',
     OFFERED: 'Есть ответ; текст для публикации ждёт вашего решения',
     PUBLISHED: 'Есть ответ, опубликован',
     WITHDRAWN: 'Есть ответ, не опубликован',
@@ -178,7 +198,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     },
     REPLIED: {
       who: 'Есть ответ',
-      title: 'Платформа ответила на ваш вопрос',
+      title: 'На ваш вопрос ответили',
       text: 'Нормы, на которые ссылается ответ, можно открыть и проверить.',
     },
     OFFERED: {
@@ -196,6 +216,13 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       title: 'Вопрос не опубликован',
       text: 'Его видите только вы и платформа.',
     },
+  },
+  team: {
+    row: 'Ждёт ответа команды',
+    who: 'Ждём команду',
+    title: 'Команда готовит ответ',
+    answer: 'Ответ команды',
+    by: 'отвечает {{name}}',
   },
   toOffer: 'Проверить текст',
   steps: { label: 'Этапы', asked: 'Вопрос', replied: 'Ответ', published: 'Публикация' },
@@ -231,6 +258,60 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   },
 }
 
+export const consultationReply: Translation<typeof source.consultationReply> = {
+  title: 'Ответ',
+  lead: 'Отвечайте на языке вопроса ({{language}}). Указывайте название закона и номер статьи — они станут ссылкой.',
+  none: 'Ответа пока нет',
+  prepared: 'Начать с заготовки',
+  preparedHint: 'На языке вопроса, добавляется после написанного.',
+  choosePrepared: 'Выберите заготовку',
+  content: 'Ответ',
+  files: 'Вложения',
+  filesHint: 'Изображения, Word или PDF, до 10 МБ каждый, не более {{most}}.',
+  send: 'Отправить ответ',
+  save: 'Сохранить изменения',
+  edit: 'Изменить ответ',
+  sent: 'Ответ отправлен',
+  saved: 'Ответ изменён',
+  changedAt: 'изменён {{date}}',
+  theirs:
+    'Ответ только что изменил другой участник. Ниже — действующая редакция; написанное вами осталось в форме.',
+  theirsTitle: 'Действующий ответ',
+  take: 'Взять действующий ответ',
+  keep: 'Если сохранить ещё раз, ваш текст заменит действующий.',
+}
+
+export const teamConsultations: Translation<typeof source.teamConsultations> = {
+  lead: 'О чём клиенты спрашивают команды продуктов, в которых вы участвуете. Это видят только автор вопроса, команда и платформа.',
+  list: 'Вопросы вашей команде',
+  tabs: { label: 'Консультации', own: 'Мои вопросы', team: 'Вопросы моей команде' },
+  keyword: 'Ключевое слово',
+  keywordHint: 'Тема или номер',
+  sorts: { waiting: 'Дольше всего ждут', newest: 'Сначала новые', oldest: 'Сначала старые' },
+  empty: 'Вашу команду ещё не спрашивали',
+  emptyText: 'Когда вас включат в команду продукта, вопросы клиентов появятся здесь, и мы сообщим вам.',
+  asked: 'Задан {{date}}',
+  open: { UNANSWERED: 'Ответить', REPLIED: 'Посмотреть ответ' },
+  yours: 'Ход команды',
+  turn: {
+    UNANSWERED: {
+      who: 'Ход команды',
+      title: 'Ответьте на этот вопрос',
+      text: 'Ответить может любой участник команды; автору придёт уведомление.',
+    },
+    REPLIED: {
+      who: 'Есть ответ',
+      title: 'На этот вопрос ответили',
+      text: 'Исправить или дополнить ответ может любой участник команды.',
+    },
+  },
+  code: '№ {{code}}',
+  asker: 'Кто спрашивает',
+  facts: 'О вопросе',
+  private: 'Контакты служат только этому вопросу; каждый просмотр записывается.',
+  history: 'История',
+}
+
 export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   lead: 'Первыми показаны ожидающие дольше всех: свыше 24 часов — золотым, свыше 48 — красным.',
   list: 'Вопросы',
@@ -239,28 +320,6 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   facts: 'О вопросе',
   allDone: { title: 'На все вопросы даны ответы', text: 'Здесь появятся новые.' },
   allowsWords: { yes: 'Публикация разрешена', no: 'Публикация не разрешена' },
-  reply: {
-    title: 'Ответ',
-    lead: 'Отвечайте на языке вопроса ({{language}}). Указывайте название закона и номер статьи — они станут ссылкой.',
-    none: 'Ответа пока нет',
-    prepared: 'Начать с заготовки',
-    preparedHint: 'На языке вопроса, добавляется после написанного.',
-    choosePrepared: 'Выберите заготовку',
-    content: 'Ответ',
-    files: 'Вложения',
-    filesHint: 'Изображения, Word или PDF, до 10 МБ каждый, не более {{most}}.',
-    send: 'Отправить ответ',
-    save: 'Сохранить изменения',
-    edit: 'Изменить ответ',
-    sent: 'Ответ отправлен',
-    saved: 'Ответ изменён',
-    changedAt: 'изменён {{date}}',
-    theirs:
-      'Ответ только что изменил другой сотрудник. Ниже — действующая редакция; написанное вами осталось в форме.',
-    theirsTitle: 'Действующий ответ',
-    take: 'Взять действующий ответ',
-    keep: 'Если сохранить ещё раз, ваш текст заменит действующий.',
-  },
   publication: {
     title: 'Публикация',
     notAllowed: 'Автор не разрешил публиковать этот вопрос.',

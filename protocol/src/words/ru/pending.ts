@@ -53,6 +53,10 @@ export const pending: Translation<typeof source.pending> = {
     publicationOffers_few: 'Текст консультации для публикации ждёт вашего согласия',
     publicationOffers_many: 'Текст консультации для публикации ждёт вашего согласия',
     publicationOffers_other: 'Текст консультации для публикации ждёт вашего согласия',
+    teamConsultations_one: 'Вопрос клиента о продукте ждёт ответа вашей команды',
+    teamConsultations_few: 'Вопрос клиента о продукте ждёт ответа вашей команды',
+    teamConsultations_many: 'Вопрос клиента о продукте ждёт ответа вашей команды',
+    teamConsultations_other: 'Вопрос клиента о продукте ждёт ответа вашей команды',
   },
   open: {
     signUps: 'Сравнить отклики',
@@ -66,6 +70,7 @@ export const pending: Translation<typeof source.pending> = {
     evaluations: 'Оценить',
     lookupQuotes: 'Посмотреть условия',
     publicationOffers: 'Прочитать текст',
+    teamConsultations: 'Ответить',
   },
   other_one: 'Вашего решения ждёт {{count}} дело',
   other_few: 'Вашего решения ждут {{count}} дела',

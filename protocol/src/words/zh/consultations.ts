@@ -5,6 +5,8 @@ export const screens = {
   'business/release': '我要咨询',
   'content/consult': '咨询管理',
   'content/consult/detail': '咨询详情',
+  'content/consult/team': '团队咨询',
+  'content/consult/answer': '答复团队咨询',
   'admin/consultations': '咨询答复',
   'admin/consultations/detail': '答复咨询',
   'admin/prepared': '答复范本',
@@ -44,7 +46,9 @@ export const consultations = {
     publication: '公开情况',
     publishedAt: '公开时间',
     reads: '阅读次数',
+    product: '法律服务产品',
   },
+  goneProduct: '已下架的产品',
   states: { UNANSWERED: '待答复', REPLIED: '已答复' },
   publicationStates: { OFFERED: '待咨询人确认', PUBLISHED: '已公开', WITHDRAWN: '未公开' },
   question: '问题',
@@ -52,7 +56,13 @@ export const consultations = {
   reads_other: '阅读 {{count}} 次',
   ask: '我要咨询',
   /** What happened to a question. */
-  history: { ask: '提交咨询', reply: '平台答复', editReply: '平台修改答复' },
+  history: {
+    ask: '提交咨询',
+    reply: '平台答复',
+    editReply: '平台修改答复',
+    teamReply: '团队答复',
+    editTeamReply: '团队修改答复',
+  },
 }
 
 /** How long an answer usually takes. */
@@ -113,6 +123,16 @@ export const consultationForm = {
     read: '在咨询管理中查看答复和所引法条',
     publish: '您允许公开的，由您确认文本',
   },
+  team: {
+    lead: '向“{{title}}”的承办团队提出申请。团队先答复并确认范围和费用，您同意后再开始；提交申请不收费。',
+    title: '申请：{{title}}',
+    whatText: '只有您、承办团队和平台可以看到。',
+    filesText: '有助于说明情况的文件；需要核实时，团队可能与您联系。',
+    send: '提交申请',
+    done: '申请已提交，团队答复后会通知您',
+    answer: '承办团队答复，并通知您',
+    product: '申请的产品',
+  },
   similar: '先看看这些',
   similarText: '输入标题和内容时，这里会列出类似的问答和相关法条；在新标签页打开，不影响填写。',
   similarConsultations: '类似的问答',
@@ -139,14 +159,14 @@ export const ownConsultations = {
   confirmText: '查看并确认',
   rows: {
     UNANSWERED: '等平台答复',
-    REPLIED: '平台已答复',
-    OFFERED: '平台已答复；拟公开的文本等您确认',
-    PUBLISHED: '平台已答复；问答已公开',
-    WITHDRAWN: '平台已答复；问答未公开',
+    REPLIED: '已答复',
+    OFFERED: '已答复；拟公开的文本等您确认',
+    PUBLISHED: '已答复；问答已公开',
+    WITHDRAWN: '已答复；问答未公开',
   },
   turn: {
     UNANSWERED: { who: '等平台', title: '平台正在准备答复', text: '答复后会通知您。' },
-    REPLIED: { who: '已答复', title: '平台已答复您的问题', text: '答复中引用的法条可以直接打开核对。' },
+    REPLIED: { who: '已答复', title: '您的问题已答复', text: '答复中引用的法条可以直接打开核对。' },
     OFFERED: {
       who: '现在轮到您',
       title: '请确认拟公开的文本',
@@ -158,6 +178,14 @@ export const ownConsultations = {
       text: '所有人都可以阅读和检索。您可以随时撤回。',
     },
     WITHDRAWN: { who: '已答复', title: '这条问答没有公开', text: '只有您和平台可以看到。' },
+  },
+  /** Of what the team of a product was asked. */
+  team: {
+    row: '等承办团队答复',
+    who: '等团队',
+    title: '承办团队正在准备答复',
+    answer: '承办团队的答复',
+    by: '{{name}} 答复',
   },
   toOffer: '去核对',
   steps: { label: '进展步骤', asked: '提交', replied: '答复', published: '公开' },
@@ -188,6 +216,61 @@ export const ownConsultations = {
   },
 }
 
+/** Answering a question, at the desk or in a team. */
+export const consultationReply = {
+  title: '答复',
+  lead: '用提问的语言（{{language}}）答复。引用法条时写明法律名称和条号，公开后会成为链接。',
+  none: '还没有答复',
+  prepared: '从范本开始',
+  preparedHint: '范本用提问的语言，加在已写内容之后。',
+  choosePrepared: '选择范本',
+  content: '答复内容',
+  files: '附件',
+  filesHint: '图片、Word 或 PDF，每个不超过 10 MB，最多 {{most}} 个。',
+  send: '提交答复',
+  save: '保存修改',
+  edit: '修改答复',
+  sent: '答复成功',
+  saved: '答复已修改',
+  changedAt: '{{date}} 修改',
+  theirs: '这条答复刚被他人修改。下面是现在的答复；您写的内容还在表单里。',
+  theirsTitle: '现在的答复',
+  take: '改用现在的答复',
+  keep: '再次保存，将以您写的内容替换现在的答复。',
+}
+
+/** Questions to the teams that the reader is in. */
+export const teamConsultations = {
+  lead: '客户就您所在团队的法律服务产品提出的申请和咨询。只有咨询人、团队成员和平台可以看到。',
+  list: '团队咨询',
+  tabs: { label: '咨询', own: '我的咨询', team: '团队咨询' },
+  keyword: '关键词',
+  keywordHint: '标题或编号',
+  sorts: { waiting: '等待最久', newest: '最近提交', oldest: '最早提交' },
+  empty: '团队还没有收到咨询',
+  emptyText: '您加入产品团队后，客户就产品提出的咨询会出现在这里，并通知您。',
+  asked: '{{date}} 提交',
+  open: { UNANSWERED: '去答复', REPLIED: '查看答复' },
+  yours: '等团队答复',
+  turn: {
+    UNANSWERED: {
+      who: '现在轮到团队',
+      title: '请答复这条咨询',
+      text: '团队任何成员都可以答复，咨询人会收到通知。',
+    },
+    REPLIED: {
+      who: '已答复',
+      title: '这条咨询已经答复',
+      text: '需要更正或补充时，团队任何成员都可以修改答复。',
+    },
+  },
+  code: '编号 {{code}}',
+  asker: '咨询人',
+  facts: '咨询信息',
+  private: '联系方式只用于办理这项咨询；每次查看都会留下记录。',
+  history: '进展',
+}
+
 /** The desk's queue of questions. */
 export const consultationsDesk = {
   lead: '等待时间最长的排在最前。等待超过 24 小时标为金色，超过 48 小时标为红色。',
@@ -197,27 +280,6 @@ export const consultationsDesk = {
   facts: '咨询信息',
   allDone: { title: '全部答复完毕', text: '有新的咨询时会显示在这里。' },
   allowsWords: { yes: '允许公开', no: '不允许公开' },
-  reply: {
-    title: '答复',
-    lead: '用提问的语言（{{language}}）答复。引用法条时写明法律名称和条号，公开后会成为链接。',
-    none: '还没有答复',
-    prepared: '从范本开始',
-    preparedHint: '范本用提问的语言，加在已写内容之后。',
-    choosePrepared: '选择范本',
-    content: '答复内容',
-    files: '附件',
-    filesHint: '图片、Word 或 PDF，每个不超过 10 MB，最多 {{most}} 个。',
-    send: '提交答复',
-    save: '保存修改',
-    edit: '修改答复',
-    sent: '答复成功',
-    saved: '答复已修改',
-    changedAt: '{{date}} 修改',
-    theirs: '这条答复刚被他人修改。下面是现在的答复；您写的内容还在表单里。',
-    theirsTitle: '现在的答复',
-    take: '改用现在的答复',
-    keep: '再次保存，将以您写的内容替换现在的答复。',
-  },
   publication: {
     title: '公开',
     notAllowed: '咨询人没有允许公开这条问答。',

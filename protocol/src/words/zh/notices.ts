@@ -193,6 +193,22 @@ export const notices = {
       title: '咨询答复有更新',
       text: '平台修改了对您的咨询“{{title}}”的答复，请查看最新内容。',
     },
+    consultationTeamReplied: {
+      title: '您的咨询已答复',
+      text: '产品的承办团队已答复您的咨询“{{title}}”。',
+    },
+    consultationTeamReplyChanged: {
+      title: '咨询答复有更新',
+      text: '产品的承办团队修改了对您的咨询“{{title}}”的答复，请查看最新内容。',
+    },
+    productAsked: {
+      title: '有客户咨询您团队的产品',
+      text: '您所在的团队收到新的咨询“{{title}}”，团队任何成员都可以答复。',
+    },
+    productTeamJoined: {
+      title: '您已加入产品团队',
+      text: '平台将您列入法律服务产品“{{title}}”的承办团队。客户的咨询会在“咨询管理”中交由团队答复。',
+    },
     publicationOffered: {
       title: '请确认拟公开的咨询内容',
       text: '平台拟公开您的咨询“{{title}}”的问答，已删去个人信息。请查看文本，同意后才会公开。',

@@ -18,6 +18,7 @@ export const pending = {
     evaluations_other: '已完成，等您评价',
     lookupQuotes_other: '平台已报价，接受后开始查明',
     publicationOffers_other: '拟公开的咨询文本，等您确认',
+    teamConsultations_other: '客户咨询团队的产品，等团队答复',
   },
   open: {
     signUps: '比较报名',
@@ -31,6 +32,7 @@ export const pending = {
     evaluations: '去评价',
     lookupQuotes: '查看报价',
     publicationOffers: '查看文本',
+    teamConsultations: '去答复',
   },
   other_other: '有 {{count}} 项等您处理',
   view: '查看',

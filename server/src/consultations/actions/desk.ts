@@ -7,7 +7,14 @@ import type { Services } from '../../kernel/services.ts'
 import { consultationMoves } from '../consultation-moves.ts'
 import { filesOfConsultation } from '../files.ts'
 import { deskPage, findConsultation, type ConsultationShown } from '../queries.ts'
-import { deskAbilities, filesShown, shownConsultation, shownOffer, shownReply } from '../shown.ts'
+import {
+  askedProducts,
+  deskAbilities,
+  filesShown,
+  shownConsultation,
+  shownOffer,
+  shownReply,
+} from '../shown.ts'
 
 type Moderators = Awaited<ReturnType<typeof moderators>>
 
@@ -39,7 +46,7 @@ export async function listForDesk(
 export async function showToDesk(
   services: Services,
   { params: { id } }: GivenOf<typeof consultationDeskCalls.desk>,
-  { accountId }: Pick<Caller, 'accountId'>,
+  { accountId, language }: Pick<Caller, 'accountId' | 'language'>,
 ): Promise<AnswerOf<typeof consultationDeskCalls.desk>> {
   const { db } = services
   const row = await findConsultation(db, id)
@@ -50,6 +57,7 @@ export async function showToDesk(
     content: row.content,
     phone: row.phone,
     files: await filesShown(services, await filesOfConsultation(db, id)),
+    product: (await askedProducts(services, [row], language))(row),
     allowsPublication: row.allows_publication,
     reply: await shownReply(services, id),
     offer: await shownOffer(db, row),

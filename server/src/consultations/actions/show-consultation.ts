@@ -1,5 +1,6 @@
 import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { ownHistory } from '../../kernel/history.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -7,16 +8,21 @@ import type { Services } from '../../kernel/services.ts'
 import { filesOfConsultation } from '../files.ts'
 import { findConsultation, findPublished, type ConsultationFound } from '../queries.ts'
 import { readsOf } from '../reads.ts'
-import { filesShown, publishedWhole, shownOffer, shownReply, shownToAsker } from '../shown.ts'
+import { askedProducts, filesShown, publishedWhole, shownOffer, shownReply, shownToAsker } from '../shown.ts'
 
 type Shown = AnswerOf<typeof consultationCalls.read>
 
-async function ownOf(services: Services, row: ConsultationFound): Promise<NonNullable<Shown['own']>> {
+async function ownOf(
+  services: Services,
+  row: ConsultationFound,
+  language: Language,
+): Promise<NonNullable<Shown['own']>> {
   return {
     ...shownToAsker(row),
     content: row.content,
     phone: row.phone,
     files: await filesShown(services, await filesOfConsultation(services.db, row.id)),
+    product: (await askedProducts(services, [row], language))(row),
     allowsPublication: row.allows_publication,
     reply: await shownReply(services, row.id),
     offer: await shownOffer(services.db, row),
@@ -32,7 +38,7 @@ async function ownOf(services: Services, row: ConsultationFound): Promise<NonNul
 export async function showConsultation(
   services: Services,
   { params: { id } }: GivenOf<typeof consultationCalls.read>,
-  { signedIn, address }: Asker,
+  { signedIn, address, language }: Asker,
 ): Promise<Shown> {
   const { db } = services
   const row = await findConsultation(db, id)
@@ -44,6 +50,6 @@ export async function showConsultation(
   return {
     id,
     published: found ? await publishedWhole(db, found) : null,
-    own: isOwn ? await ownOf(services, row) : null,
+    own: isOwn ? await ownOf(services, row, language) : null,
   }
 }

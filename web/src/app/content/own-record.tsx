@@ -9,12 +9,12 @@ import { recordIdOf } from '../record-id.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { ContentRoom } from './content-room.tsx'
 
-/** How a record is asked for; the other side may have changed it meanwhile. */
+/** How a record is asked for; the other side may have changed it meanwhile. Where each reading is recorded, once. */
 interface RecordQuery<Data> {
   queryKey: QueryKey
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>
   staleTime: number
-  refetchInterval: number
+  refetchInterval: number | false
 }
 
 interface OwnRecord<Data> {

@@ -11,19 +11,19 @@ interface CardListProps<Row, L extends List> extends ListFrameProps<Row, L> {
   /** Of a row, in pixels: as high as what comes. */
   rowHeight?: number
   /** Cards beside each other where there is room, each with a frame of its own. */
-  isGrid?: boolean
+  grid?: 'wide' | 'narrow'
 }
 
 /** A page of a list as rows that say more than columns do: each a card, or a link to what it is about. */
 export function CardList<Row extends { id: string }, L extends List>(props: CardListProps<Row, L>) {
-  const { label, render, rowHeight = 120, isGrid = false, ...frame } = props
+  const { label, render, rowHeight = 120, grid, ...frame } = props
   return (
     <ListFrame
       {...frame}
       skeleton={<RowSkeletons rows={Math.min(frame.list.asked.size, 6)} height={rowHeight} />}
     >
       {(rows) => (
-        <ul className={isGrid ? classes.grid : classes.rows} aria-label={label}>
+        <ul className={grid ? classes.grid : classes.rows} data-grid={grid} aria-label={label}>
           {rows.map((row) => (
             <li key={row.id}>{render(row)}</li>
           ))}

@@ -5,38 +5,40 @@ import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import type { DeskConsultation } from '../standing.ts'
+import type { Answered, Answering } from '../standing.ts'
 import { Files } from './files.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
 /** The answer to a question: written, read, changed. A form that was begun stays, whoever answers meanwhile. */
-export function AnswerCard({ consultation }: { consultation: DeskConsultation }) {
-  const { t } = useTranslation('consultationsDesk')
+export function AnswerCard({ consultation, as }: { consultation: Answered; as: Answering }) {
+  const { t } = useTranslation('consultationReply')
   const page = useLanguage()
   const { language, reply, abilities } = consultation
-  const [isWriting, setWriting] = useState(abilities.includes('reply'))
+  const isFirst = abilities.some((ability) => ability === 'reply' || ability === 'teamReply')
+  const mayEdit = abilities.some((ability) => ability === 'editReply' || ability === 'editTeamReply')
+  const [isWriting, setWriting] = useState(isFirst)
   const changedAt = reply?.changedAt
   return (
     <Card
-      title={t('reply.title')}
-      note={changedAt && t('reply.changedAt', { date: formatMoment(changedAt, page, 'Asia/Shanghai') })}
+      title={t('title')}
+      note={changedAt && t('changedAt', { date: formatMoment(changedAt, page, 'Asia/Shanghai') })}
       tools={
         !isWriting &&
-        abilities.includes('editReply') && (
+        mayEdit && (
           <Button variant="default" onClick={() => setWriting(true)}>
-            {t('reply.edit')}
+            {t('edit')}
           </Button>
         )
       }
     >
-      {isWriting && <ReplyForm consultation={consultation} onDone={() => setWriting(false)} />}
+      {isWriting && <ReplyForm consultation={consultation} as={as} onDone={() => setWriting(false)} />}
       {!isWriting && reply && (
         <>
           <CitedRichText {...reply} language={language} />
           <Files files={reply.files} />
         </>
       )}
-      {!isWriting && !reply && <p>{t('reply.none')}</p>}
+      {!isWriting && !reply && <p>{t('none')}</p>}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { consultationTypes } from '../queries.ts'
 import type { DeskConsultation } from '../standing.ts'
+import { AskedProduct } from './asked-product.tsx'
 
 /** Who asked a question, when, and what they allow. */
 export function AskedFacts({ consultation }: { consultation: DeskConsultation }) {
@@ -22,6 +23,9 @@ export function AskedFacts({ consultation }: { consultation: DeskConsultation })
         [desk('asker'), [username, userTypeName(userType)].filter(Boolean).join(' · ')],
         [t('fields.phone'), phone ?? '--'],
         [t('fields.type'), typeName(type)],
+        ...(consultation.product
+          ? [[t('fields.product'), <AskedProduct key="product" product={consultation.product} />] as const]
+          : []),
         [t('fields.language'), frame(`languages.${language}`)],
         [t('fields.askedAt'), <ZoneMoment key="asked" at={askedAt} />],
         [t('fields.repliedAt'), <ZoneMoment key="replied" at={repliedAt} />],

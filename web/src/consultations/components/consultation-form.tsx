@@ -1,5 +1,4 @@
 import { mostConsultationFiles } from '@portal/protocol/consultations/constants.ts'
-import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckField } from '../../app/forms/check-field.tsx'
@@ -12,25 +11,18 @@ import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import { DictionaryField } from '../../reference/door/dictionary-field.tsx'
 import fields from '../../app/forms/fields.module.css'
+import type { ConsultationValues } from '../consultation-values.ts'
 import { SimilarBelow } from './similar.tsx'
-
-/** A question as it is typed. */
-export interface ConsultationValues {
-  title: string
-  type: string
-  content: string
-  phone: string
-  files: FileInfo[]
-  allowsPublication: boolean
-}
 
 interface ConsultationFormProps {
   form: Form<ConsultationValues>
   title: string
+  /** It is the team of a product that is asked. */
+  isForTeam?: boolean
 }
 
 /** The form of a question: what it is, what helps to answer it, whether it may be published. */
-export function ConsultationForm({ form, title }: ConsultationFormProps) {
+export function ConsultationForm({ form, title, isForTeam = false }: ConsultationFormProps) {
   const { t } = useTranslation('consultationForm')
   const { t: words } = useTranslation('consultations')
   const titleId = useId()
@@ -40,7 +32,7 @@ export function ConsultationForm({ form, title }: ConsultationFormProps) {
       <p id={titleId} className="visually-hidden">
         {title}
       </p>
-      <FormPart title={t('what')} text={t('whatText')}>
+      <FormPart title={t('what')} text={t(isForTeam ? 'team.whatText' : 'whatText')}>
         <TextField form={form} name="title" label={words('fields.title')} hint={t('titleHint')} />
         <DictionaryField form={form} name="type" label={words('fields.type')} />
         <LongTextField
@@ -53,7 +45,7 @@ export function ConsultationForm({ form, title }: ConsultationFormProps) {
         />
         <SimilarBelow {...form.values} />
       </FormPart>
-      <FormPart title={t('files')} text={t('filesText')}>
+      <FormPart title={t('files')} text={t(isForTeam ? 'team.filesText' : 'filesText')}>
         <UploadsField
           {...upload}
           files={files}
@@ -76,7 +68,7 @@ export function ConsultationForm({ form, title }: ConsultationFormProps) {
       <FormPart title={t('publication')} text={t('publicationText')}>
         <CheckField form={form} name="allowsPublication" label={t('allows')} hint={t('allowsHint')} />
       </FormPart>
-      <FormButtons form={form} submit={t('send')}>
+      <FormButtons form={form} submit={t(isForTeam ? 'team.send' : 'send')}>
         <StartOver form={form} />
       </FormButtons>
     </FormFrame>

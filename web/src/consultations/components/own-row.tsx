@@ -13,7 +13,7 @@ export function OwnConsultationRow({ row }: { row: OwnRow }) {
   const { t } = useTranslation('ownConsultations')
   const page = useLanguage()
   const typeName = useEntryNames(consultationTypes)
-  const { id, code, title, type, language, state, askedAt } = row
+  const { id, code, title, type, language, state, askedAt, isForTeam } = row
   const standing = standingOf(row)
   const isOwnTurn = standing === 'OFFERED'
   const to = `/content/consult/detail?id=${id}`
@@ -26,7 +26,7 @@ export function OwnConsultationRow({ row }: { row: OwnRow }) {
       to={to}
       code={code}
       turn={isOwnTurn ? t('yours') : undefined}
-      waits={t(`rows.${standing}`)}
+      waits={isForTeam && standing === 'UNANSWERED' ? t('team.row') : t(`rows.${standing}`)}
       meta={
         <>
           <Tag>{typeName(type)}</Tag>

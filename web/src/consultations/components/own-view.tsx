@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import type { Reply } from '@portal/protocol/consultations/schemas.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
@@ -16,6 +18,7 @@ import { useAnchor } from '../../ui/use-anchor.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { consultationTypes } from '../queries.ts'
 import { standingLooks, standingOf, type OwnConsultation, type Standing } from '../standing.ts'
+import { AskedProduct } from './asked-product.tsx'
 import { ConsultationTag } from './consultation-tag.tsx'
 import { Files } from './files.tsx'
 import { PlainText } from './plain-text.tsx'
@@ -73,11 +76,12 @@ function OwnHead({ consultation }: PartProps) {
 function OwnNext({ consultation }: PartProps) {
   const { t } = useTranslation('ownConsultations')
   const standing = standingOf(consultation)
+  const waitsForTeam = consultation.isForTeam && standing === 'UNANSWERED'
   return (
     <NextStep
       {...standingLooks[standing]}
-      who={t(`turn.${standing}.who`)}
-      title={t(`turn.${standing}.title`)}
+      who={waitsForTeam ? t('team.who') : t(`turn.${standing}.who`)}
+      title={waitsForTeam ? t('team.title') : t(`turn.${standing}.title`)}
       text={t(`turn.${standing}.text`)}
     >
       {standing === 'OFFERED' && (
@@ -94,7 +98,7 @@ function OwnRail({ consultation }: PartProps) {
   const { t } = useTranslation('ownConsultations')
   const { t: words } = useTranslation('consultations')
   const typeName = useEntryNames(consultationTypes)
-  const { type, phone, allowsPublication, history } = consultation
+  const { type, phone, product, allowsPublication, history } = consultation
   return (
     <>
       <Card title={t('details')} isTight>
@@ -102,6 +106,9 @@ function OwnRail({ consultation }: PartProps) {
           look="narrow"
           facts={[
             [words('fields.type'), typeName(type)],
+            ...(product
+              ? [[words('fields.product'), <AskedProduct key="product" product={product} />] as const]
+              : []),
             [words('fields.phone'), phone ?? '--'],
             [t('allows'), t(`allowsWords.${allowsPublication ? 'yes' : 'no'}`)],
           ]}
@@ -114,10 +121,31 @@ function OwnRail({ consultation }: PartProps) {
   )
 }
 
+interface OwnAnswerProps {
+  reply: Reply
+  language: Language
+}
+
+/** The answer, and whose it is. */
+function OwnAnswer({ reply, language }: OwnAnswerProps) {
+  const { t } = useTranslation('ownConsultations')
+  const page = useLanguage()
+  const { member, changedAt } = reply
+  const notes = [
+    member?.name && t('team.by', { name: member.name }),
+    changedAt && t('changed', { date: formatInstant(changedAt, page) }),
+  ].filter(Boolean)
+  return (
+    <Card title={t(member ? 'team.answer' : 'answer')} note={notes.join(' · ')}>
+      <CitedRichText {...reply} language={language} />
+      <Files files={reply.files} />
+    </Card>
+  )
+}
+
 /** A question of the reader's own with its answer, and what of it may be published. */
 export function OwnConsultationView({ record: consultation }: { record: OwnConsultation }) {
   const { t } = useTranslation('ownConsultations')
-  const page = useLanguage()
   const { title, language, content, files, reply, offer } = consultation
   useAnchor(true)
   return (
@@ -128,15 +156,7 @@ export function OwnConsultationView({ record: consultation }: { record: OwnConsu
         next={<OwnNext consultation={consultation} />}
         rail={<OwnRail consultation={consultation} />}
       >
-        {reply && (
-          <Card
-            title={t('answer')}
-            note={reply.changedAt && t('changed', { date: formatInstant(reply.changedAt, page) })}
-          >
-            <CitedRichText {...reply} language={language} />
-            <Files files={reply.files} />
-          </Card>
-        )}
+        {reply && <OwnAnswer reply={reply} language={language} />}
         {offer && <PublicationOffer consultation={consultation} offer={offer} />}
         <Card title={t('content')}>
           <PlainText text={content} language={language} />

@@ -13,16 +13,16 @@ interface PreparedChoiceProps {
 
 /** A text that an answer is begun with; nothing where there are none. */
 export function PreparedChoice({ type, onChoose }: PreparedChoiceProps) {
-  const { t } = useTranslation('consultationsDesk')
+  const { t } = useTranslation('consultationReply')
   const { data: prepared = [] } = useQuery(preparedQuery(useApp()))
   if (prepared.length === 0) return null
   const isForType = (one: Prepared) => one.type === null || one.type === type
   const inOrder = prepared.toSorted((one, other) => Number(isForType(other)) - Number(isForType(one)))
   return (
     <Select
-      label={t('reply.prepared')}
-      description={t('reply.preparedHint')}
-      placeholder={t('reply.choosePrepared')}
+      label={t('prepared')}
+      description={t('preparedHint')}
+      placeholder={t('choosePrepared')}
       value=""
       choices={inOrder.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => {

@@ -12,23 +12,25 @@ import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { consultationsKey } from '../queries.ts'
-import type { DeskConsultation } from '../standing.ts'
+import type { Answered, Answering } from '../standing.ts'
 import { Files } from './files.tsx'
 import { PreparedChoice } from './prepared-choice.tsx'
 import classes from './reply-form.module.css'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { Note } from '../../ui/note.tsx'
 
-const call = formCall('consultations', 'reply')
+const calls = { desk: formCall('consultations', 'reply'), team: formCall('consultations', 'teamReply') }
 
 interface ReplyFormProps {
-  consultation: DeskConsultation
+  consultation: Answered
+  /** Who answers. */
+  as: Answering
   onDone: () => void
 }
 
 /** Answers a question, or changes its answer. What another wrote meanwhile is shown, and what is typed stays. */
-export function ReplyForm({ consultation, onDone }: ReplyFormProps) {
-  const { t } = useTranslation('consultationsDesk')
+export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
+  const { t } = useTranslation('consultationReply')
   const { t: ui } = useTranslation()
   const leadId = useId()
   const { id, type, language } = consultation
@@ -37,7 +39,7 @@ export function ReplyForm({ consultation, onDone }: ReplyFormProps) {
   const [theirs, setTheirs] = useState<Reply | null>(null)
   const read = theirs ?? begun
   const form = useForm({
-    call,
+    call: calls[as],
     params: { id },
     initial: { content: begun?.html ?? '', files: begun?.files ?? [] },
     toBody: (body) => ({ ...body, revision: read?.revision ?? 0 }),
@@ -49,7 +51,7 @@ export function ReplyForm({ consultation, onDone }: ReplyFormProps) {
     draft: { key: `reply-${id}-${begun?.revision ?? 0}`, kept: ['content'] },
     isGuarded: true,
     after: {
-      toast: t(begun ? 'reply.saved' : 'reply.sent'),
+      toast: t(begun ? 'saved' : 'sent'),
       invalidates: [adminKey, consultationsKey],
       done: onDone,
     },
@@ -59,50 +61,51 @@ export function ReplyForm({ consultation, onDone }: ReplyFormProps) {
   return (
     <>
       <p id={leadId} className={classes.lead}>
-        {t('reply.lead', { language: ui(`languageNames.${language}`) })}
+        {t('lead', { language: ui(`languageNames.${language}`) })}
       </p>
       {theirs && (
         <div className={classes.theirs}>
           <Note tone="seal" isAlert>
-            {t('reply.theirs')}
+            {t('theirs')}
           </Note>
-          <section aria-label={t('reply.theirsTitle')}>
-            <h3>{t('reply.theirsTitle')}</h3>
+          <section aria-label={t('theirsTitle')}>
+            <h3>{t('theirsTitle')}</h3>
             <CitedRichText {...theirs} language={language} />
             <Files files={theirs.files} />
           </section>
-          <p>{t('reply.keep')}</p>
+          <p>{t('keep')}</p>
           <Button
             variant="default"
             onClick={() => form.change({ content: theirs.html, files: theirs.files })}
           >
-            {t('reply.take')}
+            {t('take')}
           </Button>
         </div>
       )}
       <FormFrame form={form} labelledBy={leadId}>
-        <PreparedChoice type={type} onChoose={(words) => form.change({ content: value + words[language] })} />
+        {as === 'desk' && (
+          <PreparedChoice
+            type={type}
+            onChoose={(words) => form.change({ content: value + words[language] })}
+          />
+        )}
         <RichTextField
           name={name}
           value={value}
           error={error}
           onChange={onChange}
-          label={t('reply.content')}
+          label={t('content')}
           longest={longestReply}
         />
         <UploadsField
           {...upload}
           files={files}
-          label={t('reply.files')}
-          hint={t('reply.filesHint', { most: mostConsultationFiles })}
+          label={t('files')}
+          hint={t('filesHint', { most: mostConsultationFiles })}
           purpose="ATTACHMENT"
           most={mostConsultationFiles}
         />
-        <FormButtons
-          form={form}
-          submit={t(begun ? 'reply.save' : 'reply.send')}
-          onCancel={begun ? onDone : undefined}
-        />
+        <FormButtons form={form} submit={t(begun ? 'save' : 'send')} onCancel={begun ? onDone : undefined} />
       </FormFrame>
     </>
   )

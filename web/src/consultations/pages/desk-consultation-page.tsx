@@ -63,7 +63,7 @@ function DeskConsultationPage() {
             <PlainText text={consultation.content} language={consultation.language} />
             <Files files={consultation.files} />
           </Card>
-          <AnswerCard key={`answer ${consultation.id}`} consultation={consultation} />
+          <AnswerCard key={`answer ${consultation.id}`} consultation={consultation} as="desk" />
           <PublicationCard key={`publication ${consultation.id}`} consultation={consultation} />
         </ReviewPage>
       )}

@@ -8,6 +8,7 @@ import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { pendingCountQuery } from '../../pending/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ConsultTabs, loadTabs } from '../components/consult-tabs.tsx'
 import { OwnConsultationRow } from '../components/own-row.tsx'
 import { loadTypes, ownConsultations } from '../queries.ts'
 
@@ -24,6 +25,7 @@ function OwnConsultationsPage() {
   )
   return (
     <ContentPage title={screen('content/consult')} lead={t('lead')} actions={ask}>
+      <ConsultTabs shown="own" />
       <WaitingTurn kinds={['publicationOffers']} calm={t('calm')} />
       <CardList
         label={t('list')}
@@ -47,6 +49,7 @@ export const { page } = definePage({
       loadList(ownConsultations, input),
       input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
       loadTypes(input.context),
+      loadTabs(input.context),
     ]),
   Component: OwnConsultationsPage,
 })

@@ -10,34 +10,21 @@ import { useViewer } from '../../app/viewer.ts'
 import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { StepsAhead } from '../../ui/steps-ahead.tsx'
-import { ConsultationForm, type ConsultationValues } from '../components/consultation-form.tsx'
+import { publicationQuery } from '../../publications/queries.ts'
+import { After } from '../components/after.tsx'
+import { ConsultationForm } from '../components/consultation-form.tsx'
 import { Pace } from '../components/pace.tsx'
 import { SimilarBeside } from '../components/similar.tsx'
+import { TeamRelease } from '../components/team-release.tsx'
+import { nothing } from '../consultation-values.ts'
 import { consultationsKey, loadTypes, paceQuery } from '../queries.ts'
 
 const call = formCall('consultations', 'add')
-
-const nothing: ConsultationValues = {
-  title: '',
-  type: '',
-  content: '',
-  phone: '',
-  files: [],
-  allowsPublication: false,
-}
 
 /** The number of a lookup that the question is about, as the address names it. */
 function lookupIn(search: URLSearchParams): string {
   const code = search.get('about') ?? ''
   return /^[\dA-Z-]{1,30}$/.test(code) ? code : ''
-}
-
-/** How it goes on. */
-function After() {
-  const { t } = useTranslation('consultationForm')
-  const steps = (['answer', 'read', 'publish'] as const).map((step) => ({ name: t(`steps.${step}`) }))
-  return <StepsAhead title={t('after')} steps={steps} />
 }
 
 /** The question, with what may answer it beside it. */
@@ -73,7 +60,7 @@ function Ask({ title }: { title: string }) {
 }
 
 /** Asking the platform's desk. */
-function ReleasePage() {
+function DeskRelease() {
   const { t } = useTranslation('consultationForm')
   const { t: screen } = useTranslation('screens')
   const isStaff = useViewer()?.userType === 'ADMIN'
@@ -87,12 +74,22 @@ function ReleasePage() {
   )
 }
 
+/** Asking the platform's desk, or the team of the product that the address names. */
+function ReleasePage() {
+  const [search] = useSearchParams()
+  const product = search.get('product')
+  return product === null ? <DeskRelease /> : <TeamRelease key={product} id={product} />
+}
+
 export const { page } = definePage({
-  load: ({ context }) =>
-    Promise.all([
+  load: ({ context, url: { searchParams } }) => {
+    const product = searchParams.get('product')
+    return Promise.all([
       loadTypes(context),
       context.queries.prefetchQuery(paceQuery(context)),
       context.queries.prefetchQuery(ownAccountQuery(context)),
-    ]),
+      product !== null && context.queries.fetchQuery(publicationQuery(context, 'product', product)),
+    ])
+  },
   Component: ReleasePage,
 })

@@ -54,7 +54,7 @@ function DeskPage() {
         </Note>
       )}
       <CardList
-        isGrid
+        grid="wide"
         label={t('list')}
         list={list}
         rowHeight={220}

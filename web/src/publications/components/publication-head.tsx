@@ -8,7 +8,9 @@ import { RecordHead } from '../../ui/record-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import type { ReadPublication } from '../read-publication.ts'
+import { Picture } from '../../app/shown-picture.tsx'
 import { PublicationFacts } from './publication-facts.tsx'
+import classes from './publication-head.module.css'
 
 interface PublicationHeadProps {
   publication: ReadPublication
@@ -17,15 +19,18 @@ interface PublicationHeadProps {
   /** The few facts that decide. */
   facts?: readonly Fact[] | undefined
   actions?: readonly Action[]
+  /** Its picture stands beside what it is called. */
+  isCovered?: boolean
 }
 
 /** What a publication is called, what it is about and where it comes from. */
-export function PublicationHead({ publication, state, facts, actions }: PublicationHeadProps) {
+export function PublicationHead(props: PublicationHeadProps) {
+  const { publication, state, facts, actions, isCovered = false } = props
   const { t: ui } = useTranslation()
   const reader = useLanguage()
-  const { kind, title, language, category } = publication
+  const { kind, title, language, category, picture } = publication
   const categoryName = useEntryNames(kindSpec(kind).categories)
-  return (
+  const head = (
     <RecordHead
       title={title}
       language={language}
@@ -41,5 +46,18 @@ export function PublicationHead({ publication, state, facts, actions }: Publicat
       {facts && <FactGrid facts={facts} />}
       <PublicationFacts publication={publication} />
     </RecordHead>
+  )
+  if (!isCovered || !picture) return head
+  return (
+    <div className={classes.covered}>
+      <Picture
+        picture={picture}
+        language={language}
+        sizes="(max-width: 900px) 100vw, 380px"
+        isFirst
+        className={classes.cover}
+      />
+      {head}
+    </div>
   )
 }

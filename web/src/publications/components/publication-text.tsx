@@ -6,14 +6,20 @@ import type { ReadPublication } from '../read-publication.ts'
 import { Picture } from '../../app/shown-picture.tsx'
 import classes from './publication-text.module.css'
 
+interface PublicationTextProps {
+  publication: ReadPublication
+  /** Its picture stands above the text. */
+  hasPicture?: boolean
+}
+
 /** What a publication says: its picture, what it comes to, the text, and the files that belong to it. */
-export function PublicationText({ publication }: { publication: ReadPublication }) {
+export function PublicationText({ publication, hasPicture = true }: PublicationTextProps) {
   const { t } = useTranslation('publications')
   const { picture, language, summary, content, files } = publication
   return (
     <Card>
       <div className={classes.text}>
-        {picture && (
+        {hasPicture && picture && (
           <Picture
             picture={picture}
             language={language}

@@ -29,10 +29,15 @@ interface PublicationViewProps {
   lead?: ReactNode
   /** In the rail, before what is related. */
   rail?: ReactNode
+  /** Below the text. */
+  below?: ReactNode
+  /** Its picture stands beside its title, not above its text. */
+  isCovered?: boolean
 }
 
 /** A publication as everybody reads it, with what a feature of its kind adds. */
-export function PublicationView({ publication, state, facts, lead, rail }: PublicationViewProps) {
+export function PublicationView(props: PublicationViewProps) {
+  const { publication, state, facts, lead, rail, below, isCovered = false } = props
   const { t } = useTranslation('publications')
   const { t: ui } = useTranslation()
   const { origin } = useApp()
@@ -70,6 +75,7 @@ export function PublicationView({ publication, state, facts, lead, rail }: Publi
             publication={publication}
             state={state}
             facts={facts}
+            isCovered={isCovered}
             actions={[
               { label: t('share'), icon: 'share', onClick: () => void shareIt() },
               { label: t('print'), icon: 'print', onClick: () => window.print() },
@@ -87,7 +93,8 @@ export function PublicationView({ publication, state, facts, lead, rail }: Publi
           )
         }
       >
-        <PublicationText publication={publication} />
+        <PublicationText publication={publication} hasPicture={!isCovered} />
+        {below}
       </RecordPage>
     </>
   )

@@ -82,6 +82,13 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
     <Card isTight title={t('facts')}>
       <Facts look="narrow" facts={facts} />
       <Pin publication={publication} />
+      {isProduct && (
+        <p className={classes.hint}>
+          <Link to={`/admin/products/team?id=${id}`} className={classes.back}>
+            {t('team')}
+          </Link>
+        </p>
+      )}
       {isRead && (
         <p className={classes.hint}>
           <Link to={publicationPath(kind, id)} className={classes.back}>

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { barriers, desktop, phone } from './harness/barriers.ts'
+import { journey } from './harness/journey.ts'
+import { words } from './harness/words.ts'
+import { expect } from 'vitest'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** A sample of a product, of whose team the demo's lawyer is. */
+const product = '中亚第一步：哈萨克斯坦市场进入法律包（样例）'
+const title = '能否只做第一步的方案比较？'
+const answer = '可以，方案比较单独办理，五个工作日。'
+
+journey('a company asks for a product, one of its team answers, the company reads it', async ({ visit }) => {
+  const { consultationForm, consultations, ownConsultations, products } = words.zh
+  const company = await visit('/lawServiceProduct/list', { language: 'zh', as: 'ENTERPRISE' })
+  await link(company, product).click()
+  await heading(company, product).waitFor()
+  await company.getByRole('heading', { name: products.team, exact: true }).waitFor()
+  expect(await barriers(company, [desktop, phone])).toEqual([])
+  await link(company, products.ask.apply).click()
+  await box(company, consultations.fields.title).fill(title)
+  await box(company, consultations.fields.content).fill('我们暂时只需要比较代表处和公司两种方案。')
+  await box(company, consultations.fields.phone).fill('+86 532 8888 0001')
+  await button(company, consultationForm.team.send).click()
+  await heading(company, title).waitFor()
+  await company.getByRole('heading', { name: ownConsultations.team.title, exact: true }).waitFor()
+
+  const { consultationReply } = words.ru
+  const lawyer = await visit('/content/consult/team?state=UNANSWERED', {
+    language: 'ru',
+    as: 'LAWYER',
+    ...phone,
+  })
+  await link(lawyer, title).click()
+  await heading(lawyer, title).waitFor()
+  expect(await barriers(lawyer, [phone])).toEqual([])
+  await box(lawyer, consultationReply.content).fill(answer)
+  await button(lawyer, consultationReply.send).click()
+  await lawyer.getByText(consultationReply.sent).waitFor()
+
+  await company.reload()
+  await company.getByRole('heading', { name: ownConsultations.team.answer, exact: true }).waitFor()
+  await company.getByText(answer).waitFor()
+  expect(await barriers(company, [desktop, phone])).toEqual([])
+})

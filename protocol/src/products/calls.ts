@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { rowId } from '../kernel/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { providerRow } from '../providers/schemas.ts'
+import { mostTeamsAsked } from './constants.ts'
+import { teamList } from './lists.ts'
+import { shownTeam } from './schemas.ts'
+
+const ids = z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(mostTeamsAsked)])
+
+export const productCalls = {
+  team: call({
+    method: 'GET',
+    path: '/web/legalServiceProduct/team/page/{id}',
+    access: 'public',
+    summary: 'The team of a law-service product: those of it who are verified and in use',
+    params: rowId,
+    list: teamList,
+    query: listQuery(teamList),
+    output: pageOf(providerRow),
+  }),
+  teams: call({
+    method: 'GET',
+    path: '/web/legalServiceProduct/teams',
+    access: 'public',
+    summary: 'The teams of several products, as a list of them shows them',
+    query: z.object({ ids }),
+    output: z.array(shownTeam),
+  }),
+}

@@ -1,0 +1,106 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { mostMembers } from '@portal/protocol/products/constants.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Portal } from '../app/open-portal.ts'
+import type { Reader } from '../messages/fixtures.ts'
+import { openPeople } from '../testing/people.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { addPublication } from '../publications/fixtures/add-publication.ts'
+import { addProduct } from './fixtures/add-product.ts'
+
+const own = calls.products
+
+let portal: Portal
+let people: ReturnType<typeof openPeople>
+let editor: Reader
+let lawyer: Reader
+let office: Reader
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  people = openPeople(portal)
+  editor = await people.administrator('EDITOR')
+  lawyer = await people.person('LAWYER')
+  office = await people.person('LAW_OFFICE')
+})
+afterAll(() => portal.close())
+
+const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
+const setTeam = (members: readonly string[], before: readonly string[] = []) => ({ members, before })
+
+const shown = async (id: string) =>
+  (await people.done<OutputOf<typeof own.team>>(own.team, null, at(id))).content.map((row) => row.id)
+
+function setStanding({ id }: Pick<Reader, 'id'>, standing: object) {
+  return portal.services.db.updateTable('account').set(standing).where('id', '=', id).execute()
+}
+
+test('a team is chosen whole, in its order; whoever is new in it is told', async () => {
+  const id = await addProduct(portal.services)
+  await people.done(own.setTeam, editor, at(id, setTeam([office.id, lawyer.id])))
+  expect(await shown(id)).toEqual([office.id, lawyer.id])
+  await people.done(own.setTeam, editor, at(id, setTeam([lawyer.id], [office.id, lawyer.id])))
+  expect(await shown(id)).toEqual([lawyer.id])
+  expect((await people.told(lawyer)).filter((event) => event === 'productTeamJoined')).toHaveLength(1)
+  await people.done(own.setTeam, editor, at(id, setTeam([], [lawyer.id])))
+  expect(await shown(id)).toEqual([])
+})
+
+test('a member is a verified provider, named once, of ten at most', async () => {
+  const id = await addProduct(portal.services)
+  const company = await people.person('ENTERPRISE')
+  const pending = await people.person('LAWYER')
+  await setStanding(pending, { verification: 'PENDING' })
+  for (const members of [[company.id], [pending.id], [lawyer.id, lawyer.id], [crypto.randomUUID()]]) {
+    expect(await people.fieldsRefused(own.setTeam, editor, at(id, setTeam(members)))).toEqual(['members'])
+  }
+  const many = Array.from({ length: mostMembers + 1 }, () => crypto.randomUUID())
+  expect(await people.fieldsRefused(own.setTeam, editor, at(id, setTeam(many)))).toEqual(['members'])
+  expect(await shown(id)).toEqual([])
+})
+
+test('only a product has a team, and only editors choose it', async () => {
+  const { id: notice } = await addPublication(portal.services, { kind: 'notice' })
+  await people.refused(own.setTeam, editor, at(notice, setTeam([lawyer.id])), 'notFound')
+  await people.refused(own.deskTeam, editor, at(notice), 'notFound')
+  await people.refused(own.team, null, at(notice), 'notFound')
+  const id = await addProduct(portal.services)
+  await people.refused(own.setTeam, lawyer, at(id, setTeam([lawyer.id])), 'notForYou')
+})
+
+test('of two editors who choose at once, the second is shown what the first chose', async () => {
+  const id = await addProduct(portal.services)
+  const answers = await people.together([
+    [own.setTeam, editor, at(id, setTeam([lawyer.id]))],
+    [own.setTeam, editor, at(id, setTeam([office.id]))],
+  ])
+  expect(answers).toEqual([codes.done.code, codes.changedMeanwhile.code])
+  expect(await shown(id)).toHaveLength(1)
+})
+
+test('whoever is suspended or verified no more is not shown, and the desk reads why', async () => {
+  const one = await people.person('LAWYER')
+  const id = await addProduct(portal.services, [one.id, lawyer.id])
+  for (const standing of [{ state: 'SUSPENDED' }, { state: 'ACTIVE', verification: 'REJECTED' }]) {
+    await setStanding(one, standing)
+    expect(await shown(id)).toEqual([lawyer.id])
+    const desk = await people.done<OutputOf<typeof own.deskTeam>>(own.deskTeam, editor, at(id))
+    expect(desk.members.map(({ isVerified }) => isVerified)).toEqual([false, true])
+  }
+  await setStanding(one, { verification: 'VERIFIED' })
+  expect(await shown(id)).toEqual([one.id, lawyer.id])
+})
+
+test('the team of a product that is not published is shown to nobody', async () => {
+  const hidden = await addProduct(portal.services, [lawyer.id], 'WITHDRAWN')
+  const read = await addProduct(portal.services, [office.id])
+  await people.refused(own.team, null, at(hidden), 'notFound')
+  const teams = await people.done<OutputOf<typeof own.teams>>(own.teams, null, {
+    query: { ids: [hidden, read] },
+  })
+  expect(teams.map(({ id, members }) => [id, members.map((member) => member.id)])).toEqual([
+    [read, [office.id]],
+  ])
+})

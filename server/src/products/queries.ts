@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import { providersById } from '../providers/door.ts'
+
+/** The accounts of the teams of products, in their order, whatever became of them. */
+export async function chosenFor(db: Database, productIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product_member')
+    .select(['publication_id', 'account_id'])
+    .where(sql<boolean>`publication_id = any(${productIds}::uuid[])`)
+    .orderBy('position')
+    .execute()
+  const byProduct = Map.groupBy(rows, (row) => row.publication_id)
+  return new Map([...byProduct].map(([id, members]) => [id, members.map((row) => row.account_id)]))
+}
+
+/** The same of one product. */
+export async function chosenOf(db: Database, productId: string): Promise<string[]> {
+  return (await chosenFor(db, [productId])).get(productId) ?? []
+}
+
+/** Those of some accounts who are in use and verified, in their order. */
+export async function verifiedOf(db: Database, accountIds: readonly string[]): Promise<string[]> {
+  const providers = await providersById(db, accountIds)
+  return accountIds.filter((id) => providers.get(id)?.isVerified)
+}
+
+/** Products of whose teams an account is. */
+export async function productsOf(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_member')
+    .select('publication_id')
+    .where('account_id', '=', accountId)
+    .orderBy('publication_id')
+    .execute()
+  return rows.map(({ publication_id: id }) => id)
+}

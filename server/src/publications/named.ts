@@ -1,0 +1,72 @@
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import { published } from './queries.ts'
+import { textsFor } from './shown.ts'
+
+/** Those of some ids that are published, and of a kind. */
+export async function publishedOf(
+  db: Database,
+  kind: PublicationKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await published(db)
+    .select('publication_id')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`publication_id = any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ publication_id: id }) => id))
+}
+
+/** What a publication is called by those who know it. */
+export interface Named {
+  title: string
+  isPublished: boolean
+}
+
+/** What publications are called as readers of a language see them, or last did; those that never appeared are left out. */
+export async function namedPublications(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, Named>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('publication_version')
+    .distinctOn('publication_id')
+    .select(['publication_id', 'id as version_id', 'state'])
+    .where(sql<boolean>`publication_id = any(${ids}::uuid[])`)
+    .where('state', 'in', ['PUBLISHED', 'WITHDRAWN', 'REPLACED'])
+    .where('appeared_at', 'is not', null)
+    .orderBy('publication_id')
+    .orderBy(sql`state = 'PUBLISHED'`, 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+  const texts = await textsFor({ db }, rows, language)
+  return new Map(
+    rows.flatMap(({ publication_id: id, version_id: versionId, state }) => {
+      const title = texts.get(versionId)?.title
+      return title === undefined ? [] : [[id, { title, isPublished: state === 'PUBLISHED' }]]
+    }),
+  )
+}
+
+/** The title that editors of a kind know a publication by: of its latest version, in Chinese. */
+export async function titleToDesk(
+  db: Database,
+  kind: PublicationKind,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('publication_version')
+    .innerJoin('publication_text', 'publication_text.version_id', 'publication_version.id')
+    .select('title')
+    .where('publication_id', '=', id)
+    .where('kind', '=', kind)
+    .where('is_latest', '=', true)
+    .where('language', '=', defaultLanguage)
+    .executeTakeFirst()
+  return row?.title
+}

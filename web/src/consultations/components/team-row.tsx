@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { FollowedRow } from '../../ui/followed-row.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { TeamRow } from '../standing.ts'
+import { ConsultationTag } from './consultation-tag.tsx'
+
+/** A question to the reader's team: of which product, by whom, and whether it is answered. */
+export function TeamConsultationRow({ row }: { row: TeamRow }) {
+  const { t } = useTranslation('teamConsultations')
+  const { t: words } = useTranslation('consultations')
+  const { t: userTypeName } = useTranslation('userTypes')
+  const page = useLanguage()
+  const { id, code, title, language, state, askedAt, product, userType } = row
+  const to = `/content/consult/answer?id=${id}`
+  return (
+    <FollowedRow
+      state={<ConsultationTag state={state} />}
+      title={title}
+      language={language}
+      to={to}
+      code={code}
+      turn={state === 'UNANSWERED' ? t('yours') : undefined}
+      waits={product.title ?? words('goneProduct')}
+      meta={
+        <>
+          <span>{userTypeName(userType)}</span>
+          <span>{t('asked', { date: formatInstant(askedAt, page) })}</span>
+        </>
+      }
+      actions={[{ label: t(`open.${state}`), to }]}
+    />
+  )
+}

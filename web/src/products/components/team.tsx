@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { ProviderCard } from '../../providers/door/provider-card.tsx'
+import { teamQuery } from '../queries.ts'
+import classes from './team.module.css'
+
+/** Who works on a product; nothing while nobody of it may be shown. */
+export function Team({ productId }: { productId: string }) {
+  const { t } = useTranslation('products')
+  const { data } = useQuery(teamQuery(useApp(), productId))
+  if (!data || data.content.length === 0) return null
+  return (
+    <section className={classes.team} aria-labelledby="product-team">
+      <h2 id="product-team">{t('team')}</h2>
+      <p>{t('teamText')}</p>
+      <ul>
+        {data.content.map((row) => (
+          <li key={row.id}>
+            <ProviderCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { formatInstant } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { postsQuery } from '../queries.ts'
+import classes from './rows.module.css'
+import { Section } from './section.tsx'
+
+/** What is discussed in the forum now; nothing where nothing is. */
+export function Posts() {
+  const { t } = useTranslation('think')
+  const reader = useLanguage()
+  const { data: rows = [] } = useQuery(postsQuery(useApp()))
+  if (rows.length === 0) return null
+  return (
+    <Section title={t('forum.title')} lead={t('forum.lead')} more={t('more')} to="/communication/forum">
+      <ul className={classes.rows}>
+        {rows.map(({ id, title, language, author, comments, createdAt }) => (
+          <li key={id}>
+            <h3 lang={language}>
+              <Link to={`/communication/forum/detail?id=${id}`}>{title}</Link>
+            </h3>
+            <p className={classes.meta}>
+              {author?.name && <span>{author.name}</span>}
+              <time dateTime={createdAt}>{formatInstant(createdAt, reader)}</time>
+              <span>{t('forum.comments', { count: comments })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
