@@ -195,7 +195,7 @@ export const ownPosts: Translation<typeof source.ownPosts> = {
     hint: 'Text of the reply',
     empty: 'You have not replied to a post yet',
     emptyText: 'Your replies in the forum appear here.',
-    to: 'On: ',
+    to: 'On:',
     takenDown: 'Taken down by a moderator. Reason: {{reason}}',
     choose: 'Choose this reply',
     chosen_one: '{{count}} chosen',

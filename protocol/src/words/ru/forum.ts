@@ -211,7 +211,7 @@ export const ownPosts: Translation<typeof source.ownPosts> = {
     hint: 'Текст ответа',
     empty: 'Вы ещё не отвечали на записи',
     emptyText: 'Здесь появятся ваши ответы на форуме.',
-    to: 'К записи: ',
+    to: 'К записи:',
     takenDown: 'Снят модератором. Причина: {{reason}}',
     choose: 'Выбрать этот ответ',
     chosen_one: 'Выбран {{count}}',

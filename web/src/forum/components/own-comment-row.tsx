@@ -38,7 +38,7 @@ export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
         {reason !== null && <p className={classes.reason}>{t('comments.takenDown', { reason })}</p>}
         <p className={classes.meta}>
           <span>
-            {t('comments.to')}
+            {t('comments.to')}{' '}
             {post.isShown ? (
               <Link to={`${postAddress(post.id)}#comment-${id}`} className={classes.post}>
                 {post.title}
