@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { Picture } from '../components/picture.tsx'
+import { Picture } from '../../app/shown-picture.tsx'
 import classes from './newest-news.module.css'
 
 type Zone = OutputOf<Calls['home']['zone']>
