@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useViewer } from '../../app/viewer.ts'
 import classes from './own.module.css'
 
@@ -7,12 +7,15 @@ const OwnStrip = lazy(() => import('./own-strip.tsx'))
 /** What is the reader's own, once the page is painted; its place is kept. Nothing for visitors and administrators. */
 export function Own() {
   const viewer = useViewer()
-  const [isPainted, setIsPainted] = useState(false)
-  useEffect(() => setIsPainted(true), [])
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   if (!viewer || viewer.userType === 'ADMIN') return null
   return (
     <div className={classes.place}>
-      <Suspense>{isPainted && <OwnStrip userType={viewer.userType} />}</Suspense>
+      <Suspense>{isAlive && <OwnStrip userType={viewer.userType} />}</Suspense>
     </div>
   )
 }
