@@ -7,7 +7,7 @@ import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { registeredTypes } from '../kernel/user-types.ts'
 import { eventKinds, kindSpec, type EventKind } from '../publications/kinds.ts'
-import { mostEventsAsked } from './constants.ts'
+import { longestCertificateNumber, mostEventsAsked } from './constants.ts'
 import { ownEventsList } from './lists.ts'
 import {
   applicationBody,
@@ -130,7 +130,7 @@ export const eventCalls = {
     path: '/common/certificate/{number}',
     access: 'public',
     summary: 'Whether a certificate’s number is the platform’s, and what it certifies; the name is masked',
-    params: z.object({ number: z.string().trim().min(1).max(40) }),
+    params: z.object({ number: z.string().trim().min(1).max(longestCertificateNumber) }),
     output: verifiedCertificate,
     perMinute: 60,
   }),

@@ -9,6 +9,9 @@ export const longestApplicant = 60
 export const longestCompany = 100
 export const longestApplicationNote = 500
 
+/** Characters of what is taken for a certificate's number. */
+export const longestCertificateNumber = 40
+
 /** Events whose seats are asked for at once. */
 export const mostEventsAsked = 50
 

@@ -10,6 +10,9 @@ declare module '../app/words.ts' {
 
 const list = { words: ['publications', 'events'], keepAlive: true } as const satisfies Partial<Screen>
 
+const trainings = { ...list, page: () => import('./pages/trainings-page.tsx') } as const
+const activities = { ...list, page: () => import('./pages/activities-page.tsx') } as const
+
 /** Without the id of what it shows it is the list again, which search engines know by its own address. */
 const detail = {
   words: ['publications', 'citations', 'laws', 'events', 'forms', 'kernel'],
@@ -17,33 +20,14 @@ const detail = {
   noIndex: true,
 } as const satisfies Partial<Screen>
 
+const training = { ...detail, page: () => import('./pages/training-page.tsx') } as const
+const activity = { ...detail, page: () => import('./pages/activity-page.tsx') } as const
+
 export const screens: readonly Screen[] = [
-  {
-    path: 'information/train',
-    page: () => import('./pages/trainings-page.tsx'),
-    ...list,
-    menus: { information: 4 },
-    icon: 'book',
-  },
-  {
-    path: 'information/trainDetail',
-    page: () => import('./pages/training-page.tsx'),
-    ...detail,
-    under: 'information/train',
-  },
-  {
-    path: 'communication/activity',
-    page: () => import('./pages/activities-page.tsx'),
-    ...list,
-    menus: { communication: 6 },
-    icon: 'calendar',
-  },
-  {
-    path: 'communication/activity/detail',
-    page: () => import('./pages/activity-page.tsx'),
-    ...detail,
-    under: 'communication/activity',
-  },
+  { path: 'information/train', ...trainings, menus: { information: 4 }, icon: 'book' },
+  { path: 'information/trainDetail', ...training, under: 'information/train' },
+  { path: 'communication/activity', ...activities, menus: { communication: 6 }, icon: 'calendar' },
+  { path: 'communication/activity/detail', ...activity, under: 'communication/activity' },
   {
     path: 'information/checkIn',
     page: () => import('./pages/check-in-page.tsx'),

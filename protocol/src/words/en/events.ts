@@ -184,7 +184,6 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     certificate: 'Certificate hours',
   },
   unlimited: 'no limit',
-  online: 'Online',
   noCertificate: 'None',
   off: 'Taken down: applications are cancelled, or will be in a moment.',
   publication: 'Open at the editorial desk',

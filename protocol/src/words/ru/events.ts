@@ -189,7 +189,6 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     certificate: 'Часов в сертификате',
   },
   unlimited: 'без ограничения',
-  online: 'Онлайн',
   noCertificate: 'Не выдаётся',
   off: 'Публикация снята: заявки отменены или будут отменены в ближайшую минуту.',
   publication: 'Открыть в редакции',

@@ -181,7 +181,6 @@ export const eventsDesk = {
     certificate: '证书学时',
   },
   unlimited: '不限',
-  online: '线上',
   noCertificate: '不发',
   off: '已撤下，报名已取消或将随即取消。',
   publication: '在编辑台查看',

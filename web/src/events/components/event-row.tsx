@@ -15,7 +15,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { eventTones } from '../event-tone.ts'
 import classes from './event-row.module.css'
-import { ZoneSpan } from './event-time.tsx'
+import { ZoneSpan } from './zone-span.tsx'
 
 /** A row of what takes place, with the seats that are taken. */
 type SeatedRow = PublicationRow & { taken: number }

@@ -3,20 +3,10 @@ import { formatSpan, zoneTime } from '../../ui/format.ts'
 import { useTimeZone } from '../../ui/moment.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './event-time.module.css'
-
-interface EventTimeProps {
-  /** Instants (ISO 8601). */
-  startsAt: string
-  endsAt: string
-}
-
-/** When something takes place, in the zone's time. */
-export function ZoneSpan({ startsAt, endsAt }: EventTimeProps) {
-  return <time dateTime={startsAt}>{formatSpan(startsAt, endsAt, useLanguage(), zoneTime)}</time>
-}
+import type { SpanProps } from './zone-span.tsx'
 
 /** When something takes place, in the zone's time, and in the reader's own where that is another. */
-export function EventTime({ startsAt, endsAt }: EventTimeProps) {
+export function EventTime({ startsAt, endsAt }: SpanProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()
   const inZone = formatSpan(startsAt, endsAt, language, zoneTime)

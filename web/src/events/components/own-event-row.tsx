@@ -16,7 +16,7 @@ import { ownStandingOf } from '../standing.ts'
 import { useCertificate } from '../use-certificate.ts'
 import { useOwnWords } from '../use-own-words.ts'
 import { ApplicationTag } from './application-tag.tsx'
-import { ZoneSpan } from './event-time.tsx'
+import { ZoneSpan } from './zone-span.tsx'
 
 interface OwnEventRowProps {
   row: Row

@@ -22,7 +22,7 @@ import { StatusTag } from '../../ui/status-tag.tsx'
 import { ApplicantsList } from '../components/applicants-list.tsx'
 import classes from '../components/applicants.module.css'
 import { CodeDialog } from '../components/code-dialog.tsx'
-import { ZoneSpan } from '../components/event-time.tsx'
+import { ZoneSpan } from '../components/zone-span.tsx'
 import { applicationsOf, deskEventQuery } from '../desk-queries.ts'
 import { eventTones } from '../event-tone.ts'
 

@@ -1,5 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
+import { longestCertificateNumber } from '@portal/protocol/events/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -84,7 +85,7 @@ function NumberForm({ given }: { given: string }) {
         inputWrapperOrder={['label', 'input', 'description']}
         value={number}
         onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-        maxLength={40}
+        maxLength={longestCertificateNumber}
         autoCapitalize="characters"
         spellCheck={false}
         required
