@@ -241,7 +241,7 @@ test('the table of who applied is a file that spreadsheets read and do not run',
   })
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  const [heads, ...rows] = parse(answer.rawPayload, { bom: true }) as string[][]
+  const [heads, ...rows] = parse(answer.rawPayload, { bom: true })
   expect(heads).toEqual(['序号', '姓名', '单位', '账号', '状态', '报名时间（北京时间）', '备注', '证书编号'])
   expect(rows.map((row) => [...row.slice(0, 5), row[6]])).toEqual([
     ['1', `'=HYPERLINK("http://x")`, '甲, "乙"', one!.username, '已确认', '第一行\n第二行'],

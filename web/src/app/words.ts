@@ -45,7 +45,13 @@ type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) exte
   : never
 
 type PartOf<File, Name extends string> = File extends Record<Name, infer Part> ? Part : never
-type OwnOf<File> = File extends unknown ? Omit<File, 'screens' | 'audit' | 'waiting'> : never
+type Shared = 'screens' | 'audit' | 'waiting'
+/** Nothing of a file that has names of screens alone. */
+type OwnOf<File> = File extends unknown
+  ? Exclude<keyof File, Shared> extends never
+    ? never
+    : Omit<File, Shared>
+  : never
 
 type OwnWords = Joined<OwnOf<AnyFile>>
 

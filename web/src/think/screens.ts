@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'think',
     page: () => import('./pages/think-page.tsx'),
-    words: ['think', 'publications', 'providers'],
+    words: ['think', 'providers'],
     menus: { communication: 11 },
     icon: 'chart',
   },

@@ -89,7 +89,9 @@ function plainCell(cell: Element): void {
   const paragraphs: Element[] = []
   let open: Element | null = null
   const take = (part: Element): void => {
-    for (const inner of [...part.childNodes]) {
+    // What is taken goes out of it meanwhile.
+    const inside = [...part.childNodes]
+    for (const inner of inside) {
       if (inner instanceof Element && inner.matches(dividing)) {
         open = null
         take(inner)
