@@ -33,8 +33,8 @@ const markedDay = publicationRow
   .pick({ id: true, kind: true, title: true, language: true })
   .extend({ on: z.iso.date() })
 
-const nextEvent = publicationRow.pick({ id: true, kind: true, title: true, language: true }).extend(
-  shownEvent.pick({
+const nextEvent = publicationRow.pick({ id: true, kind: true, title: true, language: true }).extend({
+  ...shownEvent.pick({
     startsAt: true,
     applyUntil: true,
     seats: true,
@@ -42,7 +42,9 @@ const nextEvent = publicationRow.pick({ id: true, kind: true, title: true, langu
     place: true,
     heldIn: true,
   }).shape,
-)
+  /** Seats that are taken. */
+  taken: z.int(),
+})
 
 export const homeCalls = {
   statistics: call({

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addConsultation } from '../consultations/fixtures/rows.ts'
+import { addApplication } from '../events/fixtures/rows.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { addPublication, setState } from '../publications/fixtures/add-publication.ts'
@@ -210,6 +211,10 @@ describe('trainings and activities', () => {
     const later = await add('training', at('2026-12-30T03:00:00Z'))
     const last = await add('training', at('2027-01-31T15:00:00Z'))
     const far = await add('activity', at('2027-02-01T03:00:00Z'))
+    for (const state of ['CONFIRMED', 'WAITING'] as const) {
+      const { id } = await addSomebody(portal.services, 'PERSON')
+      await addApplication(portal.services.db, running, id, state)
+    }
     itIs('2026-11-23')
     const { today, days, next } = await read(home.events, 'en')
     expect(today).toBe('2026-11-23')
@@ -220,7 +225,7 @@ describe('trainings and activities', () => {
       [last, '2027-01-31'],
     ])
     expect(next.map(({ id }) => id)).toEqual([running, later, last])
-    expect(next[0]).toMatchObject({ kind: 'activity', seats: 40, language: 'zh' })
+    expect(next[0]).toMatchObject({ kind: 'activity', seats: 40, taken: 1, language: 'zh' })
     itIs('2027-01-31')
     expect((await read(home.events)).next.map(({ id }) => id)).toEqual([last, far])
   })

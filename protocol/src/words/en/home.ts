@@ -54,6 +54,7 @@ export const home: Translation<typeof source.home> = {
     lead: 'Whoever finds no seat waits, and moves up when one is given back',
     more: 'All trainings',
     moreActivities: 'All activities',
+    subscribe: 'Follow the calendar of trainings',
     month: 'Trainings and activities in {{month}}',
     previous: 'Previous month',
     next: 'Next month',
@@ -63,8 +64,6 @@ export const home: Translation<typeof source.home> = {
     online: 'Online',
     until: 'Apply by {{date}}',
     closed: 'Applications have closed',
-    seats_one: '{{count}} seat',
-    seats_other: '{{count}} seats',
     none: 'Nothing is planned for now',
   },
   changes: {

@@ -72,6 +72,7 @@ export const home: Translation<typeof source.home> = {
     lead: 'Если мест нет, заявка ждёт очереди и продвигается сама',
     more: 'Всё обучение',
     moreActivities: 'Все мероприятия',
+    subscribe: 'Подписаться на календарь обучения',
     month: 'Обучение и мероприятия, {{month}}',
     previous: 'Предыдущий месяц',
     next: 'Следующий месяц',
@@ -81,10 +82,6 @@ export const home: Translation<typeof source.home> = {
     online: 'Онлайн',
     until: 'Заявки до {{date}}',
     closed: 'Приём заявок закончен',
-    seats_one: '{{count}} место',
-    seats_few: '{{count}} места',
-    seats_many: '{{count}} мест',
-    seats_other: '{{count}} места',
     none: 'Пока ничего не запланировано',
   },
   changes: {

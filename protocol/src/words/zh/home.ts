@@ -40,6 +40,7 @@ export const home = {
     lead: '名额满后进入候补，有人退出自动递补',
     more: '全部培训',
     moreActivities: '全部活动',
+    subscribe: '订阅培训日历',
     month: '{{month}}的培训与活动',
     previous: '上个月',
     next: '下个月',
@@ -49,7 +50,6 @@ export const home = {
     online: '线上',
     until: '{{date}} 截止报名',
     closed: '报名已截止',
-    seats_other: '共 {{count}} 席',
     none: '近期没有排定的培训与活动',
   },
   changes: {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
+import { seatsTaken } from '../../events/door.ts'
 import { heldEvents } from '../../publications/door.ts'
 
 /** The calendar has this month and the next two. */
@@ -29,6 +30,10 @@ export async function showEvents(
     heldEvents(services, { after: start, before: monthStart(today, monthsShown), most: mostDays, language }),
     heldEvents(services, { after: new Date(), before: null, most: mostNext, language }),
   ])
+  const taken = await seatsTaken(
+    services.db,
+    ahead.map(({ id }) => id),
+  )
   return {
     today,
     days: held.flatMap(({ id, kind, title, language: written, event }) =>
@@ -37,7 +42,7 @@ export async function showEvents(
         : [],
     ),
     next: ahead.flatMap(({ id, kind, title, language: written, event }) =>
-      event ? [{ id, kind, title, language: written, ...event }] : [],
+      event ? [{ id, kind, title, language: written, ...event, taken: taken.get(id) ?? 0 }] : [],
     ),
   }
 }

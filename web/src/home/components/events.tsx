@@ -5,10 +5,12 @@ import { zoneTime, zoneToday } from '@portal/protocol/kernel/today.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { fileAddress } from '../../app/ask.ts'
 import { useApp } from '../../app/page.ts'
 import { DateBlock } from '../../ui/date-block.tsx'
 import { formatInstant, formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { SeatMeter } from '../../ui/seat-meter.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -33,7 +35,8 @@ function NextEvent({ event, today }: { event: Events['next'][number]; today: str
   const { t } = useTranslation('home')
   const { t: ui } = useTranslation()
   const reader = useLanguage()
-  const { id, kind, title, language, startsAt, applyUntil, seats, isOnline, place, heldIn } = event
+  const { id, kind, title, language, startsAt, applyUntil, isOnline, place, heldIn } = event
+  const { seats, taken } = event
   const isActivity = kind === 'activity'
   const isOpen = zoneToday(new Date(applyUntil)) >= today
   return (
@@ -60,11 +63,11 @@ function NextEvent({ event, today }: { event: Events['next'][number]; today: str
               )}
             </span>
           )}
-          {seats !== null && <span>{t('events.seats', { count: seats })}</span>}
           <span>
             {isOpen ? t('events.until', { date: formatInstant(applyUntil, reader) }) : t('events.closed')}
           </span>
         </p>
+        {seats !== null && <SeatMeter taken={taken} seats={seats} />}
       </div>
     </li>
   )
@@ -73,6 +76,7 @@ function NextEvent({ event, today }: { event: Events['next'][number]; today: str
 /** Trainings and activities: the month, and what begins next; nothing where there are none. */
 export function Events() {
   const { t } = useTranslation('home')
+  const lang = useLanguage()
   const { data } = useQuery(eventsQuery(useApp()))
   if (!data || (data.days.length === 0 && data.next.length === 0)) return null
   const { today, days, next } = data
@@ -95,7 +99,14 @@ export function Events() {
               ))}
             </ul>
           )}
-          <Link to="/communication/activity">{t('events.moreActivities')} ›</Link>
+          <p className={classes.more}>
+            <a
+              href={fileAddress('events', 'calendarFeed', { params: { kind: 'training' }, query: { lang } })}
+            >
+              {t('events.subscribe')}
+            </a>
+            <Link to="/communication/activity">{t('events.moreActivities')} ›</Link>
+          </p>
         </div>
       </div>
     </section>
