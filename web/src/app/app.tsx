@@ -20,7 +20,6 @@ export function App({ context, children }: { context: AppContext; children: Reac
               getStyleNonce={() => context.styleNonce}
               // They are in the sheet that every page has (`web/build/mantine-styles.ts`).
               withCssVariables={false}
-              withStaticClasses={false}
             >
               {children}
               <Toasts />
