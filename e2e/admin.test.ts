@@ -195,9 +195,12 @@ journey('nobody else sees anything of it', async ({ visit, problems }) => {
 })
 
 /** The pages of the administration that need nothing in their address. */
+/** Lists of one thing, which their address names. */
+const ofOneThing: readonly string[] = ['admin/products/team', 'admin/events/applications']
+
 const desks = screenTable.rows
   .filter(isScreen)
-  .filter(({ path, roles }) => roles && !path.endsWith('/detail'))
+  .filter(({ path, roles }) => roles && !path.endsWith('/detail') && !ofOneThing.includes(path))
   .map(({ path }) => path)
 
 describe.each(languages)('every page can be used by everybody, in %s', (language) => {
@@ -226,5 +229,14 @@ describe.each(languages)('every page can be used by everybody, in %s', (language
       .getByRole('heading', { name: fill(spoken.people.freeze.title, { name: accountOf('LAWYER') }) })
       .waitFor()
     expect(await barriers(page, [desktop, phone], { scene: 'person', language })).toEqual([])
+    const { id: product } = await firstRow('/admin/publication/page?kind=product')
+    const { id: event } = await firstRow('/admin/event/page')
+    for (const [path, id] of [
+      ['/admin/products/team', product],
+      ['/admin/events/applications', event],
+    ] as const) {
+      await goTo(page, `${path}?id=${id}`)
+      expect(await barriers(page, [desktop, phone], { scene: path, language })).toEqual([])
+    }
   })
 })

@@ -66,6 +66,8 @@ describe('the overview', () => {
       lookups: 0,
       consultations: 0,
       publications: 0,
+      forumPosts: 0,
+      forumReports: 0,
       messages: 1,
     })
   })

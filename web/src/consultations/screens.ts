@@ -66,7 +66,7 @@ export const screens: readonly (Screen | Section)[] = [
       'kernel',
     ],
     for: providerTypes,
-    under: 'content/consult/team',
+    under: 'content/consult',
   },
   {
     path: 'admin/consultations',

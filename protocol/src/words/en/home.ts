@@ -74,8 +74,8 @@ export const home: Translation<typeof source.home> = {
     inForce: 'In force',
     amended: 'Amended',
     repealed: 'Repealed',
-    compare: 'Compare the wordings',
-    compareOf: 'Compare the wordings: {{title}}',
+    compare: 'Compare the versions',
+    compareOf: 'Compare the versions: {{title}}',
   },
   statistics: {
     title: 'The Portal in figures',
