@@ -143,7 +143,8 @@ describe('a closed page in another spelling', () => {
 
 journey('title and address of the page follow the reader through the app', async ({ visit }) => {
   const page = await visit('/home', { language: 'en' })
-  await page.getByRole('link', { name: words.en.screens['about/contact'] }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: words.en.screens['about/contact'] }).click()
   await expect
     .poll(() => page.title())
     .toBe(`${words.en.screens['about/contact']} - ${words.en.shell.portal}`)

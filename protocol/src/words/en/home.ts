@@ -96,7 +96,7 @@ export const home: Translation<typeof source.home> = {
       answerDays: 'days to a consultation’s first answer',
     },
     means: {
-      laws: 'Laws, regulations and treaties held; several wordings of one law count once.',
+      laws: 'Laws, regulations and treaties held; several versions of one law count once.',
       cases: 'Judgments held, samples among them.',
       requirementsPublished: 'Needs that were approved and shown, those that have ended included.',
       cooperations: 'Cooperations that both sides confirmed, under way or completed.',
