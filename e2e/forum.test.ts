@@ -119,6 +119,7 @@ journey(
     const said = moderator.getByRole('listitem').filter({ hasText: insult })
     await said.getByRole('button', { name: forumDesk.takeDown, exact: true }).click()
     await button(moderator, forumDesk.reasons[0] ?? '').click()
+    await moderator.getByRole('dialog').getByRole('textbox').fill('用语不当，请改写后再发')
     await inDialog(moderator, forumDesk.takeDown).click()
     await said.waitFor({ state: 'detached' })
     await button(moderator, forumDesk.close).click()
@@ -149,6 +150,7 @@ journey('what a reader reports is taken down, and keeps no words', async ({ visi
   await row.getByText(forum.faults.ADVERTISING).waitFor()
   await row.getByRole('button', { name: forumDesk.takeDown, exact: true }).click()
   await button(moderator, forumDesk.reasons[2] ?? '').click()
+  await moderator.getByRole('dialog').getByRole('textbox').fill('推销，与本帖无关')
   await inDialog(moderator, forumDesk.takeDown).click()
   await moderator.getByText(forumDesk.takenDown).first().waitFor()
 
