@@ -15,7 +15,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Red, green and blue in the middle of a picture on the page. */
 function colourOf(page: Page, selector: string): Promise<number[]> {
-  return page.locator(selector).evaluate((image: HTMLImageElement) => {
+  return page.locator(selector).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
     const canvas = document.createElement('canvas').getContext('2d')!
     canvas.drawImage(image, 0, 0, 1, 1)
     return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3)
