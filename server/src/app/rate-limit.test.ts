@@ -87,6 +87,9 @@ test('signing in and captchas have limits of their own', () => {
 
 afterEach(() => vi.useRealTimers())
 
+const namesOf = (path: string) =>
+  Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'x']))
+
 test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
   const from = {
     address: freshAddress(),
@@ -99,7 +102,7 @@ test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
     const response = await makeCall(
       roomy.app,
       call,
-      { params: { id: 'x' }, ...(call.body && { body: {} }) },
+      { params: namesOf(call.path), ...(call.body && { body: {} }) },
       from,
     )
     codes.push(response.json<{ code: string }>().code)
