@@ -45,6 +45,12 @@ export interface Columns {
   columns: { label: string; language: Language; blocks: Block[] }[]
 }
 
+/** Rows of as many cells each; cells that are heads say what stands below them, or beside them. */
+export interface Table extends Spoken {
+  kind: 'table'
+  rows: { isHead: boolean; blocks: Block[] }[][]
+}
+
 export interface Fact {
   label: string
   value: string
@@ -63,7 +69,7 @@ export interface Signature extends Spoken {
   lines: string[]
 }
 
-export type Block = Heading | Paragraph | List | Quotation | Columns | Facts | Signature
+export type Block = Heading | Paragraph | List | Quotation | Columns | Table | Facts | Signature
 
 /** What a document holds, whatever it is of and whatever it is written as. */
 export interface DocumentContent {
