@@ -36,6 +36,7 @@ import { requirementCalls } from './requirements/calls.ts'
 import { requirementReviewCalls } from './requirements/review-calls.ts'
 import { templateAdminCalls } from './templates/admin-calls.ts'
 import { templateCalls } from './templates/calls.ts'
+import { translationCalls } from './translation/calls.ts'
 import { verificationCalls } from './verification/calls.ts'
 
 /** Every call of the portal, by feature. */
@@ -67,6 +68,7 @@ export const calls = {
   reports: { ...reportCalls, ...reportAdminCalls },
   requirements: { ...requirementCalls, ...requirementReviewCalls },
   templates: { ...templateCalls, ...templateAdminCalls },
+  translation: translationCalls,
   verification: verificationCalls,
 }
 

@@ -26,6 +26,7 @@ import { publicationsFeature } from '../publications/feature.ts'
 import { referenceFeature } from '../reference/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { requirementsFeature } from '../requirements/feature.ts'
+import { translationFeature } from '../translation/feature.ts'
 import { verificationFeature } from '../verification/feature.ts'
 import { kernelFeature } from './kernel-feature.ts'
 
@@ -59,5 +60,6 @@ export const features: readonly Feature[] = [
   eventsFeature,
   lookupsFeature,
   findFeature,
+  translationFeature,
   homeFeature,
 ]

@@ -217,4 +217,12 @@ export const shell: Translation<typeof source> = {
     chunkTitle: 'The page did not load completely',
     chunkText: 'The network may have been interrupted, or the Portal has just been updated. Please reload.',
   },
+  translation: {
+    translate: 'Translate into English',
+    hide: 'Hide the translation',
+    busy: 'Translating …',
+    by: 'Machine translation by {{name}}; the original counts.',
+    sends: 'The text is sent to {{name}}.',
+    failed: 'The translation did not come; please try again later.',
+  },
 }

@@ -197,4 +197,13 @@ export const shell = {
     chunkTitle: '页面未能完整载入',
     chunkText: '网络可能中断，或平台刚刚更新。请重新加载。',
   },
+  /** Of a text that somebody wrote, by a service that the portal sets up. */
+  translation: {
+    translate: '翻译成中文',
+    hide: '收起译文',
+    busy: '正在翻译……',
+    by: '由{{name}}机器翻译，以原文为准。',
+    sends: '文字会发送给{{name}}。',
+    failed: '译文没有取到，请稍后再试。',
+  },
 }
