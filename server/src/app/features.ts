@@ -41,7 +41,6 @@ export const features: readonly Feature[] = [
   profilesFeature,
   conversationsFeature,
   providersFeature,
-  reportsFeature,
   lawServicesFeature,
   ordersFeature,
   requirementsFeature,
@@ -56,8 +55,9 @@ export const features: readonly Feature[] = [
   productsFeature,
   consultationsFeature,
   documentsFeature,
-  eventsFeature,
   lookupsFeature,
+  reportsFeature,
+  eventsFeature,
   findFeature,
   homeFeature,
 ]

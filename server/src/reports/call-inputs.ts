@@ -29,6 +29,10 @@ export const callInputs: CallInputs = {
   },
   'reports.request': async () => ({ body: { text: '请提供本公司在哈萨克斯坦的合规报告' } }),
   'reports.requests': async () => ({}),
+  'reports.make': async (services, token) => {
+    await callerOf(services, token, 'ENTERPRISE')
+    return { body: { language: 'ru' } }
+  },
   'reports.handedReports': async () => ({}),
   'reports.allRequests': async () => ({ query: { state: 'OPEN' } }),
   'reports.companies': async () => ({ query: { keyword: '样例' } }),
