@@ -1,6 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import { countOpenRequests } from './admin-queries.ts'
-import { demoReports } from './demo.ts'
+import { demoExtract, demoReports } from './demo.ts'
 import { reportQueue, reportSweep } from './make-jobs.ts'
 import { filesHanded, ownReports, releaseReports } from './leaving.ts'
 import { requestMoves } from './request-moves.ts'
@@ -24,5 +24,5 @@ export const reportsFeature = {
   leaving: { keepsFiles: filesHanded, erase: releaseReports },
   exported: ownReports,
   waiting: [{ kind: 'reportRequests', role: 'DESK', count: countOpenRequests }],
-  demo: [demoReports],
+  demo: [demoReports, demoExtract],
 } as const satisfies Feature

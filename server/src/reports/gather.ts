@@ -56,6 +56,7 @@ export async function gatherReport(services: Services, accountId: string, langua
     ...new Set([company.country, ...requirements.regions, ...orders.regions, ...lookups.countries]),
   ]
   const industry = labels.of('INDUSTRY', company.industry, language)
+  await services.follower.logFollowed()
   const concern = { countries, keyword: industry, language }
   const [laws, changes, cases] = await Promise.all([
     lawsConcerning(services, { ...concern, most: most.laws }),

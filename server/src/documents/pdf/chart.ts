@@ -10,7 +10,7 @@ const barColour = '#4C7FB8'
 const trackColour = '#EDF1F6'
 /** Points: of the columns' room and of what stands above and below it; of a row of bars. */
 const columns = { height: 92, above: 14, below: 16, widest: 34 }
-const bars = { row: 19, height: 9, label: 150, figure: 84 }
+const bars = { row: 19, height: 9, label: 150, figure: 56 }
 
 /** A chart below its title, in one piece: a figure of the tree, which has its figures as words. */
 export function chartItems(typesetter: Typesetter, chart: Chart, place: Place): Item[] {
