@@ -15,9 +15,10 @@ const call = formCall('reports', 'make')
 export function MakeExtract({ isMaking }: { isMaking: boolean }) {
   const { t } = useTranslation('reports')
   const { t: ui } = useTranslation()
+  const reader: string = useLanguage()
   const form = useForm({
     call,
-    initial: { language: useLanguage() as string },
+    initial: { language: reader },
     after: { toast: t('making'), invalidates: [reportRequestsKey] },
   })
   return (

@@ -96,37 +96,6 @@ export function ReportRequests({ onAnswer }: Answering) {
             render: (request) => <Actions request={request} onAnswer={onAnswer} />,
           },
         ]}
-        sortWord={(sort) => frame(`list.sorts.${sort}`)}
-        columns={[
-          { name: 'company', label: t('company'), render: ({ company }) => company },
-          {
-            name: 'text',
-            label: t('text'),
-            render: ({ text, language }) =>
-              language ? t('extractIn', { language: ui(`languageNames.${language}`) }) : text,
-          },
-          {
-            name: 'state',
-            label: t('state'),
-            render: ({ state }) => <Tag tone={requestLifecycle.tones[state]}>{states(state)}</Tag>,
-          },
-          { name: 'at', label: t('at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
-          {
-            name: 'actions',
-            label: frame('list.actions'),
-            render: (request) =>
-              request.state === 'OPEN' && (
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  aria-label={`${t('answer')} ${request.company}`}
-                  onClick={() => onAnswer(request)}
-                >
-                  {t('answer')}
-                </Button>
-              ),
-          },
-        ]}
       />
     </>
   )
