@@ -1,5 +1,6 @@
 export { saveCases, type SaveCaseOutcome } from './actions/save-cases.ts'
 export { showCase } from './actions/show-case.ts'
 export { caseDocument, type CaseDocument } from './document.ts'
+export { casesConcerning } from './cases-concerning.ts'
 export { caseNumbered, casesQuoted } from './cases-quoted.ts'
 export { importCases } from './import/import-cases.ts'

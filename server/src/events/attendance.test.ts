@@ -13,7 +13,7 @@ import { openTestPortal, testSite } from '../testing/store.ts'
 import { certifyAttended } from './clock.ts'
 import { addEvent, inHours } from './fixtures/rows.ts'
 import { at, openStage } from './fixtures/stage.ts'
-import { maskName } from './mask-name.ts'
+import { maskName } from '../kernel/mask-name.ts'
 
 const own = calls.events
 

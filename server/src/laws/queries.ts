@@ -88,9 +88,13 @@ export async function daysOfChange(
   db: Database,
   today: string,
   most: number,
+  countries?: readonly string[],
 ): Promise<{ law_id: string; version_id: string | null; on: string }[]> {
   const begun = db
     .selectFrom('law_version')
+    .$if(countries !== undefined, (query) =>
+      query.where('law_id', 'in', db.selectFrom('law').select('id').where('country', 'in', countries!)),
+    )
     .select(['law_id', sql<string | null>`law_version.id`.as('version_id')])
     .select(sql<string>`in_force_from`.as('on'))
     .where('is_day_recorded', '=', true)
@@ -103,6 +107,7 @@ export async function daysOfChange(
     .limit(most)
   const repealed = db
     .selectFrom('law')
+    .$if(countries !== undefined, (query) => query.where('country', 'in', countries!))
     .select([
       'id as law_id',
       sql<string | null>`null::uuid`.as('version_id'),

@@ -3,6 +3,7 @@ export {
   agencies,
   agencyOfMember,
   companies,
+  companyProfile,
   lawyers,
   members,
   parties,

@@ -40,6 +40,10 @@ export const notices: Translation<typeof source> = {
       title: 'A new report on your company is ready',
       text: 'The Portal has prepared the report “{{name}}” for your company. You can download it under “Downloads”.',
     },
+    reportFailed: {
+      title: 'Your company report could not be made',
+      text: 'The company report that you asked for could not be made. Please try again under “Downloads”. The Portal’s staff have been told, too.',
+    },
     conversationNew: {
       title: '{{name}} has written to you',
       text: 'You can read the message and reply under “Messages”.',

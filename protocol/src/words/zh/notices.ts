@@ -37,6 +37,10 @@ export const notices = {
       title: '您有一份新的企业报告',
       text: '平台为贵公司出具了报告《{{name}}》，请在“下载中心”下载。',
     },
+    reportFailed: {
+      title: '企业报告未能生成',
+      text: '您申请的企业报告未能生成，请在“下载中心”重试。平台工作人员也已知悉。',
+    },
     conversationNew: {
       title: '{{name}} 给您发来消息',
       text: '请在“消息”中查看并回复。',
