@@ -1,2 +1,3 @@
 export { publishedByMonth } from './counts.ts'
+export { newRequirements } from './new-requirements.ts'
 export { completedCooperations, cooperationWork } from './work.ts'
