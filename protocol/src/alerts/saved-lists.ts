@@ -55,6 +55,12 @@ export function knownFilters(list: List, filters: SavedFilters): SavedFilters {
   return toFilters(list, read) as SavedFilters
 }
 
+/** The filters of a list that an address names. */
+export function filtersIn(of: SavedList, search: URLSearchParams): SavedFilters {
+  const { list } = savedListSpec(of)
+  return toFilters(list, readList(list, search).filters) as SavedFilters
+}
+
 /** The address of a saved search. */
 export function savedAddress(of: SavedList, filters: SavedFilters): string {
   const { list, path, fixed } = savedListSpec(of)
