@@ -1,7 +1,9 @@
 import { isSigned, sign, type Signed } from '../kernel/signed-address.ts'
 import type { Services } from '../kernel/services.ts'
 
-type Signing = Pick<Services, 'secretKey' | 'config'>
+interface Signing extends Pick<Services, 'secretKey'> {
+  config: Pick<Services['config'], 'publicUrl'>
+}
 
 const day = 24 * 3600
 /** Mails are kept: whoever opens an old one can still end what it came from. */

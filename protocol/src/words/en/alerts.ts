@@ -70,7 +70,7 @@ export const alerts: Translation<typeof source.alerts> = {
     'Your e-mail address is not confirmed for alerts yet. We have sent you a link; e-mails come once you have opened it.',
   form: {
     lead: 'The Portal tells you when this search finds something new. Its conditions are saved as they stand.',
-    search: 'The search',
+    search: 'See its results',
     name: 'Name',
     frequency: 'How often',
     mail: 'By e-mail too',

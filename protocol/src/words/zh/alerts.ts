@@ -66,7 +66,7 @@ export const alerts = {
   unconfirmed: '您的邮箱尚未确认用于接收订阅。确认邮件已发送，打开其中的链接后才会发送邮件提醒。',
   form: {
     lead: '此搜索有新内容时，平台会告诉您。搜索条件按当前页面保存。',
-    search: '保存的搜索',
+    search: '查看此搜索的结果',
     name: '名称',
     frequency: '多久提醒一次',
     mail: '同时发送邮件',

@@ -20,6 +20,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertFields, type AlertValues } from '../components/alert-fields.tsx'
 import { alertsKey } from '../queries.ts'
+import classes from './save-search-page.module.css'
 
 const call = formCall('alerts', 'saveSearch')
 
@@ -38,10 +39,9 @@ function SaveForm({ list, filters }: { list: SavedList; filters: SavedFilters })
   })
   return (
     <>
-      <p>
-        {t('form.search')}: <Link to={savedAddress(list, filters)}>{called}</Link>
+      <p id="save-search" className={classes.what}>
+        <span>{t('form.lead')}</span> <Link to={savedAddress(list, filters)}>{t('form.search')} ›</Link>
       </p>
-      <p id="save-search">{t('form.lead')}</p>
       <FormFrame form={form} labelledBy="save-search">
         <AlertFields form={form} />
         <FormButtons form={form} submit={t('form.save')} />
