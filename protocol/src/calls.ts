@@ -1,5 +1,6 @@
 import { accountCalls } from './account/calls.ts'
 import { adminCalls } from './admin/calls.ts'
+import { alertCalls } from './alerts/calls.ts'
 import { caseCalls } from './cases/calls.ts'
 import { citationCalls } from './citations/calls.ts'
 import { consultationCalls } from './consultations/calls.ts'
@@ -43,6 +44,7 @@ import { verificationCalls } from './verification/calls.ts'
 export const calls = {
   account: accountCalls,
   admin: adminCalls,
+  alerts: alertCalls,
   cases: caseCalls,
   citations: citationCalls,
   consultations: { ...consultationCalls, ...consultationDeskCalls },

@@ -1,5 +1,6 @@
 import { accountFeature } from '../account/feature.ts'
 import { adminFeature } from '../admin/feature.ts'
+import { alertsFeature } from '../alerts/feature.ts'
 import { casesFeature } from '../cases/feature.ts'
 import { citationsFeature } from '../citations/feature.ts'
 import { consultationsFeature } from '../consultations/feature.ts'
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   forumFeature,
   productsFeature,
   consultationsFeature,
+  alertsFeature,
   documentsFeature,
   lookupsFeature,
   reportsFeature,

@@ -85,7 +85,7 @@ export interface Feature {
   reads?: readonly (keyof Tables)[]
   /** The same of tables that it writes. */
   writes?: readonly (keyof Tables)[]
-  /** Listens to every request, before any route is there. */
+  /** Listens to every request, before any route is there, or answers an address that is none of a call. */
   hooks?(app: FastifyInstance, services: Services): void
   /** Binds its calls. */
   routes?(bind: Bind): void

@@ -7,7 +7,7 @@ import { lawTitle, versionPath } from './law-summary.ts'
 import { daysOfChange, lawsByIds, type LawRow, type VersionRow } from './queries.ts'
 
 /** The newest wording before one that a reader can have compared with it: both are held in one language at least. */
-function comparedWith(law: LawRow, version: VersionRow): VersionRow | undefined {
+export function comparedWith(law: LawRow, version: VersionRow): VersionRow | undefined {
   const held = new Set(version.texts.map(({ language }) => language))
   return law.versions
     .slice(law.versions.indexOf(version) + 1)

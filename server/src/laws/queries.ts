@@ -71,6 +71,22 @@ export function lawsByIds(db: Database, ids: string[]) {
   return lawsWithVersions(db).where('law.id', 'in', ids).execute()
 }
 
+/** Ids of the laws that were stored after an instant, up to another; the newest first. */
+export async function lawsStored(
+  db: Database,
+  { after, until }: { after: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('law')
+    .select('id')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const unitRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
   db
     .selectFrom('law_unit')

@@ -300,6 +300,26 @@ export const notices: Translation<typeof source> = {
       title: 'Your certificate is ready',
       text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and activities”.',
     },
+    alertFound: {
+      title: 'New in “{{name}}”: {{count}}',
+      text: 'Your saved search “{{name}}” has found something new. Number of new results: {{count}}.',
+    },
+    lawVersionNew: {
+      title: 'A law you follow has a new version',
+      text: 'A new version of “{{title}}” has been added. You can compare it with the version before, article by article.',
+    },
+    lawVersionBegun: {
+      title: 'A new version of a law you follow applies',
+      text: 'The new version of “{{title}}” now applies. You can compare it with the version before, article by article.',
+    },
+    lawInForce: {
+      title: 'A law you follow has come into force',
+      text: '“{{title}}” is now in force.',
+    },
+    lawRepealed: {
+      title: 'A law you follow is no longer in force',
+      text: '“{{title}}” has been repealed or has lapsed. Please mind where you cite it.',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: 'Message from the Portal', text: 'This message cannot be shown at present.' },

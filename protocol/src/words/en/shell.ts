@@ -81,6 +81,13 @@ export const shell: Translation<typeof source> = {
     hint: 'Scan the QR code with your phone to open the consultation page',
     open: 'Go to consultation',
   },
+  alerts: {
+    save: 'Tell me of new results',
+    follow: 'Follow',
+    unfollow: 'Following',
+    followed: 'You follow this now and will be told of changes',
+    unfollowed: 'You no longer follow this',
+  },
   actions: {
     search: 'Search',
     clear: 'Clear',

@@ -82,6 +82,13 @@ export const shell: Translation<typeof source> = {
     hint: 'Отсканируйте QR-код телефоном, чтобы открыть страницу консультаций',
     open: 'К консультациям',
   },
+  alerts: {
+    save: 'Сообщать о новом',
+    follow: 'Следить',
+    unfollow: 'Вы следите',
+    followed: 'Теперь вы следите и узнаете об изменениях',
+    unfollowed: 'Вы больше не следите',
+  },
   actions: {
     search: 'Найти',
     clear: 'Очистить',

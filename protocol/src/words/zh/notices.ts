@@ -297,6 +297,26 @@ export const notices = {
       title: '您的证书已生成',
       text: '您参加“{{title}}”的证书已生成，编号 {{number}}，可在“我的培训与活动”中下载。',
     },
+    alertFound: {
+      title: '“{{name}}”有 {{count}} 项新内容',
+      text: '您保存的搜索“{{name}}”找到新内容，共 {{count}} 项。',
+    },
+    lawVersionNew: {
+      title: '您关注的法律有新版本',
+      text: '“{{title}}”收录了新版本，可与此前的版本逐条对照。',
+    },
+    lawVersionBegun: {
+      title: '您关注的法律新版本开始施行',
+      text: '“{{title}}”的新版本今起适用，可与此前的版本逐条对照。',
+    },
+    lawInForce: {
+      title: '您关注的法律已生效',
+      text: '“{{title}}”现已施行。',
+    },
+    lawRepealed: {
+      title: '您关注的法律已失效',
+      text: '“{{title}}”已废止或失效，请留意引用。',
+    },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */
   unknown: { title: '平台消息', text: '此消息的内容暂时无法显示。' },
