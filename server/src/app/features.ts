@@ -1,5 +1,6 @@
 import { accountFeature } from '../account/feature.ts'
 import { adminFeature } from '../admin/feature.ts'
+import { answeredQuestionsFeature } from '../answered-questions/feature.ts'
 import { casesFeature } from '../cases/feature.ts'
 import { citationsFeature } from '../citations/feature.ts'
 import { consultationsFeature } from '../consultations/feature.ts'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   adminFeature,
   citationsFeature,
   lawsFeature,
+  answeredQuestionsFeature,
   casesFeature,
   publicationsFeature,
   forumFeature,

@@ -13,6 +13,7 @@ import type {
   SearchQuestion,
 } from '../../search/door.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { shownQuestions } from '../asked-before.ts'
 import { departmentsOf } from '../departments.ts'
 import { leaningsOf } from '../leanings.ts'
 import { hitOrigin, lawCollection, type LawShown } from '../search-collection.ts'
@@ -130,6 +131,7 @@ export async function searchLaws(
     })),
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
+    askedBefore: await shownQuestions(services, answer.askedBefore, language),
     isComplete: services.follower.isComplete(),
     preferred: preferred && {
       because: preferred.because,
