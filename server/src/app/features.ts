@@ -1,6 +1,7 @@
 import { accountFeature } from '../account/feature.ts'
 import { adminFeature } from '../admin/feature.ts'
 import { alertsFeature } from '../alerts/feature.ts'
+import { answeredQuestionsFeature } from '../answered-questions/feature.ts'
 import { casesFeature } from '../cases/feature.ts'
 import { citationsFeature } from '../citations/feature.ts'
 import { consultationsFeature } from '../consultations/feature.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   adminFeature,
   citationsFeature,
   lawsFeature,
+  answeredQuestionsFeature,
   casesFeature,
   publicationsFeature,
   forumFeature,

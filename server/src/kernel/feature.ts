@@ -135,6 +135,8 @@ export interface Feature {
   formattedTexts?(db: Database, ids: readonly string[]): Promise<Map<string, string>>
   /** What of it is searched. */
   search?: Searched
+  /** What search learns from without anybody finding it. */
+  learnedFrom?: Pick<Searched, 'declaration' | 'groups'>
   /** The glossary that questions are widened by. */
   concepts?(db: Database): Promise<SearchConcept[]>
   demo?: readonly DemoData[]

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { FacetCount, SearchGroup } from '../../search/door.ts'
+import { shownQuestions } from '../asked-before.ts'
 import { departmentsOf } from '../departments.ts'
 import { lawQuestion } from '../law-question.ts'
 import { leaningsOf } from '../leanings.ts'
@@ -97,6 +98,7 @@ export async function searchLaws(
     })),
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
+    askedBefore: await shownQuestions(services, answer.askedBefore, language),
     isComplete: services.follower.isComplete(),
     preferred: preferred && {
       because: preferred.because,
