@@ -81,6 +81,7 @@ export function nameEmbedded(pglite: PGlite): Asked {
       if (name === null) return ask(...given)
       try {
         const inTurn = () => pglite.runExclusive(() => askNamed(name, given, isAlone))
+        // oxlint-disable-next-line no-underscore-dangle -- public, and the only way to ask between two transactions
         return await (isAlone ? pglite._runExclusiveTransaction(inTurn) : inTurn())
       } catch (error) {
         if (names.isToBlame(text, (error as { code?: string }).code) && isAlone) return ask(...given)
