@@ -29,6 +29,7 @@ import { referenceFeature } from '../reference/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { requirementsFeature } from '../requirements/feature.ts'
 import { translationFeature } from '../translation/feature.ts'
+import { templatesFeature } from '../templates/feature.ts'
 import { verificationFeature } from '../verification/feature.ts'
 import { kernelFeature } from './kernel-feature.ts'
 
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   lookupsFeature,
   reportsFeature,
   eventsFeature,
+  templatesFeature,
   findFeature,
   translationFeature,
   homeFeature,
