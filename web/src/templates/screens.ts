@@ -43,6 +43,10 @@ export const screens: readonly Screen[] = [
   },
   {
     path: 'admin/templates',
+    waiting: [
+      { kind: 'templates', query: 'state=IN_REVIEW' },
+      { kind: 'templateLaws', query: 'lawChanged=true' },
+    ],
     page: () => import('./pages/desk-templates-page.tsx'),
     words: ['templateDesk'],
     roles: ['EDITOR'],

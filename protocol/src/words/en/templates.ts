@@ -446,3 +446,30 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
     text: 'Nothing typed here is saved.',
   },
 }
+
+export const audit: Translation<typeof source.audit> = {
+  'template.read-file': 'Word document of a template read',
+  'template.check': 'Content of a template checked',
+  'template.add': 'Contract template begun',
+  'template.revise': 'Change of a contract template begun',
+  'template.edit': 'Contract template edited',
+  'template.submit': 'Contract template handed in',
+  'template.approve': 'Contract template approved',
+  'template.return': 'Contract template given back',
+  'template.confirm': 'Changed laws of a template looked at',
+  'template.withdraw': 'Contract template withdrawn',
+  'template.restore': 'Withdrawn template made a draft',
+  'template.discard': 'Draft of a template given up',
+  'contract.add': 'Contract begun',
+  'contract.save': 'Contract draft saved',
+  'contract.copy': 'Contract draft copied',
+  'contract.move': 'Contract draft moved to a newer version',
+  'contract.remove': 'Contract draft deleted',
+}
+
+export const waiting: Translation<typeof source.waiting> = {
+  templates_one: '{{count}} contract template to review',
+  templates_other: '{{count}} contract templates to review',
+  templateLaws_one: '{{count}} contract template rests on a changed law',
+  templateLaws_other: '{{count}} contract templates rest on changed laws',
+}

@@ -463,3 +463,34 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
     text: 'Введённое здесь не сохраняется.',
   },
 }
+
+export const audit: Translation<typeof source.audit> = {
+  'template.read-file': 'Прочитан документ Word для образца',
+  'template.check': 'Проверено содержание образца',
+  'template.add': 'Начат образец договора',
+  'template.revise': 'Начато изменение образца договора',
+  'template.edit': 'Изменён образец договора',
+  'template.submit': 'Образец договора передан на проверку',
+  'template.approve': 'Образец договора одобрен',
+  'template.return': 'Образец договора возвращён',
+  'template.confirm': 'Рассмотрены изменения законов для образца',
+  'template.withdraw': 'Образец договора отозван',
+  'template.restore': 'Отозванный образец возвращён в черновик',
+  'template.discard': 'Черновик образца оставлен',
+  'contract.add': 'Начат договор',
+  'contract.save': 'Сохранён черновик договора',
+  'contract.copy': 'Скопирован черновик договора',
+  'contract.move': 'Черновик договора переведён на новую версию',
+  'contract.remove': 'Удалён черновик договора',
+}
+
+export const waiting: Translation<typeof source.waiting> = {
+  templates_one: '{{count}} образец договора на проверке',
+  templates_few: '{{count}} образца договоров на проверке',
+  templates_many: '{{count}} образцов договоров на проверке',
+  templates_other: '{{count}} образца договоров на проверке',
+  templateLaws_one: '{{count}} образец договора основан на изменённом законе',
+  templateLaws_few: '{{count}} образца договоров основаны на изменённых законах',
+  templateLaws_many: '{{count}} образцов договоров основаны на изменённых законах',
+  templateLaws_other: '{{count}} образца договоров основаны на изменённых законах',
+}

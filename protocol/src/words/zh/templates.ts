@@ -420,3 +420,28 @@ export const templateEditor = {
     text: '试填的内容不保存。',
   },
 }
+
+export const audit = {
+  'template.read-file': '读取范本的 Word 文档',
+  'template.check': '检查范本内容',
+  'template.add': '起草合同范本',
+  'template.revise': '修订合同范本',
+  'template.edit': '修改合同范本',
+  'template.submit': '提交范本审核',
+  'template.approve': '批准合同范本',
+  'template.return': '退回合同范本',
+  'template.confirm': '复核范本所据法律',
+  'template.withdraw': '撤回合同范本',
+  'template.restore': '恢复撤回的范本为草稿',
+  'template.discard': '放弃范本草稿',
+  'contract.add': '开始填写合同',
+  'contract.save': '保存合同草稿',
+  'contract.copy': '复制合同草稿',
+  'contract.move': '合同草稿改用新版范本',
+  'contract.remove': '删除合同草稿',
+}
+
+export const waiting = {
+  templates_other: '{{count}} 份合同范本待审核',
+  templateLaws_other: '{{count}} 份合同范本所据法律有变',
+}
