@@ -69,7 +69,7 @@ export function TemplateList() {
             sortWord={(sort) => t(`sorts.${sort}`)}
             empty={{ title: t('none'), text: t('noneText') }}
             rowHeight={232}
-            grid="wide"
+            grid="narrow"
             render={(row) => <TemplateCard row={row} />}
           />
         </div>

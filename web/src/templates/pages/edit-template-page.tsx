@@ -53,14 +53,14 @@ function NotWritten({ template: { id, latest } }: { template: DeskTemplate }) {
   )
 }
 
+const isWritten = ({ latest }: DeskTemplate) => latest.abilities.includes('edit')
+
 /** What is written stays on the screen, whatever others do to the version meanwhile. */
 function Opened({ template }: { template: DeskTemplate }) {
-  const [begun] = useState(template)
-  return begun.latest.abilities.includes('edit') ? (
-    <Writing template={begun} />
-  ) : (
-    <NotWritten template={template} />
-  )
+  const [begun, setBegun] = useState(template)
+  // A version that was begun a moment ago comes after what was known before.
+  if (!isWritten(begun) && isWritten(template)) setBegun(template)
+  return isWritten(begun) ? <Writing template={begun} /> : <NotWritten template={template} />
 }
 
 function Stored() {
