@@ -4,7 +4,7 @@ import { templateStates } from './lifecycle.ts'
 
 /** Published templates; a group of the tree holds what its kinds hold. */
 export const templatesList = list({
-  filters: { keyword: text(100), category: codeOf('TEMPLATE_CATEGORY'), language: oneOf(languages) },
+  filters: { keyword: text(100), category: codeOf('TEMPLATE_CATEGORY'), heldIn: oneOf(languages) },
   sorts: ['newest', 'mostUsed'],
   sizes: [10, 20, 50],
 })

@@ -23,3 +23,8 @@ export function placesOf(text: string): Place[] {
 export function hasStrayBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replace(shape, ''))
 }
+
+/** Whether a text can name a field, a step, a clause or a choice. */
+export function mayBeName(text: string): boolean {
+  return /^[a-z][A-Za-z0-9]{0,39}$/.test(text)
+}

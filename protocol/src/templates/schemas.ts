@@ -287,9 +287,11 @@ export type DeskTemplate = z.infer<typeof deskTemplate>
 
 export const templateFile = z.strictObject({ file: z.file().max(templateFileBytes) })
 
-/** A Word document as a template in Chinese: what was found in it is described by an editor before it is published. */
+/** A Word document as a template: what was found in it is described by an editor before it is published. */
 export const readTemplate = z.object({
   title: z.string(),
+  /** Of the document; where it is not Chinese, the Chinese texts repeat it until they are translated. */
+  language,
   content: templateContent,
   /** How many headings, paragraphs and blanks became clauses, paragraphs and fields. */
   found: z.object({ clauses: z.int(), paragraphs: z.int(), fields: z.int() }),
