@@ -26,6 +26,7 @@ import { screens as publicationDesk } from '../publications/desk/screens.ts'
 import { screens as reference } from '../reference/screens.ts'
 import { screens as reports } from '../reports/screens.ts'
 import { screens as requirements } from '../requirements/screens.ts'
+import { screens as templates } from '../templates/screens.ts'
 import { screens as think } from '../think/screens.ts'
 import { screens as verification } from '../verification/screens.ts'
 import { screens as choosers } from './choosers/screens.ts'
@@ -55,6 +56,7 @@ const rows = [
   ...consultations,
   ...publications,
   ...products,
+  ...templates,
   ...think,
   ...publicationDesk,
   ...events,
