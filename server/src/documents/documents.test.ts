@@ -191,7 +191,7 @@ describe('a chart', () => {
     const figures = elements.filter(({ role }) => role === 'Figure')
     const alt = `Each month: ${parts.map(({ label, figure }) => `${label} ${figure}`).join('; ')}`
     expect(figures).toMatchObject([{ alt, language: 'en-GB' }])
-    expect(elements.filter(({ role }) => role === 'P').map(({ text }) => text)).toContain('Each month')
+    expect(elements.filter(({ role }) => role === 'P').map(({ text }) => text.trim())).toContain('Each month')
     for (const said of ['3,0', '二月', '…']) expect(drawn.join('')).toContain(said)
   })
 

@@ -198,9 +198,9 @@ describe('an extract', () => {
       ...one,
       texts: one.texts.map((text) => ({ ...text, title: `${industry}样例法` })),
     }))
-    await saveLaw(services, law!)
+    await saveLaw(services.db, law!)
     await saveCases(
-      services,
+      services.db,
       makeCases(1).map((one) => ({
         ...one,
         texts: one.texts.map((text) => ({ ...text, title: `${industry}样例案` })),
