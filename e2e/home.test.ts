@@ -49,3 +49,23 @@ journey.for(languages)('the page in %s has neither words nor rules of others in 
   expect(html).not.toContain(words[language].shell.picker.none)
   expect(html).not.toContain('data-mantine-color-scheme=dark')
 })
+
+journey.for(languages)('nothing moves in %s once the page is there', async (language, { visit }) => {
+  const page = await visit('/about/rules', { language, width: 390 })
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset['moved'] =
+          `${Number(document.documentElement.dataset['moved'] ?? 0) + entry.value}`
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(new URL('/home', page.url()).href)
+  const applied = page.locator('link[rel="stylesheet"][media="all"]')
+  await expect.poll(() => applied.count()).toBeGreaterThan(0)
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01)
+})

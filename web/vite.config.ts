@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : { input: at('src/app/entry-browser.tsx') },
+    // The faces of letters are of no other sheet: declared twice, they would change under the reader's eyes.
+    rollupOptions: isSsrBuild ? {} : { input: [at('src/app/entry-browser.tsx'), at('src/ui/fonts.css')] },
   },
 }))

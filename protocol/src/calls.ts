@@ -34,6 +34,8 @@ import { reportAdminCalls } from './reports/admin-calls.ts'
 import { reportCalls } from './reports/calls.ts'
 import { requirementCalls } from './requirements/calls.ts'
 import { requirementReviewCalls } from './requirements/review-calls.ts'
+import { templateAdminCalls } from './templates/admin-calls.ts'
+import { templateCalls } from './templates/calls.ts'
 import { verificationCalls } from './verification/calls.ts'
 
 /** Every call of the portal, by feature. */
@@ -64,6 +66,7 @@ export const calls = {
   reference: referenceCalls,
   reports: { ...reportCalls, ...reportAdminCalls },
   requirements: { ...requirementCalls, ...requirementReviewCalls },
+  templates: { ...templateCalls, ...templateAdminCalls },
   verification: verificationCalls,
 }
 

@@ -8,6 +8,7 @@ export const foundKinds = [
   'consultation',
   'publication',
   'post',
+  'template',
 ] as const
 
 export type FoundKind = (typeof foundKinds)[number]

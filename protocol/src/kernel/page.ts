@@ -56,4 +56,6 @@ export interface PublicSettings {
   announcement: Readonly<Record<Language, string>> | null
   /** New accounts may be made now. */
   isRegistrationOpen: boolean
+  /** Posts of the forum are shown only after a review. */
+  isForumReviewed: boolean
 }

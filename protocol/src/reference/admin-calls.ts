@@ -21,6 +21,7 @@ export const openDictionaries = [
   'RESEARCH_TYPE',
   'PRODUCT_TYPE',
   'FORUM_CATEGORY',
+  'CURRENCY',
   'SERVICE_TYPE',
   'COMPANY_SIZE',
   'WORKING_LANGUAGE',

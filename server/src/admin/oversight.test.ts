@@ -56,7 +56,7 @@ describe('the overview', () => {
     expect(await waiting('VERIFIER')).toEqual({ verifications: 1 })
     expect(await waiting('DESK')).toEqual({ reportRequests: 1, lookups: 0, consultations: 0 })
     expect(await waiting('AUDITOR')).toEqual({ messages: 1 })
-    expect(await waiting('EDITOR')).toEqual({ publications: 0 })
+    expect(await waiting('EDITOR')).toEqual({ publications: 0, templates: 0, templateLaws: 0 })
     expect(await waiting('SUPER')).toEqual({
       verifications: 1,
       requirements: 0,
@@ -66,6 +66,8 @@ describe('the overview', () => {
       lookups: 0,
       consultations: 0,
       publications: 0,
+      templates: 0,
+      templateLaws: 0,
       forumPosts: 0,
       forumReports: 0,
       messages: 1,

@@ -26,6 +26,7 @@ import { publicationsFeature } from '../publications/feature.ts'
 import { referenceFeature } from '../reference/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { requirementsFeature } from '../requirements/feature.ts'
+import { templatesFeature } from '../templates/feature.ts'
 import { verificationFeature } from '../verification/feature.ts'
 import { kernelFeature } from './kernel-feature.ts'
 
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   lookupsFeature,
   reportsFeature,
   eventsFeature,
+  templatesFeature,
   findFeature,
   homeFeature,
 ]

@@ -62,9 +62,9 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
     const { language } = request
     const origin = config.publicUrl
     // While the database does not answer, pages that need none are shown all the same.
-    const { announcement, isRegistrationOpen } = await services.settings.read().catch((error: unknown) => {
+    const changeable = await services.settings.read().catch((error: unknown) => {
       request.log.warn(error)
-      return { announcement: null, isRegistrationOpen: true }
+      return { announcement: null, isRegistrationOpen: true, isForumReviewed: true }
     })
     const answer = await render({
       url: new URL(origin + request.url),
@@ -85,8 +85,7 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
         icpNumber: config.icpNumber,
         securityNumber: config.securityNumber,
         accessibilityUrl: config.accessibilityUrl,
-        announcement,
-        isRegistrationOpen,
+        ...changeable,
       },
       ask: async ({ method, path, body }) => {
         const response = await app.inject({

@@ -45,6 +45,12 @@ export interface Columns {
   columns: { label: string; language: Language; blocks: Block[] }[]
 }
 
+/** Rows of as many cells each; cells that are heads say what stands below them, or beside them. */
+export interface Table extends Spoken {
+  kind: 'table'
+  rows: { isHead: boolean; blocks: Block[] }[][]
+}
+
 export interface Fact {
   label: string
   value: string
@@ -80,7 +86,7 @@ export interface Chart extends Spoken {
   parts: ChartPart[]
 }
 
-export type Block = Heading | Paragraph | List | Quotation | Columns | Facts | Signature | Chart
+export type Block = Heading | Paragraph | List | Quotation | Columns | Table | Facts | Signature | Chart
 
 /** A chart for those who do not see it: what it shows, and each of its figures. */
 export function chartWords({ title, parts }: Chart): string {

@@ -135,6 +135,37 @@ describe.each(['pdf', 'docx'] as const)('a formatted text as %s', (format) => {
   })
 })
 
+describe.each(['pdf', 'docx'] as const)('a table of a formatted text as %s', (format) => {
+  const cells = Array.from({ length: 80 }, (_, row) => [
+    `Document ${row}`,
+    `${words.en.text} ${row}`,
+    `${row}`,
+  ])
+  const { html } = cleanRichText(
+    '<p>Before</p><table><tr><th>What</th><th>Says</th><th>Days</th></tr>' +
+      cells.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`).join('') +
+      '</table><p>After</p>',
+    100_000,
+  )
+  const content = contentIn('en', { facts: [], blocks: formattedBlocks(html) })
+
+  test('keeps its rows, cells and heads, over pages', async () => {
+    const bytes = await writeDocument(format, content)
+    const expected = [['What', 'Says', 'Days'], ...cells].flat().map(bare)
+    if (format === 'docx') {
+      const { paragraphs } = readDocument(bytes)
+      expect(paragraphs.slice(1).map(bare)).toEqual(['Before', ...expected, 'After'])
+      return
+    }
+    const { elements, pages } = await readPdf(bytes)
+    expect(pages).toBeGreaterThan(2)
+    expect(elements.filter(({ role }) => role === 'Table').length).toBe(pages)
+    const said = (role: string) => elements.filter((one) => one.role === role).map(({ text }) => bare(text))
+    expect(said('TH').filter(Boolean)).toEqual(['What', 'Says', 'Days'])
+    expect(said('TD').filter(Boolean).join('')).toEqual(cells.flat().map(bare).join(''))
+  })
+})
+
 describe('columns beside each other', () => {
   const { zh, ru } = words
   const content = contentIn('zh', {

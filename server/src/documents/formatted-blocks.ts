@@ -1,5 +1,5 @@
 import type { Citation } from '@portal/protocol/citations/schemas.ts'
-import type { Block, Run } from './content.ts'
+import type { Block, Run, Table } from './content.ts'
 
 /** A citation in a formatted text: `block` counts its paragraphs, headings and items from 0. */
 type BlockCitation = Pick<Citation, 'start' | 'end' | 'address'> & { block: number }
@@ -14,7 +14,8 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
   const top: Block[] = []
   /** Where the next block goes, innermost last. */
   const places: Block[][] = [top]
-  const marks = { strong: false, em: false }
+  /** Heads of a table are bold as a whole. */
+  const marks = { strong: false, em: false, th: false }
   let address: string | undefined
   let runs: Run[] = []
   let block = -1
@@ -32,15 +33,15 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
       places.at(-1)!.push({ kind: 'quotation', blocks })
       places.push(blocks)
     },
-    tr: () => places.push([]),
-    td: () => beginCell(),
-    th: () => beginCell(),
+    table: () => places.at(-1)!.push({ kind: 'table', rows: [] }),
+    tr: () => rowsHere().push([]),
+    td: () => beginCell(false),
+    th: () => beginCell(true),
     br: () => say('\n'),
   }
   const end: Record<string, () => void> = {
     li: () => places.pop(),
     blockquote: () => places.pop(),
-    tr: () => endRow(),
     td: () => places.pop(),
     th: () => places.pop(),
   }
@@ -49,30 +50,22 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
     places.at(-1)!.push({ kind: 'list', isOrdered, items: [] })
   }
 
-  function beginCell(): void {
-    const blocks: Block[] = []
-    places.at(-1)!.push({ kind: 'quotation', blocks })
-    places.push(blocks)
+  function rowsHere(): Table['rows'] {
+    const table = places.at(-1)!.at(-1)!
+    return table.kind === 'table' ? table.rows : []
   }
 
-  /** A row of a table is read as a line, its cells one after another. */
-  function endRow(): void {
-    const cells = places.pop()!
-    const row = cells.map((cell) =>
-      cell.kind === 'quotation'
-        ? cell.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.runs : []))
-        : [],
-    )
-    places.at(-1)!.push({
-      kind: 'paragraph',
-      runs: row.flatMap((said, place) => (place > 0 ? [{ text: ' | ' }, ...said] : said)),
-    })
+  function beginCell(isHead: boolean): void {
+    const blocks: Block[] = []
+    rowsHere().at(-1)!.push({ isHead, blocks })
+    marks.th = isHead
+    places.push(blocks)
   }
 
   function say(text: string): void {
     runs.push({
       text,
-      ...(marks.strong && { isBold: true }),
+      ...((marks.strong || marks.th) && { isBold: true }),
       ...(marks.em && { isItalic: true }),
       ...(address !== undefined && { address }),
     })

@@ -22,7 +22,17 @@ import {
   type ParagraphChild,
 } from 'docx'
 import { chartTable } from './word-chart.ts'
-import type { Block, Columns, DocumentContent, Fact, Heading, List, Run, Signature } from './content.ts'
+import type {
+  Block,
+  Columns,
+  DocumentContent,
+  Fact,
+  Heading,
+  List,
+  Run,
+  Signature,
+  Table as Rows,
+} from './content.ts'
 import { languageTags, listedHeadings, resolveAddress, wellFormed } from './plain-content.ts'
 import { documentWords } from './words.ts'
 
@@ -38,10 +48,19 @@ const linkColour = '1A56A8'
 const quiet = '566374'
 const rule = { style: BorderStyle.SINGLE, size: 4, color: 'D5DCE5' }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const everyRule = {
+  top: rule,
+  bottom: rule,
+  left: rule,
+  right: rule,
+  insideVertical: rule,
+  insideHorizontal: rule,
+}
 /** Twentieths of a point between the edges of the text, and of one step inwards. */
 const textWidth = 9000
 const step = 480
 const deepest = 8
+const cellMargins = { top: 80, bottom: 40, left: 120, right: 120 }
 
 /** What a block stands in. */
 interface Place {
@@ -201,6 +220,8 @@ class WordWriter {
           depth: place.depth + 1,
           shared: { ...place.shared, border: { left: { ...rule, size: 12, space: 8 } } },
         })
+      case 'table':
+        return [this.#table(block, language)]
       case 'facts':
         return [this.#factsTable(block.facts, language)]
       case 'signature':
@@ -258,47 +279,47 @@ class WordWriter {
 
   #columns({ columns }: Columns): Table[] {
     const width = Math.floor(textWidth / columns.length)
-    const row = (cells: (Paragraph | Table)[][], isHead = false) =>
-      new TableRow({
-        tableHeader: isHead,
-        children: cells.map(
-          (children) => new TableCell({ children, margins: { top: 80, bottom: 40, left: 120, right: 120 } }),
-        ),
-      })
     return [
       new Table({
         width: { size: 100, type: WidthType.PERCENTAGE },
         columnWidths: columns.map(() => width),
-        borders: {
-          top: rule,
-          bottom: rule,
-          left: rule,
-          right: rule,
-          insideVertical: rule,
-          insideHorizontal: rule,
-        },
+        borders: everyRule,
         rows: [
-          row(
-            columns.map(({ label }) => [
-              new Paragraph({
-                children: this.#runs({ text: label }, this.#content.readerLanguage, {
-                  bold: true,
-                  color: quiet,
-                }),
-              }),
-            ]),
-            true,
-          ),
-          row(
-            columns.map(({ blocks, language }) => {
-              const cell = this.#blocks(blocks, { language, depth: 0, shared: {} })
-              // A cell must end with a paragraph.
-              return cell.at(-1) instanceof Paragraph ? cell : [...cell, new Paragraph({})]
+          new TableRow({
+            tableHeader: true,
+            children: columns.map(({ label }) => {
+              const look = { bold: true, color: quiet }
+              const runs = this.#runs({ text: label }, this.#content.readerLanguage, look)
+              return new TableCell({ children: [new Paragraph({ children: runs })], margins: cellMargins })
             }),
-          ),
+          }),
+          new TableRow({ children: columns.map(({ blocks, language }) => this.#cell(blocks, language)) }),
         ],
       }),
     ]
+  }
+
+  #table({ rows }: Rows, language: Language): Table {
+    return new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      borders: everyRule,
+      rows: rows.map(
+        (cells) =>
+          new TableRow({
+            tableHeader: cells.every(({ isHead }) => isHead),
+            children: cells.map(({ blocks }) => this.#cell(blocks, language)),
+          }),
+      ),
+    })
+  }
+
+  #cell(blocks: readonly Block[], language: Language): TableCell {
+    const children = this.#blocks(blocks, { language, depth: 0, shared: {} })
+    return new TableCell({
+      // A cell must end with a paragraph.
+      children: children.at(-1) instanceof Paragraph ? children : [...children, new Paragraph({})],
+      margins: cellMargins,
+    })
   }
 
   #factsTable(facts: readonly Fact[], language: Language): Table {

@@ -2,6 +2,7 @@ import type { Feature } from '../kernel/feature.ts'
 import { commentMoves } from './comment-moves.ts'
 import { demoForum } from './demo.ts'
 import { leaveForum, ownForum } from './leaving.ts'
+import { pendingPosts } from './pending.ts'
 import { picturesKept } from './pictures.ts'
 import { postMoves } from './post-moves.ts'
 import { countReviewing, formattedTextsOf } from './queries.ts'
@@ -40,6 +41,7 @@ export const forumFeature = {
     },
   },
   standing: followStanding,
+  pending: pendingPosts,
   leaving: { keepsFiles: picturesKept, erase: leaveForum },
   exported: ownForum,
   waiting: [

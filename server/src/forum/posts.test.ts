@@ -81,10 +81,16 @@ describe('a post', () => {
       reason: '请删去电话',
       abilities: ['edit', 'delete'],
     })
+    const waits = async () =>
+      (await talking.done<{ content: unknown[] }>(calls.pending.page, author, {})).content
+    expect(await waits()).toContainEqual(
+      expect.objectContaining({ kind: 'refusedPosts', title: postGiven().title }),
+    )
     const changed = postGiven({ title: '改过的标题', language: 'zh' })
     await talking.refused(forum.edit, other, talking.at(id, changed), 'notForYou')
     expect(await talking.done(forum.edit, author, talking.at(id, changed))).toEqual({ isShown: false })
     expect((await review(id)).reason).toBeNull()
+    expect(await waits()).toEqual([])
     await talking.done(forum.approve, moderator, talking.at(id))
     expect(await talking.read(other, id)).toMatchObject({ title: '改过的标题', reason: null })
     expect((await talking.read(null, id)).changedAt).not.toBeNull()

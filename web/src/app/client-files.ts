@@ -5,7 +5,6 @@ import type { Catalogue } from './words.ts'
 /** A chunk of the client's build, as Vite's manifest names it. */
 export interface Chunk {
   file: string
-  isEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
@@ -20,9 +19,12 @@ export function readClientFile(file: string): string {
 /** Every chunk, by its key. */
 export const chunks = JSON.parse(readClientFile('.vite/manifest.json')) as Readonly<Record<string, Chunk>>
 
-const [entryName, found] = Object.entries(chunks).find(([, { isEntry }]) => isEntry)!
+const entryKey = 'src/app/entry-browser.tsx'
 
-export const entry = { ...found, key: entryName }
+export const entry = { ...chunks[entryKey]!, key: entryKey }
+
+/** The sheet that declares the faces of letters; pages have it in themselves, and nowhere else. */
+export const faces = readClientFile(chunks['src/ui/fonts.css']!.file)
 
 const imported = (entry.imports ?? []).map((name) => chunks[name]!.file)
 

@@ -29,14 +29,28 @@ async function loadMatched(matches: Matches): Promise<void> {
   )
 }
 
-/** The page came with the rules that it is painted with; what it shows from now on may need the others. */
-function enableSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]'))
-    link.disabled = false
+/**
+ * The page came with the rules that it is painted with; what it shows from now on may need the others. Their sheets
+ * apply together: one of them before the next would put its rules above what the page has of the others.
+ */
+async function enableSheets(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')]
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.addEventListener('load', () => resolve(), { once: true })
+          link.addEventListener('error', () => resolve(), { once: true })
+          link.media = 'not all'
+          link.disabled = false
+        }),
+    ),
+  )
+  for (const link of links) link.media = 'all'
 }
 
 async function start(): Promise<void> {
-  enableSheets()
+  void enableSheets()
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
   const words = createWords(state.language)
   const queries = createQueries({ isServer: false })

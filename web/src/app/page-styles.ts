@@ -1,4 +1,4 @@
-import { chunks, entry, readClientFile } from './client-files.ts'
+import { chunks, entry, faces, readClientFile } from './client-files.ts'
 import { paintedBy, readRules, type StyleRule } from './style-rules.ts'
 
 /** A style sheet of the client's build. */
@@ -41,7 +41,7 @@ const sheetsByClass = Map.groupBy(
 
 /** What a page is painted with. */
 export interface PageStyles {
-  /** The rules that say something of what is in it. */
+  /** The faces of its letters, and the rules that say something of what is in it. */
   text: string
   /** The whole sheets that they are of: those of the entry, and each that says something of a class in the page. */
   files: string[]
@@ -59,7 +59,7 @@ export function stylesFor(html: string): PageStyles {
   )
   const wanted = sheets.filter((sheet) => sheet.isEverywhere || named.has(sheet))
   return {
-    text: wanted.map(({ rules }) => paintedBy(rules, used)).join(''),
+    text: faces + wanted.map(({ rules }) => paintedBy(rules, used)).join(''),
     files: wanted.map(({ file }) => file),
   }
 }

@@ -9,6 +9,7 @@ export const pendingIcons: Readonly<Record<PendingKind, IconName>> = {
   negotiations: 'speech',
   refusedRequirements: 'back',
   refusedServices: 'back',
+  refusedPosts: 'back',
   invitations: 'mail',
   ordersToConnect: 'phone',
   ordersToBegin: 'case',

@@ -80,6 +80,14 @@ export const documents: Translation<typeof source> = {
     institution: 'Institution: {{name}}',
     investigator: 'Investigator: {{name}}',
   },
+  contract: {
+    blank: 'Blank text',
+    draft: 'Draft',
+    sampleNote:
+      'Sample text for reference: have it checked by a lawyer for the matter at hand before it is signed. Words in italics say where a clause applies.',
+    step: 'Part {{number}}',
+    blankField: 'Blank {{number}}',
+  },
   certificate: {
     training: 'Certificate of Training',
     activity: 'Certificate of Participation',

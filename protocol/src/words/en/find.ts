@@ -19,6 +19,7 @@ export const find: Translation<typeof source.find> = {
     consultation: 'Questions and answers',
     publication: 'News and research',
     post: 'Forum posts',
+    template: 'Contract templates',
   },
   more: 'All {{count}} results in “{{kind}}”',
   narrow: {
@@ -29,6 +30,7 @@ export const find: Translation<typeof source.find> = {
     provider: 'Filter in the directory',
     consultation: 'Narrow down in published questions',
     post: 'Narrow down in the forum',
+    template: 'Narrow down in contract templates',
   },
   nothing: 'Nothing found',
   nothingText: 'Try other words, or another language.',

@@ -44,7 +44,9 @@ export const waiting: Translation<typeof source.waiting> = {
 }
 
 export const forum: Translation<typeof source.forum> = {
-  lead: 'Ask, share how you did it, discuss new rules. Posts are shown after a moderator’s review; please keep the parties’ real names out.',
+  lead: 'Ask, share how you did it, discuss new rules. Please keep the parties’ real names out.',
+  leadReviewed:
+    'Ask, share how you did it, discuss new rules. Posts are shown after a moderator’s review; please keep the parties’ real names out.',
   write: 'Write a post',
   list: 'Posts',
   keyword: 'Keyword',
@@ -149,7 +151,8 @@ export const forumThread: Translation<typeof source.forumThread> = {
 export const forumForm: Translation<typeof source.forumForm> = {
   lead: 'Say which country, when, and what you have done so far: you will be answered sooner. What you type is kept on this device for 30 days, without pictures, or until you sign out.',
   editTitle: 'Change the post',
-  editLead: 'It is reviewed again, and not shown until then.',
+  editLead: 'The change is shown at once, and the page says when it was made.',
+  editLeadReviewed: 'It is reviewed again, and not shown until then.',
   what: 'Post',
   whatText: 'Everybody can read it. Please leave out names of parties, contact details and case numbers.',
   title: 'Title',
@@ -171,7 +174,8 @@ export const forumForm: Translation<typeof source.forumForm> = {
   after: 'After you have sent it',
   steps: {
     review: 'A moderator reviews it, usually within a working day',
-    shown: 'It is shown, and you are told',
+    approved: 'It is shown, and you are told',
+    shown: 'It is shown at once',
     answered: 'You are told when somebody replies',
   },
 }

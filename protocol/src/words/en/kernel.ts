@@ -108,6 +108,12 @@ export const kernel: Translation<typeof source> = {
     csvTwice: 'The first line has a column twice, or one that is not in the template: {{column}}',
     alreadyThere: 'A body of this kind and name is there already in this country',
     sameAsLine: 'Repeats line {{line}}',
+    templateProblems: 'The content has problems, please solve them first: {{count}}',
+    documentDamaged:
+      'The file is damaged or too large to be read; save it as .docx in Word and upload it again',
+    documentEmpty: 'The file holds no text that can be used',
+    noBlanks:
+      'No blanks were found in the file: mark what is to be filled in with underscores, 【】, […] or {{name}}',
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {

@@ -24,6 +24,8 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     RESEARCH_TYPE: 'Types of research',
     PRODUCT_TYPE: 'Types of products',
     FORUM_CATEGORY: 'Categories of the forum',
+    TEMPLATE_CATEGORY: 'Categories of contract templates',
+    CURRENCY: 'Currencies',
     SERVICE_TYPE: 'Types of service',
     COMPANY_SIZE: 'Company sizes',
     WORKING_LANGUAGE: 'Working languages',

@@ -82,6 +82,14 @@ export const documents: Translation<typeof source> = {
     institution: 'Учреждение: {{name}}',
     investigator: 'Исполнитель: {{name}}',
   },
+  contract: {
+    blank: 'Незаполненный образец',
+    draft: 'Черновик',
+    sampleNote:
+      'Образец текста для ознакомления: перед подписанием покажите его юристу с учётом обстоятельств дела. Курсивом указано, когда применяется условие.',
+    step: 'Часть {{number}}',
+    blankField: 'Пропуск {{number}}',
+  },
   certificate: {
     training: 'Сертификат об обучении',
     activity: 'Сертификат участника',

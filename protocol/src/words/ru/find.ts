@@ -19,6 +19,7 @@ export const find: Translation<typeof source.find> = {
     consultation: 'Вопросы и ответы',
     publication: 'Новости и исследования',
     post: 'Темы форума',
+    template: 'Типовые договоры',
   },
   more: 'Все результаты в разделе «{{kind}}»: {{count}}',
   narrow: {
@@ -29,6 +30,7 @@ export const find: Translation<typeof source.find> = {
     provider: 'Отобрать в справочнике',
     consultation: 'Уточнить среди опубликованных вопросов',
     post: 'Уточнить среди тем форума',
+    template: 'Уточнить в типовых договорах',
   },
   nothing: 'Ничего не найдено',
   nothingText: 'Попробуйте другие слова или другой язык.',

@@ -107,6 +107,12 @@ export const kernel: Translation<typeof source> = {
     csvTwice: 'В первой строке столбец повторяется или его нет в шаблоне: {{column}}',
     alreadyThere: 'Организация этого вида с таким названием в этой стране уже есть',
     sameAsLine: 'Повторяет строку {{line}}',
+    templateProblems: 'В содержании есть ошибки, сначала исправьте их: {{count}}',
+    documentDamaged:
+      'Файл повреждён или слишком велик и не читается; сохраните его в Word как .docx и загрузите снова',
+    documentEmpty: 'В файле нет пригодного текста',
+    noBlanks:
+      'В файле не найдено пропусков: отметьте места для заполнения подчёркиваниями, 【】, […] или {{name}}',
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {

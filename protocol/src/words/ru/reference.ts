@@ -24,6 +24,8 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     RESEARCH_TYPE: 'Виды исследований',
     PRODUCT_TYPE: 'Виды продуктов',
     FORUM_CATEGORY: 'Рубрики форума',
+    TEMPLATE_CATEGORY: 'Категории типовых договоров',
+    CURRENCY: 'Валюты',
     SERVICE_TYPE: 'Виды услуг',
     COMPANY_SIZE: 'Размеры компаний',
     WORKING_LANGUAGE: 'Рабочие языки',

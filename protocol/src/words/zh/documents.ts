@@ -71,6 +71,13 @@ export const documents = {
     institution: '查明单位：{{name}}',
     investigator: '查明人：{{name}}',
   },
+  contract: {
+    blank: '空白范本',
+    draft: '草稿',
+    sampleNote: '示例文本，仅供参考：签署前请律师按具体情况核对。括号中斜体文字说明该条款适用的情形。',
+    step: '第 {{number}} 部分',
+    blankField: '空白处 {{number}}',
+  },
   certificate: {
     training: '培训证书',
     activity: '参与证书',

@@ -17,6 +17,7 @@ export const find = {
     consultation: '咨询问答',
     publication: '资讯与研究',
     post: '论坛帖子',
+    template: '合同范本',
   },
   more: '“{{kind}}”全部 {{count}} 条结果',
   narrow: {
@@ -27,6 +28,7 @@ export const find = {
     provider: '在服务方名录中按条件筛选',
     consultation: '在已发布咨询中按条件筛选',
     post: '在法律论坛中按条件筛选',
+    template: '在合同范本中按条件筛选',
   },
   nothing: '没有找到相关内容',
   nothingText: '请换一种说法，或用另一种语言再试。',

@@ -40,7 +40,8 @@ export const waiting = {
 
 /** What everybody reads of the forum: its list and its threads. */
 export const forum = {
-  lead: '提问、分享做法、讨论新规。帖子由版主审核后展示，请不要写当事人的真实信息。',
+  lead: '提问、分享做法、讨论新规。请不要写当事人的真实信息。',
+  leadReviewed: '提问、分享做法、讨论新规。帖子由版主审核后展示，请不要写当事人的真实信息。',
   write: '发帖',
   list: '帖子',
   keyword: '关键词',
@@ -142,7 +143,8 @@ export const forumThread = {
 export const forumForm = {
   lead: '说清楚国家、时间和已经做过的事，更容易得到回答。填写的内容会在此设备上自动保留 30 天，退出登录即清除（不含图片）。',
   editTitle: '修改帖子',
-  editLead: '修改后重新审核，通过前不展示。',
+  editLead: '修改后立即展示，页面上会注明修改时间。',
+  editLeadReviewed: '修改后重新审核，通过前不展示。',
   what: '帖子',
   whatText: '所有人可以看到。请勿写当事人的姓名、联系方式和案号。',
   title: '标题',
@@ -163,7 +165,8 @@ export const forumForm = {
   after: '提交以后',
   steps: {
     review: '版主审核，通常在一个工作日内',
-    shown: '通过后展示，并通知您',
+    approved: '通过后展示，并通知您',
+    shown: '提交后立即展示',
     answered: '有人回复时通知您',
   },
 }

@@ -101,6 +101,10 @@ export const kernel = {
     csvTwice: '第一行中该列出现了两次或不在模板中：{{column}}',
     alreadyThere: '该国家和类型下已有同名机构',
     sameAsLine: '与第 {{line}} 行重复',
+    templateProblems: '内容还有 {{count}} 处问题，请先改正',
+    documentDamaged: '文件已损坏或内容过大，无法读取；请在 Word 中另存为 .docx 后再上传',
+    documentEmpty: '文件中没有可用的正文',
+    noBlanks: '文件中没有找到空白处：请用下划线、【】、[…] 或 {{name}} 标出要填写的地方',
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {

@@ -22,6 +22,8 @@ export const dictionaries = {
     RESEARCH_TYPE: '研究类型',
     PRODUCT_TYPE: '产品类型',
     FORUM_CATEGORY: '论坛分类',
+    TEMPLATE_CATEGORY: '合同范本分类',
+    CURRENCY: '币种',
     SERVICE_TYPE: '服务类型',
     COMPANY_SIZE: '企业规模',
     WORKING_LANGUAGE: '工作语言',

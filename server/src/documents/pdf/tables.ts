@@ -1,4 +1,4 @@
-import type { Block, Columns, DocumentContent, Fact } from '../content.ts'
+import type { Block, Columns, DocumentContent, Fact, Table } from '../content.ts'
 import { breakLines } from './lines.ts'
 import { baselineOf, labelLook, leading, quiet, ruleColour, sizes, space, type Place } from './look.ts'
 import { sheet, type Item } from './page-writer.ts'
@@ -54,6 +54,76 @@ export function factRows(typesetter: Typesetter, facts: readonly Fact[], place: 
       }
     })
   })
+}
+
+/** Characters that a column of a table is as wide as, at least and at most. */
+const [narrowest, widest] = [10, 36]
+
+/** Points of each column of a table, wider where there is more to say. */
+function columnWidths({ rows }: Table, width: number): number[] {
+  const count = Math.max(1, ...rows.map((cells) => cells.length))
+  const longest = Array.from({ length: count }, (_, column) =>
+    Math.max(narrowest, ...rows.map((cells) => Math.min(widest, lengthOf(cells[column]?.blocks ?? [])))),
+  )
+  const all = longest.reduce((sum, one) => sum + one, 0)
+  return longest.map((one) => (one / all) * width)
+}
+
+function lengthOf(blocks: readonly Block[]): number {
+  return blocks.reduce(
+    (sum, block) =>
+      sum +
+      (block.kind === 'paragraph' ? block.runs.reduce((all, { text }) => all + text.length, 0) : widest),
+    0,
+  )
+}
+
+/** Rows of cells, which go on over pages line by line. */
+export function tableRows(
+  typesetter: Typesetter,
+  table: Table,
+  place: Place,
+  itemsOf: (blocks: readonly Block[], place: Place) => Item[],
+): Item[] {
+  const { pages } = typesetter
+  const struct = typesetter.struct(place.parent, 'Table', place.language)
+  const widths = columnWidths(table, place.width)
+  const lefts = widths.map((_, column) => widths.slice(0, column).reduce((sum, one) => sum + one, place.left))
+  const inner = { ...place, size: Math.min(place.size, sizes.text - 0.6), isWide: false }
+  const items = table.rows.flatMap((cells, index) => {
+    const row = pages.struct(struct, 'TR')
+    const columns = cells.map(({ isHead, blocks }, column) => {
+      const scope = index === 0 ? 'Column' : 'Row'
+      const parent = isHead ? pages.struct(row, 'TH', { scope }) : pages.struct(row, 'TD')
+      const left = lefts[column]! + padding
+      return itemsOf(blocks, { ...inner, parent, left, width: widths[column]! - 2 * padding })
+    })
+    const count = Math.max(1, ...columns.map((lines) => lines.length))
+    return Array.from({ length: count }, (_, line): Item => {
+      const beside = columns.flatMap((lines) => lines[line] ?? [])
+      const [isFirst, isLast] = [line === 0, line === count - 1]
+      const above = isFirst ? headPadding : Math.max(0, ...beside.map(({ before }) => before))
+      const lines = Math.max(0, ...beside.map((one) => one.height))
+      const height = above + lines + (isLast ? headPadding : 0)
+      return {
+        before: 0,
+        height,
+        // The heads of columns are not parted from what they say.
+        keepsNext: index === 0 && table.rows.length > 1,
+        paint: (x, top) => {
+          for (const one of beside) one.paint(x, top + above)
+          pages.artifact(() => {
+            if (isFirst) pages.rule(x + place.left, top, place.width, ruleColour)
+            if (isLast && index === table.rows.length - 1)
+              pages.rule(x + place.left, top + height, place.width, ruleColour)
+            for (const left of [...lefts, place.left + place.width])
+              pages.bar(x + left, top, top + height, ruleColour)
+          })
+        },
+      }
+    })
+  })
+  return [space(8), ...items, space(6)]
 }
 
 /** What stands beside each other on as many pages as it takes, each of which names its columns. */

@@ -8,7 +8,7 @@ import { baselineOf, ink, leading, quiet, ruleColour, sizes, space, type Place }
 import { numberPages, putMark } from './margins.ts'
 import { Outline } from './outline.ts'
 import { PageWriter, sheet, textWidth, type Item } from './page-writer.ts'
-import { factRows, putColumns } from './tables.ts'
+import { factRows, putColumns, tableRows } from './tables.ts'
 import { Typesetter } from './typesetter.ts'
 
 /** H6 is the last that there is, and H1 the title. */
@@ -105,6 +105,8 @@ class PdfWriter {
         return this.#list(block, place)
       case 'quotation':
         return this.#quotation(block.blocks, place)
+      case 'table':
+        return tableRows(this.#typesetter, block, place, (blocks, cell) => this.#items(blocks, cell))
       case 'facts':
         return [space(6), ...factRows(this.#typesetter, block.facts, place)]
       case 'signature':

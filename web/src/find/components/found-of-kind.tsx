@@ -17,6 +17,7 @@ const searches: Record<Listed, { path: string; isForSignedIn: boolean }> = {
   provider: { path: '/service/lawyer', isForSignedIn: false },
   consultation: { path: '/business/consult', isForSignedIn: false },
   post: { path: '/communication/forum', isForSignedIn: false },
+  template: { path: '/service/contract', isForSignedIn: false },
 }
 
 const isListed = (kind: FoundKind): kind is Listed => kind in searches

@@ -25,16 +25,18 @@ export function PostList() {
   const { t: ui } = useTranslation()
   const { t: screen } = useTranslation('screens')
   const list = useList(posts)
-  const { data: categories = [] } = useQuery(dictionaryQuery(useApp(), forumCategories))
+  const app = useApp()
+  const { data: categories = [] } = useQuery(dictionaryQuery(app, forumCategories))
+  const lead = t(app.settings.isForumReviewed ? 'leadReviewed' : 'lead')
   const { filters } = list.asked
   const title = screen('communication/forum')
   const choices = [{ id: '', name: ui('list.all') }, ...categories]
   return (
     <div className="wrap">
-      <PageHead title={title} description={t('lead')} canonical={forumPath} noIndex={list.isNarrowed} />
+      <PageHead title={title} description={lead} canonical={forumPath} noIndex={list.isNarrowed} />
       <Columns side="start" rail={<SectionMenu section="communication" current="communication/forum" />}>
         <div>
-          <PageHeader title={title} lead={t('lead')} tools={<WriteButton />} />
+          <PageHeader title={title} lead={lead} tools={<WriteButton />} />
           <div className={classes.categories}>
             <ChoiceChips
               label={t('fields.category')}

@@ -83,14 +83,20 @@ function useWords(): { title: string; lead: string } {
   const { t } = useTranslation('forumForm')
   const { t: screen } = useTranslation('screens')
   const [search] = useSearchParams()
-  if (search.has('id')) return { title: t('editTitle'), lead: t('editLead') }
+  const { isForumReviewed } = useApp().settings
+  if (search.has('id'))
+    return { title: t('editTitle'), lead: t(isForumReviewed ? 'editLeadReviewed' : 'editLead') }
   return { title: screen('communication/forum/release'), lead: t('lead') }
 }
 
 /** How it goes on. */
 function After() {
   const { t } = useTranslation('forumForm')
-  const steps = (['review', 'shown', 'answered'] as const).map((step) => ({ name: t(`steps.${step}`) }))
+  const { isForumReviewed } = useApp().settings
+  const ahead = isForumReviewed
+    ? (['review', 'approved', 'answered'] as const)
+    : (['shown', 'answered'] as const)
+  const steps = ahead.map((step) => ({ name: t(`steps.${step}`) }))
   return <StepsAhead title={t('after')} steps={steps} />
 }
 

@@ -1,0 +1,164 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnvelope } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { openEditing } from './fixtures/editing.ts'
+import { contentGiven, templateGiven } from './fixtures/given.ts'
+
+const own = calls.templates
+
+type Page = OutputOf<typeof own.page>
+type Shown = OutputOf<typeof own.read>
+type Tree = OutputOf<typeof own.tree>
+
+let portal: Portal
+let editing: Awaited<ReturnType<typeof openEditing>>
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  editing = await openEditing(portal)
+})
+afterAll(() => portal.close())
+
+const list = (query: object = {}) => editing.people.done<Page>(own.page, null, { query })
+const idsOf = ({ content }: Page) => content.map(({ id }) => id)
+const read = (id: string) => editing.people.done<Shown>(own.read, null, editing.at(id))
+
+async function countOf(code: string): Promise<number> {
+  const tree = await editing.people.done<Tree>(own.tree, null)
+  const nodes = tree.flatMap((group) => [group, ...group.children])
+  return nodes.find((node) => node.code === code)!.count
+}
+
+describe('what is not published', () => {
+  test.each(['DRAFT', 'IN_REVIEW', 'WITHDRAWN'] as const)('reaches no reader: %s', async (state) => {
+    const { people, writer, second, at } = editing
+    const { id, versionId } = await editing.add({
+      category: 'LOAN',
+      title: { ...templateGiven().title, zh: `骆驼借款${state}` },
+    })
+    if (state === 'IN_REVIEW') await people.done(own.submit, writer, at(versionId, { revision: 1 }))
+    if (state === 'WITHDRAWN') {
+      await editing.approve({ id, versionId })
+      expect(await countOf('LOAN')).toBe(1)
+      await people.done(own.withdraw, second, at(versionId, { reason: '内容有误' }))
+    }
+    await portal.follower.caughtUp()
+
+    await people.refused(own.read, null, at(id), 'notFound')
+    await people.refused(own.blank, null, at(id), 'notFound')
+    expect(idsOf(await list({ category: 'FINANCE' }))).not.toContain(id)
+    expect(idsOf(await list({ keyword: `骆驼借款${state}` }))).toEqual([])
+    expect(await countOf('LOAN')).toBe(0)
+    expect(await countOf('FINANCE')).toBe(0)
+    const company = await people.person()
+    const body = { template: id, language: 'zh' }
+    await people.refused(own.addDraft, company, { body }, 'notFound')
+    await people.refused(own.offered, company, at(id), 'notFound')
+  })
+
+  test('is a version beside the published one, until it takes its place', async () => {
+    const { people, writer, at } = editing
+    const { id } = await editing.publish()
+    await people.done(own.revise, writer, at(id, {}))
+    const { id: versionId, revision } = await editing.latest(id)
+    const changed = templateGiven({ title: { zh: '新版', en: 'New', ru: 'Новая' }, note: { zh: '改了价款' } })
+    await people.done(own.edit, writer, at(versionId, { revision, ...changed }))
+    expect(await read(id)).toMatchObject({ title: 'Sale of goods', number: 1 })
+
+    await editing.approve({ id, versionId })
+    const shown = await read(id)
+    expect(shown).toMatchObject({ title: 'New', number: 2 })
+    expect(shown.versions.map(({ number, note }) => [number, note])).toEqual([
+      [2, '改了价款'],
+      [1, null],
+    ])
+    const { versions } = await editing.desk(id)
+    expect(versions.map(({ state }) => state)).toEqual(['PUBLISHED', 'REPLACED'])
+  })
+})
+
+describe('published templates', () => {
+  test('are found by category, group, language and text, newest or most used first', async () => {
+    const trade = await editing.publish({
+      category: 'CARRIAGE',
+      title: { zh: '丝路货运', en: 'Silk Road freight', ru: 'Перевозка' },
+    })
+    const content = contentGiven({ languages: ['zh'] })
+    const other = await editing.publish({ category: 'CARRIAGE', title: { zh: '驼队运输' }, content })
+    await portal.follower.caughtUp()
+    expect(idsOf(await list({ category: 'CARRIAGE' }))).toEqual([other.id, trade.id])
+    expect(idsOf(await list({ category: 'TRADE' }))).toEqual(expect.arrayContaining([other.id, trade.id]))
+    expect(idsOf(await list({ category: 'CARRIAGE', heldIn: 'ru' }))).toEqual([trade.id])
+    expect(idsOf(await list({ keyword: '驼队运输' }))).toContain(other.id)
+    const company = await editing.people.person()
+    await editing.people.done(own.addDraft, company, { body: { template: trade.id, language: 'ru' } })
+    const used = await list({ category: 'CARRIAGE', sort: 'mostUsed' })
+    expect(used.content.map(({ id, uses }) => [id, uses])).toEqual([
+      [trade.id, 1],
+      [other.id, 0],
+    ])
+    expect((await read(trade.id)).uses).toBe(1)
+  })
+
+  test('stand in the sitemap', async () => {
+    const { id } = await editing.publish()
+    const { body } = await portal.app.inject({ url: '/sitemap/1.xml' })
+    expect(body).toContain(`/service/contract/detail?id=${id}`)
+  })
+})
+
+describe('editors', () => {
+  test('do not approve what they wrote, and nobody else may edit', async () => {
+    const { people, writer, at } = editing
+    const { versionId } = await editing.add()
+    await people.done(own.submit, writer, at(versionId, { revision: 1 }))
+    await people.refused(own.approve, writer, at(versionId, { revision: 1 }), 'notNow')
+    await people.refused(own.version, await people.person(), at(versionId), 'notForYou')
+    await people.refused(own.version, await people.administrator('DESK'), at(versionId), 'notForYou')
+  })
+
+  test('of two who save at once the second is shown what the first wrote', async () => {
+    const { people, writer, second, at } = editing
+    const { versionId } = await editing.add()
+    const body = { revision: 1, ...templateGiven({ category: 'LEASE' }) }
+    expect(await people.done(own.edit, second, at(versionId, body))).toEqual({ revision: 2 })
+    const answer = readEnvelope<{ revision: number; category: string }>(
+      await people.ask(own.edit, writer, at(versionId, { revision: 1, ...templateGiven() })),
+    )
+    expect(answer).toMatchObject({ code: '795413', data: { revision: 2, category: 'LEASE' } })
+    await people.refused(own.submit, writer, at(versionId, { revision: 1 }), 'changedMeanwhile')
+  })
+
+  test.each([
+    ['a group for a category', { category: 'TRADE' }, ['category']],
+    ['no title in a language', { title: { zh: '合同' } }, ['title.en']],
+    ['a field without a name', { content: { ...contentGiven(), steps: [] } }, ['content.steps']],
+  ])('are refused with %s', async (_what, changed, fields) => {
+    const { people, writer } = editing
+    expect(await people.fieldsRefused(own.add, writer, { body: templateGiven(changed) })).toEqual(fields)
+  })
+
+  test('hand in nothing that has problems, and are told where they are', async () => {
+    const { people, writer, at } = editing
+    const content = contentGiven()
+    content.clauses[1]!.paragraphs[0]!.text.zh = '由{{inspector}}与{{nobody}}检验。'
+    content.clauses[2]!.basis = [{ law: 'kz/law/1999-01-01/none', article: '1' }]
+    const { id, versionId } = await editing.add({ content })
+    const { problems } = await editing.latest(id)
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'unknownField', clause: 'inspection', name: 'nobody' }),
+        expect.objectContaining({ kind: 'placesDiffer', clause: 'inspection', language: 'en' }),
+        expect.objectContaining({ kind: 'basisNotHeld', clause: 'price', name: 'kz/law/1999-01-01/none 1' }),
+      ]),
+    )
+    expect(await people.done(own.check, writer, { body: { content } })).toEqual(problems)
+    expect(await people.fieldsRefused(own.submit, writer, at(versionId, { revision: 1 }))).toEqual([
+      'content',
+    ])
+    expect((await editing.latest(id)).state).toBe('DRAFT')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Feature } from '../kernel/feature.ts'
+import { demoTemplates } from './demo.ts'
+import { countInReview } from './desk-queries.ts'
+import { resealDrafts } from './draft.ts'
+import { publishedWithChanges } from './law-changes.ts'
+import { exportedDrafts } from './leaving.ts'
+import { templateRoutes } from './routes.ts'
+import { templateSearch } from './search-collection.ts'
+import { countTemplatePages, listTemplatePages } from './sitemap.ts'
+import { templateMoves } from './template-moves.ts'
+
+export const templatesFeature = {
+  name: 'templates',
+  tables: ['contract_template', 'contract_template_version', 'contract_template_law', 'contract_draft'],
+  routes: templateRoutes,
+  reseal: resealDrafts,
+  lifecycles: [templateMoves],
+  accounts: {
+    'contract_template_version.written_by': {
+      leaving: { kept: 'administrators do not leave, and the text is the platform’s' },
+      exported: { not: 'it is the platform’s' },
+    },
+    'contract_draft.account_id': { leaving: 'row goes', exported: true },
+  },
+  exported: exportedDrafts,
+  waiting: [
+    { kind: 'templates', role: 'EDITOR', count: countInReview },
+    {
+      kind: 'templateLaws',
+      role: 'EDITOR',
+      count: async (db) => (await publishedWithChanges(db)).length,
+    },
+  ],
+  sitemap: { count: countTemplatePages, list: listTemplatePages },
+  demo: [demoTemplates],
+  search: templateSearch,
+} as const satisfies Feature
