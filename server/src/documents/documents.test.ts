@@ -208,6 +208,33 @@ describe('columns beside each other', () => {
   })
 })
 
+describe('a chart', () => {
+  const parts = [
+    { label: 'Январь', value: 3, figure: '3,0' },
+    { label: '二月', value: 0, figure: '0' },
+    { label: 'A label that is much longer than the room that a chart has for it', value: 1, figure: '1' },
+  ]
+  const content = (form: 'columns' | 'bars') =>
+    contentIn('en', { facts: [], blocks: [{ kind: 'chart', form, title: 'Each month', parts }] })
+
+  test.each(['columns', 'bars'] as const)('of %s is a figure that says its figures', async (form) => {
+    const { elements, drawn } = await pdfOf(content(form))
+    const figures = elements.filter(({ role }) => role === 'Figure')
+    const alt = `Each month: ${parts.map(({ label, figure }) => `${label} ${figure}`).join('; ')}`
+    expect(figures).toMatchObject([{ alt, language: 'en-GB' }])
+    expect(elements.filter(({ role }) => role === 'P').map(({ text }) => text.trim())).toContain('Each month')
+    for (const said of ['3,0', '二月', '…']) expect(drawn.join('')).toContain(said)
+  })
+
+  test('stands in Word as a table of its figures', async () => {
+    const { paragraphs } = readDocument(await writeDocument('docx', content('bars')))
+    const at = paragraphs.indexOf('Each month')
+    expect(paragraphs.slice(at + 1).filter((text) => text !== '')).toEqual(
+      parts.flatMap(({ label, figure }) => [label, figure]),
+    )
+  })
+})
+
 describe('a hostile text', () => {
   test.each([
     ['control characters and halves of pairs', 'a\u0000\u0007b\ud83dc\udc00\ufffe', 'ab\ufffdc\ufffd'],

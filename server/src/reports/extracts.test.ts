@@ -9,6 +9,10 @@ import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { readPdf } from '../documents/fixtures.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
+import { saveCases } from '../cases/door.ts'
+import { saveLaw } from '../laws/door.ts'
+import { makeCases } from '../testing/cases.ts'
+import { makeLaws } from '../testing/laws.ts'
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { makeReport } from './make-report.ts'
@@ -185,6 +189,34 @@ describe('an extract', () => {
     const months = figures.find((alt) => alt?.startsWith(words.requirements.byMonth))
     expect(months).toContain(`${zoneToday().slice(0, 7)} 2`)
     expect(months!.split('; ')).toHaveLength(12)
+  })
+
+  test('has laws and cases that concern where the company is and what it does', async () => {
+    const { services } = portal
+    const industry = '批发和零售业'
+    const [law] = makeLaws(1).map((one) => ({
+      ...one,
+      texts: one.texts.map((text) => ({ ...text, title: `${industry}样例法` })),
+    }))
+    await saveLaw(services.db, law!)
+    await saveCases(
+      services.db,
+      makeCases(1).map((one) => ({
+        ...one,
+        texts: one.texts.map((text) => ({ ...text, title: `${industry}样例案` })),
+      })),
+    )
+    await portal.follower.caughtUp()
+    const company = await addCompany()
+    await run(await request(company, 'zh'))
+    const read = await pdfAt((await reportsOf(company))[0]!.url)
+    const text = wordsOf(read)
+    const { laws, cases } = reportWords('zh')
+    expect(text).toContain(`${laws.total}1`)
+    expect(text).toContain(`${industry}样例法·中国·`)
+    expect(text).toContain(`${cases.total}1`)
+    expect(text).toContain(`${industry}样例案·中国·`)
+    expect(read.links.filter((link) => /\/eli\/cn\//.test(link))).not.toEqual([])
   })
 
   test('is made one at a time, and asked for anew once it is there', async () => {

@@ -17,7 +17,7 @@ const monthsBack = 12
 const most = { laws: 10, changes: 8, cases: 6 }
 
 /** The last months up to one, YYYY-MM, the oldest first. */
-export function monthsUntil(day: string): string[] {
+function monthsUntil(day: string): string[] {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return Array.from({ length: monthsBack }, (_, index) =>
     new Date(Date.UTC(year, month - monthsBack + index, 1)).toISOString().slice(0, 7),

@@ -37,5 +37,3 @@ export async function holdRequest(transaction: Database, id: string) {
   if (!row) throw new Refusal('notFound')
   return { ...row, is_made: isMade }
 }
-
-export type RequestHeld = Awaited<ReturnType<typeof holdRequest>>

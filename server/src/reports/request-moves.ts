@@ -4,7 +4,7 @@ import type { About, Movable } from '../kernel/mover.ts'
 /** Where messages about reports lead. */
 export const ofReports = { type: 'SERVICE', link: '/usercenter/download' } as const satisfies About
 
-export interface RequestFacts {
+interface RequestFacts {
   account_id: string
   /** Another extract of the company is being made; none where nothing is said. */
   is_made?: boolean
