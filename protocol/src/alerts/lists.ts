@@ -1,7 +1,7 @@
 import { list, oneOf } from '../kernel/list.ts'
 
 /** What alerts are told apart by: searches that were saved, laws and articles that are followed. */
-export const alertSides = ['SEARCHES', 'LAWS'] as const
+const alertSides = ['SEARCHES', 'LAWS'] as const
 
 /** The caller's alerts. */
 export const alertsList = list({

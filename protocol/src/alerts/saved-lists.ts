@@ -15,7 +15,7 @@ export type SavedList = (typeof savedLists)[number]
 export type SavedFilters = Readonly<Record<string, string | readonly string[]>>
 
 /** How the publications of a kind are listed. */
-export function listOfKind(kind: PublicationKind): List {
+function listOfKind(kind: PublicationKind): List {
   const { isEvent, isProduct } = kindSpec(kind)
   if (isEvent) return eventsList
   if (isProduct) return productsList

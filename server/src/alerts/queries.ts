@@ -117,5 +117,3 @@ export async function addressOf(db: Database, accountId: string) {
     account.email === null ? 'NONE' : confirmed === account.email ? 'CONFIRMED' : 'UNCONFIRMED'
   return { ...account, state }
 }
-
-export type MailAddress = NonNullable<Awaited<ReturnType<typeof addressOf>>>

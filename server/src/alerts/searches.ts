@@ -19,7 +19,7 @@ import { newLaws } from '../laws/door.ts'
 import { newEvents, newPublications } from '../publications/door.ts'
 import { newRequirements } from '../requirements/door.ts'
 
-export interface SavedSearch {
+interface SavedSearch {
   list: SavedList
   filters: SavedFilters
 }

@@ -24,7 +24,7 @@ export interface LawSeen {
 /** What becomes of a law that is followed: a new version, a version begins, the law comes into force, it ends. */
 export type SeenChange = 'version' | 'begun' | 'inForce' | 'repealed'
 
-export interface ChangeOfLaw {
+interface ChangeOfLaw {
   change: SeenChange
   /** Path of the comparison, else of the law or the article. */
   path: string

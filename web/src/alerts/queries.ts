@@ -1,8 +1,8 @@
 import { alertsList } from '@portal/protocol/alerts/lists.ts'
-import type { confirmLink, endLink } from '@portal/protocol/alerts/schemas.ts'
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { InputOf } from '@portal/protocol/kernel/call.ts'
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 
@@ -40,8 +40,8 @@ export function followingQuery({ ask }: Asking, { lawId, article }: Followable) 
   })
 }
 
-export type EndLink = z.input<typeof endLink>
-export type ConfirmLink = z.input<typeof confirmLink>
+export type EndLink = InputOf<Calls['alerts']['end']>['query']
+export type ConfirmLink = InputOf<Calls['alerts']['confirm']>['query']
 
 /** What a link that ends an alert leads to. */
 export function endQuery({ ask }: Asking, query: EndLink) {
