@@ -12,7 +12,7 @@ import type {
 import { Glossary } from './expansion/glossary.ts'
 import { Collection } from './index/collection.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
-import { search as searchIndex, type Knowledge } from './query/search.ts'
+import { search as searchIndex } from './query/search.ts'
 
 /** What tests say of a law beside its titles and articles. */
 export interface LawFacts {
@@ -134,7 +134,7 @@ export function makeGlossary(concepts: SearchConcept[]): Glossary {
 }
 
 /** A glossary, and no answered questions. */
-export function knowing(concepts: SearchConcept[] = []): Knowledge {
+export function knowing(concepts: SearchConcept[] = []) {
   return { glossary: makeGlossary(concepts), answered: new AnsweredQuestions() }
 }
 

@@ -1,8 +1,7 @@
 import type { LiveSegment } from '../index/live-segment.ts'
 import { readKey, type Segment } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { unitName } from './answered-questions.ts'
-import type { Recall } from './recall.ts'
+import { type Recall, unitName } from './recall.ts'
 
 /** Where a unit stands, in one of the languages that it is held in. */
 export interface AnsweredPlace {

@@ -2,7 +2,7 @@ import type { AnsweredQuestion } from '../door.ts'
 import { b, inverseFrequency, k1 } from '../scoring/score-words.ts'
 import { candidateFeatures, type CandidateFeatures } from './candidate-features.ts'
 import { questionFeatures } from './question-features.ts'
-import { Recall, type SimilarQuestion } from './recall.ts'
+import { type HeldQuestion, Recall, type SimilarQuestion, unitName } from './recall.ts'
 import { weights } from './weights.ts'
 
 /** Questions like the one asked that are looked at. */
@@ -10,21 +10,6 @@ const similarLimit = 30
 
 /** Where fewer questions are known, words are weighed as if there were so many: one question says nothing of how rare they are. */
 const fewest = 1000
-
-/** A question as it is kept: with what it is known by, and what answered it, each once. */
-export interface HeldQuestion extends AnsweredQuestion {
-  kind: string
-  id: string
-  features: readonly string[]
-  /** Names of units, as `unitName` has them. */
-  units: readonly string[]
-  groups: readonly string[]
-}
-
-/** A unit in one text. */
-export function unitName(group: string, unit: string): string {
-  return `${group}#${unit}`
-}
 
 /** What a question says in another language: the wordings, each as its words, and what they weigh. */
 export interface Translation {
@@ -165,12 +150,12 @@ export class AnsweredQuestions implements Answered {
   /** How much of a wording each question has that has some of it, by the weight of its words. */
   #partsOf(wording: readonly string[]): Map<number, number> {
     const parts = new Map<number, number>()
-    const weights = wording.map((word) => {
+    const said = wording.map((word) => {
       const numbers = this.#postings.get(word) ?? []
       return { numbers, weight: this.#rarity(numbers.length) }
     })
-    const whole = weights.reduce((sum, { weight }) => sum + weight, 0)
-    for (const { numbers, weight } of weights) {
+    const whole = said.reduce((sum, { weight }) => sum + weight, 0)
+    for (const { numbers, weight } of said) {
       for (const number of numbers) parts.set(number, (parts.get(number) ?? 0) + weight / whole)
     }
     return parts

@@ -2,13 +2,13 @@ import type { Segment } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
 import { readKey } from '../index/segment.ts'
 import type { CandidateFeatures } from './candidate-features.ts'
-import { unitName, type Answered } from './answered-questions.ts'
+import type { Answered } from './answered-questions.ts'
 import { PairLikeness, type WeightedUnit } from './pair-likeness.ts'
-import type { Recall } from './recall.ts'
+import { type Recall, unitName } from './recall.ts'
 import type { AnsweredPlace } from './answered-places.ts'
 
 /** A unit that may answer a question. */
-export interface Candidate {
+interface Candidate {
   segment: Segment
   unit: number
   /** Among what the engine finds by words, from 1; null where it finds it by answered questions alone. */
@@ -21,7 +21,7 @@ export interface Candidate {
 const answersCompared = 10
 
 /** What answered questions know of a question. */
-export interface Remembered {
+interface Remembered {
   answered: Answered
   recall: Recall
   /** Where what answered questions like it stands. */

@@ -18,7 +18,7 @@ const analyser = new Analyser({
 })
 
 /** What questions are alike by: their words, and pairs of their Chinese characters, each once. */
-export interface QuestionFeatures {
+interface QuestionFeatures {
   words: string[]
   pairs: string[]
 }

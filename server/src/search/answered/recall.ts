@@ -1,4 +1,19 @@
-import type { HeldQuestion } from './answered-questions.ts'
+import type { AnsweredQuestion } from '../door.ts'
+
+/** A question as it is kept: with what it is known by, and what answered it, each once. */
+export interface HeldQuestion extends AnsweredQuestion {
+  kind: string
+  id: string
+  features: readonly string[]
+  /** Names of units, as `unitName` has them. */
+  units: readonly string[]
+  groups: readonly string[]
+}
+
+/** A unit in one text. */
+export function unitName(group: string, unit: string): string {
+  return `${group}#${unit}`
+}
 
 /** A question that was answered before, and how much of the one asked it says: about 1 where it is the same. */
 export interface SimilarQuestion {
@@ -7,7 +22,7 @@ export interface SimilarQuestion {
 }
 
 /** What answered questions say of a unit, or of a group. */
-export interface Support {
+interface Support {
   /** How like the question asked those are that it answered, together. */
   sum: number
   /** The one most like it. */

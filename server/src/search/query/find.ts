@@ -80,8 +80,8 @@ export function find(
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
   if (recall && answered) {
-    const reader = new CandidateReader(parsed.asked, { answered, recall, places }, index)
-    hits.rankByAnswers([...places.values()].flat(), reader)
+    const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
+    hits.rankByAnswers([...places.values()].flat(), candidates)
   }
   return { parsed, expansion, recall, hits, marker: new Marker(parsed, expansion, statistics) }
 }

@@ -19,7 +19,7 @@ const toldSimilarity = 0.45
 const toldQuestions = 3
 
 /** What questions are understood by beside the index. */
-export interface Knowledge {
+interface Knowledge {
   glossary: Glossary
   answered: Answered
 }
