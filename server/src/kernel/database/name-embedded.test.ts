@@ -20,18 +20,29 @@ async function plan(text: string, given: string): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('a statement that was named while its table was small is planned again as the table grows', async () => {
-  await store.executeSql('create table growing (id int primary key, name text)')
+type Within = (work: (db: Database) => Promise<void>) => Promise<void>
+
+test.each<[string, Within]>([
+  ['alone', (work) => work(store.db)],
+  ['transaction', (work) => store.db.transaction().execute(work)],
+])('a statement named while its table was small is planned again as that grows: %s', async (name, within) => {
+  const table = `growing_${name}`
+  await store.executeSql(`create table ${table} (id int primary key, name text)`)
   const grow = (from: number, to: number) =>
-    store.executeSql(`insert into growing select n, 'row ' || n from generate_series(${from}, ${to}) n`)
-  const ask = () => sql<{ name: string }>`select name from growing where id = ${7}`.execute(store.db)
+    store.executeSql(`insert into ${table} select n, 'row ' || n from generate_series(${from}, ${to}) n`)
+  const ask = async (db: Database, times: number) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      const { rows } = await sql`select name from ${sql.table(table)} where id = ${7}`.execute(db)
+      expect(rows).toEqual([{ name: 'row 7' }])
+    }
+  }
   await grow(1, 10)
-  await store.executeSql('analyze growing')
-  for (let turn = 0; turn < 12; turn += 1) expect((await ask()).rows).toEqual([{ name: 'row 7' }])
-  expect(await plan('select name from growing where id = $1', '7')).toContain('Seq Scan')
+  await store.executeSql(`analyze ${table}`)
+  await ask(store.db, 12)
+  expect(await plan(`select name from "${table}" where id = $1`, '7')).toContain('Seq Scan')
   await grow(11, 5000)
-  for (let turn = 0; turn < 1000; turn += 1) expect((await ask()).rows).toEqual([{ name: 'row 7' }])
-  expect(await plan('select name from growing where id = $1', '7')).toMatch(/Index|Bitmap/)
+  await within((db) => ask(db, 1000))
+  expect(await plan(`select name from "${table}" where id = $1`, '7')).toMatch(/Index|Bitmap/)
 })
 
 test('values and rows are those of a statement without a name, of every type, in and outside transactions', async () => {

@@ -63,7 +63,7 @@ export function nameEmbedded(pglite: PGlite): Asked {
 
   async function askNamed(name: string, given: Parameters<Ask>, isAlone: boolean) {
     const [text, values = [], options] = given
-    if (isAlone) await planAgain()
+    await planAgain()
     const { types, columns } = known.get(name) ?? (await read(name, text))
     const bound = serialize.bind({
       statement: name,
