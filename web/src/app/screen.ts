@@ -45,7 +45,7 @@ type WaitingKind = keyof Catalogues['waiting'] extends infer Key
   : never
 
 /** What waits on a screen for administrators, and the address's query that shows it. */
-export interface WaitingWork {
+interface WaitingWork {
   kind: WaitingKind
   query: string
 }

@@ -61,7 +61,7 @@ export function TemplateList() {
               { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
               { name: 'category', label: t('categories'), choices, isBeside: true },
               {
-                name: 'language',
+                name: 'heldIn',
                 label: t('language'),
                 choices: languages.map((one) => [one, ui(`languageNames.${one}`)] as const),
               },

@@ -63,8 +63,9 @@ interface ConditionsFieldProps {
 }
 
 /** When something applies: where all of its conditions hold. */
-export function ConditionsField({ content, except, when = [], onChange }: ConditionsFieldProps) {
+export function ConditionsField({ content, except, when: given, onChange }: ConditionsFieldProps) {
   const { t } = useTranslation('templateEditor')
+  const when = given ?? []
   const askable = askableFields(content).filter(({ name }) => name !== except)
   const change = (next: TemplateCondition[]) => onChange(next.length > 0 ? next : undefined)
   if (askable.length === 0 && when.length === 0) return null

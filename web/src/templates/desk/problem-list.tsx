@@ -12,11 +12,11 @@ interface ProblemListProps {
   content: TemplateContent
   problems: readonly ContentProblem[]
   /** The way to a place, around its name. */
-  wayTo: (place: Place, name: string) => ReactNode
+  renderPlace: (place: Place, name: string) => ReactNode
 }
 
 /** What is wrong with a content, each with the way to its place. */
-export function ProblemList({ content, problems, wayTo }: ProblemListProps) {
+export function ProblemList({ content, problems, renderPlace }: ProblemListProps) {
   const { t } = useTranslation('templateDesk')
   const { t: ui } = useTranslation()
   const reader = useLanguage()
@@ -42,7 +42,7 @@ export function ProblemList({ content, problems, wayTo }: ProblemListProps) {
           const { kind, name, language, paragraph, clause } = problem
           return (
             <li key={at}>
-              {place && <>{wayTo(place, nameOf(place))} </>}
+              {place && <>{renderPlace(place, nameOf(place))} </>}
               {clause !== null && paragraph !== null && (
                 <>{t('problems.paragraph', { number: paragraph + 1 })} </>
               )}

@@ -99,7 +99,7 @@ function Checked({
         <ProblemList
           content={content}
           problems={shown}
-          wayTo={(place, name) => (
+          renderPlace={(place, name) => (
             <button type="button" onClick={() => onOpen(place)}>
               {name}
             </button>

@@ -33,7 +33,7 @@ export function TryOut({ content, basis }: TryOutProps) {
       offered={null}
       onChange={setContract}
       saved={<Note tone="grey">{t('tryOut.text')}</Note>}
-      foot={() => null}
+      finish={null}
     />
   )
 }

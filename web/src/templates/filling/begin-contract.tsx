@@ -9,7 +9,6 @@ import { offeredQuery } from '../queries.ts'
 import { contractAddress, type ContractValues } from './contract-values.ts'
 import { forgetContract, keepContract, keptContract } from './device-contract.ts'
 import { FillIn } from './fill-in.tsx'
-import { Finish } from './finish.tsx'
 import { languageSets, setOf } from './language-sets.ts'
 import { DeviceNote, SavedNote } from './saved-note.tsx'
 import { useSaving } from './use-saving.ts'
@@ -65,6 +64,12 @@ export function BeginContract({ template, names }: BeginContractProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 
+  async function flush() {
+    // A contract without an answer is begun by asking for it.
+    if (saving.state.is === 'untouched') saving.save(contract)
+    return saving.flush()
+  }
+
   return (
     <FillIn
       content={content}
@@ -76,20 +81,7 @@ export function BeginContract({ template, names }: BeginContractProps) {
       saved={
         isOwner ? <SavedNote state={saving.state} onRetry={() => void saving.flush()} /> : <DeviceNote />
       }
-      foot={(leadTo) => (
-        <Finish
-          content={content}
-          names={names}
-          contract={contract}
-          name={title}
-          flush={async () => {
-            // A contract without an answer is begun by asking for it.
-            if (saving.state.is === 'untouched') saving.save(contract)
-            return saving.flush()
-          }}
-          leadTo={leadTo}
-        />
-      )}
+      finish={{ name: title, flush }}
     />
   )
 }

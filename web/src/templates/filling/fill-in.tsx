@@ -4,20 +4,18 @@ import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import { answerKeys, applying } from '@portal/protocol/templates/filling.ts'
 import type { OfferedAnswers, ShownBasis } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../ui/use-language.ts'
 import { answered, type ContractValues } from './contract-values.ts'
 import classes from './fill-in.module.css'
+import { Finish } from './finish.tsx'
 import { Preview } from './preview.tsx'
 import { SetChoice } from './set-choice.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepList } from './step-list.tsx'
 import { stepProgress } from './step-progress.ts'
-
-/** Leads to the field of an answer, with its problem marked. */
-export type LeadToAnswer = (key: string) => void
 
 interface FillInProps {
   content: TemplateContent
@@ -29,15 +27,15 @@ interface FillInProps {
   onChange: (contract: ContractValues) => void
   /** Whether what was typed is saved. */
   saved: ReactNode
-  /** What can be done with the contract, below its preview. */
-  foot: (leadTo: LeadToAnswer) => ReactNode
+  /** How the finished document is had; null where the form is only tried. */
+  finish: Pick<ComponentProps<typeof Finish>, 'name' | 'flush'> | null
 }
 
 const panes = ['form', 'preview'] as const
 
 /** The guided form of a template beside the contract that its answers make; on a phone one of them at a time. */
 export function FillIn(props: FillInProps) {
-  const { content, basis, names, contract, offered, onChange, saved, foot } = props
+  const { content, basis, names, contract, offered, onChange, saved, finish } = props
   const { t } = useTranslation('template')
   const reader = useLanguage()
   const [at, setAt] = useState(0)
@@ -147,7 +145,11 @@ export function FillIn(props: FillInProps) {
               onChoose={(set) => onChange({ ...contract, languages: set })}
             />
           }
-          foot={foot(leadTo)}
+          foot={
+            finish && (
+              <Finish {...finish} content={content} names={names} contract={contract} leadTo={leadTo} />
+            )
+          }
         />
       </div>
     </div>

@@ -16,8 +16,10 @@ import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { DownloadDialog } from '../components/download-dialog.tsx'
 import { spoken, type ContractValues } from './contract-values.ts'
-import type { LeadToAnswer } from './fill-in.tsx'
 import classes from './finish.module.css'
+
+/** Leads to the field of an answer, with its problem marked. */
+type LeadToAnswer = (key: string) => void
 
 /** Open questions that are named; more are counted. */
 const mostNamed = 5

@@ -16,7 +16,6 @@ import { TemplateHead } from '../components/template-head.tsx'
 import { contractQuery, contractsKey, offeredQuery } from '../queries.ts'
 import { longestName, savedAs, setFrom, type ContractValues } from './contract-values.ts'
 import { FillIn } from './fill-in.tsx'
-import { Finish } from './finish.tsx'
 import classes from './go-on-contract.module.css'
 import { SavedNote } from './saved-note.tsx'
 import { useSaving } from './use-saving.ts'
@@ -145,16 +144,7 @@ export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
         offered={offered ?? null}
         onChange={change}
         saved={<SavedNote state={state} onRetry={() => void saving.flush()} />}
-        foot={(leadTo) => (
-          <Finish
-            content={content}
-            names={names}
-            contract={contract}
-            name={contract.name || template.title}
-            flush={flush}
-            leadTo={leadTo}
-          />
-        )}
+        finish={{ name: contract.name || template.title, flush }}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { StepProgress } from './step-progress.ts'
 import classes from './step-list.module.css'
 
-export interface ListedStep extends StepProgress {
+interface ListedStep extends StepProgress {
   name: string
   title: string
 }

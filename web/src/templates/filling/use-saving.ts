@@ -33,7 +33,7 @@ interface SavingOptions {
   onSaved?: (contract: ContractValues, revision: number) => void
 }
 
-export interface Saving {
+interface Saving {
   state: SaveState
   /** Saves in a moment. */
   save: (contract: ContractValues) => void

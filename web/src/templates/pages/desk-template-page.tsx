@@ -157,7 +157,7 @@ function Edited({ template }: { template: DeskTemplate }) {
             <ProblemList
               content={latest.content}
               problems={latest.problems}
-              wayTo={(place, name) =>
+              renderPlace={(place, name) =>
                 latest.abilities.includes('edit') ? (
                   <Link to={`/admin/templates/edit?id=${id}&at=${placeName(place)}`}>{name}</Link>
                 ) : (

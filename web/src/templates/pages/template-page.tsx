@@ -45,10 +45,11 @@ function Shown({ id }: { id: string }) {
 function TemplatePage() {
   const [search] = useSearchParams()
   const { t } = useTranslation('screens')
+  const lang = useLanguage()
   if (search.has('id')) return <Shown key={recordIdOf(search)} id={recordIdOf(search)} />
   return (
     <>
-      <Breadcrumbs steps={[{ text: t('service/contract/detail'), lang: useLanguage() }]} />
+      <Breadcrumbs steps={[{ text: t('service/contract/detail'), lang }]} />
       <TemplateList />
     </>
   )
