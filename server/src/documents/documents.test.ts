@@ -135,6 +135,27 @@ describe.each(['pdf', 'docx'] as const)('a formatted text as %s', (format) => {
   })
 })
 
+test.each(['pdf', 'docx'] as const)(
+  'of a picture within a text what it shows is read in %s',
+  async (format) => {
+    const picture = '<img data-picture="0b7f6d5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b" alt="A hall &amp; people">'
+    const { html } = cleanRichText(
+      `<p>Before</p><figure>${picture}<figcaption>In May</figcaption></figure><p>After</p>`,
+      1000,
+      { pictures: true },
+    )
+    const bytes = await writeDocument(format, contentIn('en', { facts: [], blocks: formattedBlocks(html) }))
+    const paragraphs =
+      format === 'docx'
+        ? readDocument(bytes).paragraphs
+        : (await readPdf(bytes)).elements.filter(({ role }) => role === 'P').map(({ text }) => text)
+    const said = paragraphs.map(bare)
+    const order = ['Before', 'A hall & people', 'In May', 'After'].map((one) => said.indexOf(bare(one)))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  },
+)
+
 describe.each(['pdf', 'docx'] as const)('a table of a formatted text as %s', (format) => {
   const cells = Array.from({ length: 80 }, (_, row) => [
     `Document ${row}`,

@@ -42,6 +42,7 @@ export const kernel: Translation<typeof source> = {
     tooLong: 'At most {{maximum}} characters',
     tooFewItems: 'Choose at least {{minimum}}',
     tooManyItems: 'Choose at most {{maximum}}',
+    tooManyPictures: 'At most {{maximum}} pictures in a text',
     tooSmall: 'Must not be less than {{minimum}}',
     tooBig: 'Must not be more than {{maximum}}',
     notWhole: 'Please enter a whole number',

@@ -41,6 +41,7 @@ export const kernel: Translation<typeof source> = {
     tooLong: 'Не более {{maximum}} симв.',
     tooFewItems: 'Выберите не менее {{minimum}}',
     tooManyItems: 'Выберите не более {{maximum}}',
+    tooManyPictures: 'Не больше {{maximum}} изображений в тексте',
     tooSmall: 'Не меньше {{minimum}}',
     tooBig: 'Не больше {{maximum}}',
     notWhole: 'Введите целое число',

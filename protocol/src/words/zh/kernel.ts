@@ -38,6 +38,7 @@ export const kernel = {
     tooLong: '最多 {{maximum}} 个字符',
     tooFewItems: '至少选择 {{minimum}} 项',
     tooManyItems: '最多选择 {{maximum}} 项',
+    tooManyPictures: '一篇正文最多 {{maximum}} 张图片',
     tooSmall: '不能小于 {{minimum}}',
     tooBig: '不能大于 {{maximum}}',
     notWhole: '请输入整数',
