@@ -11,6 +11,9 @@ const similarLimit = 30
 /** Where fewer questions are known, words are weighed as if there were so many: one question says nothing of how rare they are. */
 const fewest = 1000
 
+/** A translation says less of what was meant than words do: nearly every question has some of it. */
+const translatedShare = 0.3
+
 /** What a question says in another language: the wordings, each as its words, and what they weigh. */
 export interface Translation {
   weight: number
@@ -91,6 +94,7 @@ export class AnsweredQuestions implements Answered {
     const left = without === undefined ? -1 : (this.#numbers.get(without) ?? -1)
     const scores = new Float64Array(this.#questions.length)
     this.#score(scores, [...words, ...pairs])
+    const ownBest = scores.reduce((most, score) => Math.max(most, score), 0)
     for (const translation of translations) this.#scoreTranslation(scores, translation)
     const similar: SimilarQuestion[] = []
     for (const [number, similarity] of scores.entries()) {
@@ -99,6 +103,7 @@ export class AnsweredQuestions implements Answered {
     }
     similar.sort((one, other) => other.similarity - one.similarity || (one.held.id < other.held.id ? -1 : 1))
     return new Recall({
+      isInItsWords: ownBest > 0 && ownBest >= (similar[0]?.similarity ?? 0),
       similar: similar.slice(0, similarLimit),
       having: words.flatMap((word) => this.#having(word, left)),
       words: words.length,
@@ -144,7 +149,9 @@ export class AnsweredQuestions implements Answered {
       }
       for (const [number, part] of best) said.set(number, (said.get(number) ?? 0) + (weight * part) / own)
     }
-    for (const [number, part] of said) scores[number] = Math.max(scores[number]!, part)
+    for (const [number, part] of said) {
+      scores[number] = Math.max(scores[number]!, part * translatedShare)
+    }
   }
 
   /** How much of a wording each question has that has some of it, by the weight of its words. */

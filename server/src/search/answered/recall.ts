@@ -32,6 +32,8 @@ interface Support {
 }
 
 interface RecallInput {
+  /** The questions most like it are so in its own words, not in translated ones. */
+  isInItsWords: boolean
   /** The most similar first. */
   similar: readonly SimilarQuestion[]
   /** Of each word of the question that somebody has asked in: how many have, of all and of those a group answered. */
@@ -52,6 +54,11 @@ const smoothing = 10
 /** What is remembered as a question is asked. */
 export class Recall {
   readonly similar: readonly SimilarQuestion[]
+  /**
+   * Whether an order can be learned from it: what translations recall is too rough for that, so it is found and stands
+   * behind what the engine finds by itself.
+   */
+  readonly ranks: boolean
   readonly #input: RecallInput
   readonly #units = new Map<string, Omit<Support, 'count'>>()
   readonly #groups = new Map<string, Omit<Support, 'count'>>()
@@ -59,6 +66,7 @@ export class Recall {
 
   constructor(input: RecallInput) {
     this.similar = input.similar
+    this.ranks = input.isInItsWords
     this.#input = input
     for (const { held, similarity } of input.similar) {
       for (const unit of held.units) support(this.#units, unit, similarity)

@@ -79,7 +79,7 @@ export function find(
     )
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
-  if (recall && answered) {
+  if (recall?.ranks && answered) {
     const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
     hits.rankByAnswers([...places.values()].flat(), candidates)
   }
