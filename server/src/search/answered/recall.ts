@@ -21,6 +21,9 @@ export interface SimilarQuestion {
   similarity: number
 }
 
+/** A question that says at least this part of the one asked is much the same. */
+export const muchTheSame = 0.45
+
 /** What answered questions say of a unit, or of a group. */
 interface Support {
   /** How like the question asked those are that it answered, together. */
@@ -32,8 +35,7 @@ interface Support {
 }
 
 interface RecallInput {
-  /** The questions most like it are so in its own words, not in translated ones. */
-  isInItsWords: boolean
+  ranks: boolean
   /** The most similar first. */
   similar: readonly SimilarQuestion[]
   /** Of each word of the question that somebody has asked in: how many have, of all and of those a group answered. */
@@ -54,10 +56,7 @@ const smoothing = 10
 /** What is remembered as a question is asked. */
 export class Recall {
   readonly similar: readonly SimilarQuestion[]
-  /**
-   * Whether an order can be learned from it: what translations recall is too rough for that, so it is found and stands
-   * behind what the engine finds by itself.
-   */
+  /** Whether it puts what is found into another order, beside adding to it. */
   readonly ranks: boolean
   readonly #input: RecallInput
   readonly #units = new Map<string, Omit<Support, 'count'>>()
@@ -66,7 +65,7 @@ export class Recall {
 
   constructor(input: RecallInput) {
     this.similar = input.similar
-    this.ranks = input.isInItsWords
+    this.ranks = input.ranks
     this.#input = input
     for (const { held, similarity } of input.similar) {
       for (const unit of held.units) support(this.#units, unit, similarity)
