@@ -87,8 +87,7 @@ function examplesOf(
     )
     const example: Example = { candidates: [], isRight: [] }
     const learner = {
-      recall: (text: string, translations: Parameters<AnsweredQuestions['recall']>[1]) =>
-        answered.recall(text, translations, String(number)),
+      recall: (text: string) => answered.recall(text, String(number)),
       worthOf: (features: Parameters<AnsweredQuestions['worthOf']>[0], unit: string) => {
         example.candidates.push(Float64Array.from(candidateFeatures, (name) => features[name]))
         example.isRight.push(right.has(unit))

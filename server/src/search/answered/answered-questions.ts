@@ -1,8 +1,9 @@
 import type { AnsweredQuestion } from '../door.ts'
+import { writtenIn } from '../../text/written-in.ts'
 import { b, inverseFrequency, k1 } from '../scoring/score-words.ts'
 import { candidateFeatures, type CandidateFeatures } from './candidate-features.ts'
 import { questionFeatures } from './question-features.ts'
-import { type HeldQuestion, Recall, type SimilarQuestion, unitName } from './recall.ts'
+import { type HeldQuestion, Recall, type SimilarQuestion, muchTheSame, unitName } from './recall.ts'
 import { weights } from './weights.ts'
 
 /** Questions like the one asked that are looked at. */
@@ -11,15 +12,9 @@ const similarLimit = 30
 /** Where fewer questions are known, words are weighed as if there were so many: one question says nothing of how rare they are. */
 const fewest = 1000
 
-/** What a question says in another language: the wordings, each as its words, and what they weigh. */
-export interface Translation {
-  weight: number
-  wordings: readonly (readonly string[])[]
-}
-
 /** What a question is put to: `AnsweredQuestions`, or what learns from them. */
 export interface Answered {
-  recall(question: string, translations: readonly (readonly Translation[])[]): Recall | null
+  recall(question: string): Recall | null
   worthOf(features: CandidateFeatures, unit: string): number
 }
 
@@ -77,28 +72,26 @@ export class AnsweredQuestions implements Answered {
   /**
    * The questions most like one, and what they say of units and groups.
    *
-   * @param translations words of other languages for what the question says, each as the glossary weighs it
    * @param without a question that is left out, as if nobody had asked it
    */
-  recall(
-    question: string,
-    translations: readonly (readonly Translation[])[],
-    without?: string,
-  ): Recall | null {
+  recall(question: string, without?: string): Recall | null {
     const total = this.#numbers.size
     if (total === 0) return null
     const { words, pairs } = questionFeatures(question)
     const left = without === undefined ? -1 : (this.#numbers.get(without) ?? -1)
     const scores = new Float64Array(this.#questions.length)
     this.#score(scores, [...words, ...pairs])
-    for (const translation of translations) this.#scoreTranslation(scores, translation)
+    // The order is learned from Chinese questions; in other languages nothing but much the same question counts.
+    const ranks = writtenIn(question) === 'zh'
+    const least = ranks ? 0 : muchTheSame
     const similar: SimilarQuestion[] = []
     for (const [number, similarity] of scores.entries()) {
       const held = this.#questions[number]
-      if (held && similarity > 0 && number !== left) similar.push({ held, similarity })
+      if (held && similarity > least && number !== left) similar.push({ held, similarity })
     }
     similar.sort((one, other) => other.similarity - one.similarity || (one.held.id < other.held.id ? -1 : 1))
     return new Recall({
+      ranks,
       similar: similar.slice(0, similarLimit),
       having: words.flatMap((word) => this.#having(word, left)),
       words: words.length,
@@ -129,36 +122,6 @@ export class AnsweredQuestions implements Answered {
     for (const [number, score] of scores.entries()) {
       if (score > 0) scores[number] = (score * norm(this.#questions[number]!.features.length)) / own
     }
-  }
-
-  /** The same for the words of a language that the glossary has for what the question says. */
-  #scoreTranslation(scores: Float64Array, translation: readonly Translation[]): void {
-    const own = translation.reduce((sum, { weight }) => sum + weight, 0)
-    const said = new Map<number, number>()
-    for (const { weight, wordings } of translation) {
-      const best = new Map<number, number>()
-      for (const wording of wordings) {
-        for (const [number, part] of this.#partsOf(wording)) {
-          if (part > (best.get(number) ?? 0)) best.set(number, part)
-        }
-      }
-      for (const [number, part] of best) said.set(number, (said.get(number) ?? 0) + (weight * part) / own)
-    }
-    for (const [number, part] of said) scores[number] = Math.max(scores[number]!, part)
-  }
-
-  /** How much of a wording each question has that has some of it, by the weight of its words. */
-  #partsOf(wording: readonly string[]): Map<number, number> {
-    const parts = new Map<number, number>()
-    const said = wording.map((word) => {
-      const numbers = this.#postings.get(word) ?? []
-      return { numbers, weight: this.#rarity(numbers.length) }
-    })
-    const whole = said.reduce((sum, { weight }) => sum + weight, 0)
-    for (const { numbers, weight } of said) {
-      for (const number of numbers) parts.set(number, (parts.get(number) ?? 0) + weight / whole)
-    }
-    return parts
   }
 
   /** How many questions that a group answered have a word, and how many have it at all; none where nobody has. */

@@ -13,7 +13,6 @@ const index = makeIndex([
     { '1': '押金应当写入合同。', '2': '租赁期届满，出租人返还担保款项。' },
   ),
   makeLaw('goods', { zh: '货物检验规则' }, padding),
-  makeLaw('duty', { zh: '责任规定' }, { '1': '违约责任由双方约定。' }),
   makeLaw('visa', { zh: '出入境规定' }, { '1': '外国人持有效签证入境。' }),
 ])
 
@@ -119,19 +118,4 @@ test('a law that an order leans away from does not pass those it leans to', () =
   const leaning = { leanings: [{ to: { timeliness: ['IN_FORCE'] }, kept: 0.05 }] }
   const found = search(away, answered, makeQuestion('押金要写入合同吗', leaning))
   expect(found.groups.map(({ id }) => id)).toEqual(['new', 'old'])
-})
-
-test('a question in another language finds what answered it through the glossary', () => {
-  const known = knowingOf({
-    question: '对方毁约，要承担什么违约责任',
-    by: [{ group: 'visa', unit: '1' }],
-    path: null,
-  })
-  for (const [language, keyword] of [
-    ['en', 'breach of contract'],
-    ['ru', 'нарушение договора'],
-  ] as const) {
-    expect(articles(knowing([breach]), keyword, { language })).not.toContain('visa 1')
-    expect(articles(known, keyword, { language })).toContain('visa 1')
-  }
 })

@@ -13,6 +13,8 @@ export interface WeightedUnit {
 /** How Chinese texts are like a question, and like what answered questions like it: by pairs of characters. */
 export class PairLikeness {
   readonly #statistics: Statistics
+  /** What a pair weighs by how many texts have it, once it is asked; 0 before. */
+  readonly #weights = new Float64Array(1024)
   readonly #asked: ReadonlySet<number>
   readonly #askedLength: number
   readonly #answers = new Map<number, number>()
@@ -54,7 +56,9 @@ export class PairLikeness {
   }
 
   #weight(slot: number): number {
-    return inverseFrequency(this.#statistics.bigramUnits[slot]!, this.#statistics.hanUnits)
+    const frequency = this.#statistics.bigramUnits[slot]!
+    if (frequency >= this.#weights.length) return inverseFrequency(frequency, this.#statistics.hanUnits)
+    return (this.#weights[frequency] ||= inverseFrequency(frequency, this.#statistics.hanUnits))
   }
 }
 

@@ -21,6 +21,9 @@ export interface SimilarQuestion {
   similarity: number
 }
 
+/** A question that says at least this part of the one asked is much the same. */
+export const muchTheSame = 0.45
+
 /** What answered questions say of a unit, or of a group. */
 interface Support {
   /** How like the question asked those are that it answered, together. */
@@ -32,6 +35,7 @@ interface Support {
 }
 
 interface RecallInput {
+  ranks: boolean
   /** The most similar first. */
   similar: readonly SimilarQuestion[]
   /** Of each word of the question that somebody has asked in: how many have, of all and of those a group answered. */
@@ -52,6 +56,8 @@ const smoothing = 10
 /** What is remembered as a question is asked. */
 export class Recall {
   readonly similar: readonly SimilarQuestion[]
+  /** Whether it puts what is found into another order, beside adding to it. */
+  readonly ranks: boolean
   readonly #input: RecallInput
   readonly #units = new Map<string, Omit<Support, 'count'>>()
   readonly #groups = new Map<string, Omit<Support, 'count'>>()
@@ -59,6 +65,7 @@ export class Recall {
 
   constructor(input: RecallInput) {
     this.similar = input.similar
+    this.ranks = input.ranks
     this.#input = input
     for (const { held, similarity } of input.similar) {
       for (const unit of held.units) support(this.#units, unit, similarity)

@@ -1,5 +1,5 @@
 import { answeredPlaces, type AnsweredPlace } from '../answered/answered-places.ts'
-import type { Answered, Translation } from '../answered/answered-questions.ts'
+import type { Answered } from '../answered/answered-questions.ts'
 import { CandidateReader } from '../answered/candidate-reader.ts'
 import type { Recall } from '../answered/recall.ts'
 import type { Cited } from '../citation/cited.ts'
@@ -66,7 +66,7 @@ export function find(
   const expansion =
     isInText && (isCitation || !cited) ? expand(index, glossary, parsed, textLanguage) : noExpansion
   const isOpen = units && openUnits(units)
-  const recall = (isInText && answered?.recall(parsed.asked, translationsOf(expansion))) || null
+  const recall = (isInText && answered?.recall(parsed.asked)) || null
   const places = recall ? answeredPlaces(index, recall) : noPlaces
   const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen, places })
   if (textLanguage) keepLanguage(index, textLanguage)
@@ -79,7 +79,7 @@ export function find(
     )
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
-  if (recall && answered) {
+  if (recall?.ranks && answered) {
     const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
     hits.rankByAnswers([...places.values()].flat(), candidates)
   }
@@ -128,20 +128,6 @@ function score(
 }
 
 const noPlaces: ReadonlyMap<string, readonly AnsweredPlace[]> = new Map()
-
-/** What the glossary says the question in, in each other language. */
-function translationsOf({ groups }: Expansion): Translation[][] {
-  const foreign = Map.groupBy(
-    groups.filter(({ isOwn }) => !isOwn),
-    ({ language }) => language,
-  )
-  return [...foreign.values()].map((said) =>
-    said.map(({ weight, wordings }) => ({
-      weight,
-      wordings: wordings.map(({ wording }) => wording.words.map(({ term }) => term)),
-    })),
-  )
-}
 
 /** Whether a unit of a segment is one of titles or of these keys. */
 function openUnits(keys: readonly string[]): IsOpen {

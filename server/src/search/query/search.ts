@@ -1,6 +1,6 @@
 import { resolve } from '../citation/resolve.ts'
 import type { Answered } from '../answered/answered-questions.ts'
-import type { Recall } from '../answered/recall.ts'
+import { muchTheSame, type Recall } from '../answered/recall.ts'
 import type { AskedBefore, SearchAnswer, SearchFigures, SearchQuestion } from '../door.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { GroupFilter } from '../filter/group-filter.ts'
@@ -14,8 +14,6 @@ import { Presenter } from './presenter.ts'
 /** Values of a figure that are told of those that a group has several of. */
 const toldLimit = 20
 
-/** A question that was answered before is told where it says at least this part of the one asked. */
-const toldSimilarity = 0.45
 const toldQuestions = 3
 
 /** What questions are understood by beside the index. */
@@ -50,7 +48,7 @@ export function search(index: SegmentedIndex, known: Knowledge, question: Search
 
 function askedBefore({ similar }: Recall): AskedBefore[] {
   return similar
-    .filter(({ similarity }) => similarity >= toldSimilarity)
+    .filter(({ similarity }) => similarity >= muchTheSame)
     .slice(0, toldQuestions)
     .map(({ held: { kind, id, question, path } }) => ({ kind, id, question, path }))
 }
