@@ -109,7 +109,7 @@ describe('an entry of a dictionary', () => {
   test('is refused where the portal’s own rules hold the codes, or there is no such dictionary', async () => {
     const body = { position: 99, words, isHidden: false }
     const types = await ask<{ type: string; count: number; isOpen: boolean }[]>(reference.dictionaryTypes, {})
-    expect(types.filter(({ isOpen }) => isOpen)).toHaveLength(12)
+    expect(types.filter(({ isOpen }) => isOpen)).toHaveLength(13)
     for (const { type, count, isOpen } of types) {
       const entries = await entriesOf(type)
       expect([type, entries.length]).toEqual([type, count])

@@ -1,8 +1,10 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { templatePath } from '@portal/protocol/templates/paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { listSitePages } from '../app/site-pages.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openEditing } from './fixtures/editing.ts'
 import { contentGiven, templateGiven } from './fixtures/given.ts'
@@ -53,6 +55,8 @@ describe('what is not published', () => {
     expect(idsOf(await list({ keyword: `骆驼借款${state}` }))).toEqual([])
     expect(await countOf('LOAN')).toBe(0)
     expect(await countOf('FINANCE')).toBe(0)
+    const pages = await listSitePages(portal.services.db, 0, 10_000)
+    expect(pages.map(({ path }) => path)).not.toContain(templatePath(id))
     const company = await people.person()
     const body = { template: id, language: 'zh' }
     await people.refused(own.addDraft, company, { body }, 'notFound')
@@ -105,8 +109,8 @@ describe('published templates', () => {
 
   test('stand in the sitemap', async () => {
     const { id } = await editing.publish()
-    const { body } = await portal.app.inject({ url: '/sitemap/1.xml' })
-    expect(body).toContain(`/service/contract/detail?id=${id}`)
+    const pages = await listSitePages(portal.services.db, 0, 10_000)
+    expect(pages.map(({ path }) => path)).toContain(templatePath(id))
   })
 })
 

@@ -1,6 +1,7 @@
 import { screens as about } from '../about/screens.ts'
 import { screens as account } from '../account/screens.ts'
 import { screens as admin } from '../admin/screens.ts'
+import { screens as alerts } from '../alerts/screens.ts'
 import { screens as cases } from '../cases/screens.ts'
 import { screens as coming } from '../coming/screens.ts'
 import { screens as consultations } from '../consultations/screens.ts'
@@ -60,6 +61,7 @@ const rows = [
   ...publicationDesk,
   ...events,
   ...forum,
+  ...alerts,
   ...pending,
   ...reference,
   ...admin,

@@ -19,7 +19,7 @@ export function hasBlank(text: string): boolean {
 /** Words before a blank that say what it is: those since the last mark of a sentence. */
 function wordsBefore(text: string): string {
   const before = text.replace(/[\s:：（(]+$/, '')
-  const words = before.split(/[，。；、,.;!?！？：:（）()「」“”"_＿{}]/).map((part) => part.trim())
+  const words = before.split(/[，。；、,.;!?！？：:（）()【】[\]「」“”"_＿{}]/).map((part) => part.trim())
   return [...(words.findLast((part) => part !== '') ?? '')].slice(-longestLabel).join('').trim()
 }
 

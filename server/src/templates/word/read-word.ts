@@ -140,7 +140,7 @@ class Paragraphs implements Visitor {
   }
 }
 
-function open(content: Uint8Array): Zip {
+function openWord(content: Uint8Array): Zip {
   const zip = openZip(content)
   const isWord = zip.names.has('word/document.xml')
   const hasMacros = [...zip.names].some((name) => /vbaProject\.bin$|(^|\/)activeX\//i.test(name))
@@ -158,7 +158,7 @@ export function readWord(content: Uint8Array): WordRead {
   const isZip = content[0] === 0x50 && content[1] === 0x4b
   if (!isZip) throw new Refusal('typeNotSupported')
   try {
-    const zip = open(content)
+    const zip = openWord(content)
     const styles = zip.text('word/styles.xml')
     const paragraphs = new Paragraphs(styles === null ? new Map() : headingStyles(styles))
     walk(zip.text('word/document.xml') ?? '', paragraphs)
