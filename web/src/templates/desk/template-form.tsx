@@ -32,6 +32,9 @@ const calls = {
   edit: formCall('templates', 'edit'),
 }
 
+/** What is new in a version is said in Chinese at least, or not at all. */
+const notes = ['note.zh', 'note.en', 'note.ru'] as const
+
 const recordOf = (id: string) => `/admin/templates/detail?id=${id}`
 
 /** Title, summary and note in three languages, and what the template is for. */
@@ -135,6 +138,7 @@ export function TemplateForm({ template, labelledBy }: TemplateFormProps) {
     call: version ? calls.edit : calls.add,
     params: version ? { id: version.id } : {},
     initial,
+    leftOut: (values) => (notes.some((name) => values[name].trim() !== '') ? [] : notes),
     toBody: (body, { content }) => ({ ...body, content }),
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
