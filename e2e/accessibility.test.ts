@@ -44,8 +44,15 @@ const plain: Scene[] = [
   { name: 'form of a question', path: '/business/release', as: 'PERSON' },
   { name: 'own questions', path: '/content/consult', as: 'PERSON' },
   { name: 'questions to a team', path: '/content/consult/team', as: 'LAWYER' },
+  { name: 'own alerts', path: '/usercenter/alerts', as: 'PERSON' },
+  { name: 'form of a saved search', path: '/usercenter/alerts/new?list=law&keyword=contract', as: 'PERSON' },
+  { name: 'link that ends nothing', path: '/alerts/end' },
   { name: 'products', path: '/lawServiceProduct/list' },
   { name: 'think tank', path: '/think' },
+  { name: 'contract templates', path: '/service/contract' },
+  { name: 'contract drafts', path: '/usercenter/contracts', as: 'PERSON' },
+  { name: 'contract templates at the desk', path: '/admin/templates', as: 'ADMIN' },
+  { name: 'form of a contract template', path: '/admin/templates/edit', as: 'ADMIN' },
   { name: 'questions to the desk', path: '/admin/consultations', as: 'ADMIN' },
   { name: 'prepared answers', path: '/admin/prepared', as: 'ADMIN' },
   { name: 'policy documents', path: '/information/policy' },
@@ -78,6 +85,14 @@ const arranged: Scene[] = [
       await page.getByRole('searchbox', { name: words[language].laws.form.label }).fill(keywords[language])
       await page.keyboard.press('Enter')
       await page.locator('main mark').first().waitFor()
+    },
+  },
+  {
+    name: 'contract filled in',
+    path: '/service/contract?keyword=仲裁',
+    arrange: async (page) => {
+      await page.locator('main article h2 a').first().click()
+      await page.locator('[data-answer]').first().waitFor()
     },
   },
   {

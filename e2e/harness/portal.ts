@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 /** The answer of every captcha. */
 export const fixedCaptcha = 'abcd'
 
+/** Where texts are sent to be translated. */
+export const translationService = 'https://translate.example/translate'
+
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export interface RunningPortal {
@@ -37,6 +40,10 @@ export async function startPortal(): Promise<RunningPortal> {
       LONGEST_DELAY: '60000',
       CONNECTIONS_PER_ADDRESS: '5000',
       CAPTCHA_FIXED: fixedCaptcha,
+      // Nobody is there: journeys answer for it.
+      TRANSLATION_URL: translationService,
+      TRANSLATION_SECRET: 'a-secret-that-two-services-know-of',
+      TRANSLATION_NAME: 'Sample Translate',
       // A journey has several codes sent to one phone.
       CODE_SECONDS_BETWEEN: '1',
       // Every journey comes from an address of its own.

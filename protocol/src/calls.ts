@@ -1,5 +1,6 @@
 import { accountCalls } from './account/calls.ts'
 import { adminCalls } from './admin/calls.ts'
+import { alertCalls } from './alerts/calls.ts'
 import { caseCalls } from './cases/calls.ts'
 import { citationCalls } from './citations/calls.ts'
 import { consultationCalls } from './consultations/calls.ts'
@@ -36,12 +37,14 @@ import { requirementCalls } from './requirements/calls.ts'
 import { requirementReviewCalls } from './requirements/review-calls.ts'
 import { templateAdminCalls } from './templates/admin-calls.ts'
 import { templateCalls } from './templates/calls.ts'
+import { translationCalls } from './translation/calls.ts'
 import { verificationCalls } from './verification/calls.ts'
 
 /** Every call of the portal, by feature. */
 export const calls = {
   account: accountCalls,
   admin: adminCalls,
+  alerts: alertCalls,
   cases: caseCalls,
   citations: citationCalls,
   consultations: { ...consultationCalls, ...consultationDeskCalls },
@@ -67,6 +70,7 @@ export const calls = {
   reports: { ...reportCalls, ...reportAdminCalls },
   requirements: { ...requirementCalls, ...requirementReviewCalls },
   templates: { ...templateCalls, ...templateAdminCalls },
+  translation: translationCalls,
   verification: verificationCalls,
 }
 

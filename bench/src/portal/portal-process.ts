@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hashPassword } from '@portal/server/account/passwords.ts'
 import { openSession } from '@portal/server/account/sessions.ts'
+import { saveQuestions, type QuestionDocument } from '@portal/server/answered-questions/door.ts'
 import { openPortal, type Portal } from '@portal/server/app/open-portal.ts'
 import { saveCase } from '@portal/server/cases/actions/save-cases.ts'
 import type { CaseDocument } from '@portal/server/cases/document.ts'
@@ -64,6 +65,14 @@ const duties = {
       return done
     })
     return { took, characters, counts: result.counts, problems: result.problems }
+  },
+
+  /** Stores questions with the articles that answer them, until search knows them; answers how many are answered. */
+  saveQuestions: async (questions: QuestionDocument[]) => {
+    const { follower, services } = opened()
+    const saved = await saveQuestions(services.db, questions)
+    await follower.caughtUp()
+    return saved.filter(({ outcome }) => outcome !== 'unanswered').length
   },
 
   /** Stores cases, so that their courts and causes have names. */

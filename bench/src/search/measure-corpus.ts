@@ -107,7 +107,12 @@ export async function measureCorpus(
   }
 }
 
-async function fill(paths: readonly string[], environment: Record<string, string>, groupsFile: string) {
+/** Imports what stands at the paths, and writes what the engine is handed of it. */
+export async function fill(
+  paths: readonly string[],
+  environment: Record<string, string>,
+  groupsFile: string,
+) {
   const portal = startChild<PortalDuties>(portalScript)
   try {
     await portal.ask('open', { environment, withPages: false })

@@ -5,6 +5,7 @@ import { passes } from '../measure/quantiles.ts'
 import { machine, note, say, whole } from '../measure/table.ts'
 import { lawsBeside, lawsOf, namesAt, relevanceKey, writeLaws } from './corpus.ts'
 import { benchFirstPage } from './first-page.ts'
+import { benchLearned } from './learned.ts'
 import { measureCorpus } from './measure-corpus.ts'
 import { readQuestions } from './questions.ts'
 import { recombine } from './recombine.ts'
@@ -45,6 +46,7 @@ export async function benchSearch(path: string, questionsFile: string): Promise<
     writeLaws(madeFile, lawsOf(made))
     const many = await measureCorpus([path, besideFile, madeFile], labelled, folder)
     report(`The same, with recombined ones to ${whole(many.texts.length)} articles`, many)
+    await benchLearned(path, questionsFile)
     say(`\nTimes are those of the quietest of ${passes} passes. ${machine()}`)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -16,7 +16,7 @@ import {
   liveEvent,
   ownEventRow,
   seatsTaken,
-  verifiedCertificate,
+  verifiedNumber,
 } from './schemas.ts'
 
 /** Calendars (iCalendar, RFC 5545). */
@@ -129,9 +129,10 @@ export const eventCalls = {
     method: 'GET',
     path: '/common/certificate/{number}',
     access: 'public',
-    summary: 'Whether a certificate’s number is the platform’s, and what it certifies; the name is masked',
+    summary:
+      'Whether the number of a certificate or a report is the platform’s, and of what; the name is masked',
     params: z.object({ number: z.string().trim().min(1).max(longestCertificateNumber) }),
-    output: verifiedCertificate,
+    output: verifiedNumber,
     perMinute: 60,
   }),
 }

@@ -76,10 +76,22 @@ export type OwnEventRow = z.infer<typeof ownEventRow>
 
 export const checkInBody = z.strictObject({ code: line(100) })
 
-/** What a number that somebody was shown as a certificate's is worth. */
-export const verifiedCertificate = z.object({
+/** What a number that somebody was shown as a certificate's or a report's is worth. */
+export const verifiedNumber = z.object({
+  /** The platform has given it. */
   isValid: z.boolean(),
-  /** What it certifies; null of a number that the platform has not given. */
+  /** The report on a company that has it. */
+  report: z
+    .object({
+      number: z.string(),
+      /** That it is written in. */
+      language: z.enum(languages),
+      /** Of the company, masked as that of a certificate. */
+      name: z.string(),
+      madeAt: z.string(),
+    })
+    .nullable(),
+  /** What the certificate that has it certifies. */
   certificate: z
     .object({
       number: z.string(),

@@ -44,3 +44,8 @@ export const shownPicture = z.object({
 })
 
 export type ShownPicture = z.infer<typeof shownPicture>
+
+/** A picture within a text, whose words stand there, by its file. */
+export const textPicture = shownPicture.omit({ text: true }).extend({ id: z.string() })
+
+export type TextPicture = z.infer<typeof textPicture>

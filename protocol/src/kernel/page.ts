@@ -52,6 +52,8 @@ export interface PublicSettings {
   securityNumber: string | null
   /** Where the portal says how far it is open to everybody. */
   accessibilityUrl: string | null
+  /** What the service is called that translates what users write; null where there is none. */
+  translatedBy: string | null
   /** A line above every page; null for none, empty in a language that has none. */
   announcement: Readonly<Record<Language, string>> | null
   /** New accounts may be made now. */

@@ -107,6 +107,8 @@ export const lawSearchAnswer = z.object({
   /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
   didYouMean: z.array(z.string()),
   alsoSearched,
+  /** Questions much like this one that were answered before; with the page of those that everybody may read. */
+  askedBefore: z.array(z.object({ question: z.string(), path: z.string().nullable() })),
   /** Whether all that is stored can be found by now; not while the index loads. */
   isComplete: z.boolean(),
   /** Countries whose laws go before others, and why. */

@@ -27,6 +27,8 @@ const message = z.object({
   text: z.string(),
   /** Path on this site that the message is about. */
   link: z.string().nullable(),
+  /** What it names beside that: titles, with their paths on this site. */
+  links: z.array(z.object({ title: z.string(), path: z.string() })),
   isRead: z.boolean(),
   /** Instant (ISO 8601). */
   at: z.string(),

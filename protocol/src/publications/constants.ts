@@ -5,6 +5,10 @@ export const longestContent = 60_000
 
 export const mostPublicationFiles = 10
 
+/** Pictures within a text in one language, and characters of what one shows in words. */
+export const mostTextPictures = 20
+export const longestPictureText = 300
+
 export const mostSeats = 10_000
 /** Hours that a certificate may say somebody was taught. */
 export const mostCertificateHours = 200

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { citedText } from '../citations/schemas.ts'
-import { fileInfo, shownPicture, uploadedFile } from '../files/schemas.ts'
+import { fileInfo, shownPicture, textPicture, uploadedFile } from '../files/schemas.ts'
 import { countryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
@@ -9,6 +9,7 @@ import { moderator } from '../kernel/review.ts'
 import { richText } from '../kernel/rich-text.ts'
 import {
   longestContent,
+  longestPictureText,
   longestSummary,
   longestTitle,
   mostCertificateHours,
@@ -54,7 +55,7 @@ const written = {
   speaker: inSomeLanguages(line(200)).optional(),
   /** A picture, never without what it shows in words. */
   picture: uploadedFile.optional(),
-  pictureText: inSomeLanguages(line(300)).optional(),
+  pictureText: inSomeLanguages(line(longestPictureText)).optional(),
   files: z.array(uploadedFile).max(mostPublicationFiles),
   /** Of what takes place: when it begins and ends, and until when it may be applied for, if not until it begins. */
   startsAt: instant.optional(),
@@ -136,6 +137,8 @@ const publicationTexts = {
   /** Languages that it is held in. */
   languages: z.array(language),
   content: citedText,
+  /** Those that stand within the text. */
+  pictures: z.array(textPicture),
   source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
   documentNumber: z.string().nullable(),
   issuedOn: z.iso.date().nullable(),
@@ -185,6 +188,8 @@ export const deskVersion = z.object({
   ...written,
   /** As they are shown to who edits. */
   shownPicture: shownPicture.nullable(),
+  /** Those that stand within its texts, in whatever language. */
+  textPictures: z.array(textPicture),
   shownFiles: z.array(fileInfo),
   abilities: z.array(z.enum(editorActions)),
 })
@@ -237,6 +242,9 @@ export type DeskPublication = z.infer<typeof deskPublication>
 /** A piece of text that two versions share, or that one of them alone has. */
 export const comparedRun = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 
+/** A paragraph of a text, or of a picture within it what it shows in words. */
+const comparedBlock = z.object({ isPicture: z.boolean(), runs: z.array(comparedRun) })
+
 /** Two versions beside each other, in one language; blocks of the text each for itself. */
 export const comparedVersions = z.object({
   older: deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
@@ -246,7 +254,7 @@ export const comparedVersions = z.object({
       language,
       title: z.array(comparedRun),
       summary: z.array(comparedRun),
-      content: z.array(z.array(comparedRun)),
+      content: z.array(comparedBlock),
     }),
   ),
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { line } from '../kernel/fields.ts'
+import { line, rowId } from '../kernel/fields.ts'
 import { call } from '../kernel/call.ts'
+import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
 import { handedList, requestsList } from './lists.ts'
-import { requestLifecycle } from './lifecycle.ts'
+import { requestDeskActions, requestLifecycle } from './lifecycle.ts'
 
 const access = { roles: ['DESK'] } as const
 
@@ -40,11 +41,23 @@ export const reportAdminCalls = {
       z.object({
         id: z.string(),
         ...company,
-        text: z.string(),
+        /** Null of an extract, which is made in the language. */
+        text: z.string().nullable(),
+        language: z.enum(languages).nullable(),
         state: z.enum(requestLifecycle.states),
         at: z.string(),
+        abilities: z.array(z.enum(requestDeskActions)),
       }),
     ),
+  }),
+  retryRequest: call({
+    method: 'PUT',
+    path: '/admin/report/request/retry/{id}',
+    access,
+    summary: 'Have an extract made again that could not be made',
+    params: rowId,
+    output: z.null(),
+    audit: 'admin.retry-report',
   }),
   companies: call({
     method: 'GET',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { line, rowId } from '../kernel/fields.ts'
 import { ownRequestsList, reportsList } from './lists.ts'
-import { requestLifecycle } from './lifecycle.ts'
+import { requestLifecycle, requestOwnerActions } from './lifecycle.ts'
 
 const report = z.object({
   id: z.string(),
@@ -13,6 +14,10 @@ const report = z.object({
   url: z.string(),
   /** Bytes. */
   size: z.int(),
+  /** Of an extract; null of what the desk prepared. */
+  language: z.enum(languages).nullable(),
+  /** By which an extract is verified. */
+  number: z.string().nullable(),
   /** Instants (ISO 8601). */
   handedAt: z.string(),
   downloadedAt: z.string().nullable(),
@@ -28,9 +33,13 @@ export const reportStatuses = ['ANNOUNCED', 'DOWNLOADED'] as const
 
 const reportRequest = z.object({
   id: z.string(),
-  text: z.string(),
+  /** What the desk is asked for; null of an extract. */
+  text: z.string().nullable(),
+  /** That an extract is made in. */
+  language: z.enum(languages).nullable(),
   state: z.enum(requestLifecycle.states),
   at: z.string(),
+  abilities: z.array(z.enum(requestOwnerActions)),
 })
 
 export const reportCalls = {
@@ -66,10 +75,30 @@ export const reportCalls = {
     method: 'POST',
     path: '/web/companyReportRecord/request',
     access: ['ENTERPRISE'],
-    summary: 'Ask the platform for a report on the company',
+    summary: 'Ask the platform’s staff for a report on the company',
     body: z.strictObject({ text: line(1000) }),
     output: z.object({ id: z.string() }),
     audit: 'report.request',
+    perMinute: 10,
+  }),
+  make: call({
+    method: 'POST',
+    path: '/web/companyReportRecord/make',
+    access: ['ENTERPRISE'],
+    summary: 'Have an extract made of the portal’s data on the company; one at a time',
+    body: z.strictObject({ language: z.enum(languages) }),
+    output: z.object({ id: z.string() }),
+    audit: 'report.make',
+    perMinute: 10,
+  }),
+  retry: call({
+    method: 'PUT',
+    path: '/web/companyReportRecord/request/retry/{id}',
+    access: ['ENTERPRISE'],
+    summary: 'Have an extract made again that could not be made',
+    params: rowId,
+    output: z.null(),
+    audit: 'report.retry',
     perMinute: 10,
   }),
   requests: call({

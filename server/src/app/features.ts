@@ -1,5 +1,7 @@
 import { accountFeature } from '../account/feature.ts'
 import { adminFeature } from '../admin/feature.ts'
+import { alertsFeature } from '../alerts/feature.ts'
+import { answeredQuestionsFeature } from '../answered-questions/feature.ts'
 import { casesFeature } from '../cases/feature.ts'
 import { citationsFeature } from '../citations/feature.ts'
 import { consultationsFeature } from '../consultations/feature.ts'
@@ -26,6 +28,7 @@ import { publicationsFeature } from '../publications/feature.ts'
 import { referenceFeature } from '../reference/feature.ts'
 import { reportsFeature } from '../reports/feature.ts'
 import { requirementsFeature } from '../requirements/feature.ts'
+import { translationFeature } from '../translation/feature.ts'
 import { templatesFeature } from '../templates/feature.ts'
 import { verificationFeature } from '../verification/feature.ts'
 import { kernelFeature } from './kernel-feature.ts'
@@ -42,7 +45,6 @@ export const features: readonly Feature[] = [
   profilesFeature,
   conversationsFeature,
   providersFeature,
-  reportsFeature,
   lawServicesFeature,
   ordersFeature,
   requirementsFeature,
@@ -51,15 +53,19 @@ export const features: readonly Feature[] = [
   adminFeature,
   citationsFeature,
   lawsFeature,
+  answeredQuestionsFeature,
   casesFeature,
   publicationsFeature,
   forumFeature,
   productsFeature,
   consultationsFeature,
+  alertsFeature,
   documentsFeature,
-  eventsFeature,
   lookupsFeature,
+  reportsFeature,
+  eventsFeature,
   templatesFeature,
   findFeature,
+  translationFeature,
   homeFeature,
 ]

@@ -217,6 +217,9 @@ export async function validInput(portal: Portal, name: string, token?: string): 
   return callInputs[name]!(portal.services, token)
 }
 
+/** Whether a call leaves everything as it was, so that what it names may be named again. */
+export const onlyReads = (call: Call): boolean => call.method === 'GET' && call.audit === undefined
+
 /** A session of somebody who may make a call. */
 export async function tokenFor({ services }: Portal, { access }: Call): Promise<string> {
   const mayAll = typeof access === 'object' && 'roles' in access

@@ -81,6 +81,7 @@ export async function openServices({
     secretKey,
     keys,
     outbox,
+    jobs,
     tell: openTell({ outbox, config }),
     files: await openFileStore(config),
     settings: openSettings(db),

@@ -85,6 +85,7 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
         icpNumber: config.icpNumber,
         securityNumber: config.securityNumber,
         accessibilityUrl: config.accessibilityUrl,
+        translatedBy: config.translation?.name ?? null,
         ...changeable,
       },
       ask: async ({ method, path, body }) => {

@@ -24,8 +24,6 @@ export interface SearchSources {
 export interface SearchFollower extends ChangeFollower {
   /** Resolves when everything logged so far can be found. */
   caughtUp(): Promise<void>
-  /** Resolves when the log has been followed once; the glossary may still be on its way. */
-  logFollowed(): Promise<void>
   /** The last change of a kind that can be found; of kinds that have not changed, where the engine began. */
   position(kind: string): number
   /** The engine has begun again at this position, without a glossary. */

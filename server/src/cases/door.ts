@@ -1,5 +1,7 @@
 export { saveCases, type SaveCaseOutcome } from './actions/save-cases.ts'
 export { showCase } from './actions/show-case.ts'
 export { caseDocument, type CaseDocument } from './document.ts'
+export { casesConcerning } from './cases-concerning.ts'
 export { caseNumbered, casesQuoted } from './cases-quoted.ts'
+export { newCases } from './new-cases.ts'
 export { importCases } from './import/import-cases.ts'

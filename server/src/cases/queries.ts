@@ -40,6 +40,22 @@ export function sectionsOf(db: Database, textIds: string[]) {
     .execute()
 }
 
+/** Ids of the cases that were stored after an instant, up to another; the newest first. */
+export async function casesStored(
+  db: Database,
+  { after, until }: { after: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('judicial_case')
+    .select('id')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The words of courts by their canonical names: those stored last. */
 export function courtsNamed(db: Database, courts: string[]) {
   return db

@@ -1,4 +1,4 @@
-export { citationsOf, citationsOfFormatted } from './actions/citations-of.ts'
+export { articlesCitedBy, citationsOf, citationsOfFormatted } from './actions/citations-of.ts'
 export { citedCounts, noCitations } from './actions/cited-counts.ts'
 export { citedArticlesOf, citedOf } from './actions/cited-of.ts'
 export { casePath, findCitedLaws } from './cited-laws.ts'
@@ -8,5 +8,6 @@ export {
   storeCitations,
   storeManyCitations,
 } from './actions/store-citations.ts'
+export { type ArticleFound, findArticlesByName } from './find-articles-by-name.ts'
 export { forgetFormatted, storeFormatted } from './actions/store-formatted.ts'
 export { forgetWork, storeCaseNumbers, storeNames } from './actions/store-names.ts'

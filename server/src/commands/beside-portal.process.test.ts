@@ -55,7 +55,7 @@ test('cases are imported beside the portal, which finds them', async () => {
   await until(async () => (await found('样例', 'judicialCase')) === 60)
   expect((await outcome('import', ['cases', path])).output).toContain('0 added, 0 updated, 60 unchanged')
   const other = await outcome('import', ['people', path])
-  expect(other).toEqual({ code: 1, output: expect.stringContaining('import -- laws|cases PATH') })
+  expect(other).toEqual({ code: 1, output: expect.stringContaining('import -- laws|cases|questions PATH') })
 })
 
 test('an import that skipped something says what, and ends with 1', async () => {

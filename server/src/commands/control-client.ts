@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import type { QuestionSaved } from '../answered-questions/door.ts'
 import type { SaveCaseOutcome } from '../cases/door.ts'
 import type { SaveOutcome } from '../laws/door.ts'
 import type { Administrator } from './administrators.ts'
@@ -57,6 +58,10 @@ export async function connectPortal(dataDir: string): Promise<PortalData | null>
     saveCases: async (documents) => {
       const answer = await ask(control, { method: 'POST', path: '/cases', ...asJson(documents) })
       return (await json(answer)) as SaveCaseOutcome[]
+    },
+    saveQuestions: async (questions) => {
+      const answer = await ask(control, { method: 'POST', path: '/questions', ...asJson(questions) })
+      return (await json(answer)) as QuestionSaved[]
     },
     addAdministrator: async (input) => {
       await json(await ask(control, { method: 'POST', path: '/administrators', ...asJson(input) }))

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import type { Portal } from '../app/open-portal.ts'
+import { questionDocument } from '../answered-questions/door.ts'
 import { caseDocument } from '../cases/door.ts'
 import { randomToken, sameBytes, tokenHash } from '../kernel/crypto.ts'
 import { lawDocument } from '../laws/door.ts'
@@ -83,6 +84,12 @@ function commandRoutes(app: FastifyInstance, data: PortalData, spool: string, wa
     const outcomes = await data.saveCases(z.array(caseDocument).parse(body))
     wake()
     return outcomes
+  })
+
+  app.post('/internal/questions', async ({ body }) => {
+    const saved = await data.saveQuestions(z.array(questionDocument).parse(body))
+    wake()
+    return saved
   })
 
   app.get('/internal/administrators', () => data.listAdministrators())

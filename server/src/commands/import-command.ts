@@ -1,4 +1,5 @@
-// npm run import -- laws|cases PATH
+// npm run import -- laws|cases|questions PATH
+import { importQuestions } from '../answered-questions/door.ts'
 import { importCases } from '../cases/door.ts'
 import type { ImportControls, ImportProblem } from '../import/import-documents.ts'
 import { importLaws } from '../laws/door.ts'
@@ -30,13 +31,20 @@ const imports: Record<string, Import> = {
     const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notCases} files that are no cases`
     return { summary, ...end }
   },
+  questions: async (data, path, controls) => {
+    const save: PortalData['saveQuestions'] = (questions) => data.saveQuestions(questions)
+    const { counts, ...end } = await importQuestions({ path, save, ...controls })
+    const { added, updated, unchanged, removed, unanswered, skipped } = counts
+    const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ${unanswered} without an article that is held, ${skipped} skipped`
+    return { summary, ...end }
+  },
 }
 
 function readArguments([what = '', path, ...more]: string[]): { run: Import; path: string } {
   const run = Object.hasOwn(imports, what) ? imports[what] : undefined
   if (!run || !path || more.length > 0) {
     throw new BadUsage(
-      'Usage: npm run import -- laws|cases PATH\nPATH is a file or a folder; docs/importing.md tells the formats.',
+      'Usage: npm run import -- laws|cases|questions PATH\nPATH is a file or a folder; docs/importing.md tells the formats.',
     )
   }
   return { run, path: typedPath(path) }

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { type QuestionDocument, type QuestionSaved, saveQuestions } from '../answered-questions/door.ts'
 import { type CaseDocument, type SaveCaseOutcome, saveCases } from '../cases/door.ts'
 import { type LawDocument, saveLaw, type SaveOutcome } from '../laws/door.ts'
 import {
@@ -17,6 +18,8 @@ export interface PortalData {
   saveLaws(documents: LawDocument[]): Promise<SaveOutcome[]>
   /** Stores documents in their order, all or none. */
   saveCases(documents: CaseDocument[]): Promise<SaveCaseOutcome[]>
+  /** Stores questions with the articles that answer them, all or none. */
+  saveQuestions(questions: QuestionDocument[]): Promise<QuestionSaved[]>
   addAdministrator(input: NewAdministrator): Promise<void>
   listAdministrators(): Promise<Administrator[]>
   resetSecondFactor(username: string): Promise<void>
@@ -34,6 +37,7 @@ export function databaseData(backed: Backed): PortalData {
       return outcomes
     },
     saveCases: (documents) => saveCases(db, documents),
+    saveQuestions: (questions) => saveQuestions(db, questions),
     addAdministrator: (input) => addAdministrator(db, input),
     listAdministrators: () => listAdministrators(db),
     resetSecondFactor: (username) => resetSecondFactor(db, username),

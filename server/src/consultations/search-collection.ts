@@ -1,5 +1,7 @@
+import { articlesCitedBy } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
+import { publishedLink } from './links.ts'
 import { publishedKind } from './publication-moves.ts'
 import { published } from './queries.ts'
 
@@ -22,6 +24,7 @@ export async function consultationGroups(db: Database, ids: string[]): Promise<S
     .select(['id', 'title', 'type', 'language', 'question', 'answer_text', 'published_at'])
     .where('id', 'in', ids)
     .execute()
+  const cited = await articlesCitedBy(db, ids)
   return rows.map(({ id, title, type, language, ...row }) => {
     const unit = (key: string, text: string) => ({ language, key, number: '', heading: null, text })
     return {
@@ -33,6 +36,11 @@ export async function consultationGroups(db: Database, ids: string[]): Promise<S
       values: { type, language },
       dates: { publishedOn: row.published_at?.toISOString().slice(0, 10) ?? null },
       parts: {},
+      answered: {
+        question: `${title}\n${row.question}`,
+        by: (cited.get(id) ?? []).map(({ lawId, article }) => ({ group: lawId, unit: article })),
+        path: publishedLink(id),
+      },
       shown: {},
     }
   })

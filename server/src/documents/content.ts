@@ -69,7 +69,35 @@ export interface Signature extends Spoken {
   lines: string[]
 }
 
-export type Block = Heading | Paragraph | List | Quotation | Columns | Table | Facts | Signature
+/** One of the figures of a chart. */
+export interface ChartPart {
+  label: string
+  value: number
+  /** The value as it is read. */
+  figure: string
+}
+
+/** Figures that are drawn: in time, as columns beside each other; of kinds, as bars below each other. */
+export interface Chart extends Spoken {
+  kind: 'chart'
+  form: 'columns' | 'bars'
+  /** What it shows. */
+  title: string
+  parts: ChartPart[]
+}
+
+export type Block = Heading | Paragraph | List | Quotation | Columns | Table | Facts | Signature | Chart
+
+/** A chart for those who do not see it: what it shows, and each of its figures. */
+export function chartWords({ title, parts }: Chart): string {
+  return `${title}: ${parts.map(({ label, figure }) => `${label} ${figure}`).join('; ')}`
+}
+
+/** What a part's bar comes to of the longest, from 0 to 1. */
+export function chartShare({ value }: ChartPart, { parts }: Pick<Chart, 'parts'>): number {
+  const most = Math.max(...parts.map((part) => part.value))
+  return most > 0 ? value / most : 0
+}
 
 /** What a document holds, whatever it is of and whatever it is written as. */
 export interface DocumentContent {

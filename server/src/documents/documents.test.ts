@@ -135,6 +135,27 @@ describe.each(['pdf', 'docx'] as const)('a formatted text as %s', (format) => {
   })
 })
 
+test.each(['pdf', 'docx'] as const)(
+  'of a picture within a text what it shows is read in %s',
+  async (format) => {
+    const picture = '<img data-picture="0b7f6d5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b" alt="A hall &amp; people">'
+    const { html } = cleanRichText(
+      `<p>Before</p><figure>${picture}<figcaption>In May</figcaption></figure><p>After</p>`,
+      1000,
+      { pictures: true },
+    )
+    const bytes = await writeDocument(format, contentIn('en', { facts: [], blocks: formattedBlocks(html) }))
+    const paragraphs =
+      format === 'docx'
+        ? readDocument(bytes).paragraphs
+        : (await readPdf(bytes)).elements.filter(({ role }) => role === 'P').map(({ text }) => text)
+    const said = paragraphs.map(bare)
+    const order = ['Before', 'A hall & people', 'In May', 'After'].map((one) => said.indexOf(bare(one)))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  },
+)
+
 describe.each(['pdf', 'docx'] as const)('a table of a formatted text as %s', (format) => {
   const cells = Array.from({ length: 80 }, (_, row) => [
     `Document ${row}`,
@@ -205,6 +226,33 @@ describe('columns beside each other', () => {
     const { paragraphs } = readDocument(await writeDocument('docx', content))
     expect(paragraphs.filter((text) => text === ru.text)).toHaveLength(60)
     expect(paragraphs.slice(-2)).toEqual(['外国法查明中心', '2026-11-22'])
+  })
+})
+
+describe('a chart', () => {
+  const parts = [
+    { label: 'Январь', value: 3, figure: '3,0' },
+    { label: '二月', value: 0, figure: '0' },
+    { label: 'A label that is much longer than the room that a chart has for it', value: 1, figure: '1' },
+  ]
+  const content = (form: 'columns' | 'bars') =>
+    contentIn('en', { facts: [], blocks: [{ kind: 'chart', form, title: 'Each month', parts }] })
+
+  test.each(['columns', 'bars'] as const)('of %s is a figure that says its figures', async (form) => {
+    const { elements, drawn } = await pdfOf(content(form))
+    const figures = elements.filter(({ role }) => role === 'Figure')
+    const alt = `Each month: ${parts.map(({ label, figure }) => `${label} ${figure}`).join('; ')}`
+    expect(figures).toMatchObject([{ alt, language: 'en-GB' }])
+    expect(elements.filter(({ role }) => role === 'P').map(({ text }) => text.trim())).toContain('Each month')
+    for (const said of ['3,0', '二月', '…']) expect(drawn.join('')).toContain(said)
+  })
+
+  test('stands in Word as a table of its figures', async () => {
+    const { paragraphs } = readDocument(await writeDocument('docx', content('bars')))
+    const at = paragraphs.indexOf('Each month')
+    expect(paragraphs.slice(at + 1).filter((text) => text !== '')).toEqual(
+      parts.flatMap(({ label, figure }) => [label, figure]),
+    )
   })
 })
 

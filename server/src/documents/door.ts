@@ -1,5 +1,5 @@
 export { citingRuns, passage } from './content.ts'
-export type { Block, Columns, DocumentContent, Fact, Run } from './content.ts'
+export type { Block, Chart, Columns, DocumentContent, Fact, Run } from './content.ts'
 export { fileName } from './file-name.ts'
 export { formattedBlocks } from './formatted-blocks.ts'
 export { documentWords, type DocumentWords } from './words.ts'

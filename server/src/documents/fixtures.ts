@@ -87,6 +87,8 @@ export interface ReadElement {
   role: string
   text: string
   language: string | null
+  /** What stands for a figure. */
+  alt: string | null
   /** Of a link: it can be followed. */
   leads: boolean
 }
@@ -182,6 +184,7 @@ function collect(node: TreeNode, texts: Map<string, string>, elements: ReadEleme
     role: node.role,
     text: '',
     language: (node as { lang?: string }).lang ?? null,
+    alt: (node as { alt?: string }).alt ?? null,
     leads: node.children.some((child) => 'type' in child && child.type !== 'content'),
   }
   elements.push(element)

@@ -4,7 +4,7 @@ import type { Block, Run, Table } from './content.ts'
 /** A citation in a formatted text: `block` counts its paragraphs, headings and items from 0. */
 type BlockCitation = Pick<Citation, 'start' | 'end' | 'address'> & { block: number }
 
-const piece = /<(\/?)(\w+)(?: href="([^"]*)")?[^<>]*>|[^<]+/g
+const piece = /<(\/?)(\w+)(?: href="([^"]*)"| data-picture="[^"]*" alt="([^"]*)")?[^<>]*>|[^<]+/g
 const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 /** It stands in a section that has a heading. */
 const headingLevels: Record<string, number> = { h2: 2, h3: 3 }
@@ -71,12 +71,18 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
     })
   }
 
-  for (const [text, slash, tag, href] of html.matchAll(piece)) {
+  /** Of a picture, what it shows in words. */
+  function sayPicture(text: string): void {
+    places.at(-1)!.push({ kind: 'paragraph', runs: [{ text, isItalic: true }] })
+  }
+
+  for (const [text, slash, tag, href, shows] of html.matchAll(piece)) {
     const isEnd = slash === '/'
     if (tag === undefined) say(plain(text))
     else if (tag === 'strong' || tag === 'em') marks[tag] = !isEnd
     else if (tag === 'a') address = isEnd ? undefined : plain(href!)
-    else if (tag === 'p' || tag in headingLevels) {
+    else if (tag === 'img') sayPicture(plain(shows!))
+    else if (tag === 'p' || tag === 'figcaption' || tag in headingLevels) {
       if (isEnd) {
         const cited = cite(
           runs,

@@ -21,6 +21,7 @@ import {
   type IParagraphOptions,
   type ParagraphChild,
 } from 'docx'
+import { chartTable } from './word-chart.ts'
 import type {
   Block,
   Columns,
@@ -225,6 +226,15 @@ class WordWriter {
         return [this.#factsTable(block.facts, language)]
       case 'signature':
         return this.#signature(block, language)
+      case 'chart':
+        return [
+          new Paragraph({
+            keepNext: true,
+            spacing: { before: 200, after: 100 },
+            children: this.#runs({ text: block.title }, language, { bold: true, size: 20 }),
+          }),
+          chartTable(block, (text) => this.#runs({ text }, language, { size: 19 })),
+        ]
     }
   }
 

@@ -13,7 +13,7 @@ import { openTestPortal, testSite } from '../testing/store.ts'
 import { certifyAttended } from './clock.ts'
 import { addEvent, inHours } from './fixtures/rows.ts'
 import { at, openStage } from './fixtures/stage.ts'
-import { maskName } from './mask-name.ts'
+import { maskName } from '../kernel/mask-name.ts'
 
 const own = calls.events
 
@@ -163,7 +163,7 @@ describe('a certificate', () => {
     expect((await stage.verify(number)).isValid).toBe(true)
     await stage.mark(id, readers, false)
     expect((await stage.live(readers[0], id)).mine?.certificate).toBeNull()
-    expect(await stage.verify(number)).toEqual({ isValid: false, certificate: null })
+    expect(await stage.verify(number)).toEqual({ isValid: false, certificate: null, report: null })
     await stage.mark(id, readers, true)
     expect((await stage.live(readers[0], id)).mine!.certificate).not.toBe(number)
   })
@@ -214,7 +214,7 @@ describe('a certificate', () => {
   })
 
   test.each(['ZS-2026-AAAA-AAAA', '%', "' or 1=1", '0'])('is none under the number %s', async (number) => {
-    expect(await stage.verify(number)).toEqual({ isValid: false, certificate: null })
+    expect(await stage.verify(number)).toEqual({ isValid: false, certificate: null, report: null })
   })
 
   test.each([

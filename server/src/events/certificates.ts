@@ -1,24 +1,12 @@
-import { randomInt } from 'node:crypto'
 import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { maskName } from '../kernel/mask-name.ts'
 import type { Mover } from '../kernel/mover.ts'
+import { publicNumber } from '../kernel/public-number.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { ownEventsLink } from './links.ts'
-import { maskName } from './mask-name.ts'
 import { applications, type ApplicationFound } from './queries.ts'
 import type { EventStanding } from './standing.ts'
-
-/** Digits and letters that nobody takes for one another. */
-const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-
-function group(): string {
-  return Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('')
-}
-
-/** A number that tells nothing of the others: `ZS-2026-7K3M-9QXW`. */
-function newNumber(heldOn: string): string {
-  return `ZS-${heldOn.slice(0, 4)}-${group()}-${group()}`
-}
 
 /** A certificate as its row has it, under a number that no other has. */
 async function insert(
@@ -38,7 +26,7 @@ async function insert(
   for (;;) {
     const added = await transaction
       .insertInto('event_certificate')
-      .values({ ...values, number: newNumber(heldOn) })
+      .values({ ...values, number: publicNumber('ZS', heldOn.slice(0, 4)) })
       .onConflict((on) => on.column('number').doNothing())
       .returning('number')
       .executeTakeFirst()

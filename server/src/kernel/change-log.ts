@@ -21,6 +21,8 @@ export interface ChangeFollower {
   wake(): void
   /** Whether everything that stood in the log when it was opened has been followed. */
   isComplete(): boolean
+  /** Resolves when the log has been followed once; the glossary may still be on its way. */
+  logFollowed(): Promise<void>
 }
 
 const lock = 7_283_001

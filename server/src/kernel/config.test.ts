@@ -75,6 +75,8 @@ describe('the settings', () => {
     ['ICP_NUMBER', '1'.repeat(61)],
     ['SECURITY_NUMBER', '1'.repeat(61)],
     ['ACCESSIBILITY_URL', 'javascript:alert(1)'],
+    ['TRANSLATION_URL', 'javascript:alert(1)'],
+    ['TRANSLATION_SECRET', 'short'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],

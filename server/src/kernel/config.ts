@@ -70,6 +70,9 @@ const settings = z.object({
   ICP_NUMBER: z.string().trim().max(60).optional(),
   SECURITY_NUMBER: z.string().trim().max(60).optional(),
   ACCESSIBILITY_URL: address('https').optional(),
+  TRANSLATION_URL: address('https?').optional(),
+  TRANSLATION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  TRANSLATION_NAME: z.string().trim().min(1).max(60).optional(),
   DEMO: flag.optional(),
   OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -143,6 +146,15 @@ export interface S3Settings {
   hasBucketInPath: boolean
 }
 
+/** A service that translates what users write, and speaks the protocol of LibreTranslate. */
+export interface TranslationSettings {
+  url: string
+  /** Tokens for it are signed with, and it holds too. */
+  secret: string
+  /** What readers are told that it is. */
+  name: string
+}
+
 export interface Config {
   isProduction: boolean
   port: number
@@ -168,6 +180,7 @@ export interface Config {
   securityNumber: string | null
   /** Of the statement on accessibility. */
   accessibilityUrl: string | null
+  translation: TranslationSettings | null
   isDemo: boolean
   /** Whoever comes may read the messages that no provider took: codes and links. */
   hasOutbox: boolean
@@ -214,6 +227,13 @@ function s3Of(values: Values): S3Settings | null {
   throw new BadSetting(`These settings are required with the others of S3: ${missing.join(', ')}.`)
 }
 
+function translationOf(values: Values): TranslationSettings | null {
+  const { TRANSLATION_URL: url, TRANSLATION_SECRET: secret, TRANSLATION_NAME: name } = values
+  if (url && secret && name) return { url, secret, name }
+  if (!url && !secret && !name) return null
+  throw new BadSetting('TRANSLATION_URL, TRANSLATION_SECRET and TRANSLATION_NAME are required together.')
+}
+
 /**
  * Reads the settings.
  *
@@ -258,6 +278,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     icpNumber: values.ICP_NUMBER ?? null,
     securityNumber: values.SECURITY_NUMBER ?? null,
     accessibilityUrl: values.ACCESSIBILITY_URL ?? null,
+    translation: translationOf(values),
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,
     logLevel: values.LOG_LEVEL,

@@ -85,7 +85,7 @@ export interface Feature {
   reads?: readonly (keyof Tables)[]
   /** The same of tables that it writes. */
   writes?: readonly (keyof Tables)[]
-  /** Listens to every request, before any route is there. */
+  /** Listens to every request, before any route is there, or answers an address that is none of a call. */
   hooks?(app: FastifyInstance, services: Services): void
   /** Binds its calls. */
   routes?(bind: Bind): void
@@ -135,6 +135,8 @@ export interface Feature {
   formattedTexts?(db: Database, ids: readonly string[]): Promise<Map<string, string>>
   /** What of it is searched. */
   search?: Searched
+  /** What search learns from without anybody finding it. */
+  learnedFrom?: Pick<Searched, 'declaration' | 'groups'>
   /** The glossary that questions are widened by. */
   concepts?(db: Database): Promise<SearchConcept[]>
   demo?: readonly DemoData[]

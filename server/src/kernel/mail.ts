@@ -36,7 +36,12 @@ export function mailDelivery({ url, from }: MailSettings): Deliver {
         subject: message.subject ?? '',
         text: message.text,
         messageId: messageId(message.key, from),
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': message.language,
+          ...(message.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+        ...(message.unsubscribe && { list: { unsubscribe: message.unsubscribe } }),
       })
       .then(
         () => null,

@@ -47,7 +47,7 @@ describe('what is found', () => {
     const last = await db.selectFrom('search_change').select('id').orderBy('id', 'desc').executeTakeFirst()
     let woken = 0
     const outcome = await moving(
-      { ...services, db, follower: { wake: () => (woken += 1), isComplete: () => true } },
+      { ...services, db, follower: { ...services.follower, wake: () => (woken += 1) } },
       work,
     ).catch((error: Error) => error.message)
     const changes = await db

@@ -40,6 +40,8 @@ export interface OutgoingMessage {
   goodFor: number
   /** The code in the text, for SMS providers that hold the words themselves. */
   code?: string | null
+  /** Of what comes again and again: the address that shows how to end it, and by a post ends it (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Hands one message to a provider; throws where another try may help. */

@@ -19,6 +19,8 @@ function addressOf(href: string | undefined): string | null {
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
 }
 
+const fileId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 const nameOfBlock: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }
 const nameOfMark: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em' }
 const containers = ['ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'th', 'td']
@@ -74,6 +76,9 @@ export class RichTextWriter {
   private readonly given: Given[] = []
   private readonly written: Container[] = []
   private beforeTable: Before | null = null
+  /** A picture was written, whose figure may go on with what is said below it. */
+  private isFigureOpen = false
+  private captions = 0
   /** What the next words begin with, where no block is open. */
   private kind = 'p'
   private block: string | null = null
@@ -93,6 +98,7 @@ export class RichTextWriter {
     else if (tag === 'br') this.gap = this.gap.replaceAll(' ', '').slice(0, 1) + '\n'
     else {
       this.endBlock()
+      if (tag === 'figcaption') this.captions += 1
       if (containers.includes(tag)) this.enter(tag)
       else this.kind = nameOfBlock[tag] ?? 'p'
     }
@@ -105,6 +111,8 @@ export class RichTextWriter {
     else if (mark === 'em') this.italic -= 1
     else {
       this.endBlock()
+      if (tag === 'figcaption') this.captions -= 1
+      else if (tag === 'figure') this.endFigure()
       if (this.given.at(-1)?.tag === tag) this.leave(this.given.pop()!)
     }
   }
@@ -117,8 +125,23 @@ export class RichTextWriter {
     }
   }
 
+  /** A picture, which stands in nothing else; none without its words, or of another place than the portal's files. */
+  show(picture: string | undefined, escaped: string | undefined): void {
+    const text = escapeXml(plain(escaped ?? ''))
+      .replace(/\s+/g, ' ')
+      .trim()
+    const id = picture?.toLowerCase() ?? ''
+    if (this.path.length > 0 || !fileId.test(id) || text.replace(/[\s\p{Cf}]/gu, '') === '') return
+    this.endBlock()
+    this.endFigure()
+    lead(this.written, [], this.writeContainer)
+    this.html += `<figure><img data-picture="${id}" alt="${text}">`
+    this.isFigureOpen = true
+  }
+
   end(): { html: string; text: string } {
     this.endBlock()
+    this.endFigure()
     lead(this.written, [], this.writeContainer)
     return { html: this.html, text: this.lines.join('\n') }
   }
@@ -130,6 +153,7 @@ export class RichTextWriter {
   private enter(tag: string): void {
     const { path } = this
     const isWritten = this.mayEnter(tag)
+    if (isWritten) this.endFigure()
     if (isWritten && tag === 'table') {
       this.beforeTable = { html: this.html, written: [...this.written], lines: this.lines.length }
     }
@@ -172,12 +196,17 @@ export class RichTextWriter {
 
   private write(word: string): void {
     if (this.block === null) this.beginBlock()
+    const isCaption = this.block === 'figcaption'
+    if (isCaption && this.gap !== '') this.gap = ' '
     const address = this.addresses.findLast((one) => one !== null)
-    const wanted = [
-      ...(address === undefined ? [] : [`a href="${escapeXml(address)}" rel="nofollow noopener"`]),
-      ...(this.bold > 0 ? ['strong'] : []),
-      ...(this.italic > 0 ? ['em'] : []),
-    ]
+    // What is said below a picture is plain.
+    const wanted = isCaption
+      ? []
+      : [
+          ...(address === undefined ? [] : [`a href="${escapeXml(address)}" rel="nofollow noopener"`]),
+          ...(this.bold > 0 ? ['strong'] : []),
+          ...(this.italic > 0 ? ['em'] : []),
+        ]
     const kept = this.marks.findIndex((mark, place) => mark !== wanted[place])
     this.leadMarks(kept === -1 ? this.marks : this.marks.slice(0, kept))
     this.html += this.gap.replaceAll('\n', '<br>')
@@ -195,12 +224,20 @@ export class RichTextWriter {
 
   private beginBlock(): void {
     const last = this.path.at(-1)?.tag ?? ''
+    // A figure has one.
+    const isCaption = this.isFigureOpen && this.captions > 0 && !this.html.endsWith('</figcaption>')
+    if (!isCaption) this.endFigure()
     const around = within[last] ?? []
     lead(this.written, [...this.path, ...around.map((tag) => ({ tag }))], this.writeContainer)
     const isPlain = around.length > 0 || last === 'li' || isCell(last)
-    this.block = isPlain ? 'p' : this.kind
+    this.block = isCaption ? 'figcaption' : isPlain ? 'p' : this.kind
     this.html += `<${this.block}>`
     this.gap = ''
+  }
+
+  private endFigure(): void {
+    if (this.isFigureOpen) this.html += '</figure>'
+    this.isFigureOpen = false
   }
 
   private endBlock(): void {

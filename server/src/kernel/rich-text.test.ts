@@ -1,4 +1,4 @@
-import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
+import { blocksOf, figuresOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanRichText } from './rich-text.ts'
@@ -167,15 +167,113 @@ test('a text of nothing, or of more than it may have, breaks a rule', () => {
   expect(cleanRichText('<p>123</p><p>45</p>', 5).broken).toBe('tooLong')
 })
 
+describe('a text that may have pictures', () => {
+  const id = '0b7f6d5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b'
+  const withPictures = (html: string) => cleanRichText(html, 1000, { pictures: true })
+  const img = `<img data-picture="${id}" alt="A hall">`
+  const figure = `<figure>${img}</figure>`
+  const told = `<figure>${img}<figcaption>The hall, 2026</figcaption></figure>`
+
+  test('keeps them as the editor writes them, and says what is below them', () => {
+    const html = `<p>a</p>${figure}<h2>b</h2>${told}<ul><li><p>c</p></li></ul>`
+    const text = 'a\nb\nThe hall, 2026\nc'
+    expect(withPictures(html)).toEqual({ html, text, broken: null })
+    const parts = readRichText(html)
+    expect(figuresOf(parts)).toMatchObject([
+      { picture: id, text: 'A hall', parts: [] },
+      { picture: id, text: 'A hall', parts: [{ tag: 'figcaption', runs: [{ text: 'The hall, 2026' }] }] },
+    ])
+    expect(blocksOf(parts).map(textOf).join('\n')).toBe(text)
+  })
+
+  test('of pictures alone says nothing', () => {
+    expect(withPictures(figure).broken).toBe('required')
+  })
+
+  test.each([
+    ['an address from elsewhere', '<img src="https://e.example/t.gif" alt="x">', ''],
+    [
+      'an address beside the id',
+      `<img src="https://e.example/t.gif" data-picture="${id}" alt="A hall">`,
+      figure,
+    ],
+    ['data', '<img src="data:image/png;base64,AAAA" alt="x">', ''],
+    ['data as an id', '<img data-picture="data:image/png;base64,AAAA" alt="x">', ''],
+    ['a path as an id', `<img data-picture="../${id}" alt="x">`, ''],
+    ['an id with more', `<img data-picture="${id}&quot; onerror=&quot;alert(1)" alt="x">`, ''],
+    ['sizes', `<img srcset="https://e.example/a 1w" data-picture="${id}" width=1 alt="A hall">`, figure],
+    ['a handler', `<img onerror="alert(1)" data-picture="${id}" onload=alert(1) alt="A hall">`, figure],
+    ['a style', `<figure style="position:fixed" class="x">${img}</figure>`, figure],
+    ['an id in large letters', `<img alt="A hall" data-picture="${id.toUpperCase()}">`, figure],
+    ['no words', `<img data-picture="${id}">`, ''],
+    ['empty words', `<img data-picture="${id}" alt="">`, ''],
+    ['words of spaces', `<img data-picture="${id}" alt=" &#8203;&#10; \u202e">`, ''],
+    [
+      'words that end their attribute',
+      `<img data-picture="${id}" alt="a&quot;><script>alert(1)</script>">`,
+      `<figure><img data-picture="${id}" alt="a&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"></figure>`,
+    ],
+    ['lines in its words', `<img data-picture="${id}" alt="A\n  hall">`, figure],
+    ['a picture in a paragraph', `<p>a${img}b</p>`, `<p>a</p>${figure}<p>b</p>`],
+    ['a picture in a link', `<a href="https://a.example">${img}</a>`, figure],
+    ['a picture in a list', `<ul><li>a${img}</li></ul>`, '<ul><li><p>a</p></li></ul>'],
+    [
+      'a picture in a table',
+      `<table><tr><td>a${figure}</td></tr></table>`,
+      '<table><tbody><tr><td><p>a</p></td></tr></tbody></table>',
+    ],
+    [
+      'a picture in a quotation',
+      `<blockquote>${told}</blockquote>`,
+      '<blockquote><p>The hall, 2026</p></blockquote>',
+    ],
+    ['pictures in one figure', `<figure>${img}${img}</figure>`, figure + figure],
+    ['a figure in a figure', `<figure>${img}<figure>${img}</figure></figure>`, figure + figure],
+    ['a figure without a picture', '<figure><figcaption>a</figcaption></figure>', '<p>a</p>'],
+    ['a caption before', `<figure><figcaption>a</figcaption>${img}</figure>`, `<p>a</p>${figure}`],
+    ['a caption elsewhere', `${figure}<figcaption>a</figcaption>`, `${figure}<p>a</p>`],
+    ['an empty caption', `<figure>${img}<figcaption> <br></figcaption></figure>`, figure],
+    [
+      'marks in a caption',
+      `<figure>${img}<figcaption>The <b>hall</b>,<br><a href="https://a.example">2026</a></figcaption></figure>`,
+      told,
+    ],
+    [
+      'paragraphs in a caption',
+      `<figure>${img}<figcaption><p>The hall, 2026</p><p>b</p></figcaption></figure>`,
+      `${told}<p>b</p>`,
+    ],
+    [
+      'a list in a figure',
+      `<figure>${img}<ul><li>a</li></ul><figcaption>b</figcaption></figure>`,
+      `${figure}<ul><li><p>a</p></li></ul><p>b</p>`,
+    ],
+    ['a table of nothing after', `${img}<table><tr><td></td></tr></table>`, figure],
+    ['a figure that is cut off', `<figure>${img}<figcaption>The hall, 2026`, told],
+    ['a picture in a drawing', `<svg><image href="x"/>${img}</svg>`, ''],
+    ['raw text', `<noscript>${img}</noscript>`, ''],
+  ])('%s', (_, given, expected) => {
+    const once = withPictures(`<p>1</p>${given}`)
+    expect(once.html).toBe(`<p>1</p>${expected}`)
+    expect(withPictures(once.html)).toEqual(once)
+  })
+
+  test('no other text has any', () => {
+    expect(cleaned(`<p>a</p>${told}<p>b</p>`)).toBe('<p>a</p><p>The hall, 2026</p><p>b</p>')
+  })
+})
+
 const tag = fc.constantFrom(
   ...`p h1 h2 h3 strong b em i u ul ol li blockquote br a div script style svg math mtext table td textarea xmp
-  template img body`.split(/\s+/),
+  template img body figure figcaption`.split(/\s+/),
 )
 const attribute = fc.constantFrom(
   '',
   ' href="https://a.example/x"',
   ' href=javascript:x',
   ' href="',
+  ' data-picture="0b7f6d5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b" alt="a"',
+  ' alt="<b" src=x data-picture=0b7f6d5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b',
   ' style=x',
   ' onclick="x"',
   ' /',
@@ -210,12 +308,22 @@ const soup = fc
 const form =
   /^(?:<\/?(?:p|h2|h3|ul|ol|li|blockquote|table|tbody|tr|th|td|strong|em|a)>|<br>|<a href="(?:https?:|mailto:)[^"<>]*" rel="nofollow noopener">|[^<>])*$/
 
+const formWithPictures = new RegExp(
+  form.source.replace(
+    '|<br>|',
+    '|<br>|<\\/?fig(?:ure|caption)>|<img data-picture="[-0-9a-f]{36}" alt="[^"<>]+">|',
+  ),
+)
+
 test('whatever is given, what is left has the allowed form, and cleaned again it stays', () => {
   fc.assert(
     fc.property(soup, (html) => {
       const once = cleanRichText(html, 1000)
       expect(once.html).toMatch(form)
       expect(cleanRichText(once.html, 1000)).toEqual(once)
+      const pictured = cleanRichText(html, 1000, { pictures: true })
+      expect(pictured.html).toMatch(formWithPictures)
+      expect(cleanRichText(pictured.html, 1000, { pictures: true })).toEqual(pictured)
     }),
     { numRuns: 2000 },
   )
@@ -224,8 +332,10 @@ test('whatever is given, what is left has the allowed form, and cleaned again it
 test('the blocks that are read of it say what it says', () => {
   fc.assert(
     fc.property(soup, (given) => {
-      const { html, text } = cleanRichText(given, 1000)
-      expect(blocksOf(readRichText(html)).map(textOf).join('\n')).toBe(text)
+      for (const pictures of [false, true]) {
+        const { html, text } = cleanRichText(given, 1000, { pictures })
+        expect(blocksOf(readRichText(html)).map(textOf).join('\n')).toBe(text)
+      }
     }),
     { numRuns: 2000 },
   )

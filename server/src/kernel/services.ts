@@ -7,6 +7,7 @@ import type { EveryFeature } from './every-feature.ts'
 import type { FileStore } from './file-store.ts'
 import type { AnswerCaches } from './http/answer-cache.ts'
 import type { Dictionaries } from './http/check-codes.ts'
+import type { Jobs } from './jobs.ts'
 import type { Outbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
 import type { Tell } from './tell.ts'
@@ -21,6 +22,8 @@ export interface Services {
   /** Both keys, for what is sealed. */
   keys: SecretKeys
   outbox: Outbox
+  /** Takes work of the features' queues over, after the commit that it follows. */
+  jobs: Pick<Jobs, 'enqueue'>
   tell: Tell
   files: FileStore
   settings: Settings

@@ -7,7 +7,7 @@ import { lawTitle, versionPath } from './law-summary.ts'
 import { daysOfChange, lawsByIds, type LawRow, type VersionRow } from './queries.ts'
 
 /** The newest wording before one that a reader can have compared with it: both are held in one language at least. */
-function comparedWith(law: LawRow, version: VersionRow): VersionRow | undefined {
+export function comparedWith(law: LawRow, version: VersionRow): VersionRow | undefined {
   const held = new Set(version.texts.map(({ language }) => language))
   return law.versions
     .slice(law.versions.indexOf(version) + 1)
@@ -20,13 +20,13 @@ function isLater(law: LawRow, version: VersionRow): boolean {
   return version.version_on !== null && law.adopted_on !== null && version.version_on > law.adopted_on
 }
 
-/** What became of laws last, up to today: wordings whose first day is recorded, and repeals; the newest first. */
+/** What became of laws last, up to today: wordings whose first day is recorded, and repeals; the newest first; of some countries, or of all. */
 export async function latestChanges(
   { store, labels }: Pick<Services, 'store' | 'labels'>,
-  { most, language }: { most: number; language: Language },
+  { most, language, countries }: { most: number; language: Language; countries?: readonly string[] },
 ): Promise<LawChange[]> {
   const db = store.reader()
-  const days = await daysOfChange(db, zoneToday(), most)
+  const days = await daysOfChange(db, zoneToday(), most, countries)
   if (days.length === 0) return []
   const laws = new Map(
     (

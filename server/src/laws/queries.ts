@@ -71,6 +71,22 @@ export function lawsByIds(db: Database, ids: string[]) {
   return lawsWithVersions(db).where('law.id', 'in', ids).execute()
 }
 
+/** Ids of the laws that were stored after an instant, up to another; the newest first. */
+export async function lawsStored(
+  db: Database,
+  { after, until }: { after: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('law')
+    .select('id')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const unitRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
   db
     .selectFrom('law_unit')
@@ -88,9 +104,13 @@ export async function daysOfChange(
   db: Database,
   today: string,
   most: number,
+  countries?: readonly string[],
 ): Promise<{ law_id: string; version_id: string | null; on: string }[]> {
   const begun = db
     .selectFrom('law_version')
+    .$if(countries !== undefined, (query) =>
+      query.where('law_id', 'in', db.selectFrom('law').select('id').where('country', 'in', countries!)),
+    )
     .select(['law_id', sql<string | null>`law_version.id`.as('version_id')])
     .select(sql<string>`in_force_from`.as('on'))
     .where('is_day_recorded', '=', true)
@@ -103,6 +123,7 @@ export async function daysOfChange(
     .limit(most)
   const repealed = db
     .selectFrom('law')
+    .$if(countries !== undefined, (query) => query.where('country', 'in', countries!))
     .select([
       'id as law_id',
       sql<string | null>`null::uuid`.as('version_id'),

@@ -38,6 +38,7 @@ export const lawCollection: CollectionDeclaration = {
     after: 'REPEALED',
   },
   oneBy: 'treaty',
+  answers: true,
 }
 
 /** What a hit shows of a law beside its title, values and dates. */

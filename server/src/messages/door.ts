@@ -1,4 +1,5 @@
 export { markLinkRead } from './actions/mark-link-read.ts'
+export { noticeWords } from './actions/notice-words.ts'
 export { renameInMessages } from './actions/rename-in-messages.ts'
 export { unreadBy } from './queries.ts'
 export { openTell, tellOnPortal } from './tell.ts'

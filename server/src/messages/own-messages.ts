@@ -6,7 +6,7 @@ import { noticeWords } from './actions/notice-words.ts'
 export async function ownMessages({ db }: Services, { id, language }: Owner) {
   const rows = await db
     .selectFrom('message')
-    .select(['type', 'event', 'params', 'link', 'created_at', 'read_at'])
+    .select(['type', 'event', 'params', 'link', 'links', 'created_at', 'read_at'])
     .where('account_id', '=', id)
     .orderBy('created_at')
     .execute()

@@ -5,7 +5,17 @@ import { sql } from 'kysely'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
-const columns = ['id', 'account_id', 'type', 'event', 'params', 'link', 'created_at', 'read_at'] as const
+const columns = [
+  'id',
+  'account_id',
+  'type',
+  'event',
+  'params',
+  'link',
+  'links',
+  'created_at',
+  'read_at',
+] as const
 
 const ofOwner =
   (db: Database, accountId: string) =>

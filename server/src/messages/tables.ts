@@ -1,5 +1,6 @@
 import type { MessageType } from '@portal/protocol/kernel/told.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { NamedThing } from '../kernel/new-things.ts'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -12,6 +13,8 @@ declare module '../kernel/database/tables.ts' {
       params: JSONColumnType<Record<string, string>>
       /** Path on this site. */
       link: string | null
+      /** What it names beside its words. */
+      links: JSONColumnType<NamedThing[], string | undefined, string>
       created_at: Generated<Date>
       /** Order of writing, of those of one instant too. */
       place: GeneratedAlways<string>

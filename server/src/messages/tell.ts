@@ -16,7 +16,7 @@ interface Reader {
 /** The message on the portal; nobody reads those of a cancelled account. */
 async function writeMessage(
   transaction: Database,
-  { to, type, event, params = {}, link = null, id = randomUUID() }: Told,
+  { to, type, event, params = {}, link = null, links = [], id = randomUUID() }: Told,
 ): Promise<{ reader: Reader; notice: Notice } | null> {
   const reader = await transaction
     .selectFrom(accounts(transaction))
@@ -27,7 +27,15 @@ async function writeMessage(
   if (!reader) return null
   await transaction
     .insertInto('message')
-    .values({ id, account_id: to, type, event, params: JSON.stringify(params), link })
+    .values({
+      id,
+      account_id: to,
+      type,
+      event,
+      params: JSON.stringify(params),
+      link,
+      links: JSON.stringify(links),
+    })
     .onConflict((on) => on.column('id').doNothing())
     .execute()
   return { reader, notice: { id, event, params, link } }

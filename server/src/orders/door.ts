@@ -1,2 +1,3 @@
 export { clientsOf } from './queries.ts'
 export { completedOrders, orderWork } from './work.ts'
+export { ordersPlacedBy } from './placed-by.ts'

@@ -4,6 +4,7 @@ export {
   agencies,
   agencyOfMember,
   companies,
+  companyProfile,
   lawyers,
   members,
   parties,

@@ -6,6 +6,16 @@ import type { Database } from '../kernel/database/store.ts'
 export const companies = (db: Database) =>
   db.selectFrom('company').select(['account_id', 'name', 'credit_code', 'registration_number']).as('company')
 
+/** A company as it says itself what it is, without what identifies people. */
+export function companyProfile(db: Database, accountId: string) {
+  return db
+    .selectFrom('company')
+    .select(['name', 'country', 'credit_code', 'registration_number', 'established_on'])
+    .select(['industry', 'size'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
 export const agencies = (db: Database) =>
   db
     .selectFrom('agency')

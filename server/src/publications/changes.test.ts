@@ -214,10 +214,11 @@ describe('two versions', () => {
     const [zh, en] = compared.languages
     expect(zh!.title).toEqual([{ kind: 'same', text: '关于服务窗口调整的通知' }])
     const [changed, same, added] = zh!.content
-    expect(changed!.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['same', 'added', 'removed']))
+    const kinds = changed!.runs.map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['same', 'added', 'removed']))
     expect([same, added]).toEqual([
-      [{ kind: 'same', text: '不变的一段。' }],
-      [{ kind: 'added', text: '新的一段。' }],
+      { isPicture: false, runs: [{ kind: 'same', text: '不变的一段。' }] },
+      { isPicture: false, runs: [{ kind: 'added', text: '新的一段。' }] },
     ])
     expect(en!.title).toEqual([{ kind: 'added', text: inEnglish.title }])
     const other = await publish()

@@ -9,6 +9,7 @@ import { shownRows } from './shown.ts'
 export { comingEvents, events, publishedEvents, type PublishedEvent } from './events.ts'
 export { holdPublication } from './hold.ts'
 export { namedPublications, publishedOf, titleToDesk } from './named.ts'
+export { newEvents, newPublications } from './new-publications.ts'
 export { samplePublications } from './sample-publications.ts'
 
 /** Of publications among what is searched: what says it changed in the change log. */

@@ -10,7 +10,13 @@ import { countPublicationPages, listPublicationPages } from './sitemap.ts'
 
 export const publicationsFeature = {
   name: 'publications',
-  tables: ['publication', 'publication_version', 'publication_text', 'publication_file'],
+  tables: [
+    'publication',
+    'publication_version',
+    'publication_text',
+    'publication_picture',
+    'publication_file',
+  ],
   routes: (bind) => {
     publicRoutes(bind)
     deskRoutes(bind)

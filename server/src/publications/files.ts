@@ -1,6 +1,6 @@
 import { claimFile, releaseFile } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { attachmentsOf } from './queries.ts'
+import { attachmentsOf, textPicturesOf } from './file-queries.ts'
 
 /** Attachments and pictures that versions of a publication name: each was claimed by the first that did. */
 async function namedBy(db: Database, publicationId: string) {
@@ -16,9 +16,18 @@ async function namedBy(db: Database, publicationId: string) {
     .where('publication_id', '=', publicationId)
     .where('picture_id', 'is not', null)
     .execute()
+  const within = await db
+    .selectFrom('publication_picture')
+    .innerJoin('publication_version', 'publication_version.id', 'publication_picture.version_id')
+    .select('file_id')
+    .where('publication_id', '=', publicationId)
+    .execute()
   return {
     files: new Set(attached.map((row) => row.file_id)),
-    pictures: new Set(pictured.flatMap((row) => row.picture_id ?? [])),
+    pictures: new Set([
+      ...pictured.flatMap((row) => row.picture_id ?? []),
+      ...within.map((row) => row.file_id),
+    ]),
   }
 }
 
@@ -27,8 +36,16 @@ interface Holder {
   publication_id: string
 }
 
+interface Named {
+  picture: string | null
+  /** Those within its texts, with the field of the text that names one first. */
+  textPictures: ReadonlyMap<string, string>
+  files: readonly string[]
+  by: string
+}
+
 /**
- * Has a version's picture and attachments be those that were given. One that another version of the publication names
+ * Has a version's pictures and attachments be those that were given. One that another version of the publication names
  * is taken as it is, whoever gave it; one that no version names any more is let go.
  *
  * @throws InputInvalid where a new one is not the editor's own upload
@@ -36,11 +53,13 @@ interface Holder {
 export async function setFiles(
   transaction: Database,
   { id, publication_id: publicationId }: Holder,
-  { picture, files, by }: { picture: string | null; files: readonly string[]; by: string },
+  { picture, textPictures, files, by }: Named,
 ): Promise<void> {
   const before = await namedBy(transaction, publicationId)
-  if (picture !== null && !before.pictures.has(picture)) {
-    await claimFile(transaction, by, picture, 'PICTURE', 'picture')
+  // The picture may stand within a text as well, and is claimed once.
+  const pictures = new Map([...textPictures, ...(picture === null ? [] : [[picture, 'picture'] as const])])
+  for (const [file, field] of pictures) {
+    if (!before.pictures.has(file)) await claimFile(transaction, by, file, 'PICTURE', field)
   }
   for (const file of files) {
     if (!before.files.has(file)) await claimFile(transaction, by, file, 'ATTACHMENT', 'files')
@@ -52,6 +71,8 @@ export async function setFiles(
     .execute()
   await transaction.deleteFrom('publication_file').where('version_id', '=', id).execute()
   await insertFiles(transaction, id, files)
+  await transaction.deleteFrom('publication_picture').where('version_id', '=', id).execute()
+  await insertTextPictures(transaction, id, [...textPictures.keys()])
   const after = await namedBy(transaction, publicationId)
   for (const file of before.files) if (!after.files.has(file)) await releaseFile(transaction, file)
   for (const file of before.pictures) if (!after.pictures.has(file)) await releaseFile(transaction, file)
@@ -65,7 +86,16 @@ async function insertFiles(transaction: Database, versionId: string, files: read
     .execute()
 }
 
-/** Has a new version name the attachments of another of its publication. */
+async function insertTextPictures(transaction: Database, versionId: string, pictures: readonly string[]) {
+  if (pictures.length === 0) return
+  await transaction
+    .insertInto('publication_picture')
+    .values(pictures.map((file) => ({ version_id: versionId, file_id: file })))
+    .execute()
+}
+
+/** Has a new version name the attachments of another of its publication, and the pictures within its texts. */
 export async function copyFiles(transaction: Database, from: string, to: string): Promise<void> {
   await insertFiles(transaction, to, await attachmentsOf(transaction, from))
+  await insertTextPictures(transaction, to, await textPicturesOf(transaction, from))
 }

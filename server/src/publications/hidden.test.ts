@@ -29,8 +29,12 @@ interface Sample {
   /** A word that no other has. */
   word: string
   picture: string
+  /** Within its text. */
+  textPicture: string
   file: string
 }
+
+const figure = (id: string) => `<figure><img data-picture="${id}" alt="会场"></figure>`
 
 /** All of one length, so that none is a part of another. */
 let samples = 1000
@@ -40,17 +44,25 @@ async function addSample(kind: PublicationKind, state: PublicationState, of?: st
   samples += 1
   const word = `quagga${samples}`
   const picture = await addFile(services, ownerId, 'PICTURE', true)
+  const textPicture = await addFile(services, ownerId, 'PICTURE', true)
   const file = await addFile(services, ownerId, 'ATTACHMENT', true)
   const content = `样例正文 ${word}。`
   const added = await addPublication(services, {
     kind,
     state,
-    texts: { zh: { title: `样例 ${word}`, content: `<p>${content}</p>`, content_text: content } },
+    texts: {
+      zh: {
+        title: `样例 ${word}`,
+        content: `<p>${content}</p>${figure(textPicture)}`,
+        content_text: content,
+      },
+    },
     version: { picture_id: picture },
     files: [file],
+    pictures: [textPicture],
     ...(of && { of }),
   })
-  return { kind, ...added, word, picture, file }
+  return { kind, ...added, word, picture, textPicture, file }
 }
 
 /** Every place where a reader may meet a publication. */
@@ -63,11 +75,12 @@ const everywhere = [
   'feed',
   'sitemap',
   'picture',
+  'picture within',
   'file',
 ]
 
 /** Those of them in which a sample is met now; search is asked whether or not it has heard of the last change. */
-async function metIn({ kind, id, word, picture, file }: Sample): Promise<string[]> {
+async function metIn({ kind, id, word, picture, textPicture, file }: Sample): Promise<string[]> {
   const isDone = (answer: { statusCode: number }) => answer.statusCode === 200
   const find = await makeCall(portal.app, calls.find.page, { query: { kind: 'publication', keyword: word } })
   const { content: found } = expectCode<OutputOf<typeof calls.find.page>>(find, 'done')
@@ -82,6 +95,7 @@ async function metIn({ kind, id, word, picture, file }: Sample): Promise<string[
     feed: (await reading.feed(kind)).body.includes(word),
     sitemap: (await listSitePages(portal.services.db, 0, 10_000)).some((page) => page.path === path),
     picture: isDone(await reading.picture(picture)),
+    'picture within': isDone(await reading.picture(textPicture)),
     file: isDone(await reading.file(file)),
   }
   return everywhere.filter((place) => met[place as keyof typeof met])
@@ -160,8 +174,9 @@ test('a picture is no attachment, and an attachment no picture', async () => {
 })
 
 test('pictures and files are kept by no cache', async () => {
-  const { picture, file } = await addSample('news', 'PUBLISHED')
-  for (const answer of [await reading.picture(picture), await reading.file(file)]) {
+  const { picture, textPicture, file } = await addSample('news', 'PUBLISHED')
+  const { picture: open } = reading
+  for (const answer of [await open(picture), await open(textPicture), await reading.file(file)]) {
     expect(answer.headers['cache-control']).toBe('private, no-store')
   }
 })

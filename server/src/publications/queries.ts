@@ -271,30 +271,3 @@ export async function contentOf(db: Database, textId: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return content
 }
-
-/** A version's attachments, in their order. */
-export async function attachmentsOf(db: Database, versionId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('publication_file')
-    .select('file_id')
-    .where('version_id', '=', versionId)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ file_id: file }) => file)
-}
-
-/** Whether a published version has this attachment. */
-export async function isPublishedFile(db: Database, fileId: string): Promise<boolean> {
-  const row = await published(db)
-    .innerJoin('publication_file', 'publication_file.version_id', 'publication_version.id')
-    .select('publication_version.id')
-    .where('publication_file.file_id', '=', fileId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether a published version has this picture. */
-export async function isPublishedPicture(db: Database, fileId: string): Promise<boolean> {
-  const row = await published(db).select('id').where('picture_id', '=', fileId).executeTakeFirst()
-  return row !== undefined
-}

@@ -2,6 +2,7 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { publicationPath, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { sql } from 'kysely'
+import { articlesCitedBy } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Searched } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
@@ -31,7 +32,7 @@ interface PublicationShown {
 async function textsOfAll(db: Database, ids: readonly string[]) {
   const rows = await db
     .selectFrom('publication_text')
-    .select(['version_id', 'language', 'title', 'summary', 'content_text', 'speaker'])
+    .select(['id', 'version_id', 'language', 'title', 'summary', 'content_text', 'speaker'])
     .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
     .execute()
   return Map.groupBy(rows, (row) => row.version_id)
@@ -48,6 +49,10 @@ export async function publicationGroups(
     .where('id', 'in', ids)
     .execute()
   const textsOf = await textsOfAll(db, ids)
+  const cited = await articlesCitedBy(
+    db,
+    [...textsOf.values()].flat().map((text) => text.id),
+  )
   return rows.map(({ id, kind, category, country, ...row }) => {
     const held = textsOf.get(id) ?? []
     const texts = languages.flatMap((language) => held.filter((text) => text.language === language))
@@ -64,6 +69,16 @@ export async function publicationGroups(
       values: { kind, category, country, language: texts.map(({ language }) => language) },
       dates: { publishedOn: row.appeared_at && zoneToday(row.appeared_at) },
       parts: {},
+      answered:
+        kind === 'ask'
+          ? {
+              question: texts.map(({ title }) => title).join('\n'),
+              by: texts
+                .flatMap((text) => cited.get(text.id) ?? [])
+                .map(({ lawId, article }) => ({ group: lawId, unit: article })),
+              path: publicationPath(kind, row.publication_id),
+            }
+          : undefined,
       shown: { id: row.publication_id, kind },
     }
   })

@@ -1,20 +1,15 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
-import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
+import type { ShownPicture, TextPicture } from '@portal/protocol/files/schemas.ts'
 import type { Publication, PublicationRow, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
-import { fileInfos, type Pictures } from '../files/door.ts'
+import { fileInfos, type Carried, type Pictures } from '../files/door.ts'
+import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
+import { attachmentsOf, textPicturesOf } from './file-queries.ts'
 import { publicationPictures } from './pictures.ts'
-import {
-  attachmentsOf,
-  contentOf,
-  languagesOf,
-  textsOf,
-  type TextFound,
-  type VersionShown,
-} from './queries.ts'
+import { contentOf, languagesOf, textsOf, type TextFound, type VersionShown } from './queries.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 /** The text in the reader's language, else the Chinese one; of the others only who speaks and what a picture shows. */
@@ -112,6 +107,16 @@ export async function shownRows(
   })
 }
 
+/** The pictures that stand within a version's texts, at addresses for whoever reads it. */
+export async function shownTextPictures(
+  db: Database,
+  versionId: string,
+  carried: Carried,
+): Promise<TextPicture[]> {
+  const shown = await publicationPictures.shown(db, await textPicturesOf(db, versionId), carried)
+  return [...shown].map(([id, picture]) => ({ id, ...picture }))
+}
+
 type Shown = Omit<Publication, 'publishedAt' | 'changedAt' | 'related'>
 
 /** Of what is published the address lasts, so that an answer with it may be kept. */
@@ -130,7 +135,8 @@ export async function shownWhole(
   if (!text) return null
   const isPublished = row.state === 'PUBLISHED'
   const { shown, lasting, signedBy } = publicationPictures
-  const pictures = await shown(db, [row.picture_id], isPublished ? lasting : signedBy(secretKey))
+  const carried = isPublished ? lasting : signedBy(secretKey)
+  const pictures = await shown(db, [row.picture_id], carried)
   const attached = await attachmentsOf(db, row.version_id)
   const infos = await fileInfos(db, services, attached)
   const files = attached.flatMap((id) => infos.get(id) ?? [])
@@ -139,6 +145,7 @@ export async function shownWhole(
     ...shownText(row, text, pictures),
     languages: await languagesOf(db, row.version_id),
     content: { html: await contentOf(db, text.id), citations },
+    pictures: await shownTextPictures(db, row.version_id, carried),
     source: text.source_name === null ? null : { name: text.source_name, url: row.source_url },
     documentNumber: row.document_number,
     issuedOn: row.issued_on,

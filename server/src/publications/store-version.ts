@@ -57,7 +57,7 @@ async function forgetTextsBut(transaction: Database, versionId: string, kept: re
 export async function storeWritten(
   transaction: Database,
   version: { id: string; publication_id: string },
-  { columns, texts, picture, files }: Written,
+  { columns, texts, ...named }: Written,
   by: string,
 ): Promise<void> {
   await transaction
@@ -65,7 +65,7 @@ export async function storeWritten(
     .set({ ...columns, written_by: by, written_at: sql`now()` })
     .where('id', '=', version.id)
     .execute()
-  await setFiles(transaction, version, { picture, files, by })
+  await setFiles(transaction, version, { ...named, by })
   await forgetTextsBut(
     transaction,
     version.id,

@@ -74,6 +74,11 @@ declare module '../kernel/database/tables.ts' {
       fee: string | null
       changed_at: Generated<Date>
     }
+    /** Pictures within its texts. */
+    publication_picture: {
+      version_id: string
+      file_id: string
+    }
     publication_file: {
       version_id: string
       file_id: string

@@ -1,6 +1,11 @@
 import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { figuresOf, readRichText } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { longestContent } from '@portal/protocol/publications/constants.ts'
+import {
+  longestContent,
+  longestPictureText,
+  mostTextPictures,
+} from '@portal/protocol/publications/constants.ts'
 import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { InputInvalid, type FieldRefusal } from '../kernel/refusal.ts'
 import { cleanRichText, type RichText } from '../kernel/rich-text.ts'
@@ -27,6 +32,8 @@ export interface Written {
   columns: ReturnType<typeof columnsOf>
   texts: TextWritten[]
   picture: string | null
+  /** Those within its texts, with the field of the text that names one first. */
+  textPictures: ReadonlyMap<string, string>
   files: string[]
 }
 
@@ -88,6 +95,18 @@ function kindFaults(kind: PublicationKind, given: Given): FieldRefusal[] {
   ]
 }
 
+/** Of the pictures within a text. */
+function figureFaults(field: string, { html }: RichText): FieldRefusal[] {
+  const figures = figuresOf(readRichText(html))
+  const isTold = figures.every(({ text }) => text.length <= longestPictureText)
+  return [
+    ...(figures.length > mostTextPictures
+      ? [{ field, rule: 'tooManyPictures', values: { maximum: mostTextPictures } } as const]
+      : []),
+    ...(isTold ? [] : [{ field, rule: 'tooLong', values: { maximum: longestPictureText } } as const]),
+  ]
+}
+
 /**
  * A language is written whole: with the lines beside the text that the Chinese has, with what the picture shows where
  * there is one.
@@ -102,6 +121,7 @@ function languageFaults(language: Language, given: Given, content: RichText | un
     const values = { maximum: longestContent }
     faults.push({ field: `content.${language}`, rule: content.broken, values })
   }
+  if (content) faults.push(...figureFaults(`content.${language}`, content))
   for (const [field, said] of linesOf(given)) {
     if (said?.[defaultLanguage] !== undefined && said[language] === undefined) {
       faults.push(required(`${field}.${language}`))
@@ -126,7 +146,7 @@ function cleanedContents({ content }: Given): Cleaned {
   return new Map(
     languages.flatMap((language) => {
       const html = content[language]
-      return html === undefined ? [] : [[language, cleanRichText(html, longestContent)]]
+      return html === undefined ? [] : [[language, cleanRichText(html, longestContent, { pictures: true })]]
     }),
   )
 }
@@ -147,6 +167,17 @@ function textOf(language: Language, given: Given, cleaned: Cleaned): TextWritten
     place: lines.get('place')?.[language] ?? null,
     fee: lines.get('fee')?.[language] ?? null,
   }
+}
+
+/** A picture that stands in several texts is marked at the first of them, if it is nobody's to name. */
+function textPicturesOf(cleaned: Cleaned): Map<string, string> {
+  const pictures = new Map<string, string>()
+  for (const [language, { html }] of cleaned) {
+    for (const { picture } of figuresOf(readRichText(html))) {
+      if (!pictures.has(picture)) pictures.set(picture, `content.${language}`)
+    }
+  }
+  return pictures
 }
 
 /**
@@ -174,6 +205,7 @@ export async function readWritten(
     columns: columnsOf(kind, given),
     texts: written.map((language) => textOf(language, given, cleaned)),
     picture: given.picture ?? null,
+    textPictures: textPicturesOf(cleaned),
     files: [...new Set(given.files)],
   }
 }

@@ -45,6 +45,10 @@ export function handedPage(db: Database, asked: PageWanted<typeof handedList>) {
   })
 }
 
+/** What the desk is asked for, and extracts that could not be made; as the index of this order has it. */
+const waitsForDesk = sql<boolean>`((report_request.language is null and report_request.state = 'OPEN')
+  or report_request.state = 'FAILED')`
+
 /** What companies have asked for. */
 export function requestsPage(db: Database, asked: PageWanted<typeof requestsList>) {
   const chosen = ({ state }: Wanted<typeof requestsList>) =>
@@ -55,9 +59,9 @@ export function requestsPage(db: Database, asked: PageWanted<typeof requestsList
     key: 'report_request.id',
     tab: 'report_request.state',
     orders: {
-      // What waits, the oldest first; then what was answered, the newest first.
+      // What waits for the desk, the oldest first; then the others, the newest first.
       waiting: [
-        [sql`case when report_request.state = 'OPEN' then report_request.created_at end`, 'asc'],
+        [sql`case when ${waitsForDesk} then report_request.created_at end`, 'asc'],
         ['report_request.created_at', 'desc'],
       ],
       newest: [['report_request.created_at', 'desc']],
@@ -69,7 +73,7 @@ export function requestsPage(db: Database, asked: PageWanted<typeof requestsList
         .leftJoin(namesOfCompanies(db), 'company.account_id', 'account.id')
         .select(['report_request.id', 'report_request.account_id', 'username'])
         .select(companyName.as('company'))
-        .select(['text', 'report_request.state', 'report_request.created_at']),
+        .select(['text', 'report_request.language', 'report_request.state', 'report_request.created_at']),
   })
 }
 
@@ -102,7 +106,7 @@ export async function countOpenRequests(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('report_request')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'OPEN')
+    .where(waitsForDesk)
     .executeTakeFirstOrThrow()
   return count
 }

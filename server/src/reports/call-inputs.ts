@@ -19,6 +19,27 @@ async function reportOf(services: Services, token: string | undefined): Promise<
   return report.id
 }
 
+/** A company has one extract made at a time. */
+async function forgetExtracts(services: Services, token: string | undefined): Promise<string> {
+  const { id } = await callerOf(services, token, 'ENTERPRISE')
+  await services.db
+    .deleteFrom('report_request')
+    .where('account_id', '=', id)
+    .where('language', 'is not', null)
+    .execute()
+  return id
+}
+
+async function failedExtract(services: Services, token: string | undefined): Promise<string> {
+  const account = await forgetExtracts(services, token)
+  const request = await services.db
+    .insertInto('report_request')
+    .values({ account_id: account, text: null, language: 'en', state: 'FAILED' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return request.id
+}
+
 /** Of reports; rows that a company names are its own. */
 export const callInputs: CallInputs = {
   'reports.latest': async () => ({}),
@@ -29,6 +50,12 @@ export const callInputs: CallInputs = {
   },
   'reports.request': async () => ({ body: { text: '请提供本公司在哈萨克斯坦的合规报告' } }),
   'reports.requests': async () => ({}),
+  'reports.make': async (services, token) => {
+    await forgetExtracts(services, token)
+    return { body: { language: 'ru' } }
+  },
+  'reports.retry': async (services, token) => ({ params: { id: await failedExtract(services, token) } }),
+  'reports.retryRequest': async (services) => ({ params: { id: await failedExtract(services, undefined) } }),
   'reports.handedReports': async () => ({}),
   'reports.allRequests': async () => ({ query: { state: 'OPEN' } }),
   'reports.companies': async () => ({ query: { keyword: '样例' } }),
@@ -39,7 +66,7 @@ export const callInputs: CallInputs = {
   },
 }
 
-export const ownersCalls = ['reports.setStatus']
+export const ownersCalls = ['reports.setStatus', 'reports.retry']
 
 export const openToFrozen = ['reports.setStatus']
 

@@ -6,6 +6,8 @@ import type { Services } from '../kernel/services.ts'
 import { tellOnPortal } from '../messages/door.ts'
 import { giveReport } from './actions/hand-report.ts'
 import { addRequest } from './actions/request-report.ts'
+import { makeReport } from './make-report.ts'
+import { newestUnannounced, noteStatus } from './queries.ts'
 
 async function addReport(
   mover: Mover,
@@ -36,6 +38,32 @@ async function addReport(
     },
     admin,
   )
+}
+
+/** An extract that a company asked for; a run that was interrupted is taken up again. */
+async function addExtract(services: Services, accountId: string): Promise<void> {
+  const { db } = services
+  const asked = await db
+    .selectFrom('report_request')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('language', 'is not', null)
+    .executeTakeFirst()
+  const id =
+    asked?.id ?? (await moving(services, (mover) => addRequest(mover, { accountId, language: 'zh' })))
+  await makeReport(services, id)
+  const report = await newestUnannounced(db, accountId)
+  if (report) await noteStatus(db, report.id, 'ANNOUNCED')
+}
+
+/** Lets a newcomer see an extract that the portal made of the samples. */
+export const demoExtract: DemoData = {
+  name: 'demo extract',
+  content: () => [],
+  load: async (services) => {
+    const ids = await idsByUsername(services.db, ['demo_company'])
+    await addExtract({ ...services, tell: tellOnPortal }, ids.get('demo_company')!)
+  },
 }
 
 /** Lets a newcomer see a report and requests for reports. */

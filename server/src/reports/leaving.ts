@@ -34,13 +34,14 @@ export async function ownReports({ db }: Services, { id }: Owner) {
   return {
     reportRequests: await db
       .selectFrom('report_request')
-      .select(['text', 'state', 'created_at'])
+      .select(['text', 'language', 'state', 'created_at'])
       .where('account_id', '=', id)
       .orderBy('created_at')
       .execute(),
     reports: await db
       .selectFrom('company_report')
-      .select(['name', 'handed_at', 'downloaded_at'])
+      .leftJoin('report_number', 'report_number.report_id', 'company_report.id')
+      .select(['name', 'number', 'language', 'handed_at', 'downloaded_at'])
       .where('account_id', '=', id)
       .orderBy('handed_at')
       .execute(),

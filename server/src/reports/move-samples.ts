@@ -12,12 +12,12 @@ export const requestSample: MoveSample = {
     const insert = (transaction: Database, made: string) =>
       transaction
         .insertInto('report_request')
-        .values({ account_id: owner, text: '样例', state: made as RequestState })
+        .values({ account_id: owner, text: null, language: 'zh', state: made as RequestState })
         .returning('id')
         .executeTakeFirstOrThrow()
     return {
       id: state === null ? null : (await insert(db, state)).id,
-      facts: () => ({ account_id: owner }),
+      facts: (holding) => ({ account_id: owner, is_made: !holding.has('isOnlyOne') }),
       insert,
     }
   },

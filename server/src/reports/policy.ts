@@ -1,7 +1,7 @@
 import type { Database } from '../kernel/database/store.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { findReport } from './queries.ts'
+import { findReport, findRequest } from './queries.ts'
 
 /**
  * One of the reports handed to the caller.
@@ -13,4 +13,16 @@ export async function ownReport(db: Database, id: string, { accountId }: Caller)
   if (!report) throw new Refusal('notFound')
   if (report.account_id !== accountId) throw new Refusal('notForYou')
   return report
+}
+
+/**
+ * One of the caller's requests.
+ *
+ * @throws Refusal where there is none, or it is another's
+ */
+export async function ownRequest(db: Database, id: string, { accountId }: Caller): Promise<{ id: string }> {
+  const request = await findRequest(db, id)
+  if (!request) throw new Refusal('notFound')
+  if (request.account_id !== accountId) throw new Refusal('notForYou')
+  return request
 }

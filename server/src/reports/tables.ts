@@ -1,3 +1,4 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { RequestState } from '@portal/protocol/reports/lifecycle.ts'
 import type { Generated } from 'kysely'
 
@@ -6,8 +7,13 @@ declare module '../kernel/database/tables.ts' {
     report_request: {
       id: Generated<string>
       account_id: string
-      text: string
+      /** What the desk is asked for; null of an extract. */
+      text: string | null
+      /** That an extract is made in; null of what the desk prepares. */
+      language: Generated<Language | null>
       state: Generated<RequestState>
+      /** How often an extract was begun since it was asked for. */
+      tries: Generated<number>
       created_at: Generated<Date>
     }
     company_report: {
@@ -20,6 +26,14 @@ declare module '../kernel/database/tables.ts' {
       handed_at: Generated<Date>
       announced_at: Generated<Date | null>
       downloaded_at: Generated<Date | null>
+    }
+    /** By which an extract is verified; it stays when the company leaves. */
+    report_number: {
+      number: string
+      report_id: string | null
+      language: Language
+      masked_name: string
+      made_at: Generated<Date>
     }
   }
 }

@@ -46,12 +46,22 @@ export interface CollectionDeclaration {
   }
   /** Groups that have the same of this value are one hit; one that has none of it is by itself. */
   oneBy?: string
+  /** Its units answer questions: those that answered one like the question asked rise. */
+  answers?: true
   /** How many times more alike two groups are that have such a value in common. */
   alike?: Readonly<Record<string, number>>
 }
 
 /** How a question names a group: as laws are cited, with their articles; by case number or title; by title. */
 export type NamedAs = 'law' | 'case' | 'title'
+
+/** A question that was asked and answered before, and the units of other groups that answered it. */
+export interface AnsweredQuestion {
+  question: string
+  by: { group: string; unit: string }[]
+  /** Where everybody may read it and its answer; null where nobody may. */
+  path: string | null
+}
 
 /** What is found as one: a law with the articles of its version in force, a case with the sections of its judgment. */
 export interface SearchGroup<Shown = unknown> {
@@ -68,6 +78,8 @@ export interface SearchGroup<Shown = unknown> {
   /** As YYYY-MM-DD. */
   dates: Record<string, string | null>
   parts: Record<string, string[]>
+  /** It holds a question that was answered, by which questions like it find what answered it. */
+  answered?: AnsweredQuestion | undefined
   /** What a hit shows beside; JSON that the engine hands back as it came. */
   shown: Shown
 }
@@ -199,8 +211,16 @@ export interface SearchAnswer<Shown = unknown> {
   didYouMean: string[]
   /** Terms of the glossary that were searched beside the question's own words, by language. */
   alsoSearched: AlsoSearched[]
+  /** Questions much like this one that were answered before, the most like first. */
+  askedBefore: AskedBefore[]
   /** Milliseconds inside the engine. */
   took: number
+}
+
+/** A question that was answered before, and the collection that it is of. */
+export interface AskedBefore extends Pick<AnsweredQuestion, 'question' | 'path'> {
+  kind: string
+  id: string
 }
 
 /** A citation of a group that is known, but not held; or of a unit that a group held does not have. */

@@ -1,3 +1,4 @@
+import { AnsweredQuestions } from './answered/answered-questions.ts'
 import { caseCollection, type CaseShown } from '../cases/search-collection.ts'
 import { lawCollection, type LawShown } from '../laws/search-collection.ts'
 import type {
@@ -124,12 +125,17 @@ export function makeCase(
   }
 }
 
-export const noGlossary = new Glossary()
+const noGlossary = new Glossary()
 
 export function makeGlossary(concepts: SearchConcept[]): Glossary {
   const glossary = new Glossary()
   run(glossary.fill(concepts))
   return glossary
+}
+
+/** A glossary, and no answered questions. */
+export function knowing(concepts: SearchConcept[] = []) {
+  return { glossary: makeGlossary(concepts), answered: new AnsweredQuestions() }
 }
 
 export function indexOf(declaration: CollectionDeclaration, groups: SearchGroup[]): SegmentedIndex {
@@ -145,8 +151,9 @@ export function search(
   index: SegmentedIndex,
   question: SearchQuestion,
   glossary = noGlossary,
+  answered = new AnsweredQuestions(),
 ): SearchAnswer<LawShown> {
-  return searchIndex(index, glossary, question) as SearchAnswer<LawShown>
+  return searchIndex(index, { glossary, answered }, question) as SearchAnswer<LawShown>
 }
 
 /** Runs work to its end. */

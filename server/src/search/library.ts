@@ -1,4 +1,5 @@
 import { join, parse } from 'node:path'
+import { AnsweredQuestions } from './answered/answered-questions.ts'
 import type { CollectionDeclaration, SearchChanges, SearchStatus } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
 import { Collection } from './index/collection.ts'
@@ -12,9 +13,17 @@ export class Library {
   readonly #indexes: ReadonlyMap<string, SegmentedIndex>
   /** Not kept in the snapshots: whoever owns the engine hands it in. */
   glossary = new Glossary()
+  /** Of all collections; made of what their snapshots keep. */
+  readonly answered = new AnsweredQuestions()
 
   constructor(indexes: readonly SegmentedIndex[]) {
     this.#indexes = new Map(indexes.map((index) => [index.collection.kind, index]))
+    for (const { collection, places } of indexes) {
+      for (const [id, { segment, group }] of places) {
+        const { answered } = segment.segment.groups[group]!
+        if (answered) this.answered.set(collection.kind, id, answered)
+      }
+    }
   }
 
   /** @throws Error where no collection of that kind was declared */
@@ -52,6 +61,11 @@ export class Library {
     for (const index of this.#all) {
       const own = upserts.filter(({ kind }) => kind === index.collection.kind)
       yield* index.apply({ sequence, upserts: own, removals })
+    }
+    for (const id of removals) this.answered.delete(id)
+    for (const { kind, id, answered } of upserts) {
+      if (answered) this.answered.set(kind, id, answered)
+      else this.answered.delete(id)
     }
   }
 

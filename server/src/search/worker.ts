@@ -37,9 +37,9 @@ let saving: Promise<unknown> = Promise.resolve()
 
 /** How each question is answered, in one go. */
 const answers: { [C in QuestionCall]: (input: QuestionCalls[C]['input']) => QuestionCalls[C]['output'] } = {
-  search: ({ kind, question }) => search(library.index(kind), library.glossary, question),
-  analyse: ({ kind, question }) => analyse(library.index(kind), library.glossary, question),
-  everyId: ({ kind, question }) => everyId(library.index(kind), library.glossary, question),
+  search: ({ kind, question }) => search(library.index(kind), library, question),
+  analyse: ({ kind, question }) => analyse(library.index(kind), library, question),
+  everyId: ({ kind, question }) => everyId(library.index(kind), library, question),
   similar: ({ kind, id, asked }) => similar(library.index(kind), id, asked),
 }
 

@@ -44,6 +44,12 @@ type WaitingKind = keyof Catalogues['waiting'] extends infer Key
     : never
   : never
 
+/** What waits on a screen for administrators, and the address's query that shows it. */
+interface WaitingWork {
+  kind: WaitingKind
+  query: string
+}
+
 /** What stands at a path. */
 export interface Screen extends Row {
   /** Without the leading slash; also the key of the screen's name. */
@@ -55,8 +61,7 @@ export interface Screen extends Row {
   /** Absent until the feature that brings it: the screen says that it is being prepared. */
   page?: () => Promise<{ page: Page }>
   words?: readonly Catalogue[]
-  /** What waits here for administrators, and the address's query that shows it. */
-  waiting?: { kind: WaitingKind; query: string }
+  waiting?: WaitingWork | readonly WaitingWork[]
   /** A list that is kept as it was left, with its scroll position. */
   keepAlive?: true
   /** Shows the way to itself (`Breadcrumbs`), with the names of what it shows. */

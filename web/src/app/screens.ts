@@ -1,6 +1,7 @@
 import { screens as about } from '../about/screens.ts'
 import { screens as account } from '../account/screens.ts'
 import { screens as admin } from '../admin/screens.ts'
+import { screens as alerts } from '../alerts/screens.ts'
 import { screens as cases } from '../cases/screens.ts'
 import { screens as coming } from '../coming/screens.ts'
 import { screens as consultations } from '../consultations/screens.ts'
@@ -25,6 +26,7 @@ import { screens as publicationDesk } from '../publications/desk/screens.ts'
 import { screens as reference } from '../reference/screens.ts'
 import { screens as reports } from '../reports/screens.ts'
 import { screens as requirements } from '../requirements/screens.ts'
+import { screens as templates } from '../templates/screens.ts'
 import { screens as think } from '../think/screens.ts'
 import { screens as verification } from '../verification/screens.ts'
 import { screens as choosers } from './choosers/screens.ts'
@@ -54,10 +56,12 @@ const rows = [
   ...consultations,
   ...publications,
   ...products,
+  ...templates,
   ...think,
   ...publicationDesk,
   ...events,
   ...forum,
+  ...alerts,
   ...pending,
   ...reference,
   ...admin,

@@ -10,10 +10,6 @@ declare module '../app/words.ts' {
 /** The screens of features to come: they say that they are being prepared. */
 const byFeature: Record<string, readonly (Screen | Section)[]> = {
   assistant: [{ path: 'service/aiLegal', menus: { service: 5 }, icon: 'question' }],
-  templates: [
-    { path: 'service/contract', keepAlive: true, menus: { service: 4 }, icon: 'contract' },
-    { path: 'service/contract/detail' },
-  ],
 }
 
 export const screens = Object.values(byFeature).flat()

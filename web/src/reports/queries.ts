@@ -1,4 +1,6 @@
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { reportCalls } from '@portal/protocol/reports/calls.ts'
 import { ownRequestsList, reportsList } from '@portal/protocol/reports/lists.ts'
 import { listSource } from '../app/lists/use-list.ts'
 
@@ -20,6 +22,8 @@ export const ownReports = listSource({
     }
   },
 })
+
+export type OwnRequest = OutputOf<(typeof reportCalls)['requests']>['content'][number]
 
 export const reportRequestsKey = ['reports', 'own-requests']
 

@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: 'admin/reports',
-    waiting: { kind: 'reportRequests', query: 'state=OPEN' },
+    waiting: { kind: 'reportRequests', query: 'sort=waiting' },
     page: () => import('./pages/reports-desk-page.tsx'),
     words: ['reportsDesk', 'reportStates', 'forms', 'kernel'],
     roles: ['DESK'],

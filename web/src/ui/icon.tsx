@@ -39,6 +39,7 @@ const paths = {
   pencil: 'M6 26l2-7L21 6l5 5-13 13zM18 9l5 5',
   plus: 'M16 6v20M6 16h20',
   upload: 'M16 21V6M10 12l6-6 6 6M6 20v6h20v-6',
+  download: 'M16 6v15M10 15l6 6 6-6M6 20v6h20v-6',
   remove: 'M6 9h20M12 9V5h8v4M9 9l1 18h12l1-18M14 14v8M18 14v8',
   more: 'M7 15v2M16 15v2M25 15v2',
   bell: 'M8 22V14a8 8 0 0 1 16 0v8l2 2H6zM13 27h6',

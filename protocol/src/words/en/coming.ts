@@ -3,6 +3,4 @@ import type * as source from '../zh/coming.ts'
 
 export const screens: Translation<typeof source.screens> = {
   'service/aiLegal': 'AI legal answers',
-  'service/contract': 'Contract templates',
-  'service/contract/detail': 'Contract template',
 }

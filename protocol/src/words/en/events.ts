@@ -8,7 +8,7 @@ export const screens: Translation<typeof source.screens> = {
   'communication/activity': 'Activities',
   'communication/activity/detail': 'Activity details',
   'usercenter/trainings': 'My trainings and activities',
-  verify: 'Certificate verification',
+  verify: 'Verification of certificates and reports',
   'admin/events': 'Trainings and activities',
   'admin/events/applications': 'Applicants',
 }
@@ -143,15 +143,18 @@ export const checkIn: Translation<typeof source.checkIn> = {
 }
 
 export const certificates: Translation<typeof source.certificates> = {
-  lead: 'Enter the number on a certificate to see whether this platform gave it, and for what.',
-  number: 'Certificate number',
-  hint: 'Such as ZS-2026-7K3M-9QXW; in capital or small letters.',
+  lead: 'Enter the number on a certificate or a company report to see whether this platform issued it, and for what.',
+  number: 'Number of the certificate or report',
+  hint: 'Such as ZS-2026-7K3M-9QXW or BG-2026-7K3M-9QXW; in capital or small letters.',
   verify: 'Verify',
   valid: 'The certificate is valid',
   validText: 'This platform gave the certificate below. Please compare it with the one in your hands.',
-  invalid: 'There is no such certificate',
+  validReport: 'The report is the platform’s',
+  validReportText:
+    'This platform issued the company report below. It is an extract of the platform’s data, not a credit report. Please compare it with the one in your hands.',
+  invalid: 'There is no such number',
   invalidText:
-    'This platform has given no certificate with the number {{number}}. Please check the number, or ask whoever showed it to you.',
+    'This platform has issued no certificate or report with the number {{number}}. Please check the number, or ask whoever showed it to you.',
   facts: {
     number: 'Number',
     name: 'Name',
@@ -159,8 +162,11 @@ export const certificates: Translation<typeof source.certificates> = {
     hours: 'Hours',
     heldOn: 'Held on',
     given: 'Given on',
+    company: 'Company',
+    language: 'Language of the report',
+    made: 'Made on',
   },
-  masked: 'To protect personal data, only a part of the name is shown.',
+  masked: 'To protect those named, only a part of the name is shown.',
 }
 
 export const eventsDesk: Translation<typeof source.eventsDesk> = {

@@ -30,7 +30,7 @@ export const find: Translation<typeof source.find> = {
     provider: 'Filter in the directory',
     consultation: 'Narrow down in published questions',
     post: 'Narrow down in the forum',
-    template: 'Narrow down in contract templates',
+    template: 'Narrow down among contract templates',
   },
   nothing: 'Nothing found',
   nothingText: 'Try other words, or another language.',

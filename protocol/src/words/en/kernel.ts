@@ -42,11 +42,13 @@ export const kernel: Translation<typeof source> = {
     tooLong: 'At most {{maximum}} characters',
     tooFewItems: 'Choose at least {{minimum}}',
     tooManyItems: 'Choose at most {{maximum}}',
+    tooManyPictures: 'At most {{maximum}} pictures in a text',
     tooSmall: 'Must not be less than {{minimum}}',
     tooBig: 'Must not be more than {{maximum}}',
     notWhole: 'Please enter a whole number',
     notDate: 'Please enter a date that exists, as year-month-day',
     notChoice: 'Please choose one of the options',
+    noAddress: 'Add an e-mail address to your account first',
     wrongType: 'This is not the expected kind of value',
     unknown: 'Unknown entries: {{keys}}',
     invalid: 'The format is not right',
@@ -117,6 +119,7 @@ export const kernel: Translation<typeof source> = {
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {
+    alertsFull: 'At most {{most}} alerts; please end one you no longer need first',
     emailCodeWrong: 'Please enter the correct e-mail verification code',
     frozen: 'Your account is frozen: you can read, but not change anything',
     notVerified: 'The Portal has not verified your details yet; you can do this once they are verified',

@@ -32,4 +32,14 @@ export const mail: Translation<typeof source> = {
     text: 'Hello {{username}},\n\nYour account has been cancelled ({{time}}, Beijing time). Your personal information has been erased or masked and cannot be restored.\n\nIf you did not do this, please contact the platform administrator.\n\n{{portal}}',
     sms: '{{portal}}: your account {{username}} has been cancelled ({{time}}, Beijing time) and your personal information erased or masked. If you did not do this, please contact the platform administrator.',
   },
+  alert: {
+    subject: '{{title}} | {{portal}}',
+    greeting: 'Hello {{username}},',
+    open: 'See it on the Portal:\n{{link}}',
+    stop: 'You receive this because of your alert “{{name}}”. To stop it, open this link:\n{{link}}',
+  },
+  alertConfirm: {
+    subject: 'Please confirm this address for alerts',
+    text: 'Hello {{username}},\n\nOn the Portal you chose to receive alerts at this address. Please open the link within {{days}} days to confirm it; nothing is sent before that:\n\n{{link}}\n\nIf this was not you, ignore this e-mail and no alerts will come.\n\n{{portal}}',
+  },
 }

@@ -40,6 +40,10 @@ export const notices: Translation<typeof source> = {
       title: 'A new report on your company is ready',
       text: 'The Portal has prepared the report “{{name}}” for your company. You can download it under “Downloads”.',
     },
+    reportFailed: {
+      title: 'Your company report could not be made',
+      text: 'The company report that you asked for could not be made. Please try again under “Downloads”. The Portal’s staff have been told, too.',
+    },
     conversationNew: {
       title: '{{name}} has written to you',
       text: 'You can read the message and reply under “Messages”.',
@@ -295,6 +299,26 @@ export const notices: Translation<typeof source> = {
     eventCertificate: {
       title: 'Your certificate is ready',
       text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and activities”.',
+    },
+    alertFound: {
+      title: 'New in “{{name}}”: {{count}}',
+      text: 'Your saved search “{{name}}” has found something new. Number of new results: {{count}}.',
+    },
+    lawVersionNew: {
+      title: 'A law you follow has a new version',
+      text: 'A new version of “{{title}}” has been added. You can compare it with the version before, article by article.',
+    },
+    lawVersionBegun: {
+      title: 'A new version of a law you follow applies',
+      text: 'The new version of “{{title}}” now applies. You can compare it with the version before, article by article.',
+    },
+    lawInForce: {
+      title: 'A law you follow has come into force',
+      text: '“{{title}}” is now in force.',
+    },
+    lawRepealed: {
+      title: 'A law you follow is no longer in force',
+      text: '“{{title}}” has been repealed or has lapsed. Please mind where you cite it.',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */

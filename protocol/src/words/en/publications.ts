@@ -216,6 +216,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   compareNewer: 'Later version',
   compareSame: 'The same text',
   compareItself: 'Choose two different versions',
+  comparePicture: 'Picture',
   preview: {
     title: 'Preview',
     text: 'The link is good for {{hours}} hours; whoever has it sees this version as readers would. It ends when the version is published, withdrawn or given up.',

@@ -8,6 +8,9 @@ export const screens: Translation<typeof source.screens> = {
 
 export const audit: Translation<typeof source.audit> = {
   'admin.hand-report': 'Handed a report to a company',
+  'admin.retry-report': 'Had a company report made again (administrator)',
+  'report.make': 'Had a company report made',
+  'report.retry': 'Had a company report made again',
   'report.request': 'Asked for a company report',
   'report.set-status': 'Took note of a report',
 }
@@ -37,11 +40,28 @@ export const reports: Translation<typeof source.reports> = {
   missing: 'Please enter your request',
   submit: 'Submit request',
   sent: 'Your request has been submitted. You will be notified when the report is ready.',
+  making: 'The report is being made; you will be notified',
+  makingText:
+    'A report is being made, which usually takes less than a minute. You will be notified when it is ready and may leave this page.',
+  extract: 'Extract of the Portal’s data',
+  extractLead:
+    'The Portal makes a PDF of the data that it holds: your company and its verification, legal needs and cooperation, service orders, open deadlines, and laws and cases that concern your industry and countries. It is not a credit report.',
+  extractIn: 'Extract of the Portal’s data ({{language}})',
+  language: 'Language of the report',
+  number: 'Number',
+  make: 'Make the report',
+  retry: 'Try again',
+  ask: 'Report prepared by the staff',
   made: 'Submitted requests',
   none: 'You have not submitted any requests yet.',
 }
 
-export const reportStates: Translation<typeof source.reportStates> = { OPEN: 'Waiting', ANSWERED: 'Issued' }
+export const reportStates: Translation<typeof source.reportStates> = {
+  OPEN: 'Waiting',
+  MAKING: 'Being made',
+  ANSWERED: 'Issued',
+  FAILED: 'Could not be made',
+}
 
 export const reportsDesk: Translation<typeof source.reportsDesk> = {
   lead: 'Process report requests from companies and deliver report files to them.',
@@ -66,5 +86,9 @@ export const reportsDesk: Translation<typeof source.reportsDesk> = {
   fileHint: 'PDF, Word, Excel, JPG or PNG, at most 10 MB',
   missingCompany: 'Please choose a company',
   missingFile: 'Please upload the report file',
+  extract: 'Extract of the Portal’s data',
+  extractIn: 'Extract of the Portal’s data ({{language}})',
+  retry: 'Make again',
+  retried: 'The report will be made again; the company will be notified',
   done: 'Report delivered; the company will be notified',
 }

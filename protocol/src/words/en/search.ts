@@ -20,6 +20,10 @@ export const search: Translation<typeof source> = {
     showFewer: 'Show fewer',
   },
   languages: { label: 'Texts in', all: 'All languages' },
+  asked: {
+    label: 'Asked before:',
+    hint: 'The articles that answered these questions stand further up',
+  },
   also: {
     label: 'Also searched:',
     language: '({{language}})',

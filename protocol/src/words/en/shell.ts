@@ -81,6 +81,13 @@ export const shell: Translation<typeof source> = {
     hint: 'Scan the QR code with your phone to open the consultation page',
     open: 'Go to consultation',
   },
+  alerts: {
+    save: 'Tell me of new results',
+    follow: 'Follow',
+    unfollow: 'Following',
+    followed: 'You follow this now and will be told of changes',
+    unfollowed: 'You no longer follow this',
+  },
   actions: {
     search: 'Search',
     clear: 'Clear',
@@ -216,5 +223,13 @@ export const shell: Translation<typeof source> = {
     text: 'We have recorded the problem. Please reload the page; if it persists, contact us.',
     chunkTitle: 'The page did not load completely',
     chunkText: 'The network may have been interrupted, or the Portal has just been updated. Please reload.',
+  },
+  translation: {
+    translate: 'Translate into English',
+    hide: 'Hide the translation',
+    busy: 'Translating …',
+    by: 'Machine translation by {{name}}; the original counts.',
+    sends: 'The text is sent to {{name}}.',
+    failed: 'The translation did not come; please try again later.',
   },
 }

@@ -3,6 +3,4 @@ import type * as source from '../zh/coming.ts'
 
 export const screens: Translation<typeof source.screens> = {
   'service/aiLegal': 'Ответы ИИ',
-  'service/contract': 'Образцы договоров',
-  'service/contract/detail': 'Образец договора',
 }

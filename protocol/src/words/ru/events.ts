@@ -8,7 +8,7 @@ export const screens: Translation<typeof source.screens> = {
   'communication/activity': 'Мероприятия',
   'communication/activity/detail': 'Мероприятие',
   'usercenter/trainings': 'Мои курсы и мероприятия',
-  verify: 'Проверка сертификата',
+  verify: 'Проверка сертификатов и отчётов',
   'admin/events': 'Курсы и мероприятия',
   'admin/events/applications': 'Список участников',
 }
@@ -148,15 +148,18 @@ export const checkIn: Translation<typeof source.checkIn> = {
 }
 
 export const certificates: Translation<typeof source.certificates> = {
-  lead: 'Введите номер сертификата, чтобы узнать, выдан ли он этой платформой и за что.',
-  number: 'Номер сертификата',
-  hint: 'Например, ZS-2026-7K3M-9QXW; прописными или строчными буквами.',
+  lead: 'Введите номер сертификата или отчёта о компании, чтобы узнать, выдан ли он этой платформой и о чём он.',
+  number: 'Номер сертификата или отчёта',
+  hint: 'Например, ZS-2026-7K3M-9QXW или BG-2026-7K3M-9QXW; прописными или строчными буквами.',
   verify: 'Проверить',
   valid: 'Сертификат действителен',
   validText: 'Этот сертификат выдан платформой. Сравните его с тем, который вам предъявили.',
-  invalid: 'Такого сертификата нет',
+  validReport: 'Отчёт составлен этой платформой',
+  validReportText:
+    'Этот отчёт о компании составлен платформой. Это выписка из её данных, а не кредитный отчёт. Сравните его с тем, который вам предъявили.',
+  invalid: 'Такого номера нет',
   invalidText:
-    'Платформа не выдавала сертификата с номером {{number}}. Проверьте номер или спросите того, кто его предъявил.',
+    'Платформа не выдавала сертификата или отчёта с номером {{number}}. Проверьте номер или спросите того, кто его предъявил.',
   facts: {
     number: 'Номер',
     name: 'Имя',
@@ -164,8 +167,11 @@ export const certificates: Translation<typeof source.certificates> = {
     hours: 'Часов',
     heldOn: 'Дата проведения',
     given: 'Дата выдачи',
+    company: 'Компания',
+    language: 'Язык отчёта',
+    made: 'Дата составления',
   },
-  masked: 'Чтобы защитить персональные данные, имя показано не полностью.',
+  masked: 'Чтобы защитить сведения, имя или название показано не полностью.',
 }
 
 export const eventsDesk: Translation<typeof source.eventsDesk> = {

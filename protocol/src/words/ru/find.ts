@@ -19,7 +19,7 @@ export const find: Translation<typeof source.find> = {
     consultation: 'Вопросы и ответы',
     publication: 'Новости и исследования',
     post: 'Темы форума',
-    template: 'Типовые договоры',
+    template: 'Образцы договоров',
   },
   more: 'Все результаты в разделе «{{kind}}»: {{count}}',
   narrow: {
@@ -30,7 +30,7 @@ export const find: Translation<typeof source.find> = {
     provider: 'Отобрать в справочнике',
     consultation: 'Уточнить среди опубликованных вопросов',
     post: 'Уточнить среди тем форума',
-    template: 'Уточнить в типовых договорах',
+    template: 'Уточнить среди образцов договоров',
   },
   nothing: 'Ничего не найдено',
   nothingText: 'Попробуйте другие слова или другой язык.',

@@ -41,11 +41,13 @@ export const kernel: Translation<typeof source> = {
     tooLong: 'Не более {{maximum}} симв.',
     tooFewItems: 'Выберите не менее {{minimum}}',
     tooManyItems: 'Выберите не более {{maximum}}',
+    tooManyPictures: 'Не больше {{maximum}} изображений в тексте',
     tooSmall: 'Не меньше {{minimum}}',
     tooBig: 'Не больше {{maximum}}',
     notWhole: 'Введите целое число',
     notDate: 'Введите существующую дату в виде год-месяц-день',
     notChoice: 'Выберите один из предложенных вариантов',
+    noAddress: 'Сначала добавьте в учётную запись адрес электронной почты',
     wrongType: 'Неподходящий тип значения',
     unknown: 'Неизвестные поля: {{keys}}',
     invalid: 'Неверный формат',
@@ -116,6 +118,7 @@ export const kernel: Translation<typeof source> = {
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {
+    alertsFull: 'Не более {{most}} оповещений: сначала завершите ненужные',
     emailCodeWrong: 'Введите верный код из письма',
     frozen: 'Ваша учётная запись заморожена: доступен только просмотр',
     notVerified: 'Платформа ещё не подтвердила ваши сведения; это действие станет доступно после проверки',

@@ -224,6 +224,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   compareNewer: 'Более поздняя',
   compareSame: 'Текст одинаковый',
   compareItself: 'Выберите две разные редакции',
+  comparePicture: 'Изображение',
   preview: {
     title: 'Предпросмотр',
     text: 'Ссылка действует {{hours}} ч.; каждый, у кого она есть, видит эту редакцию глазами читателя. После публикации, снятия или отмены она не действует.',

@@ -8,6 +8,9 @@ export const screens: Translation<typeof source.screens> = {
 
 export const audit: Translation<typeof source.audit> = {
   'admin.hand-report': 'Передан отчёт компании',
+  'admin.retry-report': 'Отчёт составляется повторно (администратор)',
+  'report.make': 'Запрошено составление отчёта',
+  'report.retry': 'Отчёт составляется повторно',
   'report.request': 'Запрошен отчёт',
   'report.set-status': 'Отмечен просмотр отчёта',
 }
@@ -38,13 +41,27 @@ export const reports: Translation<typeof source.reports> = {
   missing: 'Введите содержание запроса',
   submit: 'Отправить запрос',
   sent: 'Запрос отправлен. Мы сообщим, когда отчёт будет готов.',
+  making: 'Отчёт составляется, мы сообщим о готовности',
+  makingText:
+    'Отчёт составляется; обычно это занимает меньше минуты. Мы сообщим, когда он будет готов, — страницу можно закрыть.',
+  extract: 'Выписка из данных Платформы',
+  extractLead:
+    'Платформа составит PDF по имеющимся данным: сведения о компании и их проверка, запросы и сотрудничество, заказы услуг, предстоящие сроки, а также законы и дела, касающиеся вашей отрасли и стран. Это не кредитный отчёт.',
+  extractIn: 'Выписка из данных Платформы ({{language}})',
+  language: 'Язык отчёта',
+  number: 'Номер',
+  make: 'Составить отчёт',
+  retry: 'Повторить',
+  ask: 'Отчёт, подготовленный сотрудниками',
   made: 'Отправленные запросы',
   none: 'Вы ещё не запрашивали отчётов.',
 }
 
 export const reportStates: Translation<typeof source.reportStates> = {
   OPEN: 'Ожидает',
+  MAKING: 'Составляется',
   ANSWERED: 'Отчёт готов',
+  FAILED: 'Не удалось составить',
 }
 
 export const reportsDesk: Translation<typeof source.reportsDesk> = {
@@ -70,5 +87,9 @@ export const reportsDesk: Translation<typeof source.reportsDesk> = {
   fileHint: 'PDF, Word, Excel, JPG или PNG, не более 10 МБ',
   missingCompany: 'Выберите компанию',
   missingFile: 'Загрузите файл отчёта',
+  extract: 'Выписка из данных Платформы',
+  extractIn: 'Выписка из данных Платформы ({{language}})',
+  retry: 'Составить снова',
+  retried: 'Отчёт будет составлен снова, компания получит уведомление',
   done: 'Отчёт передан, компания получит уведомление',
 }

@@ -20,6 +20,10 @@ export const search: Translation<typeof source> = {
     showFewer: 'Свернуть',
   },
   languages: { label: 'Язык текстов', all: 'Все языки' },
+  asked: {
+    label: 'Уже спрашивали:',
+    hint: 'Статьи, которые ответили на эти вопросы, стоят выше',
+  },
   also: {
     label: 'Искали также:',
     language: '({{language}})',

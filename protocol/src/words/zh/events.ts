@@ -5,7 +5,7 @@ export const screens = {
   'communication/activity': '活动报名',
   'communication/activity/detail': '活动详情',
   'usercenter/trainings': '我的培训与活动',
-  verify: '证书核验',
+  verify: '证书和报告核验',
   'admin/events': '培训和活动',
   'admin/events/applications': '报名名单',
 }
@@ -140,14 +140,16 @@ export const checkIn = {
 
 /** Whether a certificate is the platform's. */
 export const certificates = {
-  lead: '输入证书上的编号，核对证书是否由本平台发出、证明什么。',
-  number: '证书编号',
-  hint: '例如 ZS-2026-7K3M-9QXW，字母大小写均可。',
+  lead: '输入证书或者企业报告上的编号，核对是否由本平台出具、内容是什么。',
+  number: '证书或者报告编号',
+  hint: '例如 ZS-2026-7K3M-9QXW、BG-2026-7K3M-9QXW，字母大小写均可。',
   verify: '核验',
   valid: '证书有效',
   validText: '本平台发出过这份证书，内容如下。请与您手中的证书核对。',
-  invalid: '没有这份证书',
-  invalidText: '本平台没有发出过编号为 {{number}} 的证书。请核对编号，或向出示证书的人询问。',
+  validReport: '报告由本平台出具',
+  validReportText: '本平台出具过这份企业报告，它是平台数据的摘录，不是信用报告。请与您手中的报告核对。',
+  invalid: '没有这个编号',
+  invalidText: '本平台没有出具过编号为 {{number}} 的证书或者报告。请核对编号，或向出示的人询问。',
   facts: {
     number: '编号',
     name: '姓名',
@@ -155,8 +157,11 @@ export const certificates = {
     hours: '学时',
     heldOn: '举办日期',
     given: '发证日期',
+    company: '企业',
+    language: '报告语言',
+    made: '生成时间',
   },
-  masked: '为保护个人信息，姓名只显示一部分。',
+  masked: '为保护信息，名称只显示一部分。',
 }
 
 /** The desk of trainings and activities. */

@@ -38,11 +38,13 @@ export const kernel = {
     tooLong: '最多 {{maximum}} 个字符',
     tooFewItems: '至少选择 {{minimum}} 项',
     tooManyItems: '最多选择 {{maximum}} 项',
+    tooManyPictures: '一篇正文最多 {{maximum}} 张图片',
     tooSmall: '不能小于 {{minimum}}',
     tooBig: '不能大于 {{maximum}}',
     notWhole: '请输入整数',
     notDate: '请输入真实存在的日期，格式为 年-月-日',
     notChoice: '请从给出的选项中选择',
+    noAddress: '请先在账号中添加邮箱',
     wrongType: '内容的类型不正确',
     unknown: '未知的项目：{{keys}}',
     invalid: '格式不正确',
@@ -108,6 +110,7 @@ export const kernel = {
   },
   /** Messages that stand in for a code's own where it has two meanings. */
   messages: {
+    alertsFull: '最多保存 {{most}} 个订阅，请先结束不再需要的',
     emailCodeWrong: '请输入正确的邮箱验证码',
     frozen: '您的账号已被冻结，目前只能查看内容',
     notVerified: '您提交的资料尚未通过平台审核，审核通过后方可进行此操作',

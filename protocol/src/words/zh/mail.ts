@@ -29,4 +29,14 @@ export const mail = {
     text: '您好，{{username}}：\n\n您的账号已注销（{{time}}，北京时间），个人信息已删除或者遮蔽，无法恢复。\n\n如非本人操作，请联系平台管理员。\n\n{{portal}}',
     sms: '【{{portal}}】您的账号 {{username}} 已注销（{{time}}，北京时间），个人信息已删除或者遮蔽。如非本人操作，请联系平台管理员。',
   },
+  alert: {
+    subject: '{{title}} | {{portal}}',
+    greeting: '您好，{{username}}：',
+    open: '在平台上查看：\n{{link}}',
+    stop: '您收到此邮件，是因为订阅了“{{name}}”。如不想再收到，请打开以下链接：\n{{link}}',
+  },
+  alertConfirm: {
+    subject: '请确认接收订阅邮件的邮箱',
+    text: '您好，{{username}}：\n\n您在平台上选择用这个邮箱接收订阅提醒。请在 {{days}} 天内打开以下链接确认，确认后才会发送：\n\n{{link}}\n\n如非本人操作，请忽略此邮件，不会再收到提醒。\n\n{{portal}}',
+  },
 }

@@ -37,6 +37,10 @@ export const notices = {
       title: '您有一份新的企业报告',
       text: '平台为贵公司出具了报告《{{name}}》，请在“下载中心”下载。',
     },
+    reportFailed: {
+      title: '企业报告未能生成',
+      text: '您申请的企业报告未能生成，请在“下载中心”重试。平台工作人员也已知悉。',
+    },
     conversationNew: {
       title: '{{name}} 给您发来消息',
       text: '请在“消息”中查看并回复。',
@@ -292,6 +296,26 @@ export const notices = {
     eventCertificate: {
       title: '您的证书已生成',
       text: '您参加“{{title}}”的证书已生成，编号 {{number}}，可在“我的培训与活动”中下载。',
+    },
+    alertFound: {
+      title: '“{{name}}”有 {{count}} 项新内容',
+      text: '您保存的搜索“{{name}}”找到新内容，共 {{count}} 项。',
+    },
+    lawVersionNew: {
+      title: '您关注的法律有新版本',
+      text: '“{{title}}”收录了新版本，可与此前的版本逐条对照。',
+    },
+    lawVersionBegun: {
+      title: '您关注的法律新版本开始施行',
+      text: '“{{title}}”的新版本今起适用，可与此前的版本逐条对照。',
+    },
+    lawInForce: {
+      title: '您关注的法律已生效',
+      text: '“{{title}}”现已施行。',
+    },
+    lawRepealed: {
+      title: '您关注的法律已失效',
+      text: '“{{title}}”已废止或失效，请留意引用。',
     },
   },
   /** Stands in for a message of a kind that this version of the portal does not know. */

@@ -207,6 +207,7 @@ export const publicationDesk = {
   compareNewer: '较新的版本',
   compareSame: '内容相同',
   compareItself: '请选择两个不同的版本',
+  comparePicture: '图片',
   preview: {
     title: '预览',
     text: '链接有效 {{hours}} 小时，任何人凭链接都可以像读者一样看到这一版。发布、撤回或放弃之后失效。',

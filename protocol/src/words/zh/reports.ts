@@ -5,6 +5,9 @@ export const screens = {
 
 export const audit = {
   'admin.hand-report': '交付企业报告',
+  'admin.retry-report': '重新生成企业报告（管理员）',
+  'report.make': '生成企业报告',
+  'report.retry': '重新生成企业报告',
   'report.request': '申请企业报告',
   'report.set-status': '确认企业报告状态',
 }
@@ -33,12 +36,23 @@ export const reports = {
   missing: '请填写申请内容',
   submit: '提交申请',
   sent: '申请已提交，报告出具后会通知您',
+  making: '报告正在生成，完成后会通知您',
+  makingText: '正在生成一份报告，通常不到一分钟。完成后会通知您，也可以离开本页。',
+  extract: '平台数据摘录报告',
+  extractLead:
+    '平台根据所存数据自动生成 PDF：企业资料与认证、需求与合作、服务订单、未到的期限，以及与贵企业行业和国家相关的法律和案例。这不是信用报告。',
+  extractIn: '平台数据摘录报告（{{language}}）',
+  language: '报告语言',
+  number: '编号',
+  make: '生成报告',
+  retry: '重试',
+  ask: '请工作人员出具报告',
   made: '已提交的申请',
   none: '您还没有提交过申请。',
 }
 
 /** States of a request, for the company and for who answers it. */
-export const reportStates = { OPEN: '待处理', ANSWERED: '已出具' }
+export const reportStates = { OPEN: '待处理', MAKING: '生成中', ANSWERED: '已出具', FAILED: '未能生成' }
 
 /** What those see who hand them over. */
 export const reportsDesk = {
@@ -64,5 +78,9 @@ export const reportsDesk = {
   fileHint: 'PDF、Word、Excel、JPG 或 PNG，不超过 10 MB',
   missingCompany: '请选择企业',
   missingFile: '请上传报告文件',
+  extract: '平台数据摘录报告',
+  extractIn: '平台数据摘录报告（{{language}}）',
+  retry: '重新生成',
+  retried: '将重新生成，企业会收到通知',
   done: '报告已交付，企业会收到通知',
 }

@@ -18,6 +18,10 @@ export const search = {
     showFewer: '收起',
   },
   languages: { label: '文本语言', all: '全部语言' },
+  asked: {
+    label: '以前问过：',
+    hint: '答复过这些问题的条文排得更靠前',
+  },
   also: {
     label: '同时检索了：',
     language: '（{{language}}）',

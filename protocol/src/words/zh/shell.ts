@@ -69,6 +69,13 @@ export const shell = {
     version: '版本：{{date}}',
   },
   consult: { label: '扫码咨询', hint: '用手机扫描二维码，打开咨询页面', open: '前往咨询' },
+  alerts: {
+    save: '订阅新内容',
+    follow: '关注',
+    unfollow: '已关注',
+    followed: '已关注，有变化时通知您',
+    unfollowed: '已取消关注',
+  },
   actions: {
     search: '检索',
     clear: '清空',
@@ -196,5 +203,14 @@ export const shell = {
     text: '我们已记录此问题。请重新加载页面；如仍未解决，请联系我们。',
     chunkTitle: '页面未能完整载入',
     chunkText: '网络可能中断，或平台刚刚更新。请重新加载。',
+  },
+  /** Of a text that somebody wrote, by a service that the portal sets up. */
+  translation: {
+    translate: '翻译成中文',
+    hide: '收起译文',
+    busy: '正在翻译……',
+    by: '由{{name}}机器翻译，以原文为准。',
+    sends: '文字会发送给{{name}}。',
+    failed: '译文没有取到，请稍后再试。',
   },
 }

@@ -52,6 +52,28 @@ export async function citationsOfFormatted(
   )
 }
 
+/** The articles that formatted texts cite, each once, by the ids that they were stored under. */
+export async function articlesCitedBy(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { lawId: string; article: string }[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('citation')
+    .select(['text_id', 'target_id', 'article_key'])
+    .distinct()
+    .where(sql<boolean>`text_id = any(${ids}::uuid[])`)
+    .where('target_kind', '=', 'law')
+    .where('article_key', 'is not', null)
+    .orderBy('target_id')
+    .orderBy('article_key')
+    .execute()
+  const cited = rows.flatMap(({ text_id: id, target_id: lawId, article_key: article }) =>
+    lawId === null || article === null ? [] : [{ id, lawId, article }],
+  )
+  return Map.groupBy(cited, ({ id }) => id)
+}
+
 async function citationsIn(
   db: Database,
   textIds: readonly string[],

@@ -40,6 +40,15 @@ interface RowLook {
 /** A text in PDF, where plain ones are names. */
 export const literal = (text: string) => Object(text) as string
 
+interface StructOptions {
+  lang?: string
+  scope?: string
+  /** What stands for it where it is not seen. */
+  alt?: string
+  /** On its page: left, top, right, bottom. */
+  bbox?: [number, number, number, number]
+}
+
 export interface Inked {
   struct: Struct
   size: number
@@ -61,7 +70,7 @@ export class PageWriter {
   }
 
   /** An element of the tree, in its parent; without one, its root. */
-  struct(parent: Struct | null, tag: string, options: { lang?: string; scope?: string } = {}): Struct {
+  struct(parent: Struct | null, tag: string, options: StructOptions = {}): Struct {
     const element = this.doc.struct(tag, options)
     if (parent) parent.element.add(element)
     else this.doc.addStructure(element)

@@ -30,6 +30,8 @@ export function factRows(typesetter: Typesetter, facts: readonly Fact[], place: 
     const values = typesetter.lines('P', [run], cell, look)
     const count = Math.max(labels.length, values.length)
     const isLastRow = index === facts.length - 1
+    // The first row is not parted from the second, nor the last from the one before.
+    const keepsRow = !isLastRow && (index === 0 || index === facts.length - 2)
     return Array.from({ length: count }, (_, line): Item => {
       const [left, right] = [labels[line], values[line]]
       const isFirst = line === 0
@@ -39,6 +41,7 @@ export function factRows(typesetter: Typesetter, facts: readonly Fact[], place: 
       return {
         before: 0,
         height: above + height + (isLast ? 3.5 : 0),
+        keepsNext: isLast && keepsRow,
         paint: (x, top) => {
           left?.paint(x, top + above)
           right?.paint(x, top + above)

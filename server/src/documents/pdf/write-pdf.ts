@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import type { Block, DocumentContent, Heading, List, Run } from '../content.ts'
 import { languageTags, wellFormed } from '../plain-content.ts'
+import { chartItems } from './chart.ts'
 import { breakLines } from './lines.ts'
 import { baselineOf, ink, leading, quiet, ruleColour, sizes, space, type Place } from './look.ts'
 import { numberPages, putMark } from './margins.ts'
@@ -110,6 +111,8 @@ class PdfWriter {
         return [space(6), ...factRows(this.#typesetter, block.facts, place)]
       case 'signature':
         return this.#signature(block.lines, place)
+      case 'chart':
+        return chartItems(this.#typesetter, block, place)
     }
   }
 

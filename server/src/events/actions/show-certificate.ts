@@ -5,6 +5,7 @@ import { documentWords, fileName, writeDocument } from '../../documents/door.ts'
 import type { Asker, Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { findReportNumber } from '../../reports/door.ts'
 import { certificateContent } from '../certificate-content.ts'
 import { applicationOf, findCertificate } from '../queries.ts'
 import { languageOf } from '../shown.ts'
@@ -36,10 +37,26 @@ export async function verifyCertificate(
   { params: { number } }: GivenOf<typeof eventCalls.verifyCertificate>,
   { language }: Pick<Asker, 'language'>,
 ): Promise<AnswerOf<typeof eventCalls.verifyCertificate>> {
-  const row = await findCertificate(db, number.toUpperCase())
-  if (!row) return { isValid: false, certificate: null }
+  const shown = number.toUpperCase()
+  const row = await findCertificate(db, shown)
+  if (!row) {
+    const report = await findReportNumber(db, shown)
+    return {
+      isValid: report !== undefined,
+      report: report
+        ? {
+            number: report.number,
+            language: report.language,
+            name: report.masked_name,
+            madeAt: report.made_at.toISOString(),
+          }
+        : null,
+      certificate: null,
+    }
+  }
   return {
     isValid: true,
+    report: null,
     certificate: {
       number: row.number,
       kind: row.kind,

@@ -59,7 +59,7 @@ export class StatementNames {
 }
 
 /** What reads or writes rows. */
-const touchesRows = /^\s*(?:select|with|insert|update|delete)\b/i
+export const touchesRows = /^\s*(?:select|with|insert|update|delete)\b/i
 
 type Ask = (...given: unknown[]) => Promise<QueryResult>
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
+import { nameEmbedded } from './name-embedded.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -38,7 +39,7 @@ export async function openPglite(dataDir: string | null, dump?: Blob): Promise<S
     startParams,
   })
   await pglite.waitReady
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: nameEmbedded(pglite) }) })
   return {
     kind: 'pglite',
     db,

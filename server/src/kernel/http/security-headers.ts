@@ -46,6 +46,7 @@ export function secureAnswers(app: FastifyInstance, config: Config): void {
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
+        connectSrc: ["'self'", ...(config.translation ? [new URL(config.translation.url).origin] : [])],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],

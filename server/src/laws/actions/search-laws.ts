@@ -1,54 +1,17 @@
-import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import type { FacetName, Timeliness } from '@portal/protocol/laws/constants.ts'
 import type { lawSearchBody, LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
 import type { z } from 'zod'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import type {
-  FacetCount,
-  SearchAnswer,
-  SearchEngine,
-  SearchGroup,
-  SearchQuestion,
-} from '../../search/door.ts'
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { FacetCount, SearchGroup } from '../../search/door.ts'
+import { shownQuestions } from '../asked-before.ts'
 import { departmentsOf } from '../departments.ts'
+import { lawQuestion } from '../law-question.ts'
 import { leaningsOf } from '../leanings.ts'
 import { hitOrigin, lawCollection, type LawShown } from '../search-collection.ts'
 
 type Body = z.output<typeof lawSearchBody>
-
-function ask(
-  engine: SearchEngine,
-  body: Body,
-  leaning: Pick<SearchQuestion, 'leanings' | 'said'>,
-  language: Language,
-): Promise<SearchAnswer<LawShown>> {
-  return engine.search<LawShown>(lawCollection.kind, {
-    keyword: body.keyword ?? '',
-    field: body.searchField,
-    of: body.unit === 'law' ? 'groups' : 'units',
-    ...(body.language && { textLanguage: body.language }),
-    filters: {
-      values: {
-        country: body.country ?? [],
-        department: body.publishDepartment ?? [],
-        category: body.category ?? [],
-        effectLevel: body.effectLevel ?? [],
-        timeliness: body.timeliness ?? [],
-      },
-      years: body.year ?? [],
-      dates: { effectiveOn: { from: body.effectiveFrom, to: body.effectiveTo } },
-    },
-    page: body.page,
-    size: body.size,
-    sort: body.sort,
-    ...leaning,
-    language,
-    today: zoneToday(),
-  })
-}
 
 /** The one value that a law has of a name. */
 function valueOf(values: SearchGroup['values'], name: string): string {
@@ -63,7 +26,12 @@ export async function searchLaws(
 ): Promise<LawSearchAnswer> {
   const { keyword = '', prefer: chosen } = body
   const { preferred, ...leaning } = leaningsOf({ keyword, chosen, reader: language })
-  const answer = await ask(services.engine, body, leaning, language)
+  const { unit, page, size, sort } = body
+  const of = unit === 'law' ? 'groups' : 'units'
+  const answer = await services.engine.search<LawShown>(lawCollection.kind, {
+    ...lawQuestion(body, language, { of, page, size, sort }),
+    ...leaning,
+  })
   const labels = await services.labels.current()
   const departments = departmentsOf(services.db)
   const counted = (name: string): FacetCount[] => answer.facets[name] ?? []
@@ -130,6 +98,7 @@ export async function searchLaws(
     })),
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
+    askedBefore: await shownQuestions(services, answer.askedBefore, language),
     isComplete: services.follower.isComplete(),
     preferred: preferred && {
       because: preferred.because,

@@ -14,6 +14,7 @@ function shown(row: MessageRow, language: Language) {
     type: row.type,
     ...noticeWords(row.event, row.params, language),
     link: row.link,
+    links: row.links,
     isRead: row.read_at !== null,
     at: row.created_at.toISOString(),
   }

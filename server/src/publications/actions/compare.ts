@@ -1,6 +1,6 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
-import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
+import { readRichText, textOf, type RichPart } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import { diffArrays } from 'diff'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -11,39 +11,66 @@ import { writerOf } from '../desk-shown.ts'
 
 type Compared = AnswerOf<typeof publicationDeskCalls.compare>
 type Run = Compared['languages'][number]['title'][number]
+type Block = Compared['languages'][number]['content'][number]
 
 function compareRuns(older: string, newer: string, language: Language): Run[] {
   return compareTexts(older, newer, language).map(({ text, change }) => ({ kind: change, text }))
 }
 
-const blockTexts = (html: string) => blocksOf(readRichText(html)).map(textOf)
-
-/** Blocks that changed in one place stand for each other in their order; what is left over is one version's alone. */
-function compareBlocks(older: readonly string[], newer: readonly string[], language: Language): Run[][] {
-  const runs: Run[][] = []
-  for (let at = 0; at < Math.max(older.length, newer.length); at += 1) {
-    runs.push(compareRuns(older[at] ?? '', newer[at] ?? '', language))
-  }
-  return runs
+/** A paragraph of a text, or a picture within it with what it shows in words. */
+interface Unit {
+  picture: string | null
+  text: string
 }
 
-function compareContents(older: string, newer: string, language: Language): Run[][] {
-  const runs: Run[][] = []
-  let removed: string[] = []
-  const end = (added: readonly string[]) => {
-    runs.push(...compareBlocks(removed, added, language))
+function unitsOf(parts: readonly RichPart[]): Unit[] {
+  return parts.flatMap((part): Unit[] => {
+    if ('runs' in part) return [{ picture: null, text: textOf(part) }]
+    const inside = unitsOf(part.parts)
+    return part.tag === 'figure' ? [{ picture: part.picture, text: part.text }, ...inside] : inside
+  })
+}
+
+const isSame = (one: Unit, other: Unit) => one.picture === other.picture && one.text === other.text
+
+const alone = (kind: Run['kind'], { picture, text }: Unit): Block => ({
+  isPicture: picture !== null,
+  runs: [{ kind, text }],
+})
+
+/**
+ * What changed in one place stands for each other in its order; what is left over is one version's alone, and so are a
+ * picture and what has taken its place.
+ */
+function compareUnits(older: readonly Unit[], newer: readonly Unit[], language: Language): Block[] {
+  return Array.from({ length: Math.max(older.length, newer.length) }, (_, at): Block[] => {
+    const [before, after] = [older[at], newer[at]]
+    if (before && after && before.picture === after.picture) {
+      const runs = compareRuns(before.text, after.text, language)
+      return [{ isPicture: before.picture !== null, runs }]
+    }
+    return [...(before ? [alone('removed', before)] : []), ...(after ? [alone('added', after)] : [])]
+  }).flat()
+}
+
+function compareContents(older: string, newer: string, language: Language): Block[] {
+  const blocks: Block[] = []
+  let removed: Unit[] = []
+  const end = (added: readonly Unit[]) => {
+    blocks.push(...compareUnits(removed, added, language))
     removed = []
   }
-  for (const { value, added, removed: isRemoved } of diffArrays(blockTexts(older), blockTexts(newer))) {
+  const [before, after] = [unitsOf(readRichText(older)), unitsOf(readRichText(newer))]
+  for (const { value, added, removed: isRemoved } of diffArrays(before, after, { comparator: isSame })) {
     if (isRemoved) removed = value
     else if (added) end(value)
     else {
       end([])
-      runs.push(...value.map((text): Run[] => [{ kind: 'same', text }]))
+      blocks.push(...value.map((unit) => alone('same', unit)))
     }
   }
   end([])
-  return runs
+  return blocks
 }
 
 function compareTextsOf(

@@ -4,7 +4,7 @@ import { filesById, openStored, pictureIn } from '../../files/door.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { publicationPictures } from '../pictures.ts'
-import { isPublishedFile, isPublishedPicture } from '../queries.ts'
+import { isPublishedFile, isPublishedPicture } from '../file-queries.ts'
 
 /**
  * An attachment of what is published, while it is.

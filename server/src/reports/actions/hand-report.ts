@@ -12,7 +12,7 @@ import { ofReports, requestMoves } from '../request-moves.ts'
 interface Handed {
   accountId: string
   name: string
-  /** Id of an upload of whoever hands it. */
+  /** Id of an upload. */
   file: string
   request?: string | undefined
 }
@@ -22,7 +22,7 @@ async function answerRequest(
   { move, transaction }: Mover,
   request: string,
   { accountId, name }: Handed,
-  by: string,
+  by: string | null,
 ): Promise<void> {
   const found = await transaction
     .selectFrom('report_request')
@@ -31,20 +31,22 @@ async function answerRequest(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!found) refuseField('request', 'notChoice')
-  await move(requestMoves, found, { action: 'answer', as: 'admin', by, params: { name } })
+  const as = by === null ? 'system' : 'admin'
+  await move(requestMoves, found, { action: 'answer', as, by, params: { name } })
 }
 
 /**
- * Hands an uploaded file to an account's owner, as the answer to a request or unasked, and tells them.
+ * Hands a stored file to an account's owner, as the answer to a request or unasked, and tells them.
  *
+ * @param by who of the desk uploaded it; null for the portal itself, whose file is the owner's
  * @throws Refusal where the file or the request is not what it should be, or the request was answered already
  */
-export async function giveReport(mover: Mover, handed: Handed, by: string): Promise<{ id: string }> {
+export async function giveReport(mover: Mover, handed: Handed, by: string | null): Promise<{ id: string }> {
   const { transaction, tell } = mover
   const { accountId, name, file, request } = handed
   if (request) await answerRequest(mover, request, handed, by)
   else await tell({ to: accountId, ...ofReports, event: 'reportHanded', params: { name } })
-  await claimFile(transaction, by, file, 'REPORT', 'file')
+  await claimFile(transaction, by ?? accountId, file, 'REPORT', 'file')
   return transaction
     .insertInto('company_report')
     .values({ account_id: accountId, name, file_id: file, request_id: request ?? null, handed_by: by })

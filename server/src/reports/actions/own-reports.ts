@@ -1,10 +1,13 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { reportCalls } from '@portal/protocol/reports/calls.ts'
+import { requestOwnerActions } from '@portal/protocol/reports/lifecycle.ts'
 import { fileInfos } from '../../files/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
+import { mayDo } from '../../kernel/mover.ts'
 import { ownReport } from '../policy.ts'
 import { newestUnannounced, noteStatus, ownRequestsPage, reportsPage } from '../queries.ts'
+import { requestMoves } from '../request-moves.ts'
 
 type ReportRow = NonNullable<Awaited<ReturnType<typeof newestUnannounced>>>
 
@@ -23,6 +26,8 @@ async function shown(services: Services, rows: ReportRow[]) {
       name: row.name,
       url: file.url,
       size: file.size,
+      language: row.language,
+      number: row.number,
       handedAt: row.handed_at.toISOString(),
       downloadedAt: row.downloaded_at?.toISOString() ?? null,
     }
@@ -54,10 +59,18 @@ export async function listReports(
 export async function listRequests(
   { db }: Services,
   { query }: GivenOf<typeof reportCalls.requests>,
-  { accountId }: Caller,
+  { accountId: by }: Caller,
 ): Promise<AnswerOf<typeof reportCalls.requests>> {
-  const { rows, page } = await ownRequestsPage(db, accountId, query)
-  return { content: rows.map(({ created_at: at, ...row }) => ({ ...row, at: at.toISOString() })), page }
+  const { rows, page } = await ownRequestsPage(db, by, query)
+  const content = rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    language: row.language,
+    state: row.state,
+    at: row.created_at.toISOString(),
+    abilities: mayDo(requestMoves, row, { as: 'owner', by, among: requestOwnerActions }),
+  }))
+  return { content, page }
 }
 
 /** Notes that a report was announced or downloaded. */

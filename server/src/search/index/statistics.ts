@@ -1,4 +1,4 @@
-import { characterClass, classes } from '../../text/characters.ts'
+import { characterClass, classes, folded } from '../../text/characters.ts'
 import { grown } from '../analysis/growing-array.ts'
 
 const bigramBits = 21
@@ -14,6 +14,29 @@ let lastStamp = 0
 /** Where the count of a character pair is kept; pairs may share a place, which only makes both look less rare. */
 export function bigramSlot(first: number, second: number): number {
   return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - bigramBits)
+}
+
+/** Visits the place of each pair of neighbouring Chinese characters in `units[from..to)`, once. */
+export function forEachPair(
+  units: Uint16Array,
+  from: number,
+  to: number,
+  visit: (slot: number) => void,
+): void {
+  const stamp = ++lastStamp
+  let previous = 0
+  for (let index = from; index < to; index++) {
+    const unit = folded[units[index]!]!
+    const isHan = classes[unit] === characterClass.han
+    if (isHan && previous !== 0) {
+      const slot = bigramSlot(previous, unit)
+      if (bigramStamps[slot] !== stamp) {
+        bigramStamps[slot] = stamp
+        visit(slot)
+      }
+    }
+    previous = isHan ? unit : 0
+  }
 }
 
 /** The arrays of the statistics, as a snapshot keeps them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CollectionDeclaration, SearchGroup, SearchQuestion } from '../door.ts'
-import { breach, indexOf, makeGlossary, makeQuestion } from '../fixtures.ts'
+import { breach, indexOf, knowing, makeQuestion } from '../fixtures.ts'
 import { analyse, search } from './search.ts'
 import { similar } from './similar.ts'
 
@@ -56,7 +56,7 @@ const index = indexOf(sessions, [
 ])
 
 const ask = (keyword: string, changes: Partial<SearchQuestion> = {}) =>
-  search(index, makeGlossary([breach]), makeQuestion(keyword, changes))
+  search(index, knowing([breach]), makeQuestion(keyword, changes))
 const ids = (...asked: Parameters<typeof ask>) => ask(...asked).groups.map(({ id }) => id)
 
 test('what is declared is found, by its words, by other words and by its title', () => {
@@ -71,7 +71,7 @@ test('of a group that has units apart, only those that are asked for are looked 
   apart.units.push({ language: 'zh', key: 'open', number: '', heading: null, text: '货物买卖' })
   const own = indexOf(sessions, [apart])
   const found = (keyword: string, changes: Partial<SearchQuestion> = {}) =>
-    search(own, makeGlossary([breach]), makeQuestion(keyword, changes)).total
+    search(own, knowing([breach]), makeQuestion(keyword, changes)).total
   for (const keyword of ['违约责任', 'broke the deal', '"保密的违约责任"']) {
     expect([found(keyword), found(keyword, open)]).toEqual([1, 0])
   }
@@ -105,7 +105,7 @@ test('several values of a group count once each, in facets and figures', () => {
     { value: 'CONTRACT', count: 2 },
     { value: 'TRADE', count: 1 },
   ])
-  const { total, figures } = analyse(index, makeGlossary([]), makeQuestion(''))
+  const { total, figures } = analyse(index, knowing(), makeQuestion(''))
   expect(total).toBe(3)
   expect(figures['area']).toEqual({
     basis: 3,

@@ -5,11 +5,10 @@ import type { SegmentedIndex } from '../index/segmented-index.ts'
 import {
   breach,
   dismissal,
+  knowing,
   makeCase,
   makeCaseIndex,
-  makeGlossary,
   makeQuestion,
-  noGlossary,
   run,
   type CaseFacts,
 } from '../fixtures.ts'
@@ -135,13 +134,13 @@ describe('filters, facets and figures', () => {
           const cases = casesOf(all)
           const index = makeCaseIndex(cases)
           const question = makeQuestion(keyword, { filters: filtersOf(chosen), size: 100 })
-          const answer = search(index, noGlossary, question)
+          const answer = search(index, knowing(), question)
           const matching =
             keyword === '没有' ? [] : all.map((one, place) => ({ ...one, id: cases[place]!.id }))
           const found = matching.filter((one) => passes(one, chosen))
           expect(answer.groups.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
           expect(answer.total).toBe(found.length)
-          const figures = analyse(index, noGlossary, question)
+          const figures = analyse(index, knowing(), question)
           expect(figures.total).toBe(found.length)
           for (const facet of facets) {
             const others = matching.filter((one) => passes(one, chosen, facet))
@@ -165,7 +164,7 @@ describe('filters, facets and figures', () => {
     const cases = cites.map((_, place) =>
       makeCase(`case ${place}`, '案', {}, { cites: [...cites.slice(place), cites[29]!, 'law'] }),
     )
-    const { figures } = analyse(makeCaseIndex(cases), noGlossary, makeQuestion(''))
+    const { figures } = analyse(makeCaseIndex(cases), knowing(), makeQuestion(''))
     const told = figures['articles']!
     expect(told.basis).toBe(30)
     expect(told.counts).toEqual(
@@ -182,7 +181,7 @@ describe('filters, facets and figures', () => {
       { judgedOn: '2024-01-01', country: 'KZ' },
       { judgedOn: '2021-01-01', country: 'KZ' },
     ])
-    const answer = search(makeCaseIndex(cases), noGlossary, makeQuestion(''))
+    const answer = search(makeCaseIndex(cases), knowing(), makeQuestion(''))
     expect(answer.facets['year']!.map(({ value }) => value)).toEqual(['2024', '2021', '2019'])
     expect(answer.facets['country']!.map(({ value }) => value)).toEqual(['KZ', 'RU'])
   })
@@ -233,7 +232,7 @@ const numbered = makeCaseIndex([
 ])
 
 function resolved(keyword: string, caseFilters: CaseFilters = {}): string | null {
-  const answer = search(numbered, noGlossary, makeQuestion(keyword, { filters: filtersOf(caseFilters) }))
+  const answer = search(numbered, knowing(), makeQuestion(keyword, { filters: filtersOf(caseFilters) }))
   if (answer.resolved !== null) expect(answer.groups[0]?.id).toBe(answer.resolved.id)
   return answer.resolved?.id ?? null
 }
@@ -275,21 +274,21 @@ describe('a question that names a case', () => {
       makeCase('older', '甲', {}, { number: '7号', judgedOn: '2020-01-01' }),
       makeCase('newer', '乙', {}, { number: '7号', judgedOn: '2021-01-01' }),
     ])
-    const { groups } = search(twins, noGlossary, makeQuestion('7号'))
+    const { groups } = search(twins, knowing(), makeQuestion('7号'))
     expect(groups.map(({ id }) => id)).toEqual(['newer', 'older'])
   })
 })
 
 describe('hits', () => {
   test('show the sections found, by kind, marked', () => {
-    const [hit] = search(numbered, noGlossary, makeQuestion('迟延交货')).groups
+    const [hit] = search(numbered, knowing(), makeQuestion('迟延交货')).groups
     expect(hit).toMatchObject({ id: 'qingdao', unitCount: 1, number: '（2023）鲁02民初90017号' })
     expect(hit!.units[0]).toMatchObject({ number: 'REASONING', key: 'reasoning', language: 'zh' })
     expect(hit!.units[0]!.snippet.some(({ marked }) => marked)).toBe(true)
   })
 
   test('are found by the concepts of the glossary, in other languages too', () => {
-    const glossary = makeGlossary([breach, dismissal])
+    const glossary = knowing([breach, dismissal])
     const ids = (keyword: string) =>
       search(numbered, glossary, makeQuestion(keyword)).groups.map(({ id }) => id)
     expect(ids('broke the deal')).toEqual(['qingdao'])
@@ -299,7 +298,7 @@ describe('hits', () => {
 
   test('stand by date where that is wanted', () => {
     const ids = (sort: 'newest' | 'oldest') =>
-      search(numbered, noGlossary, makeQuestion('', { sort })).groups.map(({ id }) => id)
+      search(numbered, knowing(), makeQuestion('', { sort })).groups.map(({ id }) => id)
     expect(ids('newest')).toEqual(['appeal', 'qingdao', 'delhi', 'moscow', 'court of justice'])
     expect(ids('oldest')).toEqual(['moscow', 'delhi', 'qingdao', 'appeal', 'court of justice'])
   })
@@ -308,7 +307,7 @@ describe('hits', () => {
     const cases = casesOf(Array.from({ length: 23 }, () => ({})))
     const index = makeCaseIndex(cases)
     const pages = [1, 2, 3, 4].map((page) =>
-      search(index, noGlossary, makeQuestion('合同', { page })).groups.map(({ id }) => id),
+      search(index, knowing(), makeQuestion('合同', { page })).groups.map(({ id }) => id),
     )
     expect(pages.map((ids) => ids.length)).toEqual([10, 10, 3, 0])
     expect(new Set(pages.flat()).size).toBe(23)
@@ -328,8 +327,8 @@ describe('hits', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (keyword, caseNumber, parties) => {
         const question = makeQuestion(keyword, { filters: filtersOf({ caseNumber, parties }) })
-        const answer = search(numbered, noGlossary, question)
-        expect(answer.total).toBe(analyse(numbered, noGlossary, question).total)
+        const answer = search(numbered, knowing(), question)
+        expect(answer.total).toBe(analyse(numbered, knowing(), question).total)
       }),
     )
   })

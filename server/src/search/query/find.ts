@@ -1,3 +1,7 @@
+import { answeredPlaces, type AnsweredPlace } from '../answered/answered-places.ts'
+import type { Answered, Translation } from '../answered/answered-questions.ts'
+import { CandidateReader } from '../answered/candidate-reader.ts'
+import type { Recall } from '../answered/recall.ts'
 import type { Cited } from '../citation/cited.ts'
 import type { TextLanguage } from '../door.ts'
 import type { Expansion } from '../expansion/expand.ts'
@@ -10,7 +14,7 @@ import type { SegmentedIndex } from '../index/segmented-index.ts'
 import { applyConstraints, type IsOpen } from '../scoring/constraints.ts'
 import type { GroupFilter } from '../filter/group-filter.ts'
 import type { HitsInput, Wanted } from './hits.ts'
-import { Hits } from './hits.ts'
+import { Hits, leastRelevant } from './hits.ts'
 import { Marker } from './marker.ts'
 import type { ParsedQuestion } from '../question/parse-question.ts'
 import { parseQuestion } from '../question/parse-question.ts'
@@ -33,6 +37,8 @@ export interface Asked {
   /** Citations have been taken out of it. */
   isCitation: boolean
   cited: Cited | null
+  /** What was answered before, where that tells anything of it. */
+  answered: Answered | null
   count: HitsInput['count']
 }
 
@@ -41,13 +47,15 @@ export interface Found {
   expansion: Expansion
   hits: Hits
   marker: Marker
+  /** What was answered before that is like it. */
+  recall: Recall | null
 }
 
 /** Finds what answers a question. The index holds its scores until the next one. */
 export function find(
   index: SegmentedIndex,
   glossary: Glossary,
-  { keyword, field, units, textLanguage, reader, wanted, filter, isCitation, cited, count }: Asked,
+  { keyword, field, units, textLanguage, reader, wanted, filter, isCitation, cited, answered, count }: Asked,
 ): Found {
   const { analyser, statistics } = index
   const question = parseQuestion(keyword, analyser, statistics)
@@ -58,7 +66,9 @@ export function find(
   const expansion =
     isInText && (isCitation || !cited) ? expand(index, glossary, parsed, textLanguage) : noExpansion
   const isOpen = units && openUnits(units)
-  const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen })
+  const recall = (isInText && answered?.recall(parsed.asked, translationsOf(expansion))) || null
+  const places = recall ? answeredPlaces(index, recall) : noPlaces
+  const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen, places })
   if (textLanguage) keepLanguage(index, textLanguage)
   const { asksForAll } = parsed
   const hits = new Hits({ index, filter, cited, wanted, reader, weight, asksForAll, count })
@@ -69,7 +79,11 @@ export function find(
     )
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
-  return { parsed, expansion, hits, marker: new Marker(parsed, expansion, statistics) }
+  if (recall && answered) {
+    const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
+    hits.rankByAnswers([...places.values()].flat(), candidates)
+  }
+  return { parsed, expansion, recall, hits, marker: new Marker(parsed, expansion, statistics) }
 }
 
 /**
@@ -82,7 +96,17 @@ function score(
   index: SegmentedIndex,
   parsed: ParsedQuestion,
   expansion: Expansion,
-  { field, of, isOpen }: { field: Asked['field']; of: Wanted['of']; isOpen: IsOpen | undefined },
+  {
+    field,
+    of,
+    isOpen,
+    places,
+  }: {
+    field: Asked['field']
+    of: Wanted['of']
+    isOpen: IsOpen | undefined
+    places: ReadonlyMap<string, readonly AnsweredPlace[]>
+  },
 ): number {
   let weight = 0
   if (parsed.asksForAll) for (const live of index.segments) live.scores.fill(1)
@@ -91,6 +115,9 @@ function score(
     const { own, foreign } = expansion.weight
     weight = Math.max(scoreWords(index, parsed.words) + own, foreign)
     scoreExpansion(index, expansion)
+    for (const { live, unit } of [...places.values()].flat()) {
+      live.scores[unit] = Math.max(live.scores[unit]!, leastRelevant(weight))
+    }
   }
   if (isOpen && !parsed.asksForAll) for (const live of index.segments) keepOpen(live, isOpen)
   if (parsed.phrases.length > 0 || parsed.exclusions.length > 0) {
@@ -98,6 +125,22 @@ function score(
       applyConstraints(live, parsed, parsed.asksForAll && of === 'groups', isOpen)
   }
   return weight
+}
+
+const noPlaces: ReadonlyMap<string, readonly AnsweredPlace[]> = new Map()
+
+/** What the glossary says the question in, in each other language. */
+function translationsOf({ groups }: Expansion): Translation[][] {
+  const foreign = Map.groupBy(
+    groups.filter(({ isOwn }) => !isOwn),
+    ({ language }) => language,
+  )
+  return [...foreign.values()].map((said) =>
+    said.map(({ weight, wordings }) => ({
+      weight,
+      wordings: wordings.map(({ wording }) => wording.words.map(({ term }) => term)),
+    })),
+  )
 }
 
 /** Whether a unit of a segment is one of titles or of these keys. */

@@ -1,3 +1,5 @@
+import type { AnsweredPlace } from '../answered/answered-places.ts'
+import type { CandidateReader } from '../answered/candidate-reader.ts'
 import type { Cited } from '../citation/cited.ts'
 import type { TextLanguage } from '../door.ts'
 import { isHeldIn, type LiveSegment } from '../index/live-segment.ts'
@@ -8,6 +10,7 @@ import { groupScore, mostOfBest } from '../scoring/group-score.ts'
 import type { Matches, Reference } from './matches.ts'
 import { addBestAbove, highestOf, matchesOf, placeIn, referenceTo, segmentOf, unitsAbove } from './matches.ts'
 import type { CharacterScorer } from '../scoring/score-characters.ts'
+import { rankByAnswers } from './rank-by-answers.ts'
 import { TopList } from './top-list.ts'
 
 /** Units that are ranked a second time, by characters. */
@@ -20,6 +23,14 @@ const rankedAgain = 500
  */
 const relevanceFloor = { ofWeight: 0.35, ofBest: 0.3 }
 const alwaysShown = 100
+
+/** Units that answered questions put into another order, beside those that they add. */
+const rankedByAnswers = 200
+
+/** What is found by other means than its words has this score at least, and counts. */
+export function leastRelevant(weight: number): number {
+  return Math.max(weight * relevanceFloor.ofWeight, 1e-6)
+}
 
 /** What is cited stands before all that is scored. */
 const citedKey = 1e12
@@ -111,7 +122,7 @@ export class Hits {
 
   /** Adds the character score to the best units by words. What is behind them stays there, for it only adds. */
   rankAgain(scorer: CharacterScorer): void {
-    for (const reference of this.#rankedUnits()) {
+    for (const reference of this.#rankedUnits(rankedAgain)) {
       const { best, live } = this.#matches[segmentOf(reference)]!
       const unit = placeIn(reference)
       const group = live.unitGroups[unit]!
@@ -119,6 +130,12 @@ export class Hits {
       live.scores[unit]! += scorer.score(live.segment, unit)
       best[group] = Math.max(best[group]!, live.scores[unit]!)
     }
+  }
+
+  /** Puts the best units, and those that answered questions like this one, into the order that is learned from such. */
+  rankByAnswers(answers: readonly AnsweredPlace[], reader: CandidateReader): void {
+    const found = this.#rankedUnits(rankedByAnswers)
+    rankByAnswers(this.#matches, found, answers, reader, this.#wanted.of === 'units')
   }
 
   /** What stands on the page asked for; nothing behind the last or before the first. */
@@ -238,9 +255,9 @@ export class Hits {
     return others
   }
 
-  /** The best of the units that are ranked. */
-  #rankedUnits(): Reference[] {
-    const top = this.#topList(rankedAgain, false)
+  /** So many of the units that are ranked, the best. */
+  #rankedUnits(count: number): Reference[] {
+    const top = this.#topList(count, false)
     if (this.#wanted.of === 'groups') addBestAbove(top, this.#matches, this.#floor, false)
     else for (const unit of this.#units) top.add(unit, this.#unitWorth(unit))
     return top.items()

@@ -1,5 +1,7 @@
 import { resolve } from '../citation/resolve.ts'
-import type { SearchAnswer, SearchFigures, SearchQuestion } from '../door.ts'
+import type { Answered } from '../answered/answered-questions.ts'
+import type { Recall } from '../answered/recall.ts'
+import type { AskedBefore, SearchAnswer, SearchFigures, SearchQuestion } from '../door.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { GroupFilter } from '../filter/group-filter.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
@@ -12,11 +14,21 @@ import { Presenter } from './presenter.ts'
 /** Values of a figure that are told of those that a group has several of. */
 const toldLimit = 20
 
+/** A question that was answered before is told where it says at least this part of the one asked. */
+const toldSimilarity = 0.45
+const toldQuestions = 3
+
+/** What questions are understood by beside the index. */
+interface Knowledge {
+  glossary: Glossary
+  answered: Answered
+}
+
 /** Answers one question, in one go. */
-export function search(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion): SearchAnswer {
+export function search(index: SegmentedIndex, known: Knowledge, question: SearchQuestion): SearchAnswer {
   const start = performance.now()
-  const { counter, filter, found, named } = ask(index, glossary, question, 'facets')
-  const { parsed, expansion, hits, marker } = found
+  const { counter, filter, found, named } = ask(index, known, question, 'facets')
+  const { parsed, expansion, hits, marker, recall } = found
   const presenter = new Presenter(hits, filter, marker, question.language, question.textLanguage)
   const page = hits.page()
   return {
@@ -29,10 +41,18 @@ export function search(index: SegmentedIndex, glossary: Glossary, question: Sear
     didYouMean:
       parsed.asksForAll || named.cited || named.notHeld.length > 0
         ? []
-        : meant(index, glossary, parsed.asked, hits.total > 0),
+        : meant(index, known.glossary, parsed.asked, hits.total > 0),
     alsoSearched: expansion.alsoSearched,
+    askedBefore: recall ? askedBefore(recall) : [],
     took: performance.now() - start,
   }
+}
+
+function askedBefore({ similar }: Recall): AskedBefore[] {
+  return similar
+    .filter(({ similarity }) => similarity >= toldSimilarity)
+    .slice(0, toldQuestions)
+    .map(({ held: { kind, id, question, path } }) => ({ kind, id, question, path }))
 }
 
 /** Other wordings worth trying: without a mistyped word; where nothing was found, all that are like the question. */
@@ -43,8 +63,8 @@ function meant(index: SegmentedIndex, glossary: Glossary, asked: string, isFound
 }
 
 /** Counts all groups that a question finds, every filter applied. */
-export function analyse(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion): SearchFigures {
-  const { counter, found } = ask(index, glossary, { ...question, of: 'groups' }, 'figures')
+export function analyse(index: SegmentedIndex, known: Knowledge, question: SearchQuestion): SearchFigures {
+  const { counter, found } = ask(index, known, { ...question, of: 'groups' }, 'figures')
   const { values } = index.collection.declaration
   const figures = Object.entries(counter.figures()).map(([name, { basis, counts }]) => [
     name,
@@ -57,11 +77,16 @@ export function analyse(index: SegmentedIndex, glossary: Glossary, question: Sea
 }
 
 /** Ids of all groups that a question finds, for an order that the index does not know. */
-export function everyId(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion): string[] {
-  return ask(index, glossary, { ...question, of: 'groups' }, 'figures').found.hits.groupIds()
+export function everyId(index: SegmentedIndex, known: Knowledge, question: SearchQuestion): string[] {
+  return ask(index, known, { ...question, of: 'groups' }, 'figures').found.hits.groupIds()
 }
 
-function ask(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion, of: 'facets' | 'figures') {
+function ask(
+  index: SegmentedIndex,
+  { glossary, answered }: Knowledge,
+  question: SearchQuestion,
+  of: 'facets' | 'figures',
+) {
   const {
     field,
     units,
@@ -83,9 +108,13 @@ function ask(index: SegmentedIndex, glossary: Glossary, question: SearchQuestion
   // Whoever asks nothing reads a list of all that is held.
   const asOne = keyword.trim() !== ''
   const counter = new FacetCounter(index, filter, { names: declaration[of], asOne })
+  const rest = field === 'text' ? withoutSaid(named.rest, said) : named.rest
+  // What names a country, a law or an article and nothing else asks no question.
+  const isQuestion = named.cited === null && named.rest === keyword && (said.length === 0 || rest !== keyword)
   const found = find(index, glossary, {
-    keyword: field === 'text' ? withoutSaid(named.rest, said) : named.rest,
+    keyword: rest,
     isCitation: named.rest !== keyword,
+    answered: isQuestion && declaration.answers ? answered : null,
     field,
     units,
     textLanguage,

@@ -12,11 +12,12 @@ export function Waiting({ waiting }: { waiting: Readonly<Record<string, number>>
   const { rows } = useScreens()
   const open = rows
     .filter(isScreen)
-    .flatMap(({ path, menus, waiting: work }) => {
-      if (!work) return []
-      const count = waiting[work.kind]
-      return count === undefined ? [] : { ...work, path, count, place: menus?.admin ?? 0 }
-    })
+    .flatMap(({ path, menus, waiting: works = [] }) =>
+      [works].flat().flatMap((work) => {
+        const count = waiting[work.kind]
+        return count === undefined ? [] : { ...work, path, count, place: menus?.admin ?? 0 }
+      }),
+    )
     .toSorted((one, other) => one.place - other.place)
   return (
     <section className={classes.section} aria-labelledby="waiting">

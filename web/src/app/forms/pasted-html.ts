@@ -1,6 +1,6 @@
-/** What is no text to read, or is not kept: pictures, styles, what Word says to itself. */
+/** What is no text to read, or is not kept: drawings, styles, what Word says to itself. */
 const dropped =
-  'style, script, template, meta, link, title, xml, img, picture, svg, math, iframe, object, embed, video, audio, canvas'
+  'style, script, template, meta, link, title, xml, svg, math, iframe, object, embed, video, audio, canvas'
 /** What divides words into paragraphs. */
 const dividing =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, div, table, tbody, thead, tfoot, tr, td, th'
@@ -156,19 +156,37 @@ function cut(root: HTMLElement, most: number): void {
   }
 }
 
+/** Leaves the pictures that the form has; says whether there was another. */
+function dropPictures(root: HTMLElement, isKnown: (picture: string) => boolean): boolean {
+  let isLost = false
+  for (const picture of root.querySelectorAll('img')) {
+    if (picture.parentElement?.matches('figure') && isKnown(picture.dataset['picture'] ?? '')) continue
+    picture.remove()
+    isLost = true
+  }
+  return isLost
+}
+
 /**
  * What is pasted, of what a formatted text is made of: headings, paragraphs, lists, tables, emphasis and links, from
  * Word and from pages.
  *
  * @param most characters that are left of it
+ * @param isKnown whether the form has a picture, which then is kept
  */
-export function pastedHtml(html: string, most: number): string {
+export function pastedHtml(
+  html: string,
+  most: number,
+  isKnown: (picture: string) => boolean,
+): { html: string; isPictureLost: boolean } {
   const root = new DOMParser().parseFromString(withoutStyles(html), 'text/html').body
   for (const part of root.querySelectorAll(dropped)) part.remove()
+  const isPictureLost = dropPictures(root, isKnown)
   makeLists(root)
   readEmphasis(root)
   plainTables(root)
   cut(root, most)
   for (const title of root.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
-  return root.innerHTML.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[456]\b/gi, '$1h3')
+  const levelled = root.innerHTML.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[456]\b/gi, '$1h3')
+  return { html: levelled, isPictureLost }
 }

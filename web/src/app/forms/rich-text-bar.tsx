@@ -3,9 +3,12 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LineDrawing } from '../../ui/icon.tsx'
 import classes from './rich-text-bar.module.css'
+import { selectedFigure } from './rich-text-figures.ts'
 import { RichTextLink } from './rich-text-link.tsx'
+import { RichTextPicture } from './rich-text-picture.tsx'
 import { RichTextTable } from './rich-text-table.tsx'
 import { insertTable, isTableAround } from './rich-text-tables.ts'
+import type { TextPictures } from './text-pictures.ts'
 
 /** Drawn on the grid of the portal's icons. */
 const drawings = {
@@ -18,6 +21,7 @@ const drawings = {
     'M13 8h14M13 16h14M13 24h14M5 5.500l2-1v6.500M4.500 20h4M4.500 20l3.300-3.400a1.700 1.700 0 1 0-3-1M4.500 28h2a1.600 1.600 0 1 0 0-3.200l1.800-1.800H4.500',
   quotation: 'M13 9c-5 1-7 4-7 8v6h7v-7H6M26 9c-5 1-7 4-7 8v6h7v-7h-7',
   link: 'M13 19l6-6M11 15l-3 3a5 5 0 0 0 7 7l3-3M21 17l3-3a5 5 0 0 0-7-7l-3 3',
+  picture: 'M5 7h22v18H5zM5 22l6-6 5 5 5-6 6 6M11.500 12.500h.1',
   table: 'M5 7h22v18H5zM5 13h22M5 19h22M12.300 7v18M19.700 7v18',
   undo: 'M12 7l-6 6 6 6M6 13h13a6 6 0 0 1 0 12h-5',
   redo: 'M20 7l6 6-6 6M26 13H13a6 6 0 0 0 0 12h5',
@@ -26,7 +30,7 @@ const drawings = {
 type Tool = keyof typeof drawings
 
 const commands: Readonly<
-  Record<Exclude<Tool, 'link' | 'table'>, (chain: ChainedCommands) => ChainedCommands>
+  Record<Exclude<Tool, 'link' | 'picture' | 'table'>, (chain: ChainedCommands) => ChainedCommands>
 > = {
   heading: (chain) => chain.toggleHeading({ level: 2 }),
   subheading: (chain) => chain.toggleHeading({ level: 3 }),
@@ -39,7 +43,7 @@ const commands: Readonly<
   redo: (chain) => chain.redo(),
 }
 
-const tools: readonly Tool[] = [
+const allTools: readonly Tool[] = [
   'heading',
   'subheading',
   'bold',
@@ -48,6 +52,7 @@ const tools: readonly Tool[] = [
   'numbers',
   'quotation',
   'link',
+  'picture',
   'table',
   'undo',
   'redo',
@@ -72,18 +77,30 @@ function statesOf(editor: Editor): ToolStates {
       numbers: editor.isActive('orderedList'),
       quotation: editor.isActive('blockquote'),
       link: editor.isActive('link'),
+      picture: selectedFigure(editor) !== null,
       table: isTableAround(editor),
     },
     able: { undo: editor.can().undo(), redo: editor.can().redo() },
   }
 }
 
+interface RichTextBarProps {
+  editor: Editor
+  editorId: string
+  /** Of a text that may have some. */
+  pictures: TextPictures | undefined
+}
+
+/** Tools that ask for something below them. */
+type Asking = 'link' | 'picture'
+
 /** The tools of a formatted text, one stop of the Tab key (APG: toolbar). */
-export function RichTextBar({ editor, editorId }: { editor: Editor; editorId: string }) {
+export function RichTextBar({ editor, editorId, pictures }: RichTextBarProps) {
   const { t } = useTranslation('forms')
   const [current, setCurrent] = useState<Tool>('heading')
-  const [isLinking, setLinking] = useState(false)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const tools = pictures ? allTools : allTools.filter((tool) => tool !== 'picture')
   const state = useEditorState({ editor, selector: ({ editor: now }) => statesOf(now) })
 
   function press(event: KeyboardEvent) {
@@ -103,14 +120,14 @@ export function RichTextBar({ editor, editorId }: { editor: Editor; editorId: st
 
   function use(tool: Tool) {
     setCurrent(tool)
-    if (tool === 'link') setLinking(!isLinking)
+    if (tool === 'link' || tool === 'picture') setAsking(asking === tool ? null : tool)
     else if (tool === 'table') {
       if (!isTableAround(editor)) insertTable(editor)
     } else if (state.able[tool] !== false) commands[tool](editor.chain().focus()).run()
   }
 
-  function endLinking() {
-    setLinking(false)
+  function endAsking() {
+    setAsking(null)
     editor.commands.focus()
   }
 
@@ -133,7 +150,7 @@ export function RichTextBar({ editor, editorId }: { editor: Editor; editorId: st
             aria-label={t(`richText.${tool}`)}
             aria-pressed={state.pressed[tool]}
             aria-disabled={state.able[tool] === false || undefined}
-            aria-expanded={tool === 'link' ? isLinking : undefined}
+            aria-expanded={tool === 'link' || tool === 'picture' ? asking === tool : undefined}
             tabIndex={tool === current ? 0 : -1}
             // The selection stays where it is.
             onPointerDown={(event) => event.preventDefault()}
@@ -147,7 +164,10 @@ export function RichTextBar({ editor, editorId }: { editor: Editor; editorId: st
         ))}
       </div>
       {state.pressed.table && <RichTextTable editor={editor} />}
-      {isLinking && <RichTextLink editor={editor} onEnd={endLinking} />}
+      {asking === 'link' && <RichTextLink editor={editor} onEnd={endAsking} />}
+      {asking === 'picture' && pictures && (
+        <RichTextPicture editor={editor} pictures={pictures} onEnd={endAsking} />
+      )}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import reading from '../../ui/rich-text.module.css'
 import { pastedHtml } from './pasted-html.ts'
 import { RichTextBar } from './rich-text-bar.tsx'
 import classes from './rich-text-editor.module.css'
 import { CharactersLeft } from './rich-text-left.tsx'
 import { richTextExtensions, textOf } from './rich-text-schema.ts'
+import type { TextPictures } from './text-pictures.ts'
 
 /** So many times what a text may have is taken of what is pasted: enough to say that it is too long. */
 const pastedTimes = 2
@@ -18,12 +20,15 @@ interface RichTextEditorProps {
   value: string
   longest: number
   isInvalid: boolean
+  pictures: TextPictures | undefined
   onChange: (html: string) => void
 }
 
 /** The editor of a formatted text, with its tools above it. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, name, label, describedBy, value, longest, isInvalid, onChange } = props
+  const { id, name, label, describedBy, value, longest, isInvalid, pictures, onChange } = props
+  const { t } = useTranslation('forms')
+  const [isPictureLost, setPictureLost] = useState(false)
   const last = useRef({ html: value, onChange })
   const editorProps = useMemo(
     () => ({
@@ -38,15 +43,21 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         // By it a form's summary of problems finds the field.
         name,
       },
-      transformPastedHTML: (html: string) => pastedHtml(html, longest * pastedTimes),
+      transformPastedHTML: (given: string) => {
+        const isKnown = (picture: string) => pictures?.addressOf(picture) !== undefined
+        const { html, isPictureLost: isLost } = pastedHtml(given, longest * pastedTimes, isKnown)
+        setPictureLost(isLost)
+        return html
+      },
       transformPastedText: (text: string) => text.slice(0, longest * pastedTimes),
       // The key leads on to the next field, in lists too.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
-    [id, label, describedBy, isInvalid, name, longest],
+    [id, label, describedBy, isInvalid, name, longest, pictures],
   )
+  const extensions = useMemo(() => richTextExtensions(pictures), [pictures])
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions,
     content: value,
     editorProps,
     // Its style element would have no nonce.
@@ -71,9 +82,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   return (
     <>
       <div className={classes['editor']} data-error={isInvalid || undefined}>
-        <RichTextBar editor={editor} editorId={id} />
+        <RichTextBar editor={editor} editorId={id} pictures={pictures} />
         <EditorContent editor={editor} />
       </div>
+      {pictures && (
+        <p className={classes['left']} role="status">
+          {isPictureLost && t('richText.pictureLost')}
+        </p>
+      )}
       <CharactersLeft id={`${id}-left`} editor={editor} longest={longest} />
     </>
   )

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core'
 import { lazy, Suspense, useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './rich-text-field.module.css'
+import type { TextPictures } from './text-pictures.ts'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
@@ -16,6 +17,8 @@ interface RichTextFieldProps {
   /** The most characters that the text may have, its markup not counted. */
   longest: number
   error: string | undefined
+  /** Of a text that may have some; the same at each drawing. */
+  pictures?: TextPictures
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
@@ -30,9 +33,9 @@ function Loading() {
   )
 }
 
-/** A formatted text: paragraphs, headings, lists, quotations, emphasis, links. Its editor comes with code of its own. */
+/** A formatted text: paragraphs, headings, lists, quotations, tables, emphasis, links, where it may have some pictures. Its editor comes with code of its own. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, shownLabel = label, description, value, longest, error, onChange } = props
+  const { name, label, shownLabel = label, description, value, longest, error, pictures, onChange } = props
   const id = useId()
   const labelId = `${id}-label`
   // The server's page shows that the editor is coming.
@@ -66,6 +69,7 @@ export function RichTextField(props: RichTextFieldProps) {
             value={value}
             longest={longest}
             isInvalid={Boolean(error)}
+            pictures={pictures}
             onChange={(html) => onChange({ currentTarget: { value: html } })}
           />
         </Suspense>

@@ -1,6 +1,8 @@
 import type { Node } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
+import { figureExtensions } from './rich-text-figures.ts'
 import { tableExtensions } from './rich-text-tables.ts'
+import type { TextPictures } from './text-pictures.ts'
 
 /** What a link may lead to. */
 export function isLinkAddress(address: string): boolean {
@@ -9,9 +11,14 @@ export function isLinkAddress(address: string): boolean {
   return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol)
 }
 
-/** What a formatted text is made of: the same as the server lets through (server/src/kernel/rich-text.ts). */
-export const richTextExtensions = [
+/**
+ * What a formatted text is made of: the same as the server lets through (server/src/kernel/rich-text.ts).
+ *
+ * @param pictures of a text that may have some
+ */
+export const richTextExtensions = (pictures: TextPictures | undefined) => [
   StarterKit.configure({
+    ...(pictures && { document: false }),
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
@@ -29,14 +36,17 @@ export const richTextExtensions = [
     trailingNode: false,
   }),
   ...tableExtensions,
+  ...(pictures ? figureExtensions(pictures) : []),
 ]
 
-/** What a formatted text says, a line for each paragraph, as the server counts it. */
+/** What a formatted text says, a line for each paragraph and for what is said below a picture, as the server counts it. */
 export function textOf(document: Node): string {
   const lines: string[] = []
   document.descendants((node) => {
-    if (!node.isTextblock) return true
-    const line = node.textBetween(0, node.content.size, '', '\n').trim()
+    const caption: unknown = node.attrs['caption']
+    if (!node.isTextblock && typeof caption !== 'string') return true
+    const line =
+      typeof caption === 'string' ? caption : node.textBetween(0, node.content.size, '', '\n').trim()
     if (line) lines.push(line)
     return false
   })

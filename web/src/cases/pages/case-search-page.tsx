@@ -1,7 +1,9 @@
 import { caseFacetNames } from '@portal/protocol/cases/constants.ts'
+import { casesList } from '@portal/protocol/cases/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { Facets } from '../../search/facets.tsx'
@@ -65,9 +67,12 @@ function CaseSearchPage() {
           )
         }
         tools={
-          <Link to={writeAnalysisAddress(address)} className={classes.analyse}>
-            {t('form.analyse')} ›
-          </Link>
+          <>
+            <SaveSearch of="judgment" list={casesList} filters={address} />
+            <Link to={writeAnalysisAddress(address)} className={classes.analyse}>
+              {t('form.analyse')} ›
+            </Link>
+          </>
         }
         addressOf={(page) => writeCaseAddress({ ...address, page })}
         onPage={(page) => go({ ...address, page })}

@@ -1,13 +1,16 @@
 import type { BlockCitation } from '@portal/protocol/citations/schemas.ts'
+import type { TextPicture } from '@portal/protocol/files/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import {
   blocksOf,
   readRichText,
   type RichPart,
   type TextBlock,
+  type TextFigure,
   type TextRun,
 } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import { Fragment, type ReactNode } from 'react'
+import { Picture } from '../../app/shown-picture.tsx'
 import { RichTextFrame } from '../../ui/rich-text.tsx'
 import { blockPieces } from '../block-pieces.ts'
 import { CitationLink } from '../components/citation-link.tsx'
@@ -17,6 +20,8 @@ interface CitedRichTextProps {
   html: string
   /** Of its blocks. */
   citations: readonly BlockCitation[]
+  /** Those that stand within it. */
+  pictures?: readonly TextPicture[]
   /** What the text is written in, which need not be the page's language. */
   language: Language
 }
@@ -57,8 +62,28 @@ function Block({ block, citations }: { block: TextBlock; citations: readonly Blo
   )
 }
 
+interface FigureProps {
+  figure: TextFigure
+  pictures: readonly TextPicture[]
+  language: Language
+  /** What is said below it. */
+  children: ReactNode
+}
+
+/** One whose file is lost says what it showed. */
+function Figure({ figure: { picture: id, text }, pictures, language, children }: FigureProps) {
+  const picture = pictures.find((one) => one.id === id)
+  const sizes = '(max-width: 760px) 100vw, 720px'
+  return (
+    <figure>
+      {picture ? <Picture picture={{ ...picture, text }} language={language} sizes={sizes} /> : <p>{text}</p>}
+      {children}
+    </figure>
+  )
+}
+
 /** A formatted text, to be read; what it cites is linked. */
-export function CitedRichText({ html, citations, language }: CitedRichTextProps) {
+export function CitedRichText({ html, citations, pictures = [], language }: CitedRichTextProps) {
   const parts = readRichText(html)
   const places = new Map(blocksOf(parts).map((block, place) => [block, place]))
   const cited = Map.groupBy(citations, ({ block }) => block)
@@ -68,8 +93,15 @@ export function CitedRichText({ html, citations, language }: CitedRichTextProps)
       if ('runs' in part) {
         return <Block key={place} block={part} citations={cited.get(places.get(part)!) ?? []} />
       }
-      const { tag: Tag } = part
       const inside = draw(part.parts)
+      if (part.tag === 'figure') {
+        return (
+          <Figure key={place} figure={part} pictures={pictures} language={language}>
+            {inside}
+          </Figure>
+        )
+      }
+      const { tag: Tag } = part
       return <Tag key={place}>{Tag === 'table' ? <tbody>{inside}</tbody> : inside}</Tag>
     })
   }

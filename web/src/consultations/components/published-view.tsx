@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -80,7 +81,9 @@ export function PublishedView({ consultation, isOwn }: PublishedViewProps) {
         <PlainText text={question} language={language} />
       </Card>
       <Card title={words('answer')}>
-        <CitedRichText {...answer} language={language} />
+        <Translatable language={language}>
+          <CitedRichText {...answer} language={language} />
+        </Translatable>
       </Card>
       <Note tone="gold" icon="info">
         {t('disclaimer')}

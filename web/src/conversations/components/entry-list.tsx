@@ -2,6 +2,7 @@ import type { conversationCalls } from '@portal/protocol/conversations/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../app/viewer.ts'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -35,7 +36,14 @@ export function EntryList({ entries, partner }: EntryListProps) {
               <b>{entry.isOwn ? t('own') : name}</b> <Moment at={entry.at} />
             </p>
             <div className={classes.said}>
-              {entry.text && <p>{entry.text}</p>}
+              {entry.text &&
+                (entry.isOwn ? (
+                  <p>{entry.text}</p>
+                ) : (
+                  <Translatable language={null}>
+                    <p>{entry.text}</p>
+                  </Translatable>
+                ))}
               {entry.files.length > 0 && (
                 <ul className={classes.files}>
                   {entry.files.map((file) => (

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
 import { useTranslation } from 'react-i18next'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import classes from './said.module.css'
 import { Stars } from './stars.tsx'
@@ -25,9 +26,11 @@ export function Said({ evaluation: { stars, content, language, author, at, reply
         {of && <span>{t('of', { title: of })}</span>}
         <Moment at={at} />
       </p>
-      <p className={classes.words} lang={language}>
-        {content}
-      </p>
+      <Translatable language={language}>
+        <p className={classes.words} lang={language}>
+          {content}
+        </p>
+      </Translatable>
       {reply && (
         <div className={classes.answer}>
           <p className={classes.who}>

@@ -1,5 +1,6 @@
 import { kindSpec, type EventKind } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
+import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import type { Page } from '../../app/page.ts'
@@ -33,7 +34,12 @@ export function eventListOf(kind: EventKind): Page {
               { name: 'held', label: t('fields.held') },
             ]}
             sortWord={(sort) => t(`eventSorts.${sort}`)}
-            tools={feed}
+            tools={
+              <>
+                <SaveSearch of={kind} list={list.list} filters={list.asked.filters} />
+                {feed}
+              </>
+            }
             empty={{ title: t('noneTitle', { name }), text: t('noneText') }}
             rowHeight={150}
             // Of the answer, which the browser has from the server as it was: both tell the same state.

@@ -19,11 +19,41 @@ import { certificateQuery } from '../queries.ts'
 import classes from '../components/verify.module.css'
 
 type Verified = OutputOf<Calls['events']['verifyCertificate']>
+type Report = NonNullable<Verified['report']>
 
-/** What a certificate certifies, or that there is none of that number. */
-function Verdict({ answer: { isValid, certificate }, number }: { answer: Verified; number: string }) {
+/** The report that a number is of. */
+function ReportVerdict({ report: { number, language, name, madeAt } }: { report: Report }) {
+  const { t } = useTranslation('certificates')
+  const { t: ui } = useTranslation()
+  const reader = useLanguage()
+  return (
+    <>
+      <Note tone="jade" icon="shield">
+        <p>
+          <b>{t('validReport')}</b>
+        </p>
+        <p>{t('validReportText')}</p>
+      </Note>
+      <Card>
+        <Facts
+          facts={[
+            [t('facts.number'), <code key="number">{number}</code>],
+            [t('facts.company'), name],
+            [t('facts.language'), ui(`languageNames.${language}`)],
+            [t('facts.made'), formatInstant(madeAt, reader)],
+          ]}
+        />
+      </Card>
+      <p className={classes.hint}>{t('masked')}</p>
+    </>
+  )
+}
+
+/** What a certificate certifies, which report a number is of, or that there is none of that number. */
+function Verdict({ answer: { isValid, certificate, report }, number }: { answer: Verified; number: string }) {
   const { t } = useTranslation('certificates')
   const reader = useLanguage()
+  if (report) return <ReportVerdict report={report} />
   if (!isValid || !certificate) {
     return (
       <Note tone="seal">
@@ -99,7 +129,7 @@ function NumberForm({ given }: { given: string }) {
   )
 }
 
-/** Whether a certificate is the platform's, for whoever was shown one. */
+/** Whether a certificate or a report is the platform's, for whoever was shown one. */
 function VerifyPage() {
   const { t } = useTranslation('certificates')
   const { t: screen } = useTranslation('screens')

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -69,7 +70,9 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
   return (
     <>
       <div className={classes.words}>
-        <CitedRichText {...content} language={language} />
+        <Translatable language={language}>
+          <CitedRichText {...content} language={language} />
+        </Translatable>
       </div>
       <div className={`${classes.actions} no-print`}>
         <LikeButton kind="comment" id={id} likes={likes} isLiked={isLiked} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
 import { share } from '../../ui/share.ts'
@@ -132,7 +133,9 @@ export function PostCard({ post }: { post: Post }) {
         <Facts post={post} />
         <h1 lang={language}>{title}</h1>
         <Author post={post} />
-        <CitedRichText {...content} language={language} />
+        <Translatable language={language}>
+          <CitedRichText {...content} language={language} />
+        </Translatable>
         <PostPictures pictures={pictures} language={language} />
         <PostActions post={post} />
       </article>

@@ -1,3 +1,4 @@
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { ServiceDetail } from '../standing.ts'
 import classes from './service-text.module.css'
@@ -9,11 +10,11 @@ interface ServiceTextProps {
 /** What is offered: in a few words, then whole. */
 export function ServiceText({ service: { description, content, language } }: ServiceTextProps) {
   return (
-    <>
+    <Translatable language={language}>
       <p className={classes.summary} lang={language}>
         {description}
       </p>
       <RichText html={content} language={language} />
-    </>
+    </Translatable>
   )
 }

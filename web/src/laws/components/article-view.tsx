@@ -2,6 +2,7 @@ import type { ArticleDetails } from '@portal/protocol/laws/schemas.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useFollow } from '../../alerts/door/use-follow.ts'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
 import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
@@ -41,6 +42,7 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
   const { pathname } = useLocation()
   const days = useWordingDays()
   const cite = useCite(article)
+  const follow = useFollow({ lawId: article.id, article: article.key })
   const texts = useMemo(() => textPaths(pathname, article), [pathname, article])
 
   const { key, number, heading, title, version } = article
@@ -57,6 +59,7 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
   const actions: Action[] = [
     { label: v('article.inLaw'), icon: 'document', to: `${lawPath}#art-${key}` },
     { label: t('details.cite'), icon: 'copy', onClick: () => void cite({ number, key }) },
+    ...follow,
     { label: ui('actions.print'), icon: 'print', onClick: () => window.print() },
   ]
 

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { useFollow } from '../../alerts/door/use-follow.ts'
 import { fileAddress } from '../../app/ask.ts'
 import type { Action } from '../../ui/actions.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -52,6 +53,7 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
   const language = useLanguage()
   const days = useWordingDays()
   const cite = useCite(law)
+  const follow = useFollow({ lawId: law.id, article: null })
   const day = law.version.inForceFrom ?? law.version.versionOn
   const text = {
     params: { id: law.id },
@@ -59,6 +61,7 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
   }
   const actions: Action[] = [
     { label: t('details.cite'), icon: 'copy', onClick: () => void cite(null) },
+    ...follow,
     { label: v('pdf'), icon: 'document', file: fileAddress('laws', 'pdf', text) },
     { label: v('word'), icon: 'document', file: fileAddress('laws', 'docx', text) },
     { label: ui('actions.print'), icon: 'print', onClick: () => window.print() },

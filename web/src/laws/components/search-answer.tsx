@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { NothingFound, type Droppable } from '../../app/lists/nothing-found.tsx'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
+import { AskedBefore } from '../../search/asked-before.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
@@ -67,6 +68,7 @@ export function SearchAnswer({ answer, address, applied }: SearchAnswerProps) {
         <Suggestions keywords={didYouMean} addressOf={(keyword) => addressOf({ keyword })} />
       )}
       <AlsoSearched also={answer.alsoSearched} />
+      <AskedBefore questions={answer.askedBefore} />
       {answer.resolved && (
         <Resolved text={t(answer.resolved.articleKey ? 'results.resolved' : 'results.resolvedLaw')} />
       )}

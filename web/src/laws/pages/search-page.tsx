@@ -1,7 +1,9 @@
 import { facetNames } from '@portal/protocol/laws/constants.ts'
+import { lawsList } from '@portal/protocol/laws/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
@@ -57,6 +59,7 @@ function SearchPage() {
             </Facets>
           )
         }
+        tools={<SaveSearch of="law" list={lawsList} filters={address} />}
         addressOf={(page) => writeAddress({ ...address, page })}
         onPage={(page) => go({ ...address, page })}
       >

@@ -17,7 +17,7 @@ interface MessageCardProps {
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t } = useTranslation('messages')
   const marking = useMarkMessage()
-  const { id, title, text, link, isRead, at } = message
+  const { id, title, text, link, links, isRead, at } = message
   return (
     <article className={classes.card} data-unread={!isRead || undefined} aria-labelledby={`title-${id}`}>
       <div className={classes.head}>
@@ -28,6 +28,17 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </span>
       </div>
       <p className={classes.text}>{text}</p>
+      {links.length > 0 && (
+        <ul className={classes.links} aria-label={title}>
+          {links.map((one) => (
+            <li key={one.path}>
+              <Link to={one.path} onClick={() => !isRead && marking.mutate(id)}>
+                {one.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {(link !== null || !isRead) && (
         <div className={classes.actions}>
           {link && (

@@ -1,5 +1,6 @@
 import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
+import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
@@ -42,7 +43,12 @@ export function ProductList() {
         list={list}
         fields={[{ name: 'keyword', label: t('keyword'), hint: t('keywordHint') }]}
         sortWord={(sort) => t(`sorts.${sort}`)}
-        tools={<FeedLink address={feed} name={title} />}
+        tools={
+          <>
+            <SaveSearch of="product" list={list.list} filters={list.asked.filters} />
+            <FeedLink address={feed} name={title} />
+          </>
+        }
         empty={{ title: t('noneTitle', { name: title }), text: t('noneText') }}
         rowHeight={360}
         grid="narrow"

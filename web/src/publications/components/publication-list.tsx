@@ -1,6 +1,7 @@
 import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import type { LoadInput } from '../../app/page.ts'
@@ -51,7 +52,12 @@ export function PublicationList() {
             { name: 'published', label: t('fields.published') },
           ]}
           sortWord={(sort) => t(`sorts.${sort}`)}
-          tools={feed}
+          tools={
+            <>
+              <SaveSearch of={kind} list={list.list} filters={list.asked.filters} />
+              {feed}
+            </>
+          }
           empty={{ title: t('noneTitle', { name }), text: t('noneText') }}
           rowHeight={144}
           render={(row) => <PublicationRow row={row} />}

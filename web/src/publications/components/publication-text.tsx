@@ -15,7 +15,7 @@ interface PublicationTextProps {
 /** What a publication says: its picture, what it comes to, the text, and the files that belong to it. */
 export function PublicationText({ publication, hasPicture = true }: PublicationTextProps) {
   const { t } = useTranslation('publications')
-  const { picture, language, summary, content, files } = publication
+  const { picture, language, summary, content, pictures, files } = publication
   return (
     <Card>
       <div className={classes.text}>
@@ -31,7 +31,7 @@ export function PublicationText({ publication, hasPicture = true }: PublicationT
         <p className={classes.summary} lang={language}>
           {summary}
         </p>
-        <CitedRichText {...content} language={language} />
+        <CitedRichText {...content} pictures={pictures} language={language} />
         {files.length > 0 && (
           <section className={classes.files} aria-labelledby="publication-files">
             <h2 id="publication-files">{t('files')}</h2>

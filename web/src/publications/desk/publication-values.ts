@@ -13,6 +13,13 @@ function pictureOf({ picture, shownPicture }: DeskVersion): FileInfo | null {
   return { id: picture, name: shownPicture.text, mediaType: 'image/webp', size: 0, url: smallest.path }
 }
 
+/** The pictures within a version's texts, as their fields show them. */
+export function textPicturesIn(version: DeskVersion | null) {
+  return (version?.textPictures ?? []).flatMap(({ id, sources: [smallest] }) =>
+    smallest ? [{ id, address: smallest.path }] : [],
+  )
+}
+
 /** What the form begins with: a version as it is written, or nothing yet. */
 export function valuesOf(version: DeskVersion | null) {
   return {

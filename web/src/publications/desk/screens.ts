@@ -12,14 +12,14 @@ export const screens: readonly Screen[] = [
   {
     path: 'admin/publications/detail',
     page: () => import('./pages/desk-publication-page.tsx'),
-    words: ['publicationDesk', 'versions', 'forms', 'kernel'],
+    words: ['publicationDesk', 'versions', 'citations', 'laws', 'forms', 'kernel'],
     roles: ['EDITOR'],
     under: 'admin/publications',
   },
   {
     path: 'admin/publications/edit',
     page: () => import('./pages/edit-publication-page.tsx'),
-    words: ['publicationDesk', 'forms', 'kernel'],
+    words: ['publicationDesk', 'citations', 'laws', 'forms', 'kernel'],
     roles: ['EDITOR'],
     under: 'admin/publications',
   },

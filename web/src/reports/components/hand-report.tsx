@@ -18,7 +18,8 @@ export interface AskedReport {
   id: string
   accountId: string
   company: string
-  text: string
+  /** Null of an extract. */
+  text: string | null
 }
 
 interface HandReportProps {
@@ -47,7 +48,7 @@ export function HandReport({ request, onClose }: HandReportProps) {
   return (
     <Dialog title={t('handTitle')} onClose={onClose}>
       <p id="hand-report" className={classes.hint}>
-        {request ? `${request.company}: ${request.text}` : t('lead')}
+        {request ? `${request.company}: ${request.text ?? t('extract')}` : t('lead')}
       </p>
       <FormFrame form={form} labelledBy="hand-report">
         {!request && <CompanyField {...form.field('accountId')} />}

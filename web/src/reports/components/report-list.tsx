@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatSize } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -16,6 +17,7 @@ type Report = OutputOf<(typeof reportCalls)['page']>['content'][number]
 /** Reports to download; the platform notes the first time. */
 export function ReportList({ reports }: { reports: readonly Report[] }) {
   const { t } = useTranslation('reports')
+  const { t: ui } = useTranslation()
   const { ask } = useApp()
   const language = useLanguage()
   const formatMoment = useFormatMoment()
@@ -28,7 +30,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
 
   return (
     <ul className={classes.reports} aria-label={t('list')}>
-      {reports.map(({ id, name, url, size, handedAt, downloadedAt }) => (
+      {reports.map(({ id, name, url, size, handedAt, downloadedAt, language: written, number }) => (
         <li key={id}>
           <div className={classes.what}>
             <h2>{name}</h2>
@@ -43,6 +45,20 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
                 <dt>{t('size')}</dt>
                 <dd>{formatSize(size, language)}</dd>
               </div>
+              {written && (
+                <div>
+                  <dt>{t('language')}</dt>
+                  <dd>{ui(`languageNames.${written}`)}</dd>
+                </div>
+              )}
+              {number && (
+                <div>
+                  <dt>{t('number')}</dt>
+                  <dd>
+                    <Link to={`/verify/${number}`}>{number}</Link>
+                  </dd>
+                </div>
+              )}
             </dl>
           </div>
           <Tag tone={downloadedAt ? 'grey' : 'seal'}>

@@ -1,79 +1,91 @@
-import { Skeleton } from '@mantine/core'
-import { requestLifecycle } from '@portal/protocol/reports/lifecycle.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { reportPoll } from '@portal/protocol/reports/calls.ts'
+import { liveRequestStates, requestLifecycle } from '@portal/protocol/reports/lifecycle.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FormButtons } from '../../app/forms/form-buttons.tsx'
-import { formCall } from '../../app/forms/form-call.ts'
-import { FormFrame } from '../../app/forms/form-frame.tsx'
-import { LongTextField } from '../../app/forms/text-field.tsx'
-import { useForm } from '../../app/forms/use-form.ts'
+import { useAct } from '../../app/forms/use-act.ts'
+import { ListPager } from '../../app/lists/list-pager.tsx'
+import { useList } from '../../app/lists/use-list.ts'
+import { useApp } from '../../app/page.ts'
 import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { ownRequests, reportRequestsKey } from '../queries.ts'
-import { ListPager } from '../../app/lists/list-pager.tsx'
-import { useList } from '../../app/lists/use-list.ts'
+import { ownRequests, reportRequestsKey, type OwnRequest } from '../queries.ts'
+import { AskDesk } from './ask-desk.tsx'
+import { MakeExtract } from './make-extract.tsx'
 import classes from './reports.module.css'
 
-const call = formCall('reports', 'request')
+/** Whether an extract is being made. */
+function isLive({ language, state }: OwnRequest): boolean {
+  return language !== null && liveRequestStates.some((live) => live === state)
+}
 
-/** What the company has asked for. */
-function Requests() {
+/** A request, and where an extract could not be made, another try. */
+function Request({ request }: { request: OwnRequest }) {
   const { t } = useTranslation('reports')
   const { t: states } = useTranslation('reportStates')
-  const list = useList(ownRequests)
+  const { t: ui } = useTranslation()
+  const { ask } = useApp()
+  const { id, text, language, state, at, abilities } = request
+  const retry = useAct(() => ask('reports', 'retry', { params: { id } }), {
+    toast: t('making'),
+    invalidates: [reportRequestsKey],
+  })
   return (
-    <>
-      <h3>{t('made')}</h3>
-      <QueryView query={list.query} skeleton={<Skeleton height={80} />}>
-        {({ content, page }) => (
-          <>
-            {content.length === 0 && <p className={classes.lead}>{t('none')}</p>}
-            <ul className={classes.requests}>
-              {content.map(({ id, text, state, at }) => (
-                <li key={id}>
-                  <p className={classes.text}>{text}</p>
-                  <span className={classes.time}>
-                    <Moment at={at} />
-                  </span>
-                  <Tag tone={requestLifecycle.tones[state]}>{states(state)}</Tag>
-                </li>
-              ))}
-            </ul>
-            <ListPager list={list} page={page} />
-          </>
-        )}
-      </QueryView>
-    </>
+    <li>
+      <p className={classes.text}>
+        {language ? t('extractIn', { language: ui(`languageNames.${language}`) }) : text}
+      </p>
+      <span className={classes.time}>
+        <Moment at={at} />
+      </span>
+      <Tag tone={requestLifecycle.tones[state]}>{states(state)}</Tag>
+      {abilities.includes('retry') && (
+        <Button
+          size="compact-md"
+          variant="default"
+          loading={retry.isBusy}
+          onClick={() => retry.make(undefined)}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      {retry.problem && (
+        <p className={classes.problem} role="alert">
+          {retry.problem}
+        </p>
+      )}
+    </li>
   )
 }
 
 /** Asking the platform for a report, and what was asked before. */
 export function ReportRequests() {
   const { t } = useTranslation('reports')
-  const form = useForm({
-    call,
-    initial: { text: '' },
-    words: { text: { empty: () => t('missing') } },
-    draft: { key: 'report-request', kept: ['text'] },
-    after: { toast: t('sent'), invalidates: [reportRequestsKey] },
-  })
-
+  const list = useList(ownRequests)
+  const content = list.query.data?.content ?? []
+  const isMaking = content.some(isLive)
+  // What is being made is looked at again until it is made.
+  useQuery({ ...ownRequests.query(useApp(), list.asked), enabled: isMaking, refetchInterval: reportPoll })
   return (
     <section className={classes.card} aria-labelledby="requests-title">
       <h2 id="requests-title">{t('requests')}</h2>
-      <p className={classes.lead}>{t('requestsLead')}</p>
-      <FormFrame form={form} labelledBy="requests-title">
-        <LongTextField
-          form={form}
-          name="text"
-          label={t('text')}
-          placeholder={t('textHint')}
-          rows={3}
-          mostRows={10}
-        />
-        <FormButtons form={form} submit={t('submit')} />
-      </FormFrame>
-      <Requests />
+      <MakeExtract isMaking={isMaking} />
+      <AskDesk />
+      <h3>{t('made')}</h3>
+      <QueryView query={list.query} skeleton={<Skeleton height={80} />}>
+        {({ page }) => (
+          <>
+            {content.length === 0 && <p className={classes.lead}>{t('none')}</p>}
+            <ul className={classes.requests}>
+              {content.map((request) => (
+                <Request key={request.id} request={request} />
+              ))}
+            </ul>
+            <ListPager list={list} page={page} />
+          </>
+        )}
+      </QueryView>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
@@ -90,7 +91,9 @@ export function DemandView({ record: requirement }: { record: Detail }) {
         </Note>
       )}
       <Card title={words('fields.content')}>
-        <RichText html={requirement.content} language={requirement.language} />
+        <Translatable language={requirement.language}>
+          <RichText html={requirement.content} language={requirement.language} />
+        </Translatable>
       </Card>
       <Files requirement={requirement} />
       {isSigningUp && <SignUpDialog requirement={requirement} onClose={() => setSigningUp(false)} />}

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import classes from './requirement-content.module.css'
@@ -17,7 +18,9 @@ export function RequirementContent({ requirement, closed }: RequirementContentPr
   const { content, language, files } = requirement
   return (
     <div className={classes.content}>
-      <RichText html={content} language={language} />
+      <Translatable language={language}>
+        <RichText html={content} language={language} />
+      </Translatable>
       {files && files.length > 0 && (
         <ul className={classes.files}>
           {files.map((file) => (

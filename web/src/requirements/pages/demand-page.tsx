@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { PageHead } from '../../app/head.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
@@ -57,6 +58,7 @@ function DemandPage() {
           { name: 'within', label: t('within'), word: (one) => t(`withinDays.${one}`) },
         ]}
         sortWord={(sort) => t(`sorts.${sort === 'urgent' && isText ? 'best' : sort}`)}
+        tools={<SaveSearch of="requirement" list={list.list} filters={list.asked.filters} />}
         empty={{
           title: t('noneTitle'),
           text: t('noneText'),

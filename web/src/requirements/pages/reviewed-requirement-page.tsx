@@ -7,6 +7,7 @@ import { ReviewPage } from '../../app/admin/review-page.tsx'
 import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -49,7 +50,9 @@ function ReviewedRequirement({ record: requirement }: { record: OutputOf<Calls['
         <ReviewedFacts requirement={requirement} />
       </Card>
       <Card title={t('fields.content')}>
-        <RichText html={requirement.content} language={requirement.language} />
+        <Translatable language={requirement.language}>
+          <RichText html={requirement.content} language={requirement.language} />
+        </Translatable>
       </Card>
       {requirement.files.length > 0 && (
         <Card title={t('fields.files')}>

@@ -8,15 +8,27 @@ import { Pieces, PiecesLegend } from '../../../laws/door/pieces.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import { comparisonQuery } from '../queries.ts'
 import type { Compared } from '../standing.ts'
 import classes from './desk-publication.module.css'
 
 type Run = Compared['languages'][number]['title'][number]
+type Block = Compared['languages'][number]['content'][number]
 
 /** A text of two versions in one, with what is marked in words as well as in colour. */
 function Runs({ runs }: { runs: readonly Run[] }) {
   return <Pieces pieces={runs.map(({ kind, text }) => ({ change: kind, text }))} />
+}
+
+/** A paragraph, or in words a picture. */
+function ComparedBlock({ block: { isPicture, runs } }: { block: Block }) {
+  const { t } = useTranslation('publicationDesk')
+  return (
+    <p>
+      {isPicture && <Tag tone="grey">{t('comparePicture')}</Tag>} <Runs runs={runs} />
+    </p>
+  )
 }
 
 const isChanged = (runs: readonly Run[]) => runs.some(({ kind }) => kind !== 'same')
@@ -25,7 +37,7 @@ function ComparedLanguage({ compared }: { compared: Compared['languages'][number
   const { t } = useTranslation('publicationDesk')
   const { t: ui } = useTranslation()
   const { language, title, summary, content } = compared
-  const isSame = ![title, summary, ...content].some(isChanged)
+  const isSame = ![title, summary, ...content.map(({ runs }) => runs)].some(isChanged)
   return (
     <>
       <h3>{ui(`languageNames.${language}`)}</h3>
@@ -45,10 +57,8 @@ function ComparedLanguage({ compared }: { compared: Compared['languages'][number
               <Runs runs={summary} />
             </p>
           )}
-          {content.map((runs, place) => (
-            <p key={place}>
-              <Runs runs={runs} />
-            </p>
+          {content.map((block, place) => (
+            <ComparedBlock key={place} block={block} />
           ))}
         </div>
       )}

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differencesOf } from '../../../app/forms/differences.ts'
 import { MergeDialog } from '../../../app/forms/merge-dialog.tsx'
+import { CitedRichText } from '../../../citations/door/cited-rich-text.tsx'
 import { countries } from '../../../reference/queries.ts'
 import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
 import { formatDate, formatMoment } from '../../../ui/format.ts'
-import { RichText } from '../../../ui/rich-text.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import { isMoment } from '../../../app/forms/moment.ts'
 import { useCategoryName } from '../use-category-name.ts'
@@ -78,7 +78,10 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
     const words = wordsOf(name, values)
     const language: Language | undefined = name === 'revision' ? undefined : partsOf(name).language
     if (words === '') return forms('meanwhile.nothing')
-    if (name.startsWith('content.') && language) return <RichText html={words} language={language} />
+    if (name.startsWith('content.') && language) {
+      const { textPictures } = version
+      return <CitedRichText html={words} citations={[]} pictures={textPictures} language={language} />
+    }
     return <span lang={language}>{words}</span>
   }
 

@@ -1,5 +1,9 @@
 import { codes } from '@portal/protocol/kernel/codes.ts'
-import { mostPublicationFiles } from '@portal/protocol/publications/constants.ts'
+import {
+  longestPictureText,
+  mostPublicationFiles,
+  mostTextPictures,
+} from '@portal/protocol/publications/constants.ts'
 import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { DeskPublication, DeskVersion } from '@portal/protocol/publications/schemas.ts'
 import { useState } from 'react'
@@ -12,10 +16,18 @@ import { FormFrame } from '../../../app/forms/form-frame.tsx'
 import { FormPart } from '../../../app/forms/form-part.tsx'
 import { MomentField } from '../../../app/forms/moment-field.tsx'
 import { StartOver } from '../../../app/forms/start-over.tsx'
+import { openTextPictures } from '../../../app/forms/text-pictures.ts'
 import { UploadField } from '../../../app/forms/upload-field.tsx'
 import { UploadsField } from '../../../app/forms/uploads-field.tsx'
 import { useForm } from '../../../app/forms/use-form.ts'
-import { askedOf, keptFields, leftOutOf, problemsIn, valuesOf } from '../publication-values.ts'
+import {
+  askedOf,
+  keptFields,
+  leftOutOf,
+  problemsIn,
+  textPicturesIn,
+  valuesOf,
+} from '../publication-values.ts'
 import { EventFields } from './event-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { MergeVersions } from './merge-versions.tsx'
@@ -44,6 +56,11 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
   const [version] = useState(publication?.latest ?? null)
   const [initial] = useState(() => valuesOf(version))
   const [begun, setBegun] = useState(initial)
+  const [pictures] = useState(() => {
+    const opened = openTextPictures({ most: mostTextPictures, longestText: longestPictureText })
+    opened.add(...textPicturesIn(version))
+    return opened
+  })
   const [theirs, setTheirs] = useState<DeskVersion | null>(null)
   const id = publication?.id
   const form = useForm({
@@ -54,7 +71,9 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
     check: problemsIn,
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
-      setTheirs(data as DeskVersion)
+      const saved = data as DeskVersion
+      pictures.add(...textPicturesIn(saved))
+      setTheirs(saved)
       return {}
     },
     draft: { key: `publication-${version?.id ?? `new-${kind}`}`, kept: keptFields },
@@ -87,7 +106,7 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
       )}
       <FormFrame form={form} labelledBy={labelledBy}>
         <FormPart title={t('form.texts')} text={t('form.textsText')}>
-          <TextFields form={form} version={version} />
+          <TextFields form={form} version={version} pictures={pictures} />
           {hasSpeaker && <LineFields form={form} legend={t('fields.speaker')} of="speaker" />}
         </FormPart>
         {isEvent && (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LanguageFields } from '../../../app/forms/language-fields.tsx'
 import { RichTextField } from '../../../app/forms/rich-text-field.tsx'
 import { LongTextField, TextField } from '../../../app/forms/text-field.tsx'
+import type { TextPictures } from '../../../app/forms/text-pictures.ts'
 import type { Form } from '../../../app/forms/use-form.ts'
 import { textsIn, type PublicationValues } from '../publication-values.ts'
 
@@ -25,10 +26,12 @@ function useFieldLabel() {
 interface TextFieldsProps {
   form: PublicationForm
   version: DeskVersion | null
+  /** Of the texts. */
+  pictures: TextPictures
 }
 
 /** Title, summary and text in three languages beside each other. */
-export function TextFields({ form, version }: TextFieldsProps) {
+export function TextFields({ form, version, pictures }: TextFieldsProps) {
   const { t } = useTranslation('publicationDesk')
   const { t: ui } = useTranslation()
   const labelOf = useFieldLabel()
@@ -69,6 +72,7 @@ export function TextFields({ form, version }: TextFieldsProps) {
               label={`${t('fields.content')} · ${ui(`languageNames.${language}`)}`}
               shownLabel={t('fields.content')}
               longest={longestContent}
+              pictures={pictures}
             />
           </>
         )

@@ -2,10 +2,10 @@ import { defaultLanguage, type Language } from '@portal/protocol/kernel/language
 import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CitedRichText } from '../../../citations/door/cited-rich-text.tsx'
 import { Attachment } from '../../../ui/attachment.tsx'
 import { LanguageChoice } from '../../../ui/language-choice.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Picture } from '../../../app/shown-picture.tsx'
 import { translationState } from '../standing.ts'
@@ -49,7 +49,7 @@ function Text({ version, language }: InLanguage) {
         {summary}
       </p>
       <ShownPicture version={version} language={language} />
-      <RichText html={content} language={language} />
+      <CitedRichText html={content} citations={[]} pictures={version.textPictures} language={language} />
     </>
   )
 }

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AnsweredQuestions } from '@portal/server/search/answered/answered-questions.ts'
+import { candidateFeatures } from '@portal/server/search/answered/candidate-features.ts'
+import { unitName } from '@portal/server/search/answered/recall.ts'
+import type { AnsweredQuestion, SearchConcept, SearchGroup } from '@portal/server/search/door.ts'
+import { Glossary } from '@portal/server/search/expansion/glossary.ts'
+import { Collection } from '@portal/server/search/index/collection.ts'
+import { SegmentedIndex } from '@portal/server/search/index/segmented-index.ts'
+import { search } from '@portal/server/search/query/search.ts'
+import { leaningOf } from '@portal/server/laws/leanings.ts'
+import { lawCollection } from '@portal/server/laws/search-collection.ts'
+import { makeTestPlace } from '@portal/server/testing/store.ts'
+import { timed } from '../measure/quantiles.ts'
+import { machine, note, say, whole } from '../measure/table.ts'
+import { engineQuestion } from './asking.ts'
+import { lawsBeside, namesAt, relevanceKey, writeLaws } from './corpus.ts'
+import { fill } from './measure-corpus.ts'
+import { fitWeights, type Example } from './fit-weights.ts'
+import { nameKey, readQuestions, textKey } from './questions.ts'
+
+const weightsFile = new URL('../../../server/src/search/answered/weights.ts', import.meta.url)
+
+/**
+ * Learns how much each feature of a candidate counts: every question is asked as if it had not been answered, and the
+ * weights are those under which its answers stand first (softmax over its candidates). Writes them into the engine.
+ */
+export async function learnWeights(path: string, questionsFile: string): Promise<void> {
+  const questions = readQuestions(questionsFile)
+  const names = await namesAt(path)
+  const folder = await mkdtemp(join(tmpdir(), 'portal-learn-'))
+  const place = await makeTestPlace('')
+  try {
+    note('import …')
+    const beside = join(folder, 'beside.jsonl')
+    writeLaws(beside, lawsBeside(questions, names))
+    const groupsFile = join(folder, 'groups.jsonl')
+    const { concepts } = await fill([path, beside], place.environment, groupsFile)
+    const lines = readFileSync(groupsFile, 'utf8').split('\n')
+    const laws = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SearchGroup)
+    const asked = questions.map(({ question, articles }) => ({
+      question,
+      keys: articles.map((article) => relevanceKey(article, names)),
+    }))
+    note('questions …')
+    const { took, result: examples } = await timed(() => examplesOf(asked, laws, concepts))
+    note('weights …')
+    const learning = await timed(() => fitWeights(examples))
+    await writeFile(weightsFile, sourceOf(learning.result))
+    const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0)} s`
+    say(
+      `${whole(examples.length)} questions asked in ${seconds(took)}, weights learned in ${seconds(learning.took)}. ${machine()}`,
+    )
+  } finally {
+    await place.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function examplesOf(
+  asked: readonly { question: string; keys: readonly string[] }[],
+  laws: SearchGroup[],
+  concepts: SearchConcept[],
+): Example[] {
+  const index = new SegmentedIndex(new Collection(lawCollection))
+  for (const _ of index.apply({ sequence: 1, upserts: laws, removals: [] }));
+  const glossary = new Glossary()
+  for (const _ of glossary.fill(concepts));
+  const byKey = new Map<string, AnsweredQuestion['by']>()
+  for (const { id, titles, units } of laws) {
+    for (const { key, text } of units) {
+      for (const name of [nameKey(titles[0]?.title ?? '', key), textKey(text)]) {
+        byKey.set(name, [...(byKey.get(name) ?? []), { group: id, unit: key }])
+      }
+    }
+  }
+  const answered = new AnsweredQuestions()
+  for (const [number, { question, keys }] of asked.entries()) {
+    const by = keys.flatMap((key) => byKey.get(key)?.slice(0, 1) ?? [])
+    answered.set(lawCollection.kind, String(number), { question, by, path: null })
+  }
+  return asked.map(({ question, keys }, number) => {
+    const right = new Set(
+      keys.flatMap((key) => byKey.get(key) ?? []).map(({ group, unit }) => unitName(group, unit)),
+    )
+    const example: Example = { candidates: [], isRight: [] }
+    const learner = {
+      recall: (text: string, translations: Parameters<AnsweredQuestions['recall']>[1]) =>
+        answered.recall(text, translations, String(number)),
+      worthOf: (features: Parameters<AnsweredQuestions['worthOf']>[0], unit: string) => {
+        example.candidates.push(Float64Array.from(candidateFeatures, (name) => features[name]))
+        example.isRight.push(right.has(unit))
+        return 0
+      },
+    }
+    const form = engineQuestion(question, { unit: 'article', size: 1 })
+    const leaning = leaningOf({ keyword: question, reader: 'zh' })
+    search(index, { glossary, answered: learner }, { ...form, ...leaning })
+    return example
+  })
+}
+
+function sourceOf(weights: Float64Array): string {
+  const rows = candidateFeatures.map((name, at) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`
+    return `  ${key}: ${Number(weights[at]!.toPrecision(3))},`
+  })
+  return `import type { CandidateFeature } from './candidate-features.ts'
+
+/** Learned by \`npm run learn\`, which writes this file. */
+export const weights: Readonly<Record<CandidateFeature, number>> = {
+${rows.join('\n')}
+}
+`
+}

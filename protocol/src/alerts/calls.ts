@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { rowId } from '../kernel/fields.ts'
+import { listQuery } from '../kernel/list-schema.ts'
+import { tabbedPageOf } from '../kernel/paging.ts'
+import { registeredTypes } from '../kernel/user-types.ts'
+import { mailStates } from './constants.ts'
+import { alertsList } from './lists.ts'
+import {
+  alertBody,
+  alertRow,
+  confirmLink,
+  confirmStanding,
+  endLink,
+  endStanding,
+  lawBody,
+  saved,
+  searchBody,
+} from './schemas.ts'
+
+export const alertCalls = {
+  page: call({
+    method: 'GET',
+    path: '/web/alert/page',
+    access: registeredTypes,
+    summary: 'The caller’s saved searches, and the laws and articles that the caller follows',
+    list: alertsList,
+    query: listQuery(alertsList),
+    output: tabbedPageOf(alertsList, alertRow).extend({ mail: z.enum(mailStates) }),
+  }),
+  saveSearch: call({
+    method: 'POST',
+    path: '/web/alert/search',
+    access: registeredTypes,
+    summary: 'Save a search, to be told of what is new in it',
+    body: searchBody,
+    output: saved,
+    audit: 'alert.save-search',
+    perMinute: 20,
+  }),
+  follow: call({
+    method: 'POST',
+    path: '/web/alert/law',
+    access: registeredTypes,
+    summary: 'Follow a law or an article, to be told of what becomes of it',
+    body: lawBody,
+    output: saved,
+    audit: 'alert.follow',
+    perMinute: 20,
+  }),
+  following: call({
+    method: 'GET',
+    path: '/web/alert/law',
+    access: registeredTypes,
+    summary: 'The alert by which the caller follows a law or an article; null without one',
+    query: z.object({ lawId: z.uuid(), article: z.string().min(1).max(60).optional() }),
+    output: z.object({ id: z.string().nullable() }),
+  }),
+  change: call({
+    method: 'PUT',
+    path: '/web/alert/{id}',
+    access: registeredTypes,
+    summary: 'Change an alert: its name, how often it tells, whether by e-mail, whether it pauses',
+    params: rowId,
+    body: alertBody,
+    output: saved,
+    audit: 'alert.change',
+    perMinute: 30,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/web/alert/{id}',
+    access: registeredTypes,
+    summary: 'End an alert: it is gone from the list too',
+    params: rowId,
+    output: z.null(),
+    audit: 'alert.remove',
+    isOpenToFrozen: true,
+  }),
+  endStanding: call({
+    method: 'GET',
+    path: '/web/alert/end',
+    access: 'public',
+    summary: 'What the link in an alert’s e-mail ends; changes nothing',
+    query: endLink,
+    output: endStanding,
+    perMinute: 60,
+  }),
+  end: call({
+    method: 'POST',
+    path: '/web/alert/end',
+    access: 'public',
+    summary: 'End an alert by the link in its e-mail: it pauses until its owner begins it again',
+    query: endLink,
+    output: endStanding,
+    audit: 'alert.end',
+    isOpenToFrozen: true,
+    perMinute: 60,
+  }),
+  confirmStanding: call({
+    method: 'GET',
+    path: '/web/alert/confirm',
+    access: 'public',
+    summary: 'What the link that was sent to an address confirms; changes nothing',
+    query: confirmLink,
+    output: confirmStanding,
+    perMinute: 60,
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/web/alert/confirm',
+    access: 'public',
+    summary: 'Confirm by the link that was sent to an address that alerts may come to it',
+    query: confirmLink,
+    output: confirmStanding,
+    audit: 'alert.confirm-address',
+    isOpenToFrozen: true,
+    perMinute: 60,
+  }),
+}

@@ -1,0 +1,1 @@
+export { evaluationsBy } from './written-by.ts'

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+
+/** How many evaluations somebody wrote that are shown, and how many stars they gave on average; null of none. */
+export async function evaluationsBy(
+  db: Database,
+  accountId: string,
+): Promise<{ count: number; average: number | null }> {
+  return db
+    .selectFrom('evaluation')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number | null>`avg(stars)::float8`.as('average'))
+    .where('demander_id', '=', accountId)
+    .where('state', '=', 'DISPLAYED')
+    .executeTakeFirstOrThrow()
+}

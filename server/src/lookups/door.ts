@@ -1,0 +1,1 @@
+export { lookupsOf } from './applied-by.ts'

@@ -1,0 +1,1 @@
+export { findReportNumber } from './queries.ts'

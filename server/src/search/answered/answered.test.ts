@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { SearchQuestion } from '../door.ts'
+import { breach, knowing, makeIndex, makeLaw, makeQuestion } from '../fixtures.ts'
+import { search } from '../query/search.ts'
+
+const padding = Object.fromEntries(
+  Array.from({ length: 20 }, (_, at) => [String(at + 10), `第${at}类货物的检验期限由双方约定，押金另算。`]),
+)
+const index = makeIndex([
+  makeLaw(
+    'lease',
+    { zh: '租赁条例' },
+    { '1': '押金应当写入合同。', '2': '租赁期届满，出租人返还担保款项。' },
+  ),
+  makeLaw('goods', { zh: '货物检验规则' }, padding),
+  makeLaw('duty', { zh: '责任规定' }, { '1': '违约责任由双方约定。' }),
+  makeLaw('visa', { zh: '出入境规定' }, { '1': '外国人持有效签证入境。' }),
+])
+
+const asked = {
+  question: '房东不退押金怎么办？',
+  by: [{ group: 'lease', unit: '2' }],
+  path: null,
+}
+
+const others = ['房东不退押金', '退押金房东不肯', '房东不肯退押金了', '房东为什么不退押金'].map(
+  (question) => ({
+    ...asked,
+    question,
+  }),
+)
+
+/** Knows questions, each by its place. */
+function knowingOf(...questions: (typeof asked)[]) {
+  const known = knowing([breach])
+  for (const [place, question] of questions.entries()) known.answered.set('question', String(place), question)
+  return known
+}
+
+function articles(known: ReturnType<typeof knowing>, keyword: string, changes: Partial<SearchQuestion> = {}) {
+  const { units } = search(index, known, makeQuestion(keyword, { of: 'units', size: 100, ...changes }))
+  return units.map(({ group, key }) => `${group.id} ${key}`)
+}
+
+test('an article that answered a question like it is found, and rises above those with the same words', () => {
+  const keyword = '房东不肯退押金'
+  expect(articles(knowing(), keyword)).not.toContain('lease 2')
+  const known = knowingOf(asked)
+  expect(articles(known, keyword)).toContain('lease 2')
+  const many = knowingOf(asked, ...others)
+  expect(articles(many, keyword)[0]).toBe('lease 2')
+  expect(search(index, many, makeQuestion(keyword)).groups[0]!.id).toBe('lease')
+  expect(search(index, known, makeQuestion(keyword)).askedBefore).toEqual([
+    { kind: 'question', id: '0', question: asked.question, path: null },
+  ])
+})
+
+test('without answered questions the order is the engine’s own, as when they have gone', () => {
+  const keyword = '房东不肯退押金'
+  const known = knowingOf(asked)
+  known.answered.delete('0')
+  expect(known.answered.size).toBe(0)
+  const { took: _, ...answer } = search(index, known, makeQuestion(keyword))
+  const { took: __, ...own } = search(index, knowing([breach]), makeQuestion(keyword))
+  expect(answer).toEqual(own)
+  expect(own.askedBefore).toEqual([])
+})
+
+test('a question that is said anew has the answers of the last time', () => {
+  const known = knowingOf(asked)
+  known.answered.set('question', '0', { ...asked, by: [{ group: 'visa', unit: '1' }] })
+  expect(known.answered.size).toBe(1)
+  expect(articles(known, '房东不肯退押金')).toContain('visa 1')
+  expect(articles(known, '房东不肯退押金')).not.toContain('lease 2')
+})
+
+test('what answered and is gone, or is none of the laws, does no harm', () => {
+  const gone = {
+    ...asked,
+    by: [
+      { group: 'gone', unit: '1' },
+      { group: 'lease', unit: '99' },
+    ],
+  }
+  expect(articles(knowingOf(gone), '房东不退押金').toSorted()).toEqual(
+    articles(knowing([breach]), '房东不退押金').toSorted(),
+  )
+})
+
+test('what is cited, named by its title, or is the name of a country keeps its place', () => {
+  const misleading = ['租赁条例第一条', '租赁条例', '押金应当写入合同', '中国'].map((question) => ({
+    question,
+    by: [{ group: 'visa', unit: '1' }],
+    path: null,
+  }))
+  const known = knowingOf(...misleading)
+  expect(articles(known, '租赁条例第一条')).toEqual(articles(knowing([breach]), '租赁条例第一条'))
+  const titled = search(index, known, makeQuestion('租赁条例'))
+  expect(titled.groups[0]!.id).toBe('lease')
+  expect(titled.askedBefore).toEqual([])
+  const china = { said: ['中国'], leanings: [] }
+  expect(articles(known, '中国', china)).toEqual(articles(knowing([breach]), '中国', china))
+})
+
+test('filters, languages and excluded words hold for what answered too', () => {
+  const known = knowingOf(asked)
+  const keyword = '房东不肯退押金'
+  expect(articles(known, keyword, { filters: { values: { country: ['KZ'] } } })).toEqual([])
+  expect(articles(known, keyword, { textLanguage: 'en' })).toEqual([])
+  expect(articles(known, `${keyword} -出租人`)).not.toContain('lease 2')
+})
+
+test('a law that an order leans away from does not pass those it leans to', () => {
+  const away = makeIndex([
+    makeLaw('old', { zh: '旧租赁条例' }, { '1': '押金应当写入合同。' }, { status: 'REPEALED' }),
+    makeLaw('new', { zh: '新租赁条例' }, { '1': '押金应当写入合同。' }),
+  ])
+  const answered = knowingOf({ ...asked, question: '押金写入合同吗', by: [{ group: 'old', unit: '1' }] })
+  const leaning = { leanings: [{ to: { timeliness: ['IN_FORCE'] }, kept: 0.05 }] }
+  const found = search(away, answered, makeQuestion('押金要写入合同吗', leaning))
+  expect(found.groups.map(({ id }) => id)).toEqual(['new', 'old'])
+})
+
+test('a question in another language finds what answered it through the glossary', () => {
+  const known = knowingOf({
+    question: '对方毁约，要承担什么违约责任',
+    by: [{ group: 'visa', unit: '1' }],
+    path: null,
+  })
+  for (const [language, keyword] of [
+    ['en', 'breach of contract'],
+    ['ru', 'нарушение договора'],
+  ] as const) {
+    expect(articles(knowing([breach]), keyword, { language })).not.toContain('visa 1')
+    expect(articles(known, keyword, { language })).toContain('visa 1')
+  }
+})

@@ -1,0 +1,106 @@
+import type { AnsweredQuestion } from '../door.ts'
+
+/** A question as it is kept: with what it is known by, and what answered it, each once. */
+export interface HeldQuestion extends AnsweredQuestion {
+  kind: string
+  id: string
+  features: readonly string[]
+  /** Names of units, as `unitName` has them. */
+  units: readonly string[]
+  groups: readonly string[]
+}
+
+/** A unit in one text. */
+export function unitName(group: string, unit: string): string {
+  return `${group}#${unit}`
+}
+
+/** A question that was answered before, and how much of the one asked it says: about 1 where it is the same. */
+export interface SimilarQuestion {
+  held: HeldQuestion
+  similarity: number
+}
+
+/** What answered questions say of a unit, or of a group. */
+interface Support {
+  /** How like the question asked those are that it answered, together. */
+  sum: number
+  /** The one most like it. */
+  best: number
+  /** How many questions it has answered, like this one or not. */
+  count: number
+}
+
+interface RecallInput {
+  /** The most similar first. */
+  similar: readonly SimilarQuestion[]
+  /** Of each word of the question that somebody has asked in: how many have, of all and of those a group answered. */
+  having: readonly { byGroup: ReadonlyMap<string, number>; all: number }[]
+  /** Words of the question. */
+  words: number
+  /** Questions answered. */
+  total: number
+  /** One that is left out of the counts. */
+  left: HeldQuestion | null
+  unitCounts: ReadonlyMap<string, number>
+  groupCounts: ReadonlyMap<string, number>
+}
+
+/** Questions that a group is thought to have answered beside those known, in which words are as frequent as in all. */
+const smoothing = 10
+
+/** What is remembered as a question is asked. */
+export class Recall {
+  readonly similar: readonly SimilarQuestion[]
+  readonly #input: RecallInput
+  readonly #units = new Map<string, Omit<Support, 'count'>>()
+  readonly #groups = new Map<string, Omit<Support, 'count'>>()
+  readonly #sayings = new Map<string, number>()
+
+  constructor(input: RecallInput) {
+    this.similar = input.similar
+    this.#input = input
+    for (const { held, similarity } of input.similar) {
+      for (const unit of held.units) support(this.#units, unit, similarity)
+      for (const group of held.groups) support(this.#groups, group, similarity)
+    }
+  }
+
+  unit(name: string): Support {
+    const { left, unitCounts } = this.#input
+    const count = (unitCounts.get(name) ?? 0) - Number(left?.units.includes(name) ?? false)
+    return { ...(this.#units.get(name) ?? none), count }
+  }
+
+  group(id: string): Support {
+    const { left, groupCounts } = this.#input
+    const count = (groupCounts.get(id) ?? 0) - Number(left?.groups.includes(id) ?? false)
+    return { ...(this.#groups.get(id) ?? none), count }
+  }
+
+  /**
+   * What the question's words say of a group: the mean over them of log (how frequent a word is in questions that the
+   * group answered / how frequent in all), smoothed.
+   */
+  saying(group: string): number {
+    const known = this.#sayings.get(group)
+    if (known !== undefined) return known
+    const { having, total, words } = this.#input
+    const answered = this.group(group).count
+    let sum = 0
+    for (const { byGroup, all } of having) {
+      const share = all / total
+      sum += Math.log(((byGroup.get(group) ?? 0) + smoothing * share) / (answered + smoothing) / share)
+    }
+    const saying = sum / Math.max(1, words)
+    this.#sayings.set(group, saying)
+    return saying
+  }
+}
+
+const none = { sum: 0, best: 0 }
+
+function support(supports: Map<string, Omit<Support, 'count'>>, name: string, similarity: number): void {
+  const { sum, best } = supports.get(name) ?? none
+  supports.set(name, { sum: sum + similarity, best: Math.max(best, similarity) })
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const shape = /^[a-z][A-Za-z0-9]{0,39}$/
+
+interface NameFieldProps {
+  hint: string
+  name: string
+  /** The names of the others. */
+  taken: readonly string[]
+  onRename: (name: string) => void
+}
+
+/** What names a part of a template in its texts; taken over once it is whole, for texts name it. */
+export function NameField({ hint, name, taken, onRename }: NameFieldProps) {
+  const { t } = useTranslation('templateEditor')
+  const [typed, setTyped] = useState(name)
+  const isTaken = taken.includes(typed)
+  const problem = isTaken ? t('name.taken') : t('name.wrong')
+  const isWrong = isTaken || !shape.test(typed)
+  return (
+    <TextInput
+      label={t('name.label')}
+      description={hint}
+      value={typed}
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={isWrong && problem}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => {
+        if (isWrong) setTyped(name)
+        else if (typed !== name) onRename(typed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { Decide } from '../../app/admin/decide.tsx'
+import { adminKey } from '../../app/admin/queries.ts'
+import { formCall } from '../../app/forms/form-call.ts'
+import { useAct } from '../../app/forms/use-act.ts'
+import { useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import classes from './desk-template.module.css'
+
+const giveBack = formCall('templates', 'return')
+const withdraw = formCall('templates', 'withdraw')
+
+interface DecideVersionProps {
+  template: DeskTemplate
+  /** The one that is decided on: the latest, or the published one beside it. */
+  version: DeskTemplateVersion
+}
+
+/** What may be done with a version, each asked about once more. */
+function DecideVersion({ template: { id, latest }, version }: DecideVersionProps) {
+  const { t } = useTranslation('templateDesk')
+  const { reasons, withdrawalReasons } = useCatalogue('templateDesk')
+  const { ask } = useApp()
+  const { revision, abilities } = version
+  const title = version.title.zh
+  const params = { id: version.id }
+  const words = (
+    action: 'submit' | 'approve' | 'return' | 'confirm' | 'withdraw' | 'restore' | 'discard',
+  ) => ({
+    label: t(`actions.${action}`),
+    title: t(`asked.${action}.title`, { title }),
+    text: t(`asked.${action}.text`),
+    done: t(`done.${action}`),
+  })
+  return (
+    <>
+      {version === latest && abilities.includes('edit') && (
+        <Button component={Link} to={`/admin/templates/edit?id=${id}`}>
+          {t('actions.edit')}
+        </Button>
+      )}
+      <Decide
+        id={version.id}
+        abilities={abilities.filter((ability) => ability !== 'edit')}
+        decisions={{
+          submit: {
+            ...words('submit'),
+            send: () => ask('templates', 'submit', { params, body: { revision } }),
+          },
+          approve: {
+            ...words('approve'),
+            send: () => ask('templates', 'approve', { params, body: { revision } }),
+          },
+          return: { ...words('return'), call: giveBack, reasons },
+          confirm: { ...words('confirm'), send: () => ask('templates', 'confirm', { params }) },
+          withdraw: { ...words('withdraw'), call: withdraw, reasons: withdrawalReasons },
+          restore: { ...words('restore'), send: () => ask('templates', 'restore', { params }) },
+          discard: {
+            ...words('discard'),
+            send: () => ask('templates', 'discard', { params }),
+            isDestructive: true,
+          },
+        }}
+      />
+    </>
+  )
+}
+
+/** Begins a version beside the published one, and leads to it. */
+function Revise({ id }: { id: string }) {
+  const { t } = useTranslation('templateDesk')
+  const { ask } = useApp()
+  const { make, isBusy, problem } = useAct(() => ask('templates', 'revise', { params: { id }, body: {} }), {
+    invalidates: [adminKey],
+    go: `/admin/templates/edit?id=${id}`,
+  })
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => make(undefined)}>
+        {t('actions.revise')}
+      </Button>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What comes next, and what can be done: with the version that is worked on, and with the published one beside it. */
+export function NextActs({ template }: { template: DeskTemplate }) {
+  const { t } = useTranslation('templateDesk')
+  const { id, latest, published, mayRevise } = template
+  const isOwn = latest.state === 'IN_REVIEW' && !latest.abilities.includes('approve')
+  return (
+    <>
+      <p>{t(`next.${latest.state}`)}</p>
+      {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
+      <div className={classes.acts}>
+        {mayRevise && <Revise id={id} />}
+        <DecideVersion key={latest.id} template={template} version={latest} />
+      </div>
+      {published && (
+        <>
+          <Note tone="ink">{t('isChange', { number: published.number })}</Note>
+          <div className={classes.acts}>
+            <DecideVersion key={published.id} template={template} version={published} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import fields from '../../app/forms/fields.module.css'
+import { textIn, type Texts } from './edit-content.ts'
+import classes from './texts-field.module.css'
+
+interface TextsFieldProps {
+  label: string
+  hint?: string
+  /** The languages that the template has. */
+  languages: readonly Language[]
+  texts: Texts | undefined
+  longest: number
+  /** A text of several lines. */
+  isLong?: boolean
+  onChange: (texts: Texts | undefined) => void
+}
+
+/** The same text in the template's languages, beside each other. */
+export function TextsField(props: TextsFieldProps) {
+  const { label, hint, languages, texts, longest, isLong = false, onChange } = props
+  const { t: ui } = useTranslation()
+  const hintId = useId()
+  const inputOf = (language: Language) => ({
+    label: ui(`languageNames.${language}`),
+    lang: language,
+    value: texts?.[language] ?? '',
+    maxLength: longest,
+    'aria-describedby': hint ? hintId : undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange(textIn(texts, language, event.currentTarget.value)),
+  })
+  return (
+    <fieldset className={fields.group}>
+      <legend>{label}</legend>
+      {hint && (
+        <p id={hintId} className={fields.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={classes.languages} data-count={languages.length}>
+        {languages.map((language) =>
+          isLong ? (
+            <Textarea key={language} {...inputOf(language)} autosize minRows={3} maxRows={16} />
+          ) : (
+            <TextInput key={language} {...inputOf(language)} />
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
+}

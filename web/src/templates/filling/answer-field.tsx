@@ -1,0 +1,136 @@
+import { TextInput } from '@mantine/core'
+import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
+import type { TemplateField } from '@portal/protocol/templates/content.ts'
+import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../app/forms/choice-field.tsx'
+import { DayField } from '../../app/forms/day-field.tsx'
+import { OptionsField } from '../../app/forms/options-field.tsx'
+import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import type { TextProps } from '../../app/forms/use-form.ts'
+import type { Choice } from '../../ui/select.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import classes from './answer-field.module.css'
+
+/** A few choices are all seen; more are a list. */
+const fewChoices = 3
+
+interface AnswerFieldProps {
+  field: TemplateField
+  /** What the answer stands under. */
+  answerKey: string
+  /** Of an answer that is asked for in several. */
+  language: Language | null
+  value: string
+  error: string | undefined
+  names: ContractNames
+  onChange: (value: string) => void
+}
+
+/** Most characters of an answer. */
+const longestOf = ({ kind, most }: TemplateField) => {
+  if (kind === 'text') return most ?? 300
+  return kind === 'longText' ? (most ?? 4000) : 40
+}
+
+/** What a field takes, as any form's field knows it. */
+function rulesOf(field: TemplateField): FieldRules {
+  return { longest: longestOf(field), ...(field.isRequired && { isRequired: true }) }
+}
+
+function useChoices({ kind, options = [] }: TemplateField, names: ContractNames): Choice[] {
+  const { t } = useTranslation('template')
+  const reader = useLanguage()
+  const named = (all: ContractNames['countries']) =>
+    Object.entries(all).map(([value, words]) => ({ value, label: inLanguage(words, reader) }))
+  if (kind === 'country') return named(names.countries)
+  if (kind === 'currency') return named(names.currencies)
+  if (kind === 'yesNo') return (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))
+  return options.map(({ name, label }) => ({ value: name, label: inLanguage(label, reader) }))
+}
+
+/** One question of a template, by its kind. */
+export function AnswerField(props: AnswerFieldProps) {
+  const { field, answerKey, language, value, error, names, onChange } = props
+  const { t: ui } = useTranslation()
+  const reader = useLanguage()
+  const choices = useChoices(field, names)
+  const inReader = (words: TemplateField['label'] | undefined) => words && inLanguage(words, reader)
+  const named = inLanguage(field.label, reader)
+  const label = language ? `${named} · ${ui(`languageNames.${language}`)}` : named
+  const hint = inReader(field.help)
+  const placeholder = field.example && inLanguage(field.example, language ?? reader)
+  const text = (name: string): TextProps => ({
+    name,
+    value,
+    error,
+    maxLength: longestOf(field),
+    'aria-required': field.isRequired || undefined,
+    onChange: (event) => onChange(event.currentTarget.value),
+  })
+  const form = { fields: { [answerKey]: rulesOf(field) }, text }
+  const common = { form, name: answerKey, label }
+  const below = hint && <p className={classes.hint}>{hint}</p>
+  const written = { ...common, hint, ...(placeholder && { placeholder }) }
+
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...written} autoComplete="off" {...(language && { lang: language })} />
+    case 'longText':
+      return <LongTextField {...written} rows={3} mostRows={12} {...(language && { lang: language })} />
+    case 'day':
+      return (
+        <div>
+          <DayField {...common} />
+          {below}
+        </div>
+      )
+    case 'yesNo':
+    case 'choice':
+    case 'country':
+    case 'currency':
+      return (
+        <div>
+          {choices.length > fewChoices ? (
+            <ChoiceField {...common} choices={choices} />
+          ) : (
+            <OptionsField {...common} choices={choices} />
+          )}
+          {below}
+        </div>
+      )
+    default:
+      return <CountField {...written} unit={field.kind === 'percent' ? '%' : inReader(field.unit)} />
+  }
+}
+
+interface CountFieldProps {
+  form: { fields: Record<string, FieldRules>; text: (name: string) => TextProps }
+  name: string
+  label: string
+  hint: string | undefined
+  placeholder?: string
+  unit: string | undefined
+}
+
+/** A number, with its unit behind it. */
+function CountField({ form, name, label, hint, placeholder, unit }: CountFieldProps) {
+  const { t } = useTranslation('forms')
+  const isRequired = form.fields[name]?.isRequired === true
+  return (
+    <TextInput
+      {...form.text(name)}
+      label={isRequired ? label : t('optional', { label })}
+      description={hint}
+      {...(placeholder && { placeholder })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode="decimal"
+      autoComplete="off"
+      size="md"
+      rightSection={unit && <span className={classes.unit}>{unit}</span>}
+      rightSectionWidth="auto"
+      rightSectionPointerEvents="none"
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { DraftRow } from '@portal/protocol/templates/schemas.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '../../app/forms/use-act.ts'
+import { CardList } from '../../app/lists/card-list.tsx'
+import { loadList, useList } from '../../app/lists/use-list.ts'
+import { definePage, useApp } from '../../app/page.ts'
+import { UserCenter } from '../../app/user-center/user-center.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ContractRow } from '../components/contract-row.tsx'
+import { contracts, contractsKey } from '../queries.ts'
+
+/** Deletes a contract for good, after asking. */
+function Remove({ row, onClose }: { row: DraftRow; onClose: () => void }) {
+  const { t } = useTranslation('contracts')
+  const { ask } = useApp()
+  const { make, isBusy, problem } = useAct(
+    () => ask('templates', 'removeDraft', { params: { id: row.id } }),
+    { toast: t('removed'), invalidates: [contractsKey], done: onClose },
+  )
+  return (
+    <ConfirmDialog
+      title={t('removeTitle', { name: row.name })}
+      text={t('removeText')}
+      confirm={t('remove')}
+      cancel={t('cancel')}
+      isDestructive
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => make(undefined)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The reader’s contracts in preparation. */
+function ContractsPage() {
+  const { t } = useTranslation('contracts')
+  const { t: screen } = useTranslation('screens')
+  const list = useList(contracts)
+  const [removed, setRemoved] = useState<DraftRow | null>(null)
+  return (
+    <UserCenter title={screen('usercenter/contracts')} lead={t('lead')}>
+      <CardList
+        label={t('list')}
+        list={list}
+        rowHeight={134}
+        sortWord={(sort) => t(`sorts.${sort}`)}
+        empty={{
+          title: t('none'),
+          text: t('noneText'),
+          action: (
+            <Button component={Link} to="/service/contract">
+              {t('toTemplates')}
+            </Button>
+          ),
+        }}
+        render={(row) => <ContractRow row={row} onRemove={() => setRemoved(row)} />}
+      />
+      {removed && <Remove row={removed} onClose={() => setRemoved(null)} />}
+    </UserCenter>
+  )
+}
+
+export const { page } = definePage({
+  load: (input) => loadList(contracts, input),
+  Component: ContractsPage,
+})

@@ -1,0 +1,91 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { DeskTemplate } from '@portal/protocol/templates/schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { definePage, useApp } from '../../app/page.ts'
+import { recordIdOf } from '../../app/record-id.ts'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { dictionaryQuery } from '../../reference/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { TemplateForm } from '../desk/template-form.tsx'
+import classes from '../desk/template-form.module.css'
+import { TemplateTag } from '../desk/template-tag.tsx'
+import { deskTemplateQuery } from '../desk-queries.ts'
+import { categories, namesQuery } from '../queries.ts'
+
+const name = 'admin/templates/edit'
+
+function Writing({ template }: { template: DeskTemplate | null }) {
+  const { t } = useTranslation('templateEditor')
+  const latest = template?.latest
+  return (
+    <AdminPage
+      name={name}
+      {...(latest && { title: latest.title.zh, lang: 'zh', note: <TemplateTag state={latest.state} /> })}
+    >
+      <div className={classes.form}>
+        <p id="template-form">{t('lead', { number: latest?.number ?? 1 })}</p>
+        <TemplateForm template={template} labelledBy="template-form" />
+      </div>
+    </AdminPage>
+  )
+}
+
+/** A version that is not being written: handed in, published, or given up. */
+function NotWritten({ template: { id, latest } }: { template: DeskTemplate }) {
+  const { t } = useTranslation('templateEditor')
+  return (
+    <AdminPage name={name} title={latest.title.zh} lang="zh" note={<TemplateTag state={latest.state} />}>
+      <Card>
+        <Notice title={t('notDraft')} text={t('notDraftText')}>
+          <Button component={Link} to={`/admin/templates/detail?id=${id}`}>
+            {t('toRecord')}
+          </Button>
+        </Notice>
+      </Card>
+    </AdminPage>
+  )
+}
+
+const isWritten = ({ latest }: DeskTemplate) => latest.abilities.includes('edit')
+
+/** What is written stays on the screen, whatever others do to the version meanwhile. */
+function Opened({ template }: { template: DeskTemplate }) {
+  const [begun, setBegun] = useState(template)
+  // A version that was begun a moment ago comes after what was known before.
+  if (!isWritten(begun) && isWritten(template)) setBegun(template)
+  return isWritten(begun) ? <Writing template={begun} /> : <NotWritten template={template} />
+}
+
+function Stored() {
+  const [search] = useSearchParams()
+  const query = useQuery(deskTemplateQuery(useApp(), recordIdOf(search)))
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+      {(template) => <Opened key={template.id} template={template} />}
+    </QueryView>
+  )
+}
+
+/** Writing a template: a new one, or the draft of the one that the address names. */
+function EditTemplatePage() {
+  const [search] = useSearchParams()
+  return search.has('id') ? <Stored /> : <Writing template={null} />
+}
+
+export const { page } = definePage({
+  load: ({ context, url }) =>
+    Promise.all([
+      context.queries.prefetchQuery(namesQuery(context)),
+      context.queries.prefetchQuery(dictionaryQuery(context, categories)),
+      url.searchParams.has('id') &&
+        context.queries.fetchQuery(deskTemplateQuery(context, recordIdOf(url.searchParams))),
+    ]),
+  Component: EditTemplatePage,
+})

@@ -1,0 +1,49 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { longestTranslated } from '@portal/protocol/translation/calls.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '../app/page.ts'
+
+/** A token is used for less than it is taken for. */
+const tokenKept = 240_000
+
+const tokenQuery = ({ ask }: Pick<AppContext, 'ask'>) =>
+  queryOptions({
+    queryKey: ['translation', 'token'],
+    queryFn: ({ signal }) => ask('translation', 'token', {}, signal),
+    staleTime: tokenKept,
+  })
+
+interface Wanted {
+  text: string
+  /** Null where nobody has said what it is written in. */
+  from: Language | null
+  to: Language
+}
+
+/**
+ * Has the service translate a text, as it is read: the browser asks it, with a token of the portal.
+ *
+ * @throws where it answers otherwise than LibreTranslate's protocol says
+ */
+export async function translate(
+  { ask, queries }: Pick<AppContext, 'ask' | 'queries'>,
+  { text, from, to }: Wanted,
+): Promise<string> {
+  const { token, url } = await queries.fetchQuery(tokenQuery({ ask }))
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    body: JSON.stringify({
+      q: text.slice(0, longestTranslated),
+      source: from ?? 'auto',
+      target: to,
+      format: 'text',
+    }),
+  })
+  const answer = (await response.json()) as { translatedText?: unknown }
+  if (!response.ok || typeof answer.translatedText !== 'string')
+    throw new Error(`the translation service answered ${response.status}`)
+  return answer.translatedText
+}
