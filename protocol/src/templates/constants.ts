@@ -4,7 +4,7 @@ export const longestTemplateSummary = 600
 export const longestVersionNote = 300
 export const longestDraftName = 120
 
-/** Answers of a contract, in characters, all together. */
+/** Answers of a contract with their names, in characters, all together. */
 export const longestAnswers = 60_000
 /** Drafts that somebody may have at once. */
 export const mostDrafts = 200

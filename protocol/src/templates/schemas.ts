@@ -147,7 +147,7 @@ export const contractNames = z.object({
 })
 
 const answers = templateAnswers.refine(
-  (given) => Object.values(given).join('').length <= longestAnswers,
+  (given) => Object.entries(given).flat().join('').length <= longestAnswers,
   rule('invalid'),
 )
 

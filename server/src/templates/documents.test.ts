@@ -1,5 +1,5 @@
 import { calls } from '@portal/protocol/calls.ts'
-import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { Call, OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { readDocument, readPdf } from '../documents/fixtures.ts'
@@ -28,7 +28,7 @@ async function begin(answers: object): Promise<string> {
   return (await editing.people.done<OutputOf<typeof own.addDraft>>(own.addDraft, company, { body })).id
 }
 
-async function download(id: string, query: object, call = own.document): Promise<Uint8Array> {
+async function download(id: string, query: object, call: Call = own.document): Promise<Uint8Array> {
   const { statusCode, rawPayload } = await editing.people.ask(call, company, { params: { id }, query })
   expect(statusCode).toBe(200)
   return new Uint8Array(rawPayload)
@@ -98,7 +98,7 @@ test('what is open is named and refused, unless it is asked for as a draft, whic
 })
 
 test('the blank text has every clause, with the conditions of those that are not always there', async () => {
-  const { paragraphs } = readDocument(await download(template, { language: 'ru' }, own.blank as never))
+  const { paragraphs } = readDocument(await download(template, { language: 'ru' }, own.blank))
   expect(paragraphs).toContain('Статья 1. Осмотр')
   expect(paragraphs).toContain('(Применяется, если: Осмотр — да)')
   expect(paragraphs).toContain('Заключён [Продавец] [День подписания].')
