@@ -7,6 +7,7 @@ import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { makeCall, signInAs } from './harness/people.ts'
+import { halvedPicture } from './harness/picture.ts'
 import { fill, words } from './harness/words.ts'
 
 const password = 'Editors#2026'
@@ -197,4 +198,82 @@ journey('an earlier version is compared with the present one, and restored', asy
   await inDialog(page, publicationDesk.restoreVersion).click()
   await heading(page, '第一版的公告').waitFor()
   await page.getByText(fill(publicationDesk.isChange, { number: 2 })).waitFor()
+})
+
+/** Opens the tool of pictures of a text; what it asks for. */
+async function openPictureTool(page: Page, language: Language) {
+  const column = page.locator('[role="group"]', { has: page.locator(`[name="title.${language}"]`) }).last()
+  await column.getByRole('button', { name: forms.richText.picture, exact: true }).click()
+  return column.getByRole('group', { name: forms.richText.picture, exact: true })
+}
+
+journey('a picture in the text is read in two languages, each with its own words', async ({ visit }) => {
+  const { insertPicture, knownPicture, noPicture, noPictureText, pictureText } = forms.richText
+  const title = '配图的公告'
+  const id = await begin(title)
+  const session = await signInAs('editor_first', password)
+  const page = await visit(`/admin/publications/edit?id=${id}`, { session, ...desktop })
+  await content(page, 'zh').click()
+  await page.keyboard.press('End')
+  const asked = await openPictureTool(page, 'zh')
+  await button(page, insertPicture).click()
+  await asked.getByText(noPicture).waitFor()
+  await asked.locator('input[type="file"]').setInputFiles(halvedPicture({ width: 1200, height: 600 }))
+  await asked.locator('img').waitFor()
+  await button(page, insertPicture).click()
+  await asked.getByText(noPictureText).waitFor()
+  expect(await barriers(page, [desktop, phone])).toEqual([])
+  await page.setViewportSize(desktop)
+  await asked.getByLabel(pictureText).fill('左红右蓝的旗')
+  await asked.getByLabel(fill(forms.optional, { label: forms.richText.caption })).fill('示范区的旗')
+  await page.keyboard.press('Enter')
+  await content(page, 'zh').locator('figure img').waitFor()
+
+  await page.locator('[name="title.en"]').fill('A notice with a picture')
+  await page.locator('[name="summary.en"]').fill('A summary.')
+  await content(page, 'en').click()
+  await page.keyboard.insertText('A text.')
+  const askedAgain = await openPictureTool(page, 'en')
+  // The same picture, without another upload.
+  await askedAgain.getByRole('button', { name: fill(knownPicture, { number: 1 }) }).click()
+  await askedAgain.getByLabel(pictureText).fill('A flag, red and blue')
+  await page.keyboard.press('Enter')
+  const figure = content(page, 'en').locator('figure')
+  await figure.locator('img').waitFor()
+
+  // By keyboard: the picture is selected, its words changed.
+  await page.keyboard.press('ArrowUp')
+  await figure.and(page.locator('[data-selected]')).waitFor()
+  const changing = await openPictureTool(page, 'en')
+  await changing.getByLabel(pictureText).fill('A flag, red on the left, blue on the right')
+  await page.keyboard.press('Enter')
+  await changing.waitFor({ state: 'detached' })
+  await content(page, 'en').getByAltText('A flag, red on the left, blue on the right').waitFor()
+  await button(page, publicationDesk.form.save).click()
+  await heading(page, title).waitFor()
+
+  interface Version {
+    id: string
+    revision: number
+  }
+  const { latest } = await makeCall<{ latest: Version }>(session.token, 'GET', `/admin/publication/${id}`)
+  const { token: approving } = await signInAs('editor_second', password)
+  const body = { revision: latest.revision }
+  await makeCall(session.token, 'PUT', `/admin/publication/version/submit/${latest.id}`, body)
+  await makeCall(approving, 'PUT', `/admin/publication/version/approve/${latest.id}`, body)
+
+  for (const [language, text, caption] of [
+    ['zh', '左红右蓝的旗', '示范区的旗'],
+    ['en', 'A flag, red on the left, blue on the right', ''],
+  ] as const) {
+    const reader = await visit(publicationPath('notice', id), { language })
+    const shown = reader.getByRole('figure').filter({ has: reader.getByAltText(text, { exact: true }) })
+    expect((await shown.textContent())?.trim()).toBe(caption)
+    const picture = shown.locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((element: HTMLImageElement) => element.decode())
+    expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth > 0)).toBe(true)
+    expect(await picture.getAttribute('width')).toBe('1200')
+    expect(await picture.getAttribute('loading')).toBe('lazy')
+  }
 })

@@ -64,7 +64,7 @@ function Block({ block, citations }: { block: TextBlock; citations: readonly Blo
 
 interface FigureProps {
   figure: TextFigure
-  pictures: readonly TextPicture[]
+  pictures: readonly TextPicture[] | undefined
   language: Language
   /** What is said below it. */
   children: ReactNode
@@ -72,7 +72,7 @@ interface FigureProps {
 
 /** One whose file is lost says what it showed. */
 function Figure({ figure: { picture: id, text }, pictures, language, children }: FigureProps) {
-  const picture = pictures.find((one) => one.id === id)
+  const picture = pictures?.find((one) => one.id === id)
   const sizes = '(max-width: 760px) 100vw, 720px'
   return (
     <figure>
@@ -83,7 +83,7 @@ function Figure({ figure: { picture: id, text }, pictures, language, children }:
 }
 
 /** A formatted text, to be read; what it cites is linked. */
-export function CitedRichText({ html, citations, pictures = [], language }: CitedRichTextProps) {
+export function CitedRichText({ html, citations, pictures, language }: CitedRichTextProps) {
   const parts = readRichText(html)
   const places = new Map(blocksOf(parts).map((block, place) => [block, place]))
   const cited = Map.groupBy(citations, ({ block }) => block)
