@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const list = (query: object = {}) => editing.people.done<Page>(own.page, null, { query })
+const list = (query: Record<string, unknown> = {}) => editing.people.done<Page>(own.page, null, { query })
 const idsOf = ({ content }: Page) => content.map(({ id }) => id)
 const read = (id: string) => editing.people.done<Shown>(own.read, null, editing.at(id))
 

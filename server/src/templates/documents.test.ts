@@ -28,7 +28,11 @@ async function begin(answers: object): Promise<string> {
   return (await editing.people.done<OutputOf<typeof own.addDraft>>(own.addDraft, company, { body })).id
 }
 
-async function download(id: string, query: object, call: Call = own.document): Promise<Uint8Array> {
+async function download(
+  id: string,
+  query: Record<string, unknown>,
+  call: Call = own.document,
+): Promise<Uint8Array> {
   const { statusCode, rawPayload } = await editing.people.ask(call, company, { params: { id }, query })
   expect(statusCode).toBe(200)
   return new Uint8Array(rawPayload)
@@ -80,7 +84,7 @@ test('what is open is named and refused, unless it is asked for as a draft, whic
   const { people } = editing
   const { inspector: _inspector, 'goods:en': _goods, ...rest } = answersGiven
   const id = await begin(rest)
-  const input = (query: object) => ({ params: { id }, query })
+  const input = (query: Record<string, unknown>) => ({ params: { id }, query })
   const both = { language: 'zh', second: 'en' }
   expect(await people.fieldsRefused(own.document, company, input(both))).toEqual([
     'answers.goods:en',
