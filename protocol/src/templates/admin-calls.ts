@@ -6,7 +6,7 @@ import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
-import { templateFileBytes } from './constants.ts'
+import { longestBasisKeyword, templateFileBytes } from './constants.ts'
 import { templateContent } from './content.ts'
 import { deskTemplatesList } from './lists.ts'
 import {
@@ -41,7 +41,7 @@ export const templateAdminCalls = {
     path: '/admin/contract/template/basis',
     access,
     summary: 'Articles that a citation or words find among the portal’s laws, for a clause to rest on',
-    query: z.object({ keyword: line(300) }),
+    query: z.object({ keyword: line(longestBasisKeyword) }),
     output: z.array(shownBasis.extend({ text: z.string() })),
     perMinute: 120,
   }),

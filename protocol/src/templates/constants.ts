@@ -4,6 +4,12 @@ export const longestTemplateSummary = 600
 export const longestVersionNote = 300
 export const longestDraftName = 120
 
+/** What names a part of a template: a field, a step, a clause, a choice. */
+export const partName = /^[a-z][A-Za-z0-9]*$/
+export const longestPartName = 40
+/** Words by which an editor looks for an article. */
+export const longestBasisKeyword = 300
+
 /** Answers of a contract with their names, in characters, all together. */
 export const longestAnswers = 60_000
 /** Drafts that somebody may have at once. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
+import { longestPartName, partName } from './constants.ts'
 
 /** Most characters of a paragraph, of a label and of an explanation. */
 const longestParagraph = 4000
@@ -19,7 +20,7 @@ function inEach<Text extends z.ZodType>(text: Text) {
 }
 
 /** What names a field, a step, a clause or a choice: never shown, never changed once contracts were filled. */
-const name = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/)
+const name = z.string().max(longestPartName).regex(partName)
 
 /** Holds where the field has one of these answers: a choice's name, or "yes" and "no". */
 const condition = z.strictObject({ field: name, is: z.array(z.string().max(40)).min(1).max(mostOptions) })

@@ -51,7 +51,7 @@ describe('an answer', () => {
     [{ kind: 'country' }, 'KZ', ['哈萨克斯坦', 'Kazakhstan', 'Казахстан']],
     [{ kind: 'currency' }, 'USD', ['美元', 'US dollar', 'доллар США']],
   ] as const)('%o of %s is written for each language', (changed, answer, said) => {
-    const of = field(changed as Partial<TemplateField>)
+    const of = field(changed)
     const written = (['zh', 'en', 'ru'] as const).map((language) =>
       writtenAnswer(of, answer, { language, names }),
     )

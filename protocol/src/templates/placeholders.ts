@@ -1,3 +1,5 @@
+import { longestPartName, partName } from './constants.ts'
+
 /** A place in a text where something is put in: the answer to a field, or the number of a clause. */
 export interface Place {
   start: number
@@ -26,5 +28,5 @@ export function hasStrayBraces(text: string): boolean {
 
 /** Whether a text can name a field, a step, a clause or a choice. */
 export function mayBeName(text: string): boolean {
-  return /^[a-z][A-Za-z0-9]{0,39}$/.test(text)
+  return text.length <= longestPartName && partName.test(text)
 }

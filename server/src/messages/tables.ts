@@ -14,7 +14,7 @@ declare module '../kernel/database/tables.ts' {
       /** Path on this site. */
       link: string | null
       /** What it names beside its words. */
-      links: JSONColumnType<NamedThing[], string | undefined, string>
+      links: JSONColumnType<NamedThing[], string | undefined>
       created_at: Generated<Date>
       /** Order of writing, of those of one instant too. */
       place: GeneratedAlways<string>

@@ -58,7 +58,8 @@ export function nameEmbedded(pglite: PGlite): Asked {
   function written(value: unknown, type: number | undefined): string | null {
     if (value === null || value === undefined) return null
     const serializer = type === undefined ? undefined : pglite.serializers[type]
-    return serializer ? serializer(value) : String(value)
+    const plain = value as string | number | bigint | boolean
+    return serializer ? serializer(plain) : String(plain)
   }
 
   async function askNamed(name: string, given: Parameters<Ask>, isAlone: boolean) {

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { longestBasisKeyword } from '@portal/protocol/templates/constants.ts'
 import type { TemplateClause } from '@portal/protocol/templates/content.ts'
 import type { ShownBasis } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -83,7 +84,7 @@ export function BasisField({ basis, known, onChange }: BasisFieldProps) {
           label={t('basis.find')}
           description={t('basis.findHint')}
           value={keyword}
-          maxLength={200}
+          maxLength={longestBasisKeyword}
           autoComplete="off"
           leftSection={<Icon name="search" size={16} />}
           onChange={(event) => setKeyword(event.currentTarget.value)}

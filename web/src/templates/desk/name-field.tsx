@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { longestPartName, partName } from '@portal/protocol/templates/constants.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const shape = /^[a-z][A-Za-z0-9]{0,39}$/
 
 interface NameFieldProps {
   hint: string
@@ -18,13 +17,13 @@ export function NameField({ hint, name, taken, onRename }: NameFieldProps) {
   const [typed, setTyped] = useState(name)
   const isTaken = taken.includes(typed)
   const problem = isTaken ? t('name.taken') : t('name.wrong')
-  const isWrong = isTaken || !shape.test(typed)
+  const isWrong = isTaken || !partName.test(typed)
   return (
     <TextInput
       label={t('name.label')}
       description={hint}
       value={typed}
-      maxLength={40}
+      maxLength={longestPartName}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
