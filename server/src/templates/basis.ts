@@ -34,14 +34,20 @@ export function shownArticle(law: string, quoted: QuotedArticle): Omit<ShownBasi
 /** The articles as they read today, by their names; what the portal does not hold is not among them. */
 async function quotedOf(db: Database, content: Pick<TemplateContent, 'clauses'>, reader: Language) {
   const laws = await readLaws(db, content, reader)
-  const named = articlesOf(content).flatMap((one) => {
-    const law = laws.get(one.law)
-    return law ? [{ ...one, lawId: law.id, key: one.article }] : []
+  const articles = articlesOf(content).flatMap((named) => {
+    const law = laws.get(named.law)
+    return law ? [{ law, named }] : []
   })
-  const quoted = await articlesQuoted(db, named, { day: zoneToday(), reader })
-  return named.flatMap((one, place) => {
+  const cited = articles.map(({ law, named }) => ({ lawId: law.id, key: named.article }))
+  const quoted = await articlesQuoted(db, cited, { day: zoneToday(), reader })
+  return articles.flatMap(({ law, named }, place) => {
     const found = quoted[place]
-    return found ? [{ named: one, quoted: found }] : []
+    if (!found) return []
+    const { title, titleLanguage } = law
+    // A law may be named in the reader's language where no text of it is held in that.
+    return [
+      { named, quoted: titleLanguage === reader ? { ...found, lawTitle: title, titleLanguage } : found },
+    ]
   })
 }
 

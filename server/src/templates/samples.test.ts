@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { kindsOf, templateKinds } from '@portal/protocol/templates/categories.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
@@ -7,6 +8,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/door.ts'
 import { demoDocuments } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
+import { basisOf } from './basis.ts'
 import { contractContent } from './contract-content.ts'
 import { templateSamples } from './demo.ts'
 import { allProblems } from './desk-shown.ts'
@@ -64,6 +66,12 @@ describe.each(samples.map((sample) => [sample.key, sample] as const))(
       expect(await allProblems(portal.services.db, content)).toEqual([])
       for (const language of content.languages)
         expect([title[language], summary[language]].every((said) => said !== undefined)).toBe(true)
+    })
+
+    test.each(languages)('names the laws that it rests on in %s', async (language) => {
+      const basis = await basisOf(portal.services.db, { id: randomUUID(), content }, language)
+      expect(basis.length).toBeGreaterThan(0)
+      for (const { titleLanguage, law } of basis) expect([law, titleLanguage]).toEqual([law, language])
     })
 
     test('is written in every pair of languages, with all answers and with none', async () => {

@@ -13,7 +13,7 @@ export function ReadingTools({ actions, children }: ReadingToolsProps) {
   return (
     <div className={`${classes.tools} no-print`}>
       {children}
-      <Actions actions={actions} isFolded />
+      <Actions actions={actions} beside={3} isFolded />
     </div>
   )
 }
