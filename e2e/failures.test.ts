@@ -83,9 +83,9 @@ describe('when something goes wrong', () => {
 
   test.each(languages)('a screen of a later issue says so in %s', async (language) => {
     const { prepared } = words[language].shell
-    const { html } = await fetchPage('/service/contract', { language })
+    const { html } = await fetchPage('/service/aiLegal', { language })
     const seen = visibleHtml(html)
-    const said = fill(prepared.text, { name: words[language].screens['service/contract'] })
+    const said = fill(prepared.text, { name: words[language].screens['service/aiLegal'] })
     const wanted = [prepared.title, said, 'href="/legal/query"']
     expect(wanted.filter((text) => !seen.includes(text))).toEqual([])
     expect(/<meta name="robots" content="(.*?)"/.exec(html)?.[1]).toContain('noindex')

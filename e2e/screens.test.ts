@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('not there, not allowed, nothing found and being prepared have a drawing each', async () => {
   const drawings = await Promise.all(
-    ['/nowhere', '/legal/query?keyword=qxzvw', '/service/contract', '/business/consult?keyword=qxzvw'].map(
+    ['/nowhere', '/legal/query?keyword=qxzvw', '/service/aiLegal', '/business/consult?keyword=qxzvw'].map(
       async (path) => /<img src="[^"]*\/([a-z-]+)-[^"/]*\.svg"/.exec((await fetchPage(path)).html)?.[1],
     ),
   )

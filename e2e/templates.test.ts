@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { demoPassword } from '@portal/protocol/account/demo.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { docxType } from '@portal/protocol/kernel/file.ts'
@@ -41,7 +41,7 @@ async function download(page: Page): Promise<string> {
     dialog.getByRole('button', { name: template.download.docx, exact: true }).click(),
   ])
   await dialog.getByRole('button', { name: words.zh.shell.actions.close }).click()
-  return wordText(await readFile(await file.path()))
+  return wordText(await buffer(await file.createReadStream()))
 }
 
 journey(
@@ -65,6 +65,7 @@ journey(
     await company.locator('[name="goods:en"]').fill('Twenty centrifugal pumps')
     await preview(company).getByText('Twenty centrifugal pumps').first().waitFor()
     expect(await barriers(company, [desktop])).toEqual([])
+    await company.setViewportSize(desktop)
     const text = await download(company)
     for (const said of [seller, 'Almaty Sample Trading', '离心泵二十台', 'Twenty centrifugal pumps'])
       expect(text).toContain(said)
@@ -78,6 +79,7 @@ journey(
     await button(there, template.panes.preview).click()
     await preview(there).getByText('Twenty centrifugal pumps').first().waitFor()
     expect(await barriers(there, [phone])).toEqual([])
+    await there.setViewportSize(phone)
     expect(await download(there)).toContain('离心泵二十台')
 
     await goTo(there, '/usercenter/contracts')
@@ -143,7 +145,7 @@ journey('an editor makes a template of a Word document, another publishes it', a
   await main(writer).getByRole('heading', { level: 1, name: '读自文档的买卖合同' }).waitFor()
   await button(writer, desk.actions.submit).click()
   await writer.locator('dialog[open]').getByRole('button', { name: desk.actions.submit, exact: true }).click()
-  await writer.getByText(desk.done.submit).waitFor()
+  await writer.getByRole('status').getByText(desk.done.submit).waitFor()
   await main(writer).getByText(desk.ownWork).waitFor()
 
   const other = await visit('/admin/templates?state=IN_REVIEW', { as: 'ADMIN' })
@@ -151,7 +153,7 @@ journey('an editor makes a template of a Word document, another publishes it', a
   await button(other, desk.actions.approve).click()
   expect(await barriers(other, [desktop])).toEqual([])
   await other.locator('dialog[open]').getByRole('button', { name: desk.actions.approve, exact: true }).click()
-  await other.getByText(desk.done.approve).waitFor()
+  await other.getByRole('status').getByText(desk.done.approve).waitFor()
 
   const reader = await visit('/service/contract?category=SALE')
   await reader.getByRole('link', { name: '读自文档的买卖合同', exact: true }).click()

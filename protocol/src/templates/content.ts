@@ -118,7 +118,7 @@ const clause = z.strictObject({
  * paragraphs before the first heading introduce the parties; `signatures` stand at the end, a block a party.
  */
 export const templateContent = z.strictObject({
-  languages: z.array(z.enum(languages)).min(1),
+  languages: z.array(z.enum(languages)).min(1).max(languages.length),
   steps: z.array(step).min(1).max(mostSteps),
   clauses: z.array(clause).min(1).max(mostClauses),
   signatures: z.array(z.array(paragraph).min(1).max(6)).max(4),

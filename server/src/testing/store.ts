@@ -39,6 +39,9 @@ async function makeBarePlace(serverUrl: string | undefined): Promise<TestPlace> 
     LONGEST_DELAY: '60000',
     CONNECTIONS_PER_ADDRESS: '5000',
     CAPTCHA_FIXED: testCaptcha,
+    TRANSLATION_URL: 'https://translate.example/translate',
+    TRANSLATION_SECRET: 'a-secret-that-two-services-know-of',
+    TRANSLATION_NAME: 'Sample Translate',
   }
   if (!serverUrl) return { environment, remove: removeFolder }
   const name = `test_${randomBytes(8).toString('hex')}`

@@ -19,7 +19,7 @@ let without: Portal
 
 beforeAll(async () => {
   portal = await openTestPortal({ translation, publicUrl: 'https://portal.example' })
-  without = await openTestPortal()
+  without = await openTestPortal({ translation: null })
 })
 afterEach(() => vi.useRealTimers())
 afterAll(async () => {

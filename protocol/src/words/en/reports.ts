@@ -7,6 +7,9 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
+  'report-request.begin': 'A company’s report begun by the Portal',
+  'report-request.answer': 'A company’s report made by the Portal',
+  'report-request.fail': 'A company’s report could not be made',
   'admin.hand-report': 'Handed a report to a company',
   'admin.retry-report': 'Had a company report made again (administrator)',
   'report.make': 'Had a company report made',

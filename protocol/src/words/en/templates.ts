@@ -41,7 +41,7 @@ export const template: Translation<typeof source.template> = {
   disclaimer:
     'Templates are written by the portal for guidance. They are no legal advice and do not replace a lawyer’s review. Check the text against your transaction before signing, and ask a lawyer where in doubt.',
   blank: { download: 'Download blank text' },
-  download: { docx: 'Word (DOCX)', pdf: 'PDF' },
+  download: { docx: 'Word document (DOCX)', pdf: 'PDF file' },
   sets: {
     label: 'Languages of the text',
     one: '{{language}} only',
@@ -448,6 +448,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
+  'template.replace': 'A version of a contract template replaced by a newer one',
   'template.read-file': 'Word document of a template read',
   'template.check': 'Content of a template checked',
   'template.add': 'Contract template begun',

@@ -7,6 +7,9 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
+  'report-request.begin': 'Платформа начала составлять отчёт компании',
+  'report-request.answer': 'Платформа составила отчёт компании',
+  'report-request.fail': 'Отчёт компании составить не удалось',
   'admin.hand-report': 'Передан отчёт компании',
   'admin.retry-report': 'Отчёт составляется повторно (администратор)',
   'report.make': 'Запрошено составление отчёта',

@@ -25,7 +25,7 @@ export const templates: Translation<typeof source.templates> = {
   noneText: 'Они появятся здесь после публикации.',
   lawChanged: 'Закон изменён',
   size: 'Статей: {{clauses}}, вопросов: {{fields}}',
-  version: 'Версия {{number}} от {{date}}',
+  version: 'Редакция {{number}} от {{date}}',
   uses_one: 'Использован {{shown}} раз',
   uses_few: 'Использован {{shown}} раза',
   uses_many: 'Использован {{shown}} раз',
@@ -33,7 +33,7 @@ export const templates: Translation<typeof source.templates> = {
 }
 
 export const template: Translation<typeof source.template> = {
-  version: 'Версия {{number}} от {{date}}',
+  version: 'Редакция {{number}} от {{date}}',
   uses_one: 'Использован {{shown}} раз',
   uses_few: 'Использован {{shown}} раза',
   uses_many: 'Использован {{shown}} раз',
@@ -44,7 +44,7 @@ export const template: Translation<typeof source.template> = {
   disclaimer:
     'Образцы подготовлены порталом для ознакомления. Они не являются юридической консультацией и не заменяют проверку юристом. Перед подписанием сверьте текст с условиями сделки и при необходимости обратитесь к юристу.',
   blank: { download: 'Скачать бланк' },
-  download: { docx: 'Word (DOCX)', pdf: 'PDF' },
+  download: { docx: 'Документ Word (DOCX)', pdf: 'Файл PDF' },
   sets: {
     label: 'Языки текста',
     one: 'Только {{language}}',
@@ -57,7 +57,7 @@ export const template: Translation<typeof source.template> = {
     title: 'Полный текст',
     lead: 'Все условия, включая применяемые по выбору; в скобках то, что заполняется. После каждой статьи указаны нормы права, на которых она основана.',
   },
-  versions: { title: 'Версии', noNote: 'Первая публикация или без пояснения' },
+  versions: { title: 'Редакции', noNote: 'Первая публикация или без пояснения' },
   basis: { ofStep: 'Нормы права для этих условий', ofClause: 'Основание' },
   changes: {
     amended: '(изменён {{date}})',
@@ -121,16 +121,16 @@ export const template: Translation<typeof source.template> = {
   },
   own: {
     tag: 'Черновик договора',
-    version: 'По версии {{number}} образца',
+    version: 'По редакции {{number}} образца',
     name: 'Название договора',
     back: 'К черновикам договоров',
   },
   newer: {
-    text: 'У образца есть версия {{number}} от {{date}}. Этот договор остаётся на той версии, с которой начат.',
+    text: 'У образца есть редакция {{number}} от {{date}}. Этот договор остаётся на той редакции, с которой начат.',
     note: 'Что нового: {{note}}',
-    look: 'Посмотреть новую версию',
+    look: 'Посмотреть новую редакцию',
     move: 'Перейти на неё, сохранив ответы',
-    done: 'Договор переведён на новую версию',
+    done: 'Договор переведён на новую редакцию',
   },
   conflict: {
     text: 'Этот договор сохранён в другом месте: {{time}}. Введённое здесь осталось, но пока не сохранено.',
@@ -148,7 +148,7 @@ export const contracts: Translation<typeof source.contracts> = {
   toTemplates: 'Выбрать образец',
   states: { open: 'Заполняется', done: 'Заполнен' },
   filled: 'Ответов: {{filled}} из {{fields}}',
-  newer: 'У образца есть версия {{number}} от {{date}}; можно перейти на неё, сохранив ответы',
+  newer: 'У образца есть редакция {{number}} от {{date}}; можно перейти на неё, сохранив ответы',
   changed: 'Изменён {{date}}',
   goOn: 'Продолжить',
   copy: 'Копировать',
@@ -183,7 +183,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   fields: {
     title: 'Название',
     summary: 'Описание',
-    note: 'Что нового в этой версии',
+    note: 'Что нового в этой редакции',
     category: 'Вид',
     content: 'Содержание',
     state: 'Состояние',
@@ -194,17 +194,17 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   },
   facts: 'Сведения',
   read: 'Посмотреть как читатель',
-  version: 'Версия {{number}}',
+  version: 'Редакция {{number}}',
   versions: {
-    title: 'Версии',
+    title: 'Редакции',
     read: 'Читать',
-    readOf: 'Читать версию {{number}}',
+    readOf: 'Читать редакцию {{number}}',
     restore: 'Вернуться',
-    restoreOf: 'Вернуться к версии {{number}}',
-    restoreTitle: 'Вернуться к версии {{number}}?',
+    restoreOf: 'Вернуться к редакции {{number}}',
+    restoreTitle: 'Вернуться к редакции {{number}}?',
     restoreText:
-      'Будет начат черновик с содержанием этой версии. Опубликованное не изменится до одобрения черновика.',
-    restored: 'Начат черновик по версии {{number}}',
+      'Будет начат черновик с содержанием этой редакции. Опубликованное не изменится до одобрения черновика.',
+    restored: 'Начат черновик по редакции {{number}}',
   },
   nextTitle: 'Что дальше',
   next: {
@@ -212,13 +212,13 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
       'Черновик видят только редакторы. Когда замечаний нет, передайте его на проверку другому редактору.',
     IN_REVIEW: 'Ждёт проверки другим редактором; после одобрения публикуется сразу.',
     PUBLISHED:
-      'Все могут читать и заполнять. Изменение готовится новой версией и заменяет эту после одобрения; начатые договоры остаются на своей версии.',
+      'Все могут читать и заполнять. Изменение готовится новой редакцией и заменяет эту после одобрения; начатые договоры остаются на своей редакции.',
     WITHDRAWN: 'Отозван, читатели его не видят. Можно вернуть в черновик и передать на проверку снова.',
-    REPLACED: 'Заменён более новой версией.',
-    DISCARDED: 'Работа над этой версией прекращена.',
+    REPLACED: 'Заменён более новой редакцией.',
+    DISCARDED: 'Работа над этой редакцией прекращена.',
   },
-  ownWork: 'Эту версию писали вы: проверить её должен другой редактор.',
-  isChange: 'Сейчас читатели видят версию {{number}}. Версия выше заменит её после публикации.',
+  ownWork: 'Эту редакцию писали вы: проверить её должен другой редактор.',
+  isChange: 'Сейчас читатели видят редакцию {{number}}. Редакция выше заменит её после публикации.',
   actions: {
     edit: 'Изменить',
     submit: 'На проверку',
@@ -254,7 +254,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     },
     discard: {
       title: 'Оставить черновик «{{title}}»?',
-      text: 'Редактировать его больше нельзя, но он останется среди версий.',
+      text: 'Редактировать его больше нельзя, но он останется среди редакций.',
     },
   },
   done: {
@@ -287,7 +287,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     confirm: 'Изменения законов рассмотрены',
     withdraw: 'Отозван',
     restore: 'Возвращён в черновик',
-    replace: 'Заменён более новой версией',
+    replace: 'Заменён более новой редакцией',
   },
   problems: {
     title_one: '{{count}} замечание мешает передать на проверку:',
@@ -317,7 +317,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
 }
 
 export const templateEditor: Translation<typeof source.templateEditor> = {
-  lead: 'Версия {{number}}. Введённое хранится на этом устройстве 30 дней, до выхода из учётной записи.',
+  lead: 'Редакция {{number}}. Введённое хранится на этом устройстве 30 дней, до выхода из учётной записи.',
   facts: 'Название и описание',
   factsText:
     'То, что читатели видят в списке. Укажите в описании, что это образец текста и перед подписанием его должен проверить юрист.',
@@ -328,7 +328,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
   sound: 'Замечаний к содержанию нет',
   isWrong: 'есть замечание',
   save: 'Сохранить черновик',
-  notDraft: 'Эту версию сейчас изменить нельзя',
+  notDraft: 'Эту редакцию сейчас изменить нельзя',
   notDraftText: 'Переданное на проверку и опубликованное напрямую не изменяется.',
   toRecord: 'Посмотреть состояние',
   outline: 'Части образца',
@@ -465,6 +465,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
+  'template.replace': 'Редакция образца договора заменена новой',
   'template.read-file': 'Прочитан документ Word для образца',
   'template.check': 'Проверено содержание образца',
   'template.add': 'Начат образец договора',
@@ -480,7 +481,7 @@ export const audit: Translation<typeof source.audit> = {
   'contract.add': 'Начат договор',
   'contract.save': 'Сохранён черновик договора',
   'contract.copy': 'Скопирован черновик договора',
-  'contract.move': 'Черновик договора переведён на новую версию',
+  'contract.move': 'Черновик договора переведён на новую редакцию',
   'contract.remove': 'Удалён черновик договора',
 }
 

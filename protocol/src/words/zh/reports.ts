@@ -4,6 +4,9 @@ export const screens = {
 }
 
 export const audit = {
+  'report-request.begin': '平台开始制作企业报告',
+  'report-request.answer': '平台制作的企业报告已出具',
+  'report-request.fail': '企业报告未能制作',
   'admin.hand-report': '交付企业报告',
   'admin.retry-report': '重新生成企业报告（管理员）',
   'report.make': '生成企业报告',

@@ -37,7 +37,7 @@ export const template = {
   disclaimer:
     '范本由平台编写，供参考，不构成法律意见，也不代替律师审阅。签署前请结合交易情况核对，必要时请向律师咨询。',
   blank: { download: '下载空白文本' },
-  download: { docx: 'Word（DOCX）', pdf: 'PDF' },
+  download: { docx: 'Word 文档（DOCX）', pdf: 'PDF 文件' },
   sets: {
     label: '文本语言',
     one: '只看{{language}}',
@@ -422,6 +422,7 @@ export const templateEditor = {
 }
 
 export const audit = {
+  'template.replace': '合同范本的旧版本被新版本替换',
   'template.read-file': '读取范本的 Word 文档',
   'template.check': '检查范本内容',
   'template.add': '起草合同范本',
