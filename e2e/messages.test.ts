@@ -43,7 +43,7 @@ journey('two people converse, and each reads what the other writes without reloa
   await field(office).fill('请问是哪两种语言？')
   await field(office).press('Control+Enter')
   await thread(office).getByText('请问是哪两种语言？').waitFor()
-  expect(await field(office).inputValue()).toBe('')
+  await expect.poll(() => field(office).inputValue()).toBe('')
 
   await thread(agency).getByText('请问是哪两种语言？').waitFor()
   await field(agency).fill('俄文和中文。')
@@ -54,6 +54,26 @@ journey('two people converse, and each reads what the other writes without reloa
   const answered = list.getByRole('link').filter({ hasText: '俄文和中文。' })
   await answered.waitFor()
   await expect.poll(() => answered.getByText(unread).count()).toBe(0)
+})
+
+journey('what is typed while a reply is on its way stays, over a reload too', async ({ visit }) => {
+  const id = await write('请分两条回复。')
+  const page = await visit(`/usercenter/message?conversation=${id}`, { as: 'LAW_OFFICE' })
+  let answer = () => {}
+  const typed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/web/contact/reply/${id}`, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await field(page).fill('第一条')
+  await field(page).press('Control+Enter')
+  await field(page).fill('第二条写了一半')
+  answer()
+  await thread(page).getByText('第一条').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: conversations.send }).isEnabled()).toBe(true)
+  expect(await field(page).inputValue()).toBe('第二条写了一半')
+  await page.reload()
+  await expect.poll(() => field(page).inputValue()).toBe('第二条写了一半')
 })
 
 journey('earlier entries of a long conversation are loaded when asked for', async ({ visit }) => {

@@ -100,22 +100,26 @@ export function useDraft<Values extends object>(
   }
 }
 
-/** Keeps a half-filled form as it is typed. */
+/**
+ * Keeps a half-filled form as it is typed.
+ *
+ * @param changed what of it was typed: without any, nothing is kept
+ */
 export function useKeepDraft<Values extends object>(
   values: Values,
   draft: Draft<Values> | undefined,
-  isTouched: boolean,
+  changed: Partial<Values>,
 ): void {
   const { account, key } = usePlace(draft?.key ?? '')
-  const isKept = draft !== undefined && isTouched
+  const isDrafted = draft !== undefined
   const text = JSON.stringify(Object.fromEntries((draft?.kept ?? []).map((name) => [name, values[name]])))
 
   useEffect(() => forgetDrafts('old'), [])
 
   useEffect(() => {
-    if (!isKept) return
+    if (!isDrafted || Object.keys(changed).length === 0) return
     const stored: Stored = { at: Date.now(), values: JSON.parse(text) as object }
     const place = { account, key }
     attempt(() => storageOf(place).setItem(nameOf(place), JSON.stringify(stored)), undefined)
-  }, [account, key, text, isKept])
+  }, [account, key, text, isDrafted, changed])
 }

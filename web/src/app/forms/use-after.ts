@@ -21,12 +21,12 @@ export interface After<Answer> {
 /**
  * Does what follows a call. What the screen shows is asked for anew before the form begins anew with it.
  *
- * @returns takes `reset`, by which a form gives up what was typed
+ * @returns takes `giveUp`, by which a form gives up what was sent
  */
 export function useAfter() {
   const { queries } = useApp()
   const navigate = useNavigate()
-  return async <Answer>(answer: Answer, after: After<Answer>, reset: () => void = () => {}) => {
+  return async <Answer>(answer: Answer, after: After<Answer>, giveUp: () => void = () => {}) => {
     const { toast, invalidates = [], go, done, keeps } = after
     // A page that is left asks for nothing anew, for what it shows may be gone; the next asks as it comes.
     const refetchType = go === undefined ? 'active' : 'none'
@@ -34,7 +34,7 @@ export function useAfter() {
     if (toast !== undefined) showToast(typeof toast === 'function' ? toast(answer) : toast)
     await done?.(answer)
     // At once: nothing is unsaved any more when the page is left.
-    if (!keeps) flushSync(reset)
+    if (!keeps) flushSync(giveUp)
     if (go !== undefined) await navigate(typeof go === 'function' ? go(answer) : go)
   }
 }

@@ -147,7 +147,7 @@ export function useForm<
   async function checkAndSend(): Promise<void> {
     if (!form.mark(await check())) return
     const answer = await sending.mutateAsync(() => options.send?.(values) ?? ask())
-    await finish(answer, after, form.reset)
+    await finish(answer, after, () => form.giveUp(values))
   }
 
   async function submit(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SetStateAction } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useDraft, useKeepDraft, type Draft } from './draft.ts'
@@ -18,8 +18,10 @@ export interface Values<V> {
   change: (changed: Partial<V>, dependents?: readonly string[]) => void
   /** Shows what is wrong and leads to the first of it; whether nothing is. */
   mark: (found: Findings) => boolean
-  /** Goes back to what the form begins with, after its values were taken over or given up. */
+  /** Goes back to what the form begins with. */
   reset: () => void
+  /** Goes back to it after `sent` was taken over; what was typed since then stays. */
+  giveUp: (sent: V) => void
 }
 
 /** With a draft, a half-filled form is there again when its page is opened again. */
@@ -37,11 +39,17 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
   ) as Problems
   const { drafted, forget } = useDraft(initial, draft)
   const values = { ...initial, ...drafted, ...changed }
-  useKeepDraft(values, draft, Object.keys(changed).length > 0)
+  useKeepDraft(values, draft, changed)
   const isChanged = (Object.keys(initial) as (keyof V)[]).some(
     (name) =>
       values[name] !== initial[name] && JSON.stringify(values[name]) !== JSON.stringify(initial[name]),
   )
+
+  function begin(next: SetStateAction<Partial<V>>) {
+    if (draft) forget()
+    setChanged(next)
+    setMarked({ found: {}, language })
+  }
 
   return {
     attach,
@@ -64,10 +72,11 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
       if (first) leadTo(first)
       return Object.keys(found).length === 0
     },
-    reset: () => {
-      if (draft) forget()
-      setChanged({})
-      setMarked({ found: {}, language })
-    },
+    reset: () => begin({}),
+    giveUp: (sent) =>
+      begin((current) => {
+        const since = Object.entries(current).filter(([name, value]) => value !== sent[name as keyof V])
+        return Object.fromEntries(since) as Partial<V>
+      }),
   }
 }
