@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { formatInstant } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { consultationTypes } from '../queries.ts'
@@ -19,7 +19,7 @@ export function ConsultationRow({ row }: { row: PublishedRow }) {
   return (
     <article className={classes.row}>
       <h2 lang={language}>
-        <Link to={`/business/detail?id=${id}`}>{title}</Link>
+        <LeadingLink to={`/business/detail?id=${id}`}>{title}</LeadingLink>
       </h2>
       <p className={classes.excerpt} lang={language}>
         {excerpt}

@@ -8,7 +8,7 @@ import { DateBlock } from '../../ui/date-block.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { formatInstant, formatList, formatMonth } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { SeatMeter } from '../../ui/seat-meter.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -78,7 +78,7 @@ export function EventRow({ row, now }: EventRowProps) {
           )}
         </p>
         <h2 lang={language}>
-          <Link to={publicationPath(kind, id)}>{title}</Link>
+          <LeadingLink to={publicationPath(kind, id)}>{title}</LeadingLink>
         </h2>
         <p className={classes.summary} lang={language}>
           {summary}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { formatInstant, formatNumber } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { postAddress } from '../addresses.ts'
@@ -31,9 +31,9 @@ export function PostRow({ row }: { row: Row }) {
               {t('pinned')}
             </span>
           )}
-          <Link to={postAddress(id)} lang={language}>
+          <LeadingLink to={postAddress(id)} lang={language}>
             {title}
-          </Link>
+          </LeadingLink>
         </h2>
         <p className={classes.excerpt} lang={language}>
           {excerpt}

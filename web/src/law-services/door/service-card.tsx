@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { HelpTags } from '../../help/door/help-tags.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { VerifiedSeal } from '../../ui/verified-seal.tsx'
 import { Volume } from '../components/volume.tsx'
 import type { ShownService } from '../standing.ts'
@@ -38,9 +38,9 @@ export function ServiceCard({ service, level = 2, isProviderKnown = false }: Ser
   return (
     <article className={classes.card}>
       <Heading className={classes.title}>
-        <Link to={`/service/desk/details?id=${id}`} lang={language}>
+        <LeadingLink to={`/service/desk/details?id=${id}`} lang={language}>
           {title}
-        </Link>
+        </LeadingLink>
       </Heading>
       {!isProviderKnown && <Provider {...service} />}
       <p className={classes.description} lang={language}>

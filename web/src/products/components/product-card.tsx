@@ -4,7 +4,7 @@ import { Picture } from '../../app/shown-picture.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { countries } from '../../reference/queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import type { ProductRow } from '../queries.ts'
@@ -34,7 +34,7 @@ export function ProductCard({ row }: { row: ProductRow }) {
       )}
       <div className={classes.words}>
         <h2 lang={language}>
-          <Link to={`/lawServiceProduct/details?id=${id}`}>{title}</Link>
+          <LeadingLink to={`/lawServiceProduct/details?id=${id}`}>{title}</LeadingLink>
         </h2>
         <p className={classes.summary} lang={language}>
           {summary}

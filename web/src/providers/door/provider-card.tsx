@@ -2,7 +2,7 @@ import { providerLink } from '@portal/protocol/providers/links.ts'
 import type { ProviderRow } from '@portal/protocol/providers/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { SpokenLanguages } from '../../ui/spoken-languages.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VerifiedSeal } from '../../ui/verified-seal.tsx'
@@ -26,7 +26,7 @@ export function ProviderCard({ row }: { row: ProviderRow }) {
       <div className={classes.words}>
         <div className={classes.name}>
           <h3 lang={nameLanguage ?? undefined}>
-            <Link to={providerLink(row)}>{name}</Link>
+            <LeadingLink to={providerLink(row)}>{name}</LeadingLink>
           </h3>
           {!isInstitution(kind) && <VerifiedSeal />}
         </div>

@@ -7,7 +7,7 @@ import { countries } from '../../reference/queries.ts'
 import { CountryMark } from '../../ui/country-mark.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { detailAddress } from '../places.ts'
@@ -35,7 +35,7 @@ export function PublicationRow({ row }: { row: Row }) {
       )}
       <div className={classes.words}>
         <h2 lang={language}>
-          <Link to={detailAddress(kind, id, pathname)}>{title}</Link>
+          <LeadingLink to={detailAddress(kind, id, pathname)}>{title}</LeadingLink>
         </h2>
         <p className={classes.summary} lang={language}>
           {summary}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { detailAddress, listScreen } from '../places.ts'
 import { Picture } from '../../app/shown-picture.tsx'
@@ -26,7 +26,7 @@ export function Related({ rows }: { rows: readonly PublicationRow[] }) {
               )}
               <div>
                 <h3 lang={language}>
-                  <Link to={detailAddress(kind, id, pathname)}>{title}</Link>
+                  <LeadingLink to={detailAddress(kind, id, pathname)}>{title}</LeadingLink>
                 </h3>
                 <p>
                   <span>{screen(listScreen(kind, pathname))}</span>

@@ -6,7 +6,7 @@ import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -43,7 +43,7 @@ function ResearchTypesPage() {
                 <li key={type}>
                   <Icon name="book" size={28} />
                   <h2>
-                    <Link to={researchAddress(type)}>{typeName(type)}</Link>
+                    <LeadingLink to={researchAddress(type)}>{typeName(type)}</LeadingLink>
                   </h2>
                   <p>{t('types.count', { count })}</p>
                 </li>

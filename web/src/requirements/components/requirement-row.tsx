@@ -5,7 +5,7 @@ import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { useTranslation } from 'react-i18next'
 import { DueBlock } from '../../ui/deadline-tag.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Publisher } from './publisher.tsx'
@@ -42,9 +42,9 @@ export function RequirementRow({ row }: { row: Row }) {
       <div className={classes.what}>
         <h2>
           {isUrgent && <UrgentMark />}
-          <Link to={`/service/demand/details?id=${row.id}`} lang={row.language}>
+          <LeadingLink to={`/service/demand/details?id=${row.id}`} lang={row.language}>
             {row.title}
-          </Link>
+          </LeadingLink>
         </h2>
         <p className={classes.meta}>
           <HelpTags help={row} />

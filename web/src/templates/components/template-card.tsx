@@ -2,7 +2,7 @@ import type { TemplateRow } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { formatInstant, formatList, formatNumber } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { categories } from '../queries.ts'
@@ -23,7 +23,7 @@ export function TemplateCard({ row }: { row: TemplateRow }) {
         {row.hasChangedLaw && <Tag tone="gold">{t('lawChanged')}</Tag>}
       </p>
       <h2 lang={language}>
-        <Link to={`/service/contract/detail?id=${id}`}>{title}</Link>
+        <LeadingLink to={`/service/contract/detail?id=${id}`}>{title}</LeadingLink>
       </h2>
       <p className={classes.summary} lang={language}>
         {summary}

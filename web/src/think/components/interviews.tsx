@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Picture } from '../../app/shown-picture.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { interviewsQuery } from '../queries.ts'
 import classes from './interviews.module.css'
@@ -42,7 +42,7 @@ export function Interviews() {
                   </p>
                 )}
                 <h3 lang={language}>
-                  <Link to={publicationPath(kind, id)}>{title}</Link>
+                  <LeadingLink to={publicationPath(kind, id)}>{title}</LeadingLink>
                 </h3>
                 <p className={classes.summary} lang={language}>
                   {summary}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatInstant } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { postsQuery } from '../queries.ts'
 import classes from './rows.module.css'
@@ -20,7 +20,7 @@ export function Posts() {
         {rows.map(({ id, title, language, author, comments, createdAt }) => (
           <li key={id}>
             <h3 lang={language}>
-              <Link to={`/communication/forum/detail?id=${id}`}>{title}</Link>
+              <LeadingLink to={`/communication/forum/detail?id=${id}`}>{title}</LeadingLink>
             </h3>
             <p className={classes.meta}>
               {author?.name && <span>{author.name}</span>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { formatInstant } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { LeadingLink } from '../../ui/leading-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { researchQuery } from '../queries.ts'
@@ -29,7 +29,7 @@ export function Research() {
         {rows.map(({ id, kind, title, language, category, speaker, publishedAt }) => (
           <li key={id}>
             <h3 lang={language}>
-              <Link to={publicationPath(kind, id)}>{title}</Link>
+              <LeadingLink to={publicationPath(kind, id)}>{title}</LeadingLink>
             </h3>
             <p className={classes.meta}>
               <Tag>{typeName(category)}</Tag>
