@@ -5,6 +5,7 @@ import { fileInfos } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { mayDo } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
+import { writerOf } from '../kernel/versions.ts'
 import { textsOfVersion, type TextStored, type VersionFound } from './desk-queries.ts'
 import { publicationPictures } from './pictures.ts'
 import { editing, type Acting } from './policy.ts'
@@ -13,11 +14,6 @@ import { attachmentsOf } from './file-queries.ts'
 import { shownTextPictures } from './shown.ts'
 
 const nullable = (at: Date | null) => at?.toISOString() ?? null
-
-/** Who wrote a version last; an account that is no more has neither id nor name. */
-export function writerOf(row: { written_by: string | null; username: string | null }) {
-  return { id: row.written_by ?? '', username: row.username ?? '' }
-}
 
 type Changed = Pick<TextStored, 'language' | 'changed_at'>
 

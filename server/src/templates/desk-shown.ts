@@ -4,15 +4,11 @@ import { contentProblems } from '@portal/protocol/templates/content-problems.ts'
 import type { ContentProblem, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { mayDo } from '../kernel/mover.ts'
+import { writerOf } from '../kernel/versions.ts'
 import { basisOf, basisProblems } from './basis.ts'
 import type { VersionFound } from './desk-queries.ts'
 import { editing, type Editor } from './policy.ts'
 import { templateMoves } from './template-moves.ts'
-
-/** Who wrote a version last; an account that is no more has neither id nor name. */
-export function writerOf(row: { written_by: string | null; username: string | null }) {
-  return { id: row.written_by ?? '', username: row.username ?? '' }
-}
 
 /** All that is wrong with a content, what it rests on too. */
 export async function allProblems(db: Database, content: TemplateContent): Promise<ContentProblem[]> {

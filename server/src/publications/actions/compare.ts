@@ -5,9 +5,9 @@ import type { publicationDeskCalls } from '@portal/protocol/publications/desk-ca
 import { diffArrays } from 'diff'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { writerOf } from '../../kernel/versions.ts'
 import { compareTexts } from '../../laws/door.ts'
 import { findVersion, textsOfVersion, type TextStored, type VersionFound } from '../desk-queries.ts'
-import { writerOf } from '../desk-shown.ts'
 
 type Compared = AnswerOf<typeof publicationDeskCalls.compare>
 type Run = Compared['languages'][number]['title'][number]

@@ -1,14 +1,14 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
-import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
+import { openStates, publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { namedHistory } from '../../account/door.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { listedVersions, mayRevise, writerOf } from '../../kernel/versions.ts'
 import { deskPage, findVersion, titlesOf, versionsOf } from '../desk-queries.ts'
-import { changesOf, shownVersion, writerOf } from '../desk-shown.ts'
+import { changesOf, shownVersion } from '../desk-shown.ts'
 import type { Acting } from '../policy.ts'
-import { mayRevise } from '../revising.ts'
 
 /** Everything that is published or worked on. */
 export async function listForDesk(
@@ -61,15 +61,8 @@ export async function showToDesk(
     isPinned: latest.is_pinned,
     latest: await shownVersion(services, latest, editor),
     published: published ? await shownVersion(services, published, editor) : null,
-    mayRevise: mayRevise(all),
-    versions: all.map((row) => ({
-      id: row.id,
-      number: row.number,
-      state: row.state,
-      writtenBy: writerOf(row),
-      writtenAt: row.written_at.toISOString(),
-      publishedAt: row.published_at?.toISOString() ?? null,
-    })),
+    mayRevise: mayRevise(all, openStates),
+    versions: listedVersions(all),
     history: await namedHistory(db, publicationLifecycle.subject, ...all.map((row) => row.id)),
   }
 }

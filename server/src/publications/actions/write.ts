@@ -1,16 +1,17 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
+import { openStates } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findVersion, versionsOf, type VersionFound } from '../desk-queries.ts'
+import { isWorkedOn, sourceOf, wasPublished } from '../../kernel/versions.ts'
+import { findVersion, versionsOf } from '../desk-queries.ts'
 import { holdPublication, holdVersion } from '../hold.ts'
 import { editing, type Acting } from '../policy.ts'
 import { publicationMoves } from '../publication-moves.ts'
 import { refuseChanged } from '../refuse-changed.ts'
-import { isWorkedOn, wasPublished } from '../revising.ts'
 import { copyWritten, markLatest, storeWritten } from '../store-version.ts'
 import { readWritten } from '../written.ts'
 
@@ -77,12 +78,6 @@ export async function editVersion(
   return { revision }
 }
 
-/** The version that another is begun from: the one that is named, else the published one, else the latest. */
-function sourceOf(all: readonly VersionFound[], from: string | undefined): VersionFound | undefined {
-  if (from !== undefined) return all.find((row) => row.id === from)
-  return all.find((row) => row.state === 'PUBLISHED') ?? all.find((row) => row.is_latest)
-}
-
 function insertCopy(
   transaction: Database,
   from: string,
@@ -145,7 +140,7 @@ export async function reviseVersion(
     const source = sourceOf(all, from)
     if (!source) throw new Refusal('notFound')
     if (!wasPublished(all)) throw new Refusal('wrongState', { state: all[0]!.state })
-    const facts = { written_by: by, writers: [], is_due: true, is_free: !isWorkedOn(all) }
+    const facts = { written_by: by, writers: [], is_due: true, is_free: !isWorkedOn(all, openStates) }
     const made = await make(publicationMoves, facts, { action: 'revise', ...editing(editor) }, (state) =>
       insertCopy(transaction, source.id, { number: all[0]!.number + 1, state, by }),
     )

@@ -6,10 +6,11 @@ import { namedHistory } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { listedVersions, mayRevise, writerOf } from '../../kernel/versions.ts'
 import { articlesNamed, articlesQuoted, findArticles } from '../../laws/door.ts'
 import { shownArticle } from '../basis.ts'
-import { deskPage, findVersion, versionsOf, type VersionFound } from '../desk-queries.ts'
-import { allProblems, shownVersion, writerOf } from '../desk-shown.ts'
+import { deskPage, findVersion, versionsOf } from '../desk-queries.ts'
+import { allProblems, shownVersion } from '../desk-shown.ts'
 import { publishedWithChanges } from '../law-changes.ts'
 
 /** Articles that are offered for a clause to rest on. */
@@ -37,12 +38,6 @@ export async function listForDesk(
   return { content, page, counts }
 }
 
-/** Whether another version may be begun: nothing is worked on, and one was published. */
-export function mayRevise(versions: readonly Pick<VersionFound, 'state' | 'published_at'>[]): boolean {
-  const isWorkedOn = versions.some(({ state }) => openTemplateStates.some((open) => open === state))
-  return !isWorkedOn && versions.some(({ published_at: at }) => at !== null)
-}
-
 /**
  * A template as its editors have it.
  *
@@ -62,15 +57,8 @@ export async function showToDesk(
     uses: latest.uses,
     latest: await shownVersion(db, latest, editor),
     published: published ? await shownVersion(db, published, editor) : null,
-    mayRevise: mayRevise(all),
-    versions: all.map((row) => ({
-      id: row.id,
-      number: row.number,
-      state: row.state,
-      writtenBy: writerOf(row),
-      writtenAt: row.written_at.toISOString(),
-      publishedAt: row.published_at?.toISOString() ?? null,
-    })),
+    mayRevise: mayRevise(all, openTemplateStates),
+    versions: listedVersions(all),
     history: await namedHistory(db, templateLifecycle.subject, ...all.map((row) => row.id)),
   }
 }

@@ -1,18 +1,19 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { templateAdminCalls } from '@portal/protocol/templates/admin-calls.ts'
 import { templateKinds } from '@portal/protocol/templates/categories.ts'
+import { openTemplateStates } from '@portal/protocol/templates/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { versionsOf, type VersionFound } from '../desk-queries.ts'
+import { mayRevise, sourceOf } from '../../kernel/versions.ts'
+import { versionsOf } from '../desk-queries.ts'
 import { holdTemplate, holdVersion } from '../hold.ts'
 import { editing, type Acting, type Editor } from '../policy.ts'
 import { refuseChanged } from '../refuse-changed.ts'
 import { markLatest } from '../mark-latest.ts'
 import { templateMoves } from '../template-moves.ts'
-import { mayRevise } from './desk.ts'
 
 type Given = GivenOf<typeof templateAdminCalls.add>['body']
 
@@ -90,12 +91,6 @@ export async function editVersion(
   return { revision }
 }
 
-/** The version that another is begun from: the one that is named, else the published one, else the latest. */
-function sourceOf(all: readonly VersionFound[], from: string | undefined): VersionFound | undefined {
-  if (from !== undefined) return all.find((row) => row.id === from)
-  return all.find((row) => row.state === 'PUBLISHED') ?? all.find((row) => row.is_latest)
-}
-
 const copied = ['template_id', 'category', 'languages', 'title', 'summary', 'content'] as const
 
 function insertCopy(
@@ -139,7 +134,12 @@ export async function reviseVersion(
     const source = sourceOf(all, from)
     const [last] = all
     if (!source || !last) throw new Refusal('notFound')
-    const facts = { written_by: by, writers: [], is_law_changed: false, is_free: mayRevise(all) }
+    const facts = {
+      written_by: by,
+      writers: [],
+      is_law_changed: false,
+      is_free: mayRevise(all, openTemplateStates),
+    }
     await make(templateMoves, facts, { action: 'revise', ...editing(editor) }, (state) =>
       insertCopy(transaction, source.id, { number: last.number + 1, state, by }),
     )
