@@ -1,38 +1,26 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { calls } from '@portal/protocol/calls.ts'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument } from '../laws/fixtures.ts'
 import { openPeople } from '../testing/people.ts'
+import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { tellAlerts } from './clock.ts'
 
-let smtp: SMTPServer
+let mailServer: MailServer
 let portal: Portal
-const mails: string[] = []
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, _session, done) => {
-      mails.push(await text(stream))
-      done()
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  const { port } = smtp.server.address() as AddressInfo
+  mailServer = await openMailServer()
   portal = await openTestPortal({
-    mail: { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@portal.example' },
+    mail: { url: mailServer.url, from: 'no-reply@portal.example' },
     publicUrl: 'https://law.example',
   })
 })
 afterAll(async () => {
   await portal.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mailServer.close()
 })
 
 test('an alert’s e-mail says in its headers how a mail program ends it', async () => {
@@ -48,8 +36,11 @@ test('an alert’s e-mail says in its headers how a mail program ends it', async
   const { id } = await db.selectFrom('outgoing_message').select('id').executeTakeFirstOrThrow()
   await outbox.deliver(id)
 
-  expect(mails).toHaveLength(1)
-  const headers = mails[0]!.slice(0, mails[0]!.search(/\r?\n\r?\n/)).replace(/\r?\n(?=[ \t])/g, '')
+  expect(mailServer.mails).toHaveLength(1)
+  const headers = mailServer.mails[0]!.slice(0, mailServer.mails[0]!.search(/\r?\n\r?\n/)).replace(
+    /\r?\n(?=[ \t])/g,
+    '',
+  )
   expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/law\.example\/alerts\/end\?id=[^>\s]+>\r?$/m)
   expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
 })

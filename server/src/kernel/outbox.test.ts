@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openTestStore } from '../testing/store.ts'
 import { mailDelivery, messageId } from './mail.ts'
 import type { Store } from './database/store.ts'
@@ -14,32 +14,18 @@ const keys = { current: 'k'.repeat(32), previous: null }
 const from = 'Portal <no-reply@portal.example>'
 
 let store: Store
-let smtp: SMTPServer
+let mailServer: MailServer
 let provider: Server
 let outbox: Outbox
 /** Ids handed to jobs. */
 let queued: string[]
-/** What arrived at the SMTP server. */
-let mails: string[]
-/** What the SMTP server answers next, instead of taking a mail. */
-let smtpRefusals: number[]
 let requests: { headers: IncomingMessage['headers']; body: unknown }[]
 /** What the SMS provider answers next. */
 let smsAnswers: number[]
 
 beforeAll(async () => {
   store = await openTestStore()
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, _session, done) => {
-      const mail = await text(stream)
-      const refusal = smtpRefusals.shift()
-      if (refusal === undefined) mails.push(mail)
-      done(refusal === undefined ? null : Object.assign(new Error('no'), { responseCode: refusal }))
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  mailServer = await openMailServer()
   provider = createServer(async (request, response) => {
     requests.push({ headers: request.headers, body: JSON.parse(await text(request)) })
     response.statusCode = smsAnswers.shift() ?? 200
@@ -47,14 +33,13 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(provider, 'listening')
 
-  const smtpPort = (smtp.server.address() as AddressInfo).port
   const smsPort = (provider.address() as AddressInfo).port
   outbox = openOutbox({
     db: store.db,
     keys,
     isReadable: false,
     deliveries: {
-      MAIL: mailDelivery({ url: `smtp://127.0.0.1:${smtpPort}`, from }),
+      MAIL: mailDelivery({ url: mailServer.url, from }),
       SMS: smsDelivery({
         url: `http://127.0.0.1:${smsPort}/send`,
         token: 'provider-token',
@@ -70,15 +55,15 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   queued = []
-  mails = []
-  smtpRefusals = []
+  mailServer.mails.length = 0
+  mailServer.refusals.length = 0
   requests = []
   smsAnswers = []
   await store.db.deleteFrom('outgoing_message').execute()
 })
 
 afterAll(async () => {
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mailServer.close()
   provider.close()
   await store.close()
 })
@@ -116,10 +101,10 @@ function rowOf(key: string) {
 describe('an e-mail', () => {
   test('reaches the SMTP server as it was written, and its content is forgotten', async () => {
     await outbox.deliver(await write(mail))
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toContain(`Message-ID: ${messageId(mail.key, from)}`)
-    expect(mails[0]).toContain('To: reader@example.org')
-    expect(mails[0]).toContain('Content-Language: ru')
+    expect(mailServer.mails).toHaveLength(1)
+    expect(mailServer.mails[0]).toContain(`Message-ID: ${messageId(mail.key, from)}`)
+    expect(mailServer.mails[0]).toContain('To: reader@example.org')
+    expect(mailServer.mails[0]).toContain('Content-Language: ru')
     expect(await rowOf(mail.key)).toMatchObject({ state: 'SENT', sealed: null })
   })
 
@@ -129,22 +114,22 @@ describe('an e-mail', () => {
     expect(new Set(queued)).toEqual(new Set([id]))
     await outbox.deliver(id)
     await outbox.deliver(id)
-    expect(mails).toHaveLength(1)
+    expect(mailServer.mails).toHaveLength(1)
   })
 
   test('is tried again after a passing refusal', async () => {
-    smtpRefusals = [451]
+    mailServer.refusals.push(451)
     const id = await write(mail)
     await expect(outbox.deliver(id)).rejects.toThrow(/451/)
     expect(await rowOf(mail.key)).toMatchObject({ state: 'QUEUED' })
     await outbox.deliver(id)
-    expect(mails).toHaveLength(1)
+    expect(mailServer.mails).toHaveLength(1)
   })
 
   test('is given up after a lasting one', async () => {
-    smtpRefusals = [550]
+    mailServer.refusals.push(550)
     await outbox.deliver(await write(mail))
-    expect(mails).toHaveLength(0)
+    expect(mailServer.mails).toHaveLength(0)
     expect(await rowOf(mail.key)).toMatchObject({ state: 'REFUSED', sealed: null })
   })
 
@@ -156,19 +141,19 @@ describe('an e-mail', () => {
     const { state, sealed } = before
     await store.db.updateTable('outgoing_message').set({ state, sealed }).where('id', '=', id).execute()
     await outbox.deliver(id)
-    const ids = mails.map((one) => /^Message-ID: (.+)$/m.exec(one)![1])
+    const ids = mailServer.mails.map((one) => /^Message-ID: (.+)$/m.exec(one)![1])
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
   })
 
   test('is not sent when it comes too late to be of use', async () => {
     await outbox.deliver(await write({ ...mail, goodFor: -1 }))
-    expect(mails).toHaveLength(0)
+    expect(mailServer.mails).toHaveLength(0)
     expect(await rowOf(mail.key)).toMatchObject({ state: 'LATE', sealed: null })
   })
 
   test('tells in a failure neither who it was for nor what it said', async () => {
-    smtpRefusals = [452]
+    mailServer.refusals.push(452)
     const id = await write(mail)
     const failure = await outbox.deliver(id).catch((error: Error) => error)
     expect(`${(failure as Error).stack}`).not.toMatch(/reader@|123456/)

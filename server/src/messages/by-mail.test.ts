@@ -1,35 +1,23 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { notices as zh } from '@portal/protocol/words/zh/notices.ts'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
+import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addReader } from './fixtures.ts'
 
-let smtp: SMTPServer
+let mailServer: MailServer
 let portal: Portal
-const mails: string[] = []
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, _session, done) => {
-      mails.push(await text(stream))
-      done()
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  const { port } = smtp.server.address() as AddressInfo
+  mailServer = await openMailServer()
   portal = await openTestPortal({
-    mail: { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@portal.example' },
+    mail: { url: mailServer.url, from: 'no-reply@portal.example' },
     publicUrl: 'https://law.example',
   })
 })
 afterAll(async () => {
   await portal.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mailServer.close()
 })
 
 /** A header's value, its encoded words (RFC 2047) read. */
@@ -70,8 +58,8 @@ test('a message reaches its reader’s mailbox as plain text with absolute addre
   const { id } = await db.selectFrom('outgoing_message').select('id').executeTakeFirstOrThrow()
   await outbox.deliver(id)
 
-  expect(mails).toHaveLength(1)
-  const mail = mails[0]!
+  expect(mailServer.mails).toHaveLength(1)
+  const mail = mailServer.mails[0]!
   expect(header(mail, 'To')).toBe(reader.email)
   expect(header(mail, 'Subject')).toContain(zh.events.accountFrozen.title)
   expect(header(mail, 'Content-Type')).toMatch(/^text\/plain/)
