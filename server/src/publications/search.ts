@@ -1,27 +1,14 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { foundIds } from '../kernel/found-ids.ts'
 import type { Services } from '../kernel/services.ts'
 import { publicationCollection } from './search-collection.ts'
 
-/** Of so many that a text finds, those that fit best, a list has its pages. */
-const mostFound = 500
-
 /** The ids of the versions of a kind that a text finds among those that are published, the best first. */
-export async function findVersions(
-  { engine }: Pick<Services, 'engine'>,
+export function findVersions(
+  services: Pick<Services, 'engine'>,
   { kind, keyword, language }: { kind: PublicationKind; keyword: string; language: Language },
 ): Promise<string[]> {
-  const { groups } = await engine.search(publicationCollection.kind, {
-    keyword,
-    field: 'text',
-    of: 'groups',
-    filters: { values: { kind: [kind] } },
-    language,
-    today: zoneToday(),
-    page: 1,
-    size: mostFound,
-    sort: 'relevance',
-  })
-  return groups.map(({ id }) => id)
+  const filters = { values: { kind: [kind] } }
+  return foundIds(services, publicationCollection.kind, { keyword, language, filters })
 }

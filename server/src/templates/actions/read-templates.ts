@@ -3,12 +3,13 @@ import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { templateCalls } from '@portal/protocol/templates/calls.ts'
 import { templateCategories } from '@portal/protocol/templates/categories.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
+import { foundIds } from '../../kernel/found-ids.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { contractNames } from '../names.ts'
 import { appearedVersions, countsByKind, findPublished, publishedPage } from '../queries.ts'
-import { findVersions } from '../search.ts'
+import { templateCollection } from '../search-collection.ts'
 import { shownRows, versionFilled } from '../shown.ts'
 
 /** Published templates. */
@@ -18,7 +19,8 @@ export async function listTemplates(
   { language }: Asker,
 ): Promise<AnswerOf<typeof templateCalls.page>> {
   const { keyword } = query
-  const found = keyword === undefined ? null : await findVersions(services, { keyword, language })
+  const found =
+    keyword === undefined ? null : await foundIds(services, templateCollection.kind, { keyword, language })
   const { rows, page } = await publishedPage(services.db, query, found)
   return { content: await shownRows(services.db, rows, language), page }
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
 import classes from './section.module.css'
 
 interface SectionProps {
@@ -16,13 +16,7 @@ export function Section({ title, lead, more, to, children }: SectionProps) {
   const titleId = useId()
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId}>{title}</h2>
-        <p>{lead}</p>
-        <Link to={to} aria-label={`${more}: ${title}`}>
-          {more} ›
-        </Link>
-      </div>
+      <SectionHead id={titleId} title={title} lead={lead} more={{ to, words: more }} />
       {children}
     </section>
   )
