@@ -73,6 +73,7 @@ const settings = z.object({
   TRANSLATION_URL: address('https?').optional(),
   TRANSLATION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRANSLATION_NAME: z.string().trim().min(1).max(60).optional(),
+  METRICS_TOKEN: z.string().min(32, 'at least 32 characters').optional(),
   DEMO: flag.optional(),
   OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -181,6 +182,8 @@ export interface Config {
   /** Of the statement on accessibility. */
   accessibilityUrl: string | null
   translation: TranslationSettings | null
+  /** Null: nobody reads metrics. */
+  metricsToken: string | null
   isDemo: boolean
   /** Whoever comes may read the messages that no provider took: codes and links. */
   hasOutbox: boolean
@@ -279,6 +282,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     securityNumber: values.SECURITY_NUMBER ?? null,
     accessibilityUrl: values.ACCESSIBILITY_URL ?? null,
     translation: translationOf(values),
+    metricsToken: values.METRICS_TOKEN ?? null,
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,
     logLevel: values.LOG_LEVEL,
