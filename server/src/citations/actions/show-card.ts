@@ -43,7 +43,7 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   const [law, [found]] = await Promise.all([
     db
       .selectFrom('law')
-      .select(['country', 'status', 'repealed_on'])
+      .select(['country', 'status', 'effect_level', 'repealed_on'])
       .select((eb) =>
         eb
           .selectFrom('law_version')

@@ -50,6 +50,7 @@ function facts(document: LawDocument) {
     kind: document.kind,
     number: document.number,
     effect_level: document.effectLevel,
+    level_doubt: document.effectLevel === 'NOT_STATED' ? (document.levelDoubt ?? 'notGiven') : null,
     category: document.category,
     department: document.publishDepartment.zh,
     department_words: document.publishDepartment,
@@ -83,7 +84,10 @@ function provisionDays({ provisionDays: given = [] }: LawDocument): string {
   return JSON.stringify(days.toSorted((one, other) => one.inForceFrom.localeCompare(other.inForceFrom)))
 }
 
-/** The law an imported wording belongs to: by its address, else by country, kind and title. */
+/**
+ * The law an imported wording belongs to: by its address, else by country, kind and title. What an act's kind is
+ * follows from its level: where that is or was open, the day of adoption stands for it.
+ */
 async function findLaw(trx: Transaction<Tables>, document: LawDocument, address: string) {
   const byAddress = await trx.selectFrom('law').select('id').where('address', '=', address).executeTakeFirst()
   if (byAddress) return byAddress
@@ -94,7 +98,15 @@ async function findLaw(trx: Transaction<Tables>, document: LawDocument, address:
       .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
       .select('law.id')
       .where('law.country', '=', document.country)
-      .where('law.kind', '=', document.kind)
+      .where((eb) =>
+        eb.or([
+          eb('law.kind', '=', document.kind),
+          eb.and([
+            sql<boolean>`adopted_on is not distinct from ${document.adoptedOn}::date`,
+            ...(document.effectLevel === 'NOT_STATED' ? [] : [eb('level_doubt', 'is not', null)]),
+          ]),
+        ]),
+      )
       .where(
         'title_key',
         'in',
@@ -190,7 +202,8 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
       return 'added'
     }
     const isNewest = await isNewestWording(trx, known.id, document.versionOn)
-    const hasNewFacts = isNewest && (await updateFacts(trx, known.id, document, address))
+    const hasNewLevel = await closeLevel(trx, known.id, document, address)
+    const hasNewFacts = (isNewest && (await updateFacts(trx, known.id, document, address))) || hasNewLevel
     const hasNewTitles = await writeTitles(trx, known.id, document)
     const version = await findVersion(trx, known.id, document)
     if (!version) {
@@ -321,6 +334,26 @@ async function isNewestWording(trx: Transaction<Tables>, lawId: string, versionO
 }
 
 /**
+ * Writes the level of a law that was left open, from whichever wording tells it, with the kind and the address that
+ * follow from it; answers whether it did.
+ */
+async function closeLevel(
+  trx: Transaction<Tables>,
+  lawId: string,
+  { effectLevel, kind }: LawDocument,
+  address: string,
+): Promise<boolean> {
+  if (effectLevel === 'NOT_STATED') return false
+  const result = await trx
+    .updateTable('law')
+    .set({ effect_level: effectLevel, kind, address, updated_at: sql`now()` })
+    .where('id', '=', lawId)
+    .where('effect_level', '=', 'NOT_STATED')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/**
  * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a number, a
  * date or an address leaves what is known, and one that was not checked what one that was says. A law that came without
  * its number takes the address of the number.
@@ -332,7 +365,16 @@ async function updateFacts(
   address: string,
 ): Promise<boolean> {
   const known = await trx.selectFrom('law').selectAll().where('id', '=', lawId).executeTakeFirstOrThrow()
-  const { country: _country, kind: _kind, ...given } = facts(document)
+  const {
+    country: _country,
+    kind: _kind,
+    effect_level: level,
+    level_doubt: _doubt,
+    ...rest
+  } = facts(document)
+  // A level that was left open leaves what is known; one that closes it is written with the law's address.
+  const keepsLevel = known.is_level_stated || level === 'NOT_STATED' || known.effect_level === 'NOT_STATED'
+  const given = keepsLevel ? rest : { ...rest, effect_level: level }
   const isLess = known.verified_on !== null && document.verifiedOn === null
   const changed = Object.entries(given).filter(([name, value]) => {
     const held = known[name as keyof typeof given]
