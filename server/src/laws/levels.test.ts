@@ -37,7 +37,7 @@ const chinese = (title: string, changes: Partial<LawDocument> = {}) =>
     ...changes,
   })
 
-async function levels(query: object = {}): Promise<Levels> {
+async function levels(query: Record<string, unknown> = {}): Promise<Levels> {
   return expectCode<Levels>(await makeCall(portal.app, calls.laws.levels, { query }, { token }), 'done')
 }
 
