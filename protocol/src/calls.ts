@@ -17,6 +17,7 @@ import { glossaryCalls } from './glossary/calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { lawServiceCalls } from './law-services/calls.ts'
 import { lawServiceReviewCalls } from './law-services/review-calls.ts'
+import { lawAdminCalls } from './laws/admin-calls.ts'
 import { lawCalls } from './laws/calls.ts'
 import { lookupCalls } from './lookups/calls.ts'
 import { lookupDeskCalls } from './lookups/desk-calls.ts'
@@ -56,7 +57,7 @@ export const calls = {
   forum: { ...forumCalls, ...forumDeskCalls },
   glossary: glossaryCalls,
   home: homeCalls,
-  laws: lawCalls,
+  laws: { ...lawCalls, ...lawAdminCalls },
   lawServices: { ...lawServiceCalls, ...lawServiceReviewCalls },
   lookups: { ...lookupCalls, ...lookupDeskCalls },
   messages: messageCalls,

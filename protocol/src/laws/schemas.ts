@@ -310,6 +310,8 @@ export const versionComparison = z.object({
   articles: z.array(
     z.object({
       change: z.enum(changeKinds),
+      /** That which is compared, but where a side has the article in another alone. */
+      language,
       fromNumber: z.string().nullable(),
       toNumber: z.string().nullable(),
       /** Path of the article's page, in the newer wording where it is in that. */

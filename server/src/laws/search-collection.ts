@@ -7,6 +7,7 @@ import { effectiveOn } from './law-summary.ts'
 import { lawsByIds, unitsOf, type LawRow, type VersionRow } from './queries.ts'
 import { chooseTitle } from '../text/choose-title.ts'
 import type { TitleOrigin } from '@portal/protocol/kernel/title-origin.ts'
+import { recordedTimeliness } from '@portal/protocol/laws/timeliness.ts'
 import { wordingShown } from '@portal/protocol/laws/versions.ts'
 
 /** Public address of a law below the site, without a leading slash. */
@@ -111,7 +112,7 @@ export async function lawGroups(db: Database, ids: string[]): Promise<SearchGrou
         department: law.department,
         category: law.category,
         effectLevel: law.effect_level,
-        timeliness: law.status,
+        timeliness: recordedTimeliness(law),
         treaty: treatyOf(law, titles),
       },
       dates: {
