@@ -126,6 +126,8 @@ export interface SearchQuestion {
   /** groups: with their best units; units: each hit is one of them. */
   of: 'groups' | 'units'
   filters: SearchFilters
+  /** Only what says a good part of the question is found: nothing rather than what shares a word with it. */
+  telling?: true
   /** Only texts in this language are found; without it all are. */
   textLanguage?: TextLanguage
   /** From 1. */

@@ -23,6 +23,20 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
   },
   languages: { zh: 'Китайский', en: 'Английский', ru: 'Русский' },
   form: { saved: 'Сохранено', cancel: 'Отмена' },
+  personal: {
+    marks_one: '{{count}} место похоже на персональные данные:',
+    marks_few: '{{count}} места похожи на персональные данные:',
+    marks_many: '{{count}} мест похожи на персональные данные:',
+    marks_other: '{{count}} места похожи на персональные данные:',
+    kinds: {
+      PHONE: 'телефон',
+      EMAIL: 'эл. почта',
+      IDENTITY_NUMBER: 'номер документа',
+      NAME: 'имя или название',
+    },
+    noPersonalData: 'Это не персональные данные (общедоступный телефон, адрес учреждения)',
+    unconfirmed: 'Удалите отмеченные персональные данные или подтвердите, что это не они',
+  },
   reasons: {
     label: 'Причина',
     presets: 'Частые причины',
