@@ -1,4 +1,5 @@
 export { saveLaw, type SaveOutcome } from './actions/save-law.ts'
+export { searchLaws } from './actions/search-laws.ts'
 export { showLaw } from './actions/show-law.ts'
 export { articlesLike } from './articles-like.ts'
 export { articlesNamed } from './articles-named.ts'
