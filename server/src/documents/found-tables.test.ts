@@ -179,7 +179,10 @@ test('a table has a thousand rows at most, and says how many were found', async 
   for (const law of makeLaws(mostTableRows + 5, 1)) await saveLaw(portal.services.db, law)
   await portal.follower.caughtUp()
   const query = { keyword: '样例规定' }
-  const body = expectCode<LawSearchAnswer>(await makeCall(portal.app, calls.laws.search, { body: query }), 'done')
+  const body = expectCode<LawSearchAnswer>(
+    await makeCall(portal.app, calls.laws.search, { body: query }),
+    'done',
+  )
   const total = body.page.totalElements
   expect(total).toBeGreaterThan(mostTableRows)
   const { about, rows } = await table(calls.laws.table, query)

@@ -70,5 +70,10 @@ export async function listLawsAsTable(
   const about = { format, language, total, address: searchAddress(origin, lawsList, asked) }
   return asked.unit === 'law'
     ? foundTable({ ...about, name: words.laws, columns: lawColumns(shown), rows: rows as LawHit[] })
-    : foundTable({ ...about, name: words.articles, columns: articleColumns(shown), rows: rows as ArticleRow[] })
+    : foundTable({
+        ...about,
+        name: words.articles,
+        columns: articleColumns(shown),
+        rows: rows as ArticleRow[],
+      })
 }
