@@ -7,7 +7,7 @@ import * as words from '@portal/protocol/words/zh/checks.ts'
 import { parse } from 'csv-parse/sync'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAccount, expectCode, makeCall, type Sender } from '../app/fixtures.ts'
+import { expectCode, makeCall, type Sender, signInEveryType } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { writeDocument } from '../documents/door.ts'
 import { readXlsx } from '../documents/fixtures.ts'
@@ -188,7 +188,7 @@ describe('the marks of citations', () => {
   })
 
   test('nothing of a text is kept, not even an answer for a repeated request', async () => {
-    const { token } = await addAccount(portal.services.db, { userType: 'PERSON' })
+    const { PERSON: token } = await signInEveryType(portal.services.db)
     const secret = '《样品借用管理条例》第二条：只有本案当事人知道的内容'
     await check(secret, day, { token, headers: { 'idempotency-key': 'check-once-1' } })
     const rows = await portal.services.db.selectFrom('idempotency_key').select('account_id').execute()

@@ -2,7 +2,7 @@ import type { TableFormat } from '@portal/protocol/kernel/file.ts'
 import { writeCsv } from './write-csv.ts'
 
 /** A list to be worked on elsewhere: every cell is a text, which no spreadsheet runs. */
-export interface Table {
+interface Table {
   /** Of its sheet. */
   name: string
   /** What it is, where it comes from, and of which day: its first line. */

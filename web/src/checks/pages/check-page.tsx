@@ -1,7 +1,10 @@
 import { Skeleton } from '@mantine/core'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formCall } from '../../app/forms/form-call.ts'
+import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -11,11 +14,13 @@ import { CheckResult } from '../components/check-result.tsx'
 import { checkQuery, type CheckAsked } from '../queries.ts'
 import classes from './check-page.module.css'
 
+const call = formCall('checks', 'check')
+
 function Checked({ asked, isStale }: { asked: CheckAsked; isStale: boolean }) {
   const query = useQuery(checkQuery(useApp(), asked))
   return (
     <QueryView query={query} skeleton={<Skeleton height={420} radius="lg" />}>
-      {(answer) => <CheckResult key={answer.on} answer={answer} asked={asked} isStale={isStale} />}
+      {(answer) => <CheckResult answer={answer} asked={asked} isStale={isStale} />}
     </QueryView>
   )
 }
@@ -24,20 +29,24 @@ function Checked({ asked, isStale }: { asked: CheckAsked; isStale: boolean }) {
 function CheckPage() {
   const { t } = useTranslation('checks')
   const { t: name } = useTranslation('screens')
+  const context = useApp()
   const [asked, setAsked] = useState<CheckAsked | null>(null)
-  const [isStale, setStale] = useState(false)
+  const form = useForm({
+    call,
+    initial: { text: '', on: zoneToday() },
+    draft: { key: 'citation-check', kept: ['text', 'on'] },
+    send: async (values) => {
+      await context.queries.fetchQuery(checkQuery(context, values))
+      return values
+    },
+    after: { keeps: true, done: setAsked },
+  })
+  const isStale = form.values.text !== asked?.text || form.values.on !== asked.on
   return (
     <div className={`wrap ${classes.page}`}>
       <PageHead title={name('legal/check')} description={t('lead')} canonical="/legal/check" />
       <PageHeader title={name('legal/check')} lead={t('lead')} />
-      <CheckForm
-        onChecked={(checked) => {
-          setAsked(checked)
-          setStale(false)
-        }}
-        onChange={() => setStale(true)}
-        onClear={() => setAsked(null)}
-      />
+      <CheckForm form={form} onClear={() => setAsked(null)} />
       {asked && <Checked asked={asked} isStale={isStale} />}
     </div>
   )
