@@ -38,6 +38,7 @@ const plain: Scene[] = [
   { name: 'law in two languages', path: '/eli/ru/code/1994-11-30/51-фз?beside=zh' },
   { name: 'article', path: '/eli/cn/law/1993-12-29/15/art_15' },
   { name: 'coverage', path: '/legal/info' },
+  { name: 'form of a text to be checked', path: '/legal/check' },
   { name: 'requirements', path: '/service/demand' },
   { name: 'form of a requirement', path: '/service/demand/release', as: 'PERSON' },
   { name: 'published questions', path: '/business/consult' },

@@ -2,6 +2,7 @@ import { accountCalls } from './account/calls.ts'
 import { adminCalls } from './admin/calls.ts'
 import { alertCalls } from './alerts/calls.ts'
 import { caseCalls } from './cases/calls.ts'
+import { checkCalls } from './checks/calls.ts'
 import { citationCalls } from './citations/calls.ts'
 import { consultationCalls } from './consultations/calls.ts'
 import { consultationDeskCalls } from './consultations/desk-calls.ts'
@@ -47,6 +48,7 @@ export const calls = {
   admin: adminCalls,
   alerts: alertCalls,
   cases: caseCalls,
+  checks: checkCalls,
   citations: citationCalls,
   consultations: { ...consultationCalls, ...consultationDeskCalls },
   conversations: conversationCalls,

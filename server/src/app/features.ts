@@ -3,6 +3,7 @@ import { adminFeature } from '../admin/feature.ts'
 import { alertsFeature } from '../alerts/feature.ts'
 import { answeredQuestionsFeature } from '../answered-questions/feature.ts'
 import { casesFeature } from '../cases/feature.ts'
+import { checksFeature } from '../checks/feature.ts'
 import { citationsFeature } from '../citations/feature.ts'
 import { consultationsFeature } from '../consultations/feature.ts'
 import { conversationsFeature } from '../conversations/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   consultationsFeature,
   alertsFeature,
   documentsFeature,
+  checksFeature,
   lookupsFeature,
   reportsFeature,
   eventsFeature,

@@ -33,6 +33,7 @@ export const callInputs: CallInputs = {
       .executeTakeFirstOrThrow()
     return { params: { id }, query: { from: version.id, to: version.id } }
   },
+  'laws.table': async () => ({ query: { keyword: '宪法', format: 'csv' } }),
   'laws.docx': async ({ db }) => ({ params: { id: (await firstLaw(db)).id } }),
   'laws.pdf': async ({ db }) => ({ params: { id: (await firstLaw(db)).id } }),
   'laws.levels': async ({ db }) => {

@@ -3,6 +3,7 @@ import { screens as account } from '../account/screens.ts'
 import { screens as admin } from '../admin/screens.ts'
 import { screens as alerts } from '../alerts/screens.ts'
 import { screens as cases } from '../cases/screens.ts'
+import { screens as checks } from '../checks/screens.ts'
 import { screens as coming } from '../coming/screens.ts'
 import { screens as consultations } from '../consultations/screens.ts'
 import { screens as evaluations } from '../evaluations/screens.ts'
@@ -40,6 +41,7 @@ const rows = [
   ...laws,
   ...cases,
   ...glossary,
+  ...checks,
   ...find,
   ...providers,
   ...choosers,

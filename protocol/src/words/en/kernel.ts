@@ -113,6 +113,10 @@ export const kernel: Translation<typeof source> = {
     templateProblems: 'The content has problems, please solve them first: {{count}}',
     documentDamaged:
       'The file is damaged or too large to be read; save it as .docx in Word and upload it again',
+    fileUnreadable: 'The file is damaged, too large inside or not what its name says, and cannot be read',
+    filePassword: 'The file is protected by a password; remove the password and upload it again',
+    fileWithoutText: 'The file holds no text: have a scan recognised (OCR) first',
+    fileTextTooLong: 'The file holds more than {{maximum}} characters; please check it in parts',
     documentEmpty: 'The file holds no text that can be used',
     noBlanks:
       'No blanks were found in the file: mark what is to be filled in with underscores, 【】, […] or {{name}}',

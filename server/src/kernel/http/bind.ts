@@ -65,7 +65,8 @@ async function doOnce(
   const finish = async () => {
     if (call.audit) await app.audit(request, 'done')
   }
-  if (isOnce(request)) return app.answerOnce(request, work, finish)
+  // What changes nothing may be done again: nothing of it is kept.
+  if (call.audit && isOnce(request)) return app.answerOnce(request, work, finish)
   const data = await work()
   await finish()
   return data
