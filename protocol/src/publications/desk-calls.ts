@@ -6,11 +6,11 @@ import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
 import { deskPublicationsList } from './lists.ts'
 import {
-  comparedVersions,
   deskPublication,
   deskPublicationRow,
   deskVersion,
   publicationBody,
+  publicationsCompared,
   revisedBody,
 } from './schemas.ts'
 
@@ -81,7 +81,7 @@ export const publicationDeskCalls = {
     summary: 'What a version says otherwise than another of the same publication',
     params: rowId,
     query: z.object({ with: z.uuid() }),
-    output: comparedVersions,
+    output: publicationsCompared,
   }),
   previewLink: call({
     method: 'GET',

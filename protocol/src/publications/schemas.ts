@@ -239,22 +239,7 @@ export const deskPublication = z.object({
 
 export type DeskPublication = z.infer<typeof deskPublication>
 
-/** A piece of text that two versions share, or that one of them alone has. */
-export const comparedRun = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
-
-/** A paragraph of a text, or of a picture within it what it shows in words. */
-const comparedBlock = z.object({ isPicture: z.boolean(), runs: z.array(comparedRun) })
-
-/** Two versions beside each other, in one language; blocks of the text each for itself. */
-export const comparedVersions = z.object({
-  older: deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
-  newer: deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
-  languages: z.array(
-    z.object({
-      language,
-      title: z.array(comparedRun),
-      summary: z.array(comparedRun),
-      content: z.array(comparedBlock),
-    }),
-  ),
-})
+/** Two versions beside each other, in each language that one of them has. */
+export const publicationsCompared = comparedVersions(
+  deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
+)

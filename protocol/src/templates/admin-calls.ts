@@ -19,6 +19,7 @@ import {
   shownBasis,
   templateBody,
   templateFile,
+  templatesCompared,
 } from './schemas.ts'
 
 const access = { roles: ['EDITOR'] } as const
@@ -100,6 +101,15 @@ export const templateAdminCalls = {
     summary: 'A version, whatever became of it',
     params: rowId,
     output: deskTemplateVersion,
+  }),
+  compare: call({
+    method: 'GET',
+    path: '/admin/contract/template/version/compare/{id}',
+    access,
+    summary: 'What a version says otherwise than another of the same template',
+    params: rowId,
+    query: z.object({ with: z.uuid() }),
+    output: templatesCompared,
   }),
   deskDocument: call({
     method: 'GET',

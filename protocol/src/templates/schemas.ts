@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedVersions } from '../kernel/compared-versions.ts'
 import { dictionaryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
@@ -244,6 +245,11 @@ export const deskTemplateVersion = z.object({
 })
 
 export type DeskTemplateVersion = z.infer<typeof deskTemplateVersion>
+
+/** Two versions beside each other: the texts of each language, what is asked among them. */
+export const templatesCompared = comparedVersions(
+  deskTemplateVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
+)
 
 export const deskTemplateRow = z.object({
   id: z.string(),

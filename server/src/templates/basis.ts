@@ -2,6 +2,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import type { ContentProblem, ShownBasis } from '@portal/protocol/templates/schemas.ts'
+import { clauseNumber } from '@portal/protocol/templates/written-answer.ts'
 import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { articlesQuoted, type QuotedArticle } from '../laws/door.ts'
@@ -31,6 +32,11 @@ export function shownArticle(law: string, quoted: QuotedArticle): Omit<ShownBasi
   }
 }
 
+/** An article's number in words of another language than its law is printed in; one that counts otherwise stays. */
+function articleIn({ key, number }: QuotedArticle, language: Language): string {
+  return /^\d{1,3}$/.test(key) ? clauseNumber(Number(key), language) : number
+}
+
 /** The articles as they read today, by their names; what the portal does not hold is not among them. */
 async function quotedOf(db: Database, content: Pick<TemplateContent, 'clauses'>, reader: Language) {
   const laws = await readLaws(db, content, reader)
@@ -44,10 +50,10 @@ async function quotedOf(db: Database, content: Pick<TemplateContent, 'clauses'>,
     const found = quoted[place]
     if (!found) return []
     const { title, titleLanguage } = law
-    // A law may be named in the reader's language where no text of it is held in that.
-    return [
-      { named, quoted: titleLanguage === reader ? { ...found, lawTitle: title, titleLanguage } : found },
-    ]
+    // A law may be named in the reader's language where no text of it is held in that; so is its article then.
+    const isNamed = titleLanguage === reader && found.titleLanguage !== reader
+    const inWords = { lawTitle: title, titleLanguage, number: articleIn(found, reader) }
+    return [{ named, quoted: isNamed ? { ...found, ...inWords } : found }]
   })
 }
 

@@ -88,6 +88,11 @@ export const callInputs: CallInputs = {
     body: {},
   }),
   'templates.version': onVersion('DRAFT'),
+  'templates.compare': async (services) => {
+    const { id, versionId } = await addedBySomebody(services, 'REPLACED')
+    const { versionId: newer } = await addTemplate(services, { of: id })
+    return { ...pathId(newer), query: { with: versionId } }
+  },
   'templates.deskDocument': onVersion('DRAFT'),
   'templates.edit': onVersion('DRAFT', { body: { revision: 1, ...templateGiven() } }),
   'templates.submit': onVersion('DRAFT', asRead),

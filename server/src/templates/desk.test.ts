@@ -166,3 +166,35 @@ describe('editors', () => {
     expect((await editing.latest(id)).state).toBe('DRAFT')
   })
 })
+
+test('two versions are compared in each language: questions, clauses, and when these apply', async () => {
+  const { people, writer, at } = editing
+  const { id, versionId } = await editing.publish()
+  const content = contentGiven()
+  const [first, ...others] = content.clauses
+  const newer = await editing.publishAgain(id, {
+    title: { zh: '货物买卖合同', en: 'Contract of sale', ru: 'Договор' },
+    content: {
+      ...content,
+      clauses: [...others, { ...first!, when: [{ field: 'inspects', is: ['yes'] }] }],
+    },
+  })
+  const compare = (one: string, other: string) =>
+    people.done<OutputOf<typeof own.compare>>(own.compare, writer, { ...at(one), query: { with: other } })
+
+  const compared = await compare(newer, versionId)
+  expect(compared).toEqual(await compare(versionId, newer))
+  expect(compared).toMatchObject({ older: { number: 1 }, newer: { number: 2 } })
+  expect(compared.languages.map(({ language }) => language)).toEqual(['zh', 'en', 'ru'])
+  const [zh, en] = compared.languages
+  const saidOnlyIn = (kind: string, of = zh) =>
+    of!.content.flatMap(({ runs }) => runs.filter((run) => run.kind === kind).map(({ text }) => text))
+  expect(en!.title.some(({ kind, text }) => kind === 'added' && text.includes('Contract'))).toBe(true)
+  expect(saidOnlyIn('added').join('')).toContain('适用于：是否检验为是')
+  expect(saidOnlyIn('added', en).join('')).toContain('Applies where: Inspection is')
+  expect(saidOnlyIn('same').join('')).toContain('卖方')
+
+  const other = await editing.publish()
+  const query = { with: other.versionId }
+  await people.refused(own.compare, writer, { ...at(versionId), query }, 'notFound')
+})

@@ -2,6 +2,7 @@ import { templateAdminCalls } from '@portal/protocol/templates/admin-calls.ts'
 import { templateCalls } from '@portal/protocol/templates/calls.ts'
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
+import { compareVersions } from './actions/compare.ts'
 import { checkContent, listForDesk, offerBasis, showToDesk, showVersion } from './actions/desk.ts'
 import { downloadBlank, downloadContract, downloadForDesk } from './actions/download.ts'
 import {
@@ -49,6 +50,7 @@ export function templateRoutes(bind: Bind): void {
   bind(templateAdminCalls.add, (services, given, editor) => addTemplate(services, given, editor))
   bind(templateAdminCalls.revise, reviseVersion)
   bind(templateAdminCalls.version, showVersion)
+  bind(templateAdminCalls.compare, compareVersions)
   bind(templateAdminCalls.deskDocument, downloadForDesk)
   bind(templateAdminCalls.edit, editVersion)
   bind(templateAdminCalls.submit, submitVersion)

@@ -8,6 +8,15 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     portal: 'Back to the Portal',
   },
   overview: 'Overview',
+  compare: {
+    title: 'Compare versions',
+    older: 'Earlier version',
+    newer: 'Later version',
+    same: 'The same text',
+    itself: 'Choose two different versions',
+    picture: 'Picture',
+    shared: 'Unchanged paragraphs: {{count}}',
+  },
   list: {
     platform: 'The Portal',
     keyword: 'Keyword',

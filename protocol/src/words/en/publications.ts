@@ -211,12 +211,6 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     'A new draft begins with what this version says. What is published stays as it is until the draft is approved.',
   restored: 'A draft was begun from version {{number}}',
   restoreNotNow: 'An earlier version can be restored once the present draft is published or given up.',
-  compare: 'Compare versions',
-  compareOlder: 'Earlier version',
-  compareNewer: 'Later version',
-  compareSame: 'The same text',
-  compareItself: 'Choose two different versions',
-  comparePicture: 'Picture',
   preview: {
     title: 'Preview',
     text: 'The link is good for {{hours}} hours; whoever has it sees this version as readers would. It ends when the version is published, withdrawn or given up.',

@@ -8,6 +8,15 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     portal: 'Вернуться на Платформу',
   },
   overview: 'Обзор',
+  compare: {
+    title: 'Сравнение редакций',
+    older: 'Более ранняя',
+    newer: 'Более поздняя',
+    same: 'Текст одинаковый',
+    itself: 'Выберите две разные редакции',
+    picture: 'Изображение',
+    shared: 'Абзацев без изменений: {{count}}',
+  },
   list: {
     platform: 'Платформа',
     keyword: 'Ключевое слово',

@@ -2,6 +2,15 @@
 export const adminFrame = {
   menu: { label: '管理后台导航', open: '打开管理菜单', portal: '返回门户' },
   overview: '工作概览',
+  compare: {
+    title: '比较版本',
+    older: '较早的版本',
+    newer: '较新的版本',
+    same: '内容相同',
+    itself: '请选择两个不同的版本',
+    picture: '图片',
+    shared: '此处 {{count}} 段相同',
+  },
   list: {
     platform: '平台',
     keyword: '关键词',

@@ -202,12 +202,6 @@ export const publicationDesk = {
   restoreText: '将以这一版的内容新建一份草稿。已发布的内容不变，直到草稿审核通过。',
   restored: '已从第 {{number}} 版新建草稿',
   restoreNotNow: '现有草稿发布或放弃之后，才能恢复以前的版本。',
-  compare: '比较版本',
-  compareOlder: '较早的版本',
-  compareNewer: '较新的版本',
-  compareSame: '内容相同',
-  compareItself: '请选择两个不同的版本',
-  comparePicture: '图片',
   preview: {
     title: '预览',
     text: '链接有效 {{hours}} 小时，任何人凭链接都可以像读者一样看到这一版。发布、撤回或放弃之后失效。',

@@ -29,16 +29,6 @@ export function deskPublicationQuery({ ask }: Asking, id: string) {
   })
 }
 
-/** What a version says otherwise than an earlier one. */
-export function comparisonQuery({ ask }: Asking, newer: string, older: string) {
-  return queryOptions({
-    queryKey: [...adminKey, 'publication comparison', newer, older],
-    queryFn: ({ signal }) =>
-      ask('publications', 'compare', { params: { id: newer }, query: { with: older } }, signal),
-    ...fresh,
-  })
-}
-
 /** The names of categories of every kind, and of countries. */
 export async function loadDeskNames(context: AppContext): Promise<void> {
   const types = new Set(publicationKinds.map((kind) => kindSpec(kind).categories))

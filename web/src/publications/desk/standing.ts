@@ -3,7 +3,6 @@ import type { publicationDeskCalls } from '@portal/protocol/publications/desk-ca
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 
 export type DeskRow = OutputOf<typeof publicationDeskCalls.deskPage>['content'][number]
-export type Compared = OutputOf<typeof publicationDeskCalls.compare>
 
 type ChangedAt = DeskRow['textsChangedAt']
 

@@ -14,6 +14,7 @@ import { NotFound } from '../../app/shell/not-found.tsx'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
+import { VersionComparison } from '../../laws/door/version-comparison.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -126,7 +127,8 @@ function Edited({ template }: { template: DeskTemplate }) {
   const { t } = useTranslation('templateDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { history: names } = useCatalogue('templateDesk')
-  const { id, latest, published, history } = template
+  const { ask } = useApp()
+  const { id, latest, published, versions, history } = template
   const [shown, setShown] = useState(latest.id)
   const known = [latest, published].find((version) => version?.id === shown)
   return (
@@ -167,6 +169,18 @@ function Edited({ template }: { template: DeskTemplate }) {
             />
           )}
           {known ? <VersionText key={known.id} version={known} /> : <EarlierVersion key={shown} id={shown} />}
+          <VersionComparison
+            key={versions.length}
+            of="templates"
+            versions={versions.map(({ id: version, number, state }) => ({
+              id: version,
+              number,
+              label: `${t('version', { number })} · ${t(`states.${state}`)}`,
+            }))}
+            compare={(newer, older, signal) =>
+              ask('templates', 'compare', { params: { id: newer }, query: { with: older } }, signal)
+            }
+          />
           <p className="no-print">
             <Link to="/admin/templates" className={classes.back}>
               {frame('list.back')}

@@ -9,11 +9,11 @@ import { definePage, useApp } from '../../../app/page.ts'
 import { recordIdOf } from '../../../app/record-id.ts'
 import { NotFound } from '../../../app/shell/not-found.tsx'
 import { useCatalogue } from '../../../app/use-catalogue.ts'
+import { VersionComparison } from '../../../laws/door/version-comparison.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Columns } from '../../../ui/columns.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
-import { ComparisonCard } from '../components/comparison-card.tsx'
 import { NextActs } from '../components/decide-version.tsx'
 import classes from '../components/desk-publication.module.css'
 import { FactsCard } from '../components/facts-card.tsx'
@@ -27,6 +27,7 @@ function Edited({ publication, now }: { publication: DeskPublication; now: numbe
   const { t } = useTranslation('publicationDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { history: names } = useCatalogue('publicationDesk')
+  const { ask } = useApp()
   const { kind, latest, versions, history } = publication
   return (
     <AdminPage
@@ -55,7 +56,18 @@ function Edited({ publication, now }: { publication: DeskPublication; now: numbe
           <Card title={t('text')}>
             <VersionText key={latest.id} version={latest} />
           </Card>
-          <ComparisonCard key={versions.length} versions={versions} />
+          <VersionComparison
+            key={versions.length}
+            of="publications"
+            versions={versions.map(({ id, number, state }) => ({
+              id,
+              number,
+              label: `${t('version', { number })} · ${t(`states.${state}`)}`,
+            }))}
+            compare={(newer, older, signal) =>
+              ask('publications', 'compare', { params: { id: newer }, query: { with: older } }, signal)
+            }
+          />
           <p className="no-print">
             <Link to="/admin/publications" className={classes.back}>
               {frame('list.back')}
