@@ -1,4 +1,5 @@
-import type { Answer, AnswerEvent, AnswerState, Turn } from '@portal/protocol/assistant/schemas.ts'
+import type { AnswerState } from '@portal/protocol/assistant/constants.ts'
+import type { Answer, AnswerEvent, Turn } from '@portal/protocol/assistant/schemas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { fileAddress } from '../app/ask.ts'
 import { useApp } from '../app/page.ts'

@@ -26,12 +26,12 @@ interface ReasonDialogProps {
 /** Why an answer did not help. */
 function ReasonDialog({ id, onDone, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('askLaw')
-  const form = useForm({
+  const form = useForm<{ reason: string }, 'assistant', 'rate'>({
     call: rateCall,
     params: { id },
     initial: { reason: '' },
     toBody: (body) => ({ ...body, verdict: 'DOWN' }),
-    after: { toast: t('foot.thanks'), done: () => onDone({ verdict: 'DOWN', reason: form.values.reason }) },
+    after: { toast: t('foot.thanks'), done: () => onDone({ verdict: 'DOWN', reason: form.values.reason.trim() }) },
   })
   return (
     <Dialog title={t('feedback.title')} onClose={onClose}>
