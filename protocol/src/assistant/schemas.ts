@@ -153,7 +153,10 @@ export type Standing = z.infer<typeof standing>
 export const answerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sentence'), ...sentence.shape }),
   z.object({ kind: z.literal('removed'), reason: z.enum(removalReasons) }),
-  z.object({ kind: z.literal('end'), state: z.enum(answerStates) }),
+  z.object({
+    kind: z.literal('end'),
+    state: z.enum(answerStates).extract(['ANSWERED', 'UNANSWERED', 'STOPPED', 'FAILED']),
+  }),
 ])
 
 export type AnswerEvent = z.infer<typeof answerEvent>

@@ -1,5 +1,6 @@
 export { saveLaw, type SaveOutcome } from './actions/save-law.ts'
 export { showLaw } from './actions/show-law.ts'
+export { shownQuestions } from './asked-before.ts'
 export { articlesLike } from './articles-like.ts'
 export { articlesNamed } from './articles-named.ts'
 export { compareTexts } from './compare/compare-texts.ts'
