@@ -4,7 +4,11 @@ import { CallFailed } from './ask.ts'
 /** A refusal comes as any call's does, before the first piece. */
 async function refusalOf(response: Response): Promise<CallFailed> {
   try {
-    const { code, message, data } = (await response.json()) as { code: string; message: string; data: unknown }
+    const { code, message, data } = (await response.json()) as {
+      code: string
+      message: string
+      data: unknown
+    }
     return new CallFailed(code, message, data)
   } catch {
     return new CallFailed(null, 'offline')

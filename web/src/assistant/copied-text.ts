@@ -20,9 +20,7 @@ function linesOf({ answer, passages, language }: Turn): string[] {
     return passages.map(({ number, text }) => `${keySentence(text)}${cites([number])}`)
   const paragraphs = Map.groupBy(answer.sentences, ({ paragraph }) => paragraph)
   return [...paragraphs.values()].map((sentences) =>
-    sentences
-      .map((sentence) => sentence.text + cites(sentence.passages))
-      .join(language === 'zh' ? '' : ' '),
+    sentences.map((sentence) => sentence.text + cites(sentence.passages)).join(language === 'zh' ? '' : ' '),
   )
 }
 

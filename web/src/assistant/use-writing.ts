@@ -2,8 +2,8 @@ import type { AnswerState } from '@portal/protocol/assistant/constants.ts'
 import type { Answer, AnswerEvent, Turn } from '@portal/protocol/assistant/schemas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { fileAddress } from '../app/ask.ts'
-import { useApp } from '../app/page.ts'
 import { readStream } from '../app/read-stream.ts'
+import { useLanguage } from '../ui/use-language.ts'
 
 /** An answer as far as it is written. */
 export type Written = Pick<Answer, 'sentences' | 'removed'> & { state: AnswerState }
@@ -29,14 +29,16 @@ function after(written: Written, event: AnswerEvent): Written {
  * @param onEnd takes what was written, and how it ended
  */
 export function useWriting(turn: Turn, onEnd: (written: Written) => void) {
-  const { language } = useApp()
+  const language = useLanguage()
   const [written, setWritten] = useState(begun)
   const stopping = useRef<AbortController>(null)
   const ended = useRef(onEnd)
+  const spoken = useRef(language)
   const { id } = turn
 
   useEffect(() => {
     ended.current = onEnd
+    spoken.current = language
   })
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function useWriting(turn: Turn, onEnd: (written: Written) => void) {
     async function read(address: string): Promise<void> {
       const signal = AbortSignal.any([leaving.signal, stopped.signal])
       try {
-        for await (const event of readStream<AnswerEvent>(address, language(), signal)) {
+        for await (const event of readStream<AnswerEvent>(address, spoken.current, signal)) {
           now = after(now, event)
           setWritten(now)
         }
@@ -63,7 +65,7 @@ export function useWriting(turn: Turn, onEnd: (written: Written) => void) {
 
     void read(fileAddress('assistant', 'write', { params: { id } }))
     return () => leaving.abort()
-  }, [id, language])
+  }, [id])
 
   return { written, stop: () => stopping.current?.abort() }
 }

@@ -64,9 +64,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
 
   const inSheet =
     sheet &&
-    turns
-      .find((turn) => keyOf(turn) === sheet.turn)
-      ?.passages.find(({ number }) => number === sheet.number)
+    turns.find((turn) => keyOf(turn) === sheet.turn)?.passages.find(({ number }) => number === sheet.number)
   const hasPassages = shown !== undefined && shown.passages.length > 0
 
   return (
@@ -78,11 +76,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
             <Welcome onChoose={(question) => form.change({ question })} />
           )}
           {turns.map((turn) => (
-            <QuestionTurn
-              key={keyOf(turn)}
-              question={turn.question}
-              isNew={keyOf(turn) === asked}
-            >
+            <QuestionTurn key={keyOf(turn)} question={turn.question} isNew={keyOf(turn) === asked}>
               <TurnAnswer
                 turnKey={keyOf(turn)}
                 turn={turn}
@@ -108,9 +102,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
           <Composer form={form} standing={standing} isFollowUp={turns.length > 0} />
           <p className={classes.disclaimer}>{t('disclaimer')}</p>
         </section>
-        {hasPassages && (
-          <Rail turnKey={keyOf(shown)} turn={shown} isOneOfSeveral={turns.length > 1} />
-        )}
+        {hasPassages && <Rail turnKey={keyOf(shown)} turn={shown} isOneOfSeveral={turns.length > 1} />}
       </div>
       {inSheet && <PassageSheet passage={inSheet} onClose={() => setSheet(null)} />}
     </LightProvider>

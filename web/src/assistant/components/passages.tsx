@@ -18,7 +18,9 @@ export function PassageGroups({ turn, passages }: PassageGroupsProps) {
   const { t } = useTranslation('assistant')
   return byCountry(passages).map(({ country, name, passages: some }) => (
     <section key={country ?? ''} className={classes.group}>
-      <h3>{country === null ? t('passages.other') : <CountryMark code={country} name={name ?? country} />}</h3>
+      <h3>
+        {country === null ? t('passages.other') : <CountryMark code={country} name={name ?? country} />}
+      </h3>
       {some.map((passage) => (
         <PassageCard key={passage.number} turn={turn} passage={passage} />
       ))}

@@ -31,7 +31,10 @@ function ReasonDialog({ id, onDone, onClose }: ReasonDialogProps) {
     params: { id },
     initial: { reason: '' },
     toBody: (body) => ({ ...body, verdict: 'DOWN' }),
-    after: { toast: t('foot.thanks'), done: () => onDone({ verdict: 'DOWN', reason: form.values.reason.trim() }) },
+    after: {
+      toast: t('foot.thanks'),
+      done: () => onDone({ verdict: 'DOWN', reason: form.values.reason.trim() }),
+    },
   })
   return (
     <Dialog title={t('feedback.title')} onClose={onClose}>

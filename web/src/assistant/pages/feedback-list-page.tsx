@@ -36,7 +36,12 @@ function FeedbackListPage() {
               </Link>
             ),
           },
-          { name: 'state', label: t('state'), render: ({ state }) => words(`states.${state}`), isShort: true },
+          {
+            name: 'state',
+            label: t('state'),
+            render: ({ state }) => words(`states.${state}`),
+            isShort: true,
+          },
           {
             name: 'verdict',
             label: t('verdict'),

@@ -38,7 +38,8 @@ function MarkSeen({ id, seenAt }: MarkSeenProps) {
     toast: t('marked'),
     invalidates: [adminKey],
   })
-  if (seenAt !== null) return <Note tone="jade">{t('seenAt', { date: formatInstant(seenAt, language) })}</Note>
+  if (seenAt !== null)
+    return <Note tone="jade">{t('seenAt', { date: formatInstant(seenAt, language) })}</Note>
   return (
     <>
       {mark.problem && (
