@@ -1,4 +1,8 @@
-import { openModelServer, type ModelRequest, type ModelServer } from '../../server/src/testing/model-server.ts'
+import {
+  openModelServer,
+  type ModelRequest,
+  type ModelServer,
+} from '../../server/src/testing/model-server.ts'
 
 /** Who the model of the journeys is of, as readers see it; it stands abroad. */
 export const modelName = 'Sample Model'
