@@ -71,10 +71,13 @@ const plain: Scene[] = [
   { name: 'research', path: '/researchResult/list?category=COUNTRY_STUDY' },
   { name: 'editorial desk', path: '/admin/publications', as: 'ADMIN' },
   { name: 'form of a publication', path: '/admin/publications/edit?kind=policy', as: 'ADMIN' },
+  { name: 'AI legal page', path: '/service/aiLegal' },
+  { name: 'AI legal page of somebody signed in', path: '/service/aiLegal', as: 'PERSON' },
+  { name: 'feedback on AI answers', path: '/admin/aiLegal', as: 'ADMIN' },
   { name: 'page not found', path: '/nowhere', status: /404/ },
   { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
-  { name: 'prepared page', path: '/service/arbitration' },
-  { name: 'prepared page of content management', path: '/content/consult', as: 'LAWYER' },
+  { name: 'arbitration bodies', path: '/service/arbitration' },
+  { name: 'own questions of a lawyer', path: '/content/consult', as: 'LAWYER' },
   { name: 'shared parts', path: '/admin/parts', as: 'ADMIN' },
 ]
 

@@ -1,6 +1,7 @@
 import { accountCalls } from './account/calls.ts'
 import { adminCalls } from './admin/calls.ts'
 import { alertCalls } from './alerts/calls.ts'
+import { assistantCalls, assistantDeskCalls } from './assistant/calls.ts'
 import { caseCalls } from './cases/calls.ts'
 import { checkCalls } from './checks/calls.ts'
 import { citationCalls } from './citations/calls.ts'
@@ -47,6 +48,7 @@ export const calls = {
   account: accountCalls,
   admin: adminCalls,
   alerts: alertCalls,
+  assistant: { ...assistantCalls, ...assistantDeskCalls },
   cases: caseCalls,
   checks: checkCalls,
   citations: citationCalls,

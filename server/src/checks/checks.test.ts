@@ -227,7 +227,11 @@ describe('the list of citations as a table', () => {
 })
 
 describe('a file', () => {
-  const paragraphs = ['依照《样品借用管理条例》第二条。', 'Lending of Samples Act, s. 2.', 'Закон о передаче.']
+  const paragraphs = [
+    '依照《样品借用管理条例》第二条。',
+    'Lending of Samples Act, s. 2.',
+    'Закон о передаче.',
+  ]
   const read = (bytes: Uint8Array<ArrayBuffer>, name = '文书') =>
     makeCall(portal.app, calls.checks.readFile, { body: { file: new File([bytes], name) } })
 
@@ -275,7 +279,9 @@ describe('a file', () => {
   })
 
   test('that is protected by a password is refused', async () => {
-    const locked = await pdf((document) => document.text('Lending of Samples Act'), { userPassword: 'secret' })
+    const locked = await pdf((document) => document.text('Lending of Samples Act'), {
+      userPassword: 'secret',
+    })
     expect(await refused(locked)).toMatch(/密码/)
   })
 })

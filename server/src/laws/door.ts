@@ -1,6 +1,7 @@
 export { saveLaw, type SaveOutcome } from './actions/save-law.ts'
 export { searchLaws } from './actions/search-laws.ts'
 export { showLaw } from './actions/show-law.ts'
+export { shownQuestions } from './asked-before.ts'
 export { articlesLike } from './articles-like.ts'
 export { articlesNamed } from './articles-named.ts'
 export { lawCalledLike } from './called-like.ts'

@@ -1,7 +1,8 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Database } from '../kernel/database/store.ts'
-import type { CollectionDeclaration, GroupHit, SearchGroup } from '../search/door.ts'
+import type { PlaceFound } from '../kernel/searched.ts'
+import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { lawName } from '../text/law-name.ts'
 import { effectiveOn } from './law-summary.ts'
 import { lawsByIds, unitsOf, type LawRow, type VersionRow } from './queries.ts'
@@ -142,7 +143,7 @@ export function articleLink(
 }
 
 /** The page of a law found, at its best article. */
-export function lawHitPath({ shown, units: [best] }: GroupHit, language: Language): string {
+export function lawHitPath({ shown, units: [best] }: PlaceFound, language: Language): string {
   const law = shown as LawShown
   return best ? articleLink(law, best, language) : `/${law.address}`
 }

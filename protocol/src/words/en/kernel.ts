@@ -31,6 +31,7 @@ export const kernel: Translation<typeof source> = {
     tooLarge: 'The content submitted is too large',
     typeNotSupported: 'This file type is not supported',
     tooManyRequests: 'Too many requests, please try again shortly',
+    askedEnough: 'You have asked all your questions for today. Please come back tomorrow',
     notConfigured: 'The service this needs has not been set up',
     ourFault:
       'Something went wrong on our side. Please try again; if the problem persists, give us the request number',

@@ -28,6 +28,7 @@ export const kernel = {
     tooLarge: '提交的内容过大',
     typeNotSupported: '不支持该文件类型',
     tooManyRequests: '操作过于频繁，请稍后再试',
+    askedEnough: '今天的提问次数已用完，请明天再试',
     notConfigured: '此功能所需的服务尚未配置',
     ourFault: '系统出现问题，请稍后重试；如仍未解决，请将请求编号告知我们',
     overloaded: '系统繁忙，请稍后重试',

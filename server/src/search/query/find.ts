@@ -37,6 +37,7 @@ export interface Asked {
   telling?: boolean | undefined
   wanted: Wanted
   filter: GroupFilter
+  isSpoken: boolean
   /** Citations have been taken out of it. */
   isCitation: boolean
   cited: Cited | null
@@ -58,23 +59,11 @@ export interface Found {
 export function find(
   index: SegmentedIndex,
   glossary: Glossary,
-  {
-    keyword,
-    field,
-    units,
-    textLanguage,
-    reader,
-    telling,
-    wanted,
-    filter,
-    isCitation,
-    cited,
-    answered,
-    count,
-  }: Asked,
+  { keyword, field, units, textLanguage, reader, telling, wanted, filter, ...asked }: Asked,
 ): Found {
   const { analyser, statistics } = index
-  const question = parseQuestion(keyword, analyser, statistics)
+  const { isSpoken, isCitation, cited, answered, count } = asked
+  const question = parseQuestion(keyword, analyser, statistics, isSpoken)
   // A citation that leaves nothing over asks for what it cites alone.
   const parsed = isCitation ? { ...question, asksForAll: false } : question
   const isInText = field === 'text' && !parsed.asksForAll
