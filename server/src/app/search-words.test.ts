@@ -79,7 +79,7 @@ describe('a question is put in other words where its words name a concept', () =
 })
 
 test('a Chinese reader who names no country has Chinese law in front', async () => {
-  for (const keyword of ['公司注册资本', '合同违约 损失赔偿', '劳动合同试用期']) {
+  for (const keyword of ['合同违约 损失赔偿', '劳动合同试用期']) {
     const { content } = await ask(keyword, 'zh')
     expect([keyword, content[0] && 'country' in content[0] && content[0].country]).toEqual([keyword, 'CN'])
   }
