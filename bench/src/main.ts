@@ -13,7 +13,7 @@ import { benchSearch } from './search/search-bench.ts'
 import { benchStart } from './start/start-bench.ts'
 
 const usage = `npm run bench -- search PATH QUESTIONS   search over the laws at PATH, asked QUESTIONS (JSON Lines)
-npm run bench -- search-first PATH       what the first page of an answer holds, over the sample laws and those at PATH
+npm run bench -- search-first [PATH]     what the first page of an answer holds, over the sample laws and those at PATH
 npm run bench -- search-learned PATH QUESTIONS   the same laws with and without what answered questions teach
 npm run learn -- PATH QUESTIONS          learns what answered questions count in search, as \`search\` asks
 npm run bench -- search-large PATH QUESTIONS   search over 1,000,000 articles and 100,000 judgments made of them
@@ -33,7 +33,7 @@ const [name, ...inputs] = process.argv.slice(2)
 const set = httpSets.find((one) => one === inputs[0])
 
 if (name === 'search' && inputs.length === 2) await benchSearch(inputs[0]!, inputs[1]!)
-else if (name === 'search-first' && inputs.length === 1) await benchFirstPage(inputs[0]!)
+else if (name === 'search-first' && inputs.length <= 1) await benchFirstPage(inputs[0])
 else if (name === 'search-learned' && inputs.length === 2) await benchLearned(inputs[0]!, inputs[1]!)
 else if (name === 'learn' && inputs.length === 2) await learnWeights(inputs[0]!, inputs[1]!)
 else if (name === 'search-large' && inputs.length === 2) await benchLarge(inputs[0]!, inputs[1]!)

@@ -45,16 +45,18 @@ function judge({ laws }: Question, hits: readonly LawHit[]) {
   }
 }
 
-/** Asks a portal with the sample laws and those at a path the questions that stand with this bench. */
-export async function benchFirstPage(path: string): Promise<void> {
-  note('First pages over the sample laws and those at the path …')
+/** Asks a portal with the sample laws, and those at a path, the questions that stand with this bench. */
+export async function benchFirstPage(path?: string): Promise<void> {
+  note(
+    path ? 'First pages over the sample laws and those at the path …' : 'First pages over the sample laws …',
+  )
   const questions = readFirstPageQuestions()
   const place = await makeTestPlace('')
   const child = startChild<PortalDuties>(portalScript)
   try {
     const environment = { ...place.environment, DEMO: 'true' }
     const { origin } = await child.ask('open', { environment, withPages: false })
-    await child.ask('import', path)
+    if (path) await child.ask('import', path)
     const connection = openConnection(origin)
     const judged: (Question & ReturnType<typeof judge>)[] = []
     for (const question of questions) {

@@ -4,7 +4,7 @@ import type { Leaning } from '../search/door.ts'
 import { countriesNamed, countriesSuggested } from '../text/countries-named.ts'
 
 /** Part of its score that a law of another country keeps, by why one country goes before. */
-const keptAbroad = { named: 0.2, chosen: 0.25, suggested: 0.6, language: 0.7 }
+const keptAbroad = { named: 0.2, chosen: 0.25, suggested: 0.6, language: 0.4 }
 
 /** A law that is not in force any more, or of which nobody says that it is, stands behind those that are. */
 const keptWhenOver = 0.05

@@ -21,8 +21,13 @@ export interface NamedConcept {
   concept: Concept
   /** The language it is named in. */
   language: TextLanguage
-  /** Part of a wording that stands in the question: 1 for all of it. */
+  /** Part of a wording that stands in the question, by weight: 1 for all of it. It is how sure the concept is. */
   coverage: number
+  /**
+   * Its words really stand there: all of a wording, or several with the rarest among them. One word of several may
+   * mean anything else, and so may all that is left of "is there a contract" without its function words.
+   */
+  isSure: boolean
   /** How much of the question it is: rare words weigh more, words that other concepts have taken less. */
   weight: number
 }
@@ -32,6 +37,10 @@ interface Entry {
   concept: Concept
   keys: readonly string[]
   weight: number
+  /** What the rarest of its keys weighs. */
+  rarest: number
+  /** All its keys say what it says. */
+  isTelling: boolean
 }
 
 /** What one wording has in common with a question. */
@@ -48,8 +57,11 @@ interface Match {
  */
 const leastCoverage = 0.5
 
-/** A concept is left out when less than this part of what names it is news: others have taken the rest. */
-const leastNews = 0.2
+/**
+ * A concept is left out when less than this part of what names it is news: others have taken the rest. One that is
+ * named in part must say more that is new, else whatever shares a word with the concept that is meant comes along.
+ */
+const leastNews = { whole: 0.2, part: 0.6 }
 
 const namedLimit = 16
 
@@ -69,8 +81,8 @@ export class ConceptIndex {
   }
 
   /** Takes in all wordings, once. */
-  fill(wordings: readonly { concept: Concept; keys: readonly string[] }[]): void {
-    const entries = wordings.map((wording): Entry => ({ ...wording, weight: 0 }))
+  fill(wordings: readonly Pick<Entry, 'concept' | 'keys' | 'isTelling'>[]): void {
+    const entries = wordings.map((wording): Entry => ({ ...wording, weight: 0, rarest: 0 }))
     for (const entry of entries) {
       for (const key of entry.keys) {
         const known = this.#entries.get(key)
@@ -81,7 +93,10 @@ export class ConceptIndex {
     const total = conceptsOf(entries)
     for (const [key, having] of this.#entries)
       this.#weights.set(key, inverseFrequency(conceptsOf(having), total))
-    for (const entry of entries) entry.weight = this.#weigh(entry.keys)
+    for (const entry of entries) {
+      entry.weight = this.#weigh(entry.keys)
+      entry.rarest = this.#rarest(entry.keys)
+    }
   }
 
   /** The concepts that a question with these keys names, best named first. */
@@ -94,11 +109,14 @@ export class ConceptIndex {
         (sum, key) => sum + this.#weights.get(key)! / (1 + (taken.get(key) ?? 0)),
         0,
       )
-      if (news < match.weight * leastNews) continue
-      for (const key of match.keys) taken.set(key, (taken.get(key) ?? 0) + 1)
-      const coverage = match.weight / match.entry.weight
       const { concept } = match.entry
-      named.push({ concept, language: this.#language, coverage, weight: news * coverage })
+      const isWhole = match.keys.length === match.entry.keys.length
+      if (news < match.weight * (isWhole ? leastNews.whole : leastNews.part)) continue
+      for (const key of match.keys) taken.set(key, (taken.get(key) ?? 0) + 1)
+      const coverage = isWhole ? 1 : match.weight / match.entry.weight
+      const hasRarest = match.keys.length > 1 && this.#rarest(match.keys) === match.entry.rarest
+      const isSure = isWhole ? match.entry.isTelling : hasRarest
+      named.push({ concept, language: this.#language, coverage, isSure, weight: news * coverage })
     }
     return named
   }
@@ -129,6 +147,10 @@ export class ConceptIndex {
       }
     }
     return matches.values()
+  }
+
+  #rarest(keys: readonly string[]): number {
+    return Math.max(0, ...keys.map((key) => this.#weights.get(key)!))
   }
 
   #weigh(keys: readonly string[]): number {

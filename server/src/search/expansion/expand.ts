@@ -7,6 +7,7 @@ import type { WeightedText } from '../scoring/score-characters.ts'
 import { inverseFrequency } from '../scoring/score-words.ts'
 import type { NamedConcept, Wording } from './concept-index.ts'
 import type { Glossary, TranslatedWord } from './glossary.ts'
+import { sayableOf } from './sayable.ts'
 
 /**
  * What concepts weigh beside the words they are named by, and their characters beside those of the question. In its
@@ -33,8 +34,11 @@ const common = { texts: 2000, part: 0.05 }
 /** Places in posting lists that all concepts together may cost, in parts of the number of texts, or at least. */
 const budget = { part: 1, least: 100_000 }
 
-/** Terms told for each language, of those that weigh at least this part of the weightiest. */
-const told = { most: 8, leastPart: 0.3 }
+/**
+ * Terms told for each language, of those that weigh at least this part of the weightiest, of concepts that stand in the
+ * question by at least this part, or of words whose likeliest translation is at least so likely.
+ */
+const told = { most: 8, leastPart: 0.3, leastCoverage: 0.75, leastProbability: 0.3 }
 
 /** A wording that is searched, with the terms of the index that it consists of. */
 export interface SearchedWording {
@@ -51,6 +55,8 @@ export interface WordingGroup {
   isOwn: boolean
   /** A concept, not a word translated by itself. */
   isConcept: boolean
+  /** Sure enough to be told of. */
+  isTold: boolean
   weight: number
   wordings: SearchedWording[]
 }
@@ -85,11 +91,12 @@ export function expand(
   only?: TextLanguage,
 ): Expansion {
   const searched = only ? [only] : languages
-  const named = glossary.find(free)
+  const sayable = sayableOf(free, glossary)
+  const named = glossary.find(sayable)
   const concepts = named.reduce((sum, { weight }) => sum + weight, 0)
   const candidates: Candidate[] = [
-    ...named.flatMap((one) => searched.map((language) => candidateOf(one, language, free))),
-    ...glossary.translate(free, searched).map(translatedCandidate),
+    ...named.flatMap((one) => searched.flatMap((language) => candidateOf(one, language, sayable) ?? [])),
+    ...glossary.translate(sayable, searched).map(translatedCandidate),
   ].sort((one, other) => other.relevance - one.relevance)
   const groups: WordingGroup[] = []
   let left = Math.max(budget.least, index.statistics.units * budget.part)
@@ -106,29 +113,40 @@ export function expand(
 }
 
 /** What could be searched in one language. */
-interface Candidate extends Pick<WordingGroup, 'language' | 'isOwn' | 'isConcept'> {
+interface Candidate extends Pick<WordingGroup, 'language' | 'isOwn' | 'isConcept' | 'isTold'> {
   /** How much of the question it is. */
   relevance: number
   /** Wordings, and the part of the relevance that each has. */
   said: { wording: Wording; part: number }[]
 }
 
+/** Null in another language where the concept is not sure: nothing there would say what else was asked. */
 function candidateOf(
-  { concept, coverage, language: own, weight }: NamedConcept,
+  { concept, coverage, isSure, language: own, weight }: NamedConcept,
   language: TextLanguage,
   question: string,
-): Candidate {
+): Candidate | null {
   const isOwn = language === own
+  if (!isOwn && !isSure) return null
   const said = concept.wordings[language]
     .filter(({ text }) => !(isOwn && question.includes(text)))
     .map((wording) => ({ wording, part: 1 }))
   const relevance = isOwn ? weight * coverage ** partPower : weight
-  return { language, isOwn, isConcept: true, relevance, said }
+  const isTold = isSure && coverage >= told.leastCoverage
+  return { language, isOwn, isConcept: true, isTold, relevance, said }
 }
 
 function translatedCandidate({ into, weight, translations }: TranslatedWord): Candidate {
   const said = translations.map(({ wording, probability }) => ({ wording, part: probability }))
-  return { language: into, isOwn: false, isConcept: false, relevance: weight * translatedWeight, said }
+  const isTold = said.some(({ part }) => part >= told.leastProbability)
+  return {
+    language: into,
+    isOwn: false,
+    isConcept: false,
+    isTold,
+    relevance: weight * translatedWeight,
+    said,
+  }
 }
 
 /** Null when no text has a word of it that tells anything. */
@@ -192,7 +210,7 @@ function expansionOf(groups: WordingGroup[], concepts: number): Expansion {
  */
 function toldTerms(groups: WordingGroup[]): string[] {
   const least = told.leastPart * Math.max(0, ...groups.map(({ weight }) => weight))
-  const weighty = groups.filter(({ weight }) => weight >= least)
+  const weighty = groups.filter(({ isTold, weight }) => isTold && weight >= least)
   const concepts = weighty.filter(({ isConcept }) => isConcept)
   const terms = new Set<string>()
   for (const [rank] of concepts.flatMap(textsOf).entries()) {

@@ -27,6 +27,11 @@ const readLimit = 1000
 /** Letters of a Russian stem that tell it apart: расторг-нуть and расторж-ение differ behind them. */
 const russianStem = 6
 
+const hanPair = /^\p{Script=Han}{2}$/u
+
+/** Part of a wording that one word must be, by its letters, to say all of it. */
+const tellingPart = 0.7
+
 /** What statutes say in both languages teaches most; that people say it otherwise, less. */
 const lessons = { statutory: 1, everydayToStatutory: 0.5, everyday: 0.3 }
 
@@ -44,6 +49,8 @@ export class Glossary {
   }
   /** How words are printed that texts have as stems. */
   readonly #surfaces = new Map<string, QuestionWord>()
+  /** Pairs of Chinese characters that wordings have. */
+  readonly #pairs = new Set<string>()
   /** Translations of each key into another language: "ru zh". */
   readonly #translations = new Map<string, Map<string, Translation[]>>()
 
@@ -69,9 +76,18 @@ export class Glossary {
     )
   }
 
+  /** Whether two Chinese characters stand beside each other in a wording. */
+  hasPair(pair: string): boolean {
+    return this.#pairs.has(pair)
+  }
+
   /** Takes in the concepts, once, with a pause after each. */
   *fill(concepts: readonly SearchConcept[]): Generator<void> {
-    const named: Record<TextLanguage, { concept: Concept; keys: string[] }[]> = { zh: [], en: [], ru: [] }
+    const named: Record<TextLanguage, Parameters<ConceptIndex['fill']>[0][number][]> = {
+      zh: [],
+      en: [],
+      ru: [],
+    }
     const said: Record<TextLanguage, SaidWords>[] = []
     for (const { id, ...words } of concepts) {
       const concept: Concept = { id, wordings: { zh: [], en: [], ru: [] } }
@@ -81,8 +97,10 @@ export class Glossary {
         concept.wordings[language] = wordings
         const statutory = wordings.map((wording) => wording.words)
         const everyday = lay.map((text) => this.#enter(text))
-        for (const wording of [...statutory, ...everyday])
-          named[language].push({ concept, keys: keysOf(wording, language) })
+        for (const [place, wording] of [...statutory, ...everyday].entries()) {
+          const tells = isTelling([term, ...also, ...lay][place]!, wording)
+          named[language].push({ concept, keys: keysOf(wording, language), isTelling: tells })
+        }
         return { statutory: statutory.flat(), everyday: everyday.flat() }
       }
       said.push({ zh: saidIn('zh'), en: saidIn('en'), ru: saidIn('ru') })
@@ -125,6 +143,9 @@ export class Glossary {
   /** The words of a wording, whose printed forms are kept. */
   #enter(text: string): QuestionWord[] {
     const words = this.#contentWords(text)
+    for (let at = 0; at + 1 < text.length; at++) {
+      if (hanPair.test(text.slice(at, at + 2))) this.#pairs.add(text.slice(at, at + 2))
+    }
     for (const word of words) if (!this.#surfaces.has(word.term)) this.#surfaces.set(word.term, word)
     return words
   }
@@ -140,6 +161,11 @@ export class Glossary {
 function keysOf(words: readonly QuestionWord[], language: TextLanguage): string[] {
   const length = language === 'ru' ? russianStem : Infinity
   return [...new Set(words.map(({ term }) => term.slice(0, length)))]
+}
+
+/** Whether the words of a wording that are no function words say what it says: one word of a longer one does not. */
+function isTelling(text: string, words: readonly QuestionWord[]): boolean {
+  return words.length > 1 || words.some(({ surface }) => surface.length >= text.length * tellingPart)
 }
 
 function pairsOf(one: SaidWords, other: SaidWords, language: TextLanguage): WordPair[] {

@@ -3,6 +3,7 @@ import { fold, folded } from '../../text/characters.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { bigramSlot } from '../index/statistics.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
+import { soundAlike } from './sound-alike.ts'
 import { titleFor } from './title-for.ts'
 
 export const suggestionLimit = 3
@@ -19,8 +20,8 @@ const likeness = 0.35
 /** Character pairs of a question that are compared; a question much longer than a title is like none. */
 const comparedPairs = 64
 
-/** Shorter words are too easily one letter away from another. */
-const shortestMistyped = 5
+/** Shorter words are too easily one letter away from another; a name of four letters is one. */
+const shortestMistyped = { name: 5, word: 4, stem: 5 }
 /** Chinese words that one wrong character is looked for in, and how many texts must have the right one. */
 const hanLengths = [4, 3, 2]
 const leastHanTexts = 2
@@ -33,15 +34,16 @@ export function mistyped(index: SegmentedIndex, glossary: Glossary, text: string
   const question = text.replace(/\s+/g, ' ').trim().slice(0, mistypedLimit)
   let corrected = question
   for (const word of index.analyser.words(question)) {
-    if (word.isHan || word.surface.length < shortestMistyped || /\d/.test(word.surface)) continue
+    if (word.isHan || word.surface.length < shortestIn(question, word) || /\d/.test(word.surface)) continue
     const isKnown = unitsWith(index, word) > 0 || glossary.knows(word.term)
     if (isKnown && !fullAdjective.test(word.surface)) continue
     const right = isKnown
       ? doubled(nearestWords(index, word.surface), word.surface)
-      : nearestWords(index, word.surface).find((known) => isMistyping(word.surface, known))
+      : (nearestWords(index, word.surface).find((known) => isMistyping(word.surface, known)) ??
+        withNearestStem(index, word))
     if (right !== undefined) corrected = replaceWord(corrected, word.surface, right)
   }
-  corrected = putHanRight(index, corrected)
+  corrected = putHanRight(index, glossary, corrected)
   return corrected === question ? null : corrected
 }
 
@@ -60,31 +62,77 @@ function isMistyping(typed: string, known: string): boolean {
   return typed.at(-1) === known.at(-1)
 }
 
-function replaceWord(text: string, word: string, right: string): string {
-  const at = fold(text).indexOf(word)
-  return at === -1 ? text : text.slice(0, at) + right + text.slice(at + word.length)
+/** How short a word may be to look mistyped, as it stands in the question. */
+function shortestIn(question: string, { surface }: QuestionWord): number {
+  return question.includes(surface) ? shortestMistyped.word : shortestMistyped.name
 }
 
-/** Puts right one wrong character of a Chinese word: a pair that stands in no text and in no word of the question. */
-function putHanRight(index: SegmentedIndex, text: string): string {
-  const inWord = placesInWords(index, text)
-  for (let at = 0; at + 1 < text.length; at++) {
-    if (inWord[at] || inWord[at + 1] || !isHanPair(text, at) || pairIsKnown(index, text, at)) continue
-    for (const length of hanLengths) {
-      for (let from = Math.max(0, at + 2 - length); from <= at && from + length <= text.length; from++) {
-        const word = text.slice(from, from + length)
-        const right = /^\p{Script=Han}+$/u.test(word) ? nearestHan(index, word) : null
-        if (right !== null) return text.slice(0, from) + right + text.slice(from + length)
-      }
+/** A word with the stem of another that is one letter away, in its own inflection: деклорация, декларации. */
+function withNearestStem(index: SegmentedIndex, { surface, term }: QuestionWord): string | undefined {
+  if (term.length < shortestMistyped.stem || !surface.startsWith(term)) return undefined
+  const { terms } = index.analyser.vocabulary
+  const found: { near: string; units: number }[] = []
+  for (let id = 0; id < terms.size; id++) {
+    if (terms.initial(id) !== term.charCodeAt(0) || Math.abs(terms.wordLength(id) - term.length) > 1) continue
+    const units = index.statistics.termUnits[id] ?? 0
+    const near = terms.word(id)
+    if (units > 0 && editDistance(term, near) === 1) found.push({ near, units })
+  }
+  // A letter is sooner left out than put in.
+  const [best] = found.sort((one, other) => other.near.length - one.near.length || other.units - one.units)
+  return best && best.near + surface.slice(term.length)
+}
+
+function replaceWord(text: string, word: string, right: string): string {
+  const at = fold(text).indexOf(word)
+  if (at === -1) return text
+  const isCapital = /^\p{Lu}/u.test(text.slice(at))
+  const printed = isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right
+  return text.slice(0, at) + printed + text.slice(at + word.length)
+}
+
+/**
+ * Puts right one wrong character of a Chinese word: a pair that stands in no text and in no word of the question; where
+ * there is none, a character beside a word of the question, by one that sounds like it.
+ */
+function putHanRight(index: SegmentedIndex, glossary: Glossary, text: string): string {
+  const inWord = placesInWords(index, glossary, text)
+  for (const isBesideWord of [false, true]) {
+    for (let at = 0; at + 1 < text.length; at++) {
+      const held = Number(inWord[at]) + Number(inWord[at + 1])
+      if (held !== Number(isBesideWord) || !isHanPair(text, at) || pairIsKnown(index, glossary, text, at))
+        continue
+      const right = rightAround(index, text, at, isBesideWord ? inWord : null)
+      if (right !== null) return right
     }
   }
   return text
 }
 
+/** The text with a word around a pair put right: the longest that can be. */
+function rightAround(
+  index: SegmentedIndex,
+  text: string,
+  at: number,
+  inWord: readonly boolean[] | null,
+): string | null {
+  for (const length of hanLengths) {
+    for (let from = Math.max(0, at + 2 - length); from <= at && from + length <= text.length; from++) {
+      const word = text.slice(from, from + length)
+      if (!/^\p{Script=Han}+$/u.test(word)) continue
+      const right = nearestHan(index, word, inWord?.slice(from, from + length) ?? null)
+      if (right !== null) return text.slice(0, from) + right + text.slice(from + length)
+    }
+  }
+  return null
+}
+
 /** Which characters of a text stand in a Chinese word of several that the dictionary or a text has. */
-function placesInWords(index: SegmentedIndex, text: string): boolean[] {
+function placesInWords(index: SegmentedIndex, glossary: Glossary, text: string): boolean[] {
   const places = Array.from({ length: text.length }, () => false)
-  const held = index.analyser.words(text).filter((word) => word.isHan && unitsWith(index, word) > 0)
+  const held = index.analyser
+    .words(text)
+    .filter((word) => word.isHan && (unitsWith(index, word) > 0 || glossary.knows(word.term)))
   for (const word of [...dictionaryWords(text), ...held.map(({ surface }) => surface)]) {
     if (word.length === 1) continue
     for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
@@ -98,24 +146,37 @@ function isHanPair(text: string, at: number): boolean {
   return /^\p{Script=Han}{2}$/u.test(text.slice(at, at + 2))
 }
 
-function pairIsKnown({ statistics }: SegmentedIndex, text: string, at: number): boolean {
+function pairIsKnown({ statistics }: SegmentedIndex, glossary: Glossary, text: string, at: number): boolean {
+  if (glossary.hasPair(text.slice(at, at + 2))) return true
   const [first, second] = [folded[text.charCodeAt(at)]!, folded[text.charCodeAt(at + 1)]!]
   return statistics.bigramUnits[bigramSlot(first, second)]! > 0
 }
 
-/** The commonest word of the same length with one other character, of those that texts have. */
-function nearestHan({ analyser, statistics }: SegmentedIndex, word: string): string | null {
+/**
+ * A word of the same length that texts have, with one other character: one that sounds like what was typed, else the
+ * commonest. Beside words of the question only what is in none of them may be wrong, and only by its sound.
+ */
+function nearestHan(
+  { analyser, statistics }: SegmentedIndex,
+  word: string,
+  inWord: readonly boolean[] | null,
+): string | null {
   const { terms } = analyser.vocabulary
   if (statistics.termUnits[analyser.idOf(word)]! > 0) return null
-  let best: string | null = null
-  let most = leastHanTexts - 1
+  const found: { right: string; units: number; isAlike: boolean }[] = []
   for (let id = 0; id < terms.size; id++) {
-    if (terms.wordLength(id) !== word.length || (statistics.termUnits[id] ?? 0) <= most) continue
+    const units = statistics.termUnits[id] ?? 0
+    if (terms.wordLength(id) !== word.length || units < leastHanTexts) continue
     if (terms.differences(id, word) !== 1) continue
-    best = terms.word(id)
-    most = statistics.termUnits[id]!
+    const right = terms.word(id)
+    const place = [...right].findIndex((character, at) => character !== word[at])
+    const isAlike = soundAlike(word.charAt(place), right.charAt(place))
+    if (inWord === null || (isAlike && !inWord[place])) found.push({ right, units, isAlike })
   }
-  return best
+  const [best] = found.sort(
+    (one, other) => Number(other.isAlike) - Number(one.isAlike) || other.units - one.units,
+  )
+  return best?.right ?? null
 }
 
 /** Other wordings of a question that found nothing: known words for unknown ones, or titles that look alike. */
