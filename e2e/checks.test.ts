@@ -24,11 +24,12 @@ journey.for(languages)('a visitor has a text checked, reading in %s', async (lan
   const rows = page.locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(3)
   const marks = [checks.marks.exact, checks.marks.notInForce, checks.marks.notFound]
-  for (const [place, mark] of marks.entries()) await rows.nth(place).getByText(mark, { exact: true }).waitFor()
+  for (const [place, mark] of marks.entries())
+    await rows.nth(place).getByText(mark, { exact: true }).waitFor()
   expect(await field.inputValue()).toBe(texts[language])
-  expect(
-    await barriers(page, [desktop, phone], { scene: 'citations of a text, checked', language }),
-  ).toEqual([])
+  expect(await barriers(page, [desktop, phone], { scene: 'citations of a text, checked', language })).toEqual(
+    [],
+  )
 
   await page.getByRole('button', { name: new RegExp(checks.marks.notFound) }).click()
   await expect.poll(() => rows.count()).toBe(1)

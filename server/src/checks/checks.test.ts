@@ -5,7 +5,7 @@ import type { CheckAnswer } from '@portal/protocol/checks/schemas.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import * as words from '@portal/protocol/words/zh/checks.ts'
 import { parse } from 'csv-parse/sync'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, type Sender, signInEveryType } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -227,7 +227,11 @@ describe('the list of citations as a table', () => {
 })
 
 describe('a file', () => {
-  const paragraphs = ['依照《样品借用管理条例》第二条。', 'Lending of Samples Act, s. 2.', 'Закон о передаче.']
+  const paragraphs = [
+    '依照《样品借用管理条例》第二条。',
+    'Lending of Samples Act, s. 2.',
+    'Закон о передаче.',
+  ]
   const read = (bytes: Uint8Array<ArrayBuffer>, name = '文书') =>
     makeCall(portal.app, calls.checks.readFile, { body: { file: new File([bytes], name) } })
 
@@ -275,7 +279,9 @@ describe('a file', () => {
   })
 
   test('that is protected by a password is refused', async () => {
-    const locked = await pdf((document) => document.text('Lending of Samples Act'), { userPassword: 'secret' })
+    const locked = await pdf((document) => document.text('Lending of Samples Act'), {
+      userPassword: 'secret',
+    })
     expect(await refused(locked)).toMatch(/密码/)
   })
 })
@@ -285,7 +291,7 @@ function pdf(
   draw: (document: PDFKit.PDFDocument) => unknown,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument(options)
+  const document = new PdfDocument(options)
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk))

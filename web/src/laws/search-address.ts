@@ -31,11 +31,7 @@ export function toSearch(address: SearchAddress, kept: PreferableCountry | ''): 
  *
  * @param kept as of `toSearch`
  */
-export function toTable(
-  address: SearchAddress,
-  kept: PreferableCountry | '',
-  format: TableFormat,
-): LawTable {
+export function toTable(address: SearchAddress, kept: PreferableCountry | '', format: TableFormat): LawTable {
   const { filters, sort } = askedOf(lawsList, { ...address, prefer: address.prefer || kept })
   return { ...toFilters(lawsList, filters), sort, format }
 }
