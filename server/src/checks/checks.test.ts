@@ -5,7 +5,7 @@ import type { CheckAnswer } from '@portal/protocol/checks/schemas.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import * as words from '@portal/protocol/words/zh/checks.ts'
 import { parse } from 'csv-parse/sync'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, type Sender, signInEveryType } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -291,7 +291,7 @@ function pdf(
   draw: (document: PDFKit.PDFDocument) => unknown,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument(options)
+  const document = new PdfDocument(options)
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -8,6 +8,9 @@ const compared = 8
 /** Characters of a key that is compared: of a shorter one, one other character makes another law. */
 const shortestKey = 4
 
+/** Words that are looked for one by one. */
+const mostWords = 4
+
 /** How many characters may differ before it is another name. */
 function allowed(key: string): number {
   return Math.min(3, Math.max(1, Math.floor(key.length / 8)))
@@ -54,12 +57,21 @@ export async function lawCalledLike(
       language,
       today: day,
     })
-  const first = await ask(key)
-  const again = first.groups.length === 0 && first.didYouMean[0]
-  const { groups } = again ? await ask(again) : first
-  const near = groups
-    .map(({ id, title }) => ({ id, away: distance(key, lawName(title).key) }))
-    .filter(({ away }) => away <= allowed(key))
-    .sort((one, other) => one.away - other.away)
-  return near[0]?.id ?? null
+  const near = async (keyword: string) => {
+    const { groups, didYouMean } = await ask(keyword)
+    const [best] = groups
+      .map(({ id, title }) => ({ id, away: distance(key, lawName(title).key) }))
+      .filter(({ away }) => away <= allowed(key))
+      .sort((one, other) => one.away - other.away)
+    return { best, didYouMean: didYouMean.slice(0, 1) }
+  }
+  const { best, didYouMean } = await near(key)
+  if (best) return best.id
+  // A mistyped word finds nothing: the others may.
+  const words = key.split(' ').filter((word) => word !== key && word.length >= shortestKey)
+  for (const keyword of [...didYouMean, ...words.slice(0, mostWords)]) {
+    const other = await near(keyword)
+    if (other.best) return other.best.id
+  }
+  return null
 }

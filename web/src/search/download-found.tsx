@@ -31,7 +31,7 @@ export function DownloadFound({ total, addressOf }: DownloadFoundProps) {
         </a>
       ))}
       {total > mostTableRows && (
-        <small>{t('table.first', { count: formatNumber(mostTableRows, language) })}</small>
+        <small>{t('table.first', { most: formatNumber(mostTableRows, language) })}</small>
       )}
     </p>
   )

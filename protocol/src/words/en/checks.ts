@@ -15,7 +15,7 @@ export const checks: Translation<typeof source> = {
     reading: 'Reading {{name}}…',
     read: '{{name}} has been read. Look the text over and send it.',
     text: 'Text',
-    textHint: 'Up to {{count}} characters, in Chinese, English and Russian, mixed if need be.',
+    textHint: 'Up to {{most}} characters, in Chinese, English and Russian, mixed if need be.',
     on: 'Check against the law of',
     submit: 'Check citations',
     clear: 'Clear',

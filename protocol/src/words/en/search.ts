@@ -41,7 +41,7 @@ export const search: Translation<typeof source> = {
   table: {
     label: 'Download results',
     as: 'Download results as {{format}}',
-    first: 'the first {{count}} only',
+    first: 'the first {{most}} only',
   },
   find: {
     label: 'Find in this text',

@@ -41,7 +41,7 @@ export const search: Translation<typeof source> = {
   table: {
     label: 'Скачать результаты',
     as: 'Скачать результаты: {{format}}',
-    first: 'только первые {{count}}',
+    first: 'только первые {{most}}',
   },
   find: {
     label: 'Найти в тексте',

@@ -12,7 +12,7 @@ export const checks = {
     reading: '正在读取 {{name}}…',
     read: '已读取 {{name}}，请核对文字后提交。',
     text: '文字',
-    textHint: '最多 {{count}} 字。中文、英文、俄文均可，可以混排。',
+    textHint: '最多 {{most}} 字。中文、英文、俄文均可，可以混排。',
     on: '按哪一天的法律核对',
     submit: '核对引用',
     clear: '清空',

@@ -39,7 +39,7 @@ export const search = {
   table: {
     label: '下载结果',
     as: '下载结果：{{format}}',
-    first: '仅前 {{count}} 条',
+    first: '仅前 {{most}} 条',
   },
   find: {
     label: '在本文中查找',

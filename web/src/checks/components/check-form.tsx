@@ -62,7 +62,7 @@ export function CheckForm({ form, onClear }: { form: Form<CheckAsked>; onClear: 
           form={form}
           name="text"
           label={t('form.text')}
-          hint={t('form.textHint', { count: formatNumber(longestCheckedText, language) })}
+          hint={t('form.textHint', { most: formatNumber(longestCheckedText, language) })}
           rows={8}
           mostRows={18}
         />
