@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { CitationCard, Citers } from '@portal/protocol/citations/schemas.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, type Sender } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -254,6 +255,39 @@ describe('citations of a text', () => {
     ])
   })
 
+  test('of an act that is known and not held are told, and of what is no act are not', async () => {
+    const document = makeDocument({
+      country: 'CN',
+      texts: [
+        textIn('zh', '中华人民共和国驼铃法', ['依照《证券法》第九条和《驼峰法》第一条。'], {
+          original: true,
+        }),
+      ],
+    })
+    await saveLaw(portal.services.db, document)
+    const query = { address: `/eli/${lawAddress(document)}` }
+    const details = expectCode<LawDetails>(
+      await makeCall(portal.app, calls.laws.byAddress, { query }),
+      'done',
+    )
+    const [unit] = details.units
+    expect(unit?.kind === 'article' && unit.citations).toEqual([
+      expect.objectContaining({ kind: 'act', address: '/legal/query', start: 2, end: 10 }),
+    ])
+    await saveLaw(
+      portal.services.db,
+      makeDocument({
+        country: 'CN',
+        texts: [textIn('zh', '中华人民共和国证券法', ['证券。'], { original: true })],
+      }),
+    )
+    const [held] = expectCode<LawDetails>(
+      await makeCall(portal.app, calls.laws.byAddress, { query }),
+      'done',
+    ).units
+    expect(held?.kind === 'article' && held.citations).toMatchObject([{ kind: 'law', articleKey: '9' }])
+  })
+
   test('of no text are none', async () => {
     expect((await citationsOf(portal.services.db, [], null)).size).toBe(0)
   })
@@ -303,6 +337,7 @@ describe('the card of a citation', () => {
       heading: null,
       text: '新。',
       articlesHeld: null,
+      nearest: [],
       timeliness: 'AMENDED',
       day: '2020-06-01',
       isDayRecorded: false,
@@ -331,7 +366,11 @@ describe('the card of a citation', () => {
     expect(expectCode<CitationCard>(await card({ ...whole, article: '99' }), 'done')).toMatchObject({
       text: null,
       articlesHeld: 2,
+      nearest: ['第2条'],
     })
+    expect(
+      expectCode<CitationCard>(await card({ ...whole, article: '1-1' }, { language: 'ru' }), 'done').nearest,
+    ).toEqual(['Статья 2'])
   })
 
   test('of a long article is short', async () => {

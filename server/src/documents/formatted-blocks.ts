@@ -1,8 +1,7 @@
-import type { Citation } from '@portal/protocol/citations/schemas.ts'
-import type { Block, Run, Table } from './content.ts'
+import type { Block, Passage, Run, Table } from './content.ts'
 
 /** A citation in a formatted text: `block` counts its paragraphs, headings and items from 0. */
-type BlockCitation = Pick<Citation, 'start' | 'end' | 'address'> & { block: number }
+type BlockCitation = Passage['citations'][number] & { block: number }
 
 const piece = /<(\/?)(\w+)(?: href="([^"]*)"| data-picture="[^"]*" alt="([^"]*)")?[^<>]*>|[^<]+/g
 const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }

@@ -5,6 +5,7 @@ import { checkLaw } from './check-law.ts'
 import { markdownLaw } from './fixtures.ts'
 import { readFolderLevels } from './folder-levels.ts'
 import { readMarkdownLaw } from './markdown.ts'
+import { findDepartment } from './markdown/departments.ts'
 import type { FolderLevels } from './markdown/level.ts'
 import { isPlaceTitle } from './markdown/place-title.ts'
 
@@ -76,7 +77,7 @@ describe('nothing is a law that the National People’s Congress did not pass', 
   })
 
   test('a line of JSON Lines that says so all the same is left open', () => {
-    const [law] = demoDocuments().filter(({ country, kind }) => country === 'CN' && kind === 'law')
+    const law = demoDocuments().find(({ country, kind }) => country === 'CN' && kind === 'law')
     expect(checkLaw({ ...law, publishDepartment: { zh: '公安部' } })).toMatchObject({
       effectLevel: 'NOT_STATED',
       levelDoubt: 'noBody',
@@ -109,6 +110,14 @@ test('no national act that is known by name has a title of a place, but those of
     .flatMap((line) => (line ? [(JSON.parse(line) as { law: string }).law] : []))
   const ofPlaces = titles.filter((title) => isPlaceTitle(title) && !/(?<!办)法$/.test(title))
   expect(ofPlaces).toEqual([])
+})
+
+test('the bodies of the demo laws are called as the importer calls them', () => {
+  for (const { country, publishDepartment } of demoDocuments()) {
+    if (country !== 'CN') continue
+    const found = findDepartment(`${publishDepartment.zh}通过`, '')
+    if (found.zh === publishDepartment.zh) expect(found).toEqual(publishDepartment)
+  }
 })
 
 test.each(demoDocuments().filter(({ country }) => country === 'CN'))(

@@ -106,7 +106,7 @@ export function findLevel(judged: Judged): Told & { kind: LawKind } {
 /** What a title alone tells. */
 function ownLevel(title: string): Told | null {
   if (/^中华人民共和国宪法(?:修正案.*)?$/.test(title)) return { effectLevel: 'CONSTITUTION' }
-  const isTreaty = /(?:条约|议定书)$/.test(title) || (/公约$/.test(title) && !isPlaceTitle(title))
+  const isTreaty = /(?:条约|议定书)$/.test(title) || (title.endsWith('公约') && !isPlaceTitle(title))
   return isTreaty ? { effectLevel: 'INTERNATIONAL_TREATY' } : null
 }
 
