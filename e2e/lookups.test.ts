@@ -174,6 +174,43 @@ function wholeWay(language: Exclude<Language, 'en'>) {
 wholeWay('zh')
 wholeWay('ru')
 
+journey(
+  'search learns a question that its applicant allows, until the permission is withdrawn',
+  async ({ visit }) => {
+    const [own, desks] = [words.ru, words.zh]
+    const id = await apply('Что следует из просрочки поставки верблюжьей шерсти?')
+    await work(id, 'accept')
+    await work(id, 'result', await resultOf('Просрочка поставки'))
+    await work(id, 'complete')
+    const company = await visit(ownPage(id), { as: 'ENTERPRISE', language: 'ru', ...phone })
+    await company.getByText(own.lookup.release.refused).waitFor()
+    await button(company, own.lookup.release.allow).click()
+    await company.getByText(own.lookup.release.allowed).waitFor()
+
+    const desk = await visit(deskPage(id), { as: 'ADMIN', language: 'zh' })
+    const { release } = desks.lookupsDesk
+    await button(desk, release.begin).click()
+    const question = '驼毛交货迟延有什么后果？'
+    await desk.locator('[name="question"]').fill(`${question} 138 0013 8000，王样例`)
+    expect(await desk.locator('mark').allTextContents()).toEqual(['138 0013 8000', '王样例'])
+    await button(desk, release.send).click()
+    await desk.getByText(desks.adminFrame.personal.unconfirmed).first().waitFor()
+    await desk.locator('[name="question"]').fill(question)
+    await desk.locator('mark').first().waitFor({ state: 'detached' })
+    await button(desk, release.send).click()
+    await desk.getByText(release.sent).waitFor()
+    await button(desk, release.takeBack).waitFor()
+
+    await goTo(company, ownPage(id))
+    await company.getByText(question).waitFor()
+    await button(company, own.lookup.release.withdraw).click()
+    await company.getByText(own.lookup.release.refused).waitFor()
+    expect(await company.getByText(question).count()).toBe(0)
+    await goTo(desk, deskPage(id))
+    await desk.getByText(release.notAllowed).waitFor()
+  },
+)
+
 journey('what two of the desk write at once is kept by both', async ({ visit, problems }) => {
   problems.expect(/status of 409/)
   const own = words.zh.lookupsDesk

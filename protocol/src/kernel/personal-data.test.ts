@@ -14,6 +14,15 @@ test.each([
   expect(found(text).map(([kind]) => kind)).toEqual(kinds)
 })
 
+test('names that are known are found where a text has them', () => {
+  const text = '青岛样例公司 (Sample & Co.) 的订货'
+  const places = findPersonalData(text, ['青岛样例公司', 'sample & co.', '', '王五'])
+  expect(places.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['NAME', '青岛样例公司'],
+    ['NAME', 'Sample & Co.'],
+  ])
+})
+
 test.each([
   '《民法典》第五百七十七条，2021年1月1日起施行',
   '№ 379-V ЗРК от 29.10.2015, ст. 44',

@@ -1,5 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { CodeName } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
@@ -80,16 +81,16 @@ test('search learns from a completed lookup until its applicant, the desk or lea
 
 test('nothing is learned without consent, before the result, or with personal data', async () => {
   const applicant = await office.person()
-  const refused = (id: string, given: object = {}) =>
-    office.make(own.release, desk, at(id, { question, ...given }))
-  expect((await refused(await completed(applicant, false))).json()).toMatchObject({ code: '795409' })
+  const refused = (id: string, code: CodeName, given: object = {}) =>
+    office.refused(own.release, desk, at(id, { question, ...given }), code)
+  await refused(await completed(applicant, false), 'wrongState')
   const { id: open } = await office.done<{ id: string }>(own.add, applicant, {
     body: { ...lookupGiven(), allowsRelease: true },
   })
-  expect((await refused(open)).json()).toMatchObject({ code: '795409' })
+  await refused(open, 'wrongState')
   const id = await completed(applicant)
   for (const personal of ['驼队商贸公司登记需要哪些文件？', '请致电 138 0013 8000 登记需要哪些文件？']) {
-    expect((await refused(id, { question: personal })).json()).toMatchObject({ code: '795400' })
+    await refused(id, 'invalid', { question: personal })
     await release(id, { question: personal, hasNoPersonalData: true })
   }
   expect(await askedBefore()).toHaveLength(1)

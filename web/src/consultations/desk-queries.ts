@@ -35,11 +35,12 @@ export const consultationQueue = {
 } as const satisfies ReviewQueue<typeof deskConsultationsList>
 
 export function deskConsultationQuery({ ask }: Asking, id: string) {
-  return queryOptions({
+  return {
     queryKey: [...adminKey, 'consultation', id],
-    queryFn: ({ signal }) => ask('consultations', 'desk', { params: { id } }, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      ask('consultations', 'desk', { params: { id } }, signal),
     ...fresh,
-  })
+  }
 }
 
 /** The texts that answers are begun with. */

@@ -35,11 +35,11 @@ export const lookupQueue = {
 } as const satisfies ReviewQueue<typeof deskLookupsList>
 
 export function deskLookupQuery({ ask }: Asking, id: string) {
-  return queryOptions({
+  return {
     queryKey: [...adminKey, 'lookup', id],
-    queryFn: ({ signal }) => ask('lookups', 'desk', { params: { id } }, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask('lookups', 'desk', { params: { id } }, signal),
     ...fresh,
-  })
+  }
 }
 
 /** Provisions that a citation or words find, as they read on a day. */
