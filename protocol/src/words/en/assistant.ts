@@ -70,7 +70,8 @@ export const assistant: Translation<typeof source.assistant> = {
   passages: {
     title: 'Sources',
     hint: 'A number in the text leads to its source',
-    forQuestion: 'Sources for “{{question}}”',
+    near: 'Nearest texts',
+    forQuestion: 'Question: {{question}}',
     version: 'Version from {{date}}',
     decided: 'Decided on {{date}}',
     named: 'Cited by you',

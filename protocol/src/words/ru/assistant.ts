@@ -82,7 +82,8 @@ export const assistant: Translation<typeof source.assistant> = {
   passages: {
     title: 'Источники',
     hint: 'Номер в тексте ведёт к источнику',
-    forQuestion: 'Источники к вопросу «{{question}}»',
+    near: 'Самое близкое',
+    forQuestion: 'Вопрос: {{question}}',
     version: 'Редакция с {{date}}',
     decided: 'Решение от {{date}}',
     named: 'Из вашего вопроса',

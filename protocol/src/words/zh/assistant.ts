@@ -64,7 +64,8 @@ export const assistant = {
   passages: {
     title: '依据',
     hint: '点句中编号可定位',
-    forQuestion: '“{{question}}”的依据',
+    near: '最接近的内容',
+    forQuestion: '问题：{{question}}',
     version: '版本 {{date}} 起',
     decided: '{{date}} 裁判',
     named: '您引用的',
