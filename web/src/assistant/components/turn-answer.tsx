@@ -12,7 +12,7 @@ import { Removed } from './removed.tsx'
 import { SmallButton } from './small-button.tsx'
 import { Unanswered } from './unanswered.tsx'
 
-export interface TurnAnswerProps {
+interface TurnAnswerProps {
   /** Names the turn on the page. */
   turnKey: string
   turn: Turn
