@@ -117,7 +117,11 @@ export function conversationsPage(
     orders: { newest: [['assistant_conversation.asked_at', 'desc']] },
     select: (rows) =>
       rows
-        .select(['assistant_conversation.id', 'assistant_conversation.title', 'assistant_conversation.asked_at'])
+        .select([
+          'assistant_conversation.id',
+          'assistant_conversation.title',
+          'assistant_conversation.asked_at',
+        ])
         .select((eb) =>
           eb
             .selectFrom('assistant_turn')

@@ -26,7 +26,12 @@ export async function askQuestion(services: Services, { body }: Given, asker: As
 async function askVisiting(services: Services, body: Given['body'], language: Language): Promise<Answer> {
   if (body.conversation !== undefined) throw new Refusal('notFound')
   const { question, earlier = [], country } = body
-  const { isAnswered, ...answering } = await answerQuestion(services, { question, earlier, country, language })
+  const { isAnswered, ...answering } = await answerQuestion(services, {
+    question,
+    earlier,
+    country,
+    language,
+  })
   return {
     id: null,
     conversation: null,
@@ -51,8 +56,7 @@ async function askSignedIn(services: Services, body: Given['body'], owner: Owner
   if (conversation !== undefined) await ownConversation(db, conversation, owner)
   // What would be refused is not looked for.
   if (leftToday(await standingOf(db, owner.accountId)) === 0) throw new Refusal('askedEnough')
-  const earlier =
-    conversation === undefined ? (body.earlier ?? []) : await earlierQuestions(db, conversation)
+  const earlier = conversation === undefined ? (body.earlier ?? []) : await earlierQuestions(db, conversation)
   const answering = await answerQuestion(services, {
     question,
     earlier: earlier.slice(-mostEarlier),

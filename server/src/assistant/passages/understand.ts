@@ -1,6 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Searched } from '../../kernel/searched.ts'
 import type { SearchQuestion } from '../../search/door.ts'
+import { fold } from '../../text/characters.ts'
 import { countriesNamed } from '../../text/countries-named.ts'
 import { readMentions } from '../../text/mentions/read-mentions.ts'
 import { sentencesOf } from '../../text/sentences.ts'
@@ -21,6 +22,8 @@ export interface Question {
 export interface Wording {
   keyword: string
   share: number
+  /** It is the question as it stands. */
+  isAlone: boolean
   lean: (searched: Searched) => Pick<SearchQuestion, 'leanings' | 'said'>
 }
 
@@ -36,21 +39,31 @@ const readWhole = 300
 /** Pieces of a longer question that are read for citations. */
 const mostPieces = 4
 
+/** Letters without which a question asks nothing by itself: "那在俄罗斯呢？", "And in Russia?". */
+const leastLetters = 20
+
 /**
  * The question itself; and where it goes on from another, the two together, with the country that was spoken of, unless
  * the new one names another.
  */
 export function wordingsOf({ question, earlier, language }: Question): Wording[] {
   const before = earlier.at(-1)?.slice(0, earlierLimit)
-  if (before === undefined) return [{ keyword: question, share: 1, lean: leaningTo(question, language) }]
-  const isOfCountry = countriesNamed(question).length > 0
-  const country = isOfCountry ? question : before
-  const spoken = earlier.toReversed().find((one) => countriesNamed(one).length > 0) ?? before
-  const lean = leaningTo(isOfCountry ? country : spoken, language, `${question} ${before}`)
-  return [
-    { keyword: question, share: 1, lean },
-    { keyword: `${question} ${before}`, share: earlierShare, lean },
-  ]
+  if (before === undefined) {
+    return [{ keyword: question, share: 1, isAlone: true, lean: leaningTo(question, language) }]
+  }
+  const both = `${question} ${before}`
+  const spoken = [question, ...earlier.toReversed()].find((one) => countriesNamed(one).length > 0)
+  const lean = leaningTo(spoken ?? question, language, both)
+  const together = { keyword: both, share: earlierShare, isAlone: false, lean }
+  return asksAlone(question) ? [{ keyword: question, share: 1, isAlone: true, lean }, together] : [together]
+}
+
+/** Whether a question says something beside a country; a Chinese character says about as much as three letters. */
+function asksAlone(question: string): boolean {
+  const countries = countriesNamed(question).flatMap(({ words }) => words)
+  const rest = countries.reduce((text, word) => text.replaceAll(word, ' '), fold(question))
+  const han = rest.match(/\p{Script=Han}/gu)?.length ?? 0
+  return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + 2 * han >= leastLetters
 }
 
 /** Leans as one text asks, where names of countries that another has are no words to be found. */
