@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (language) => {
 journey('who is signed in finds their questions again, and deletes them', async ({ visit }) => {
   const { askLaw } = words.zh
   const { first, next } = asked.zh
-  const page = await visit(path, { as: 'AGENCY' })
+  const page = await visit(path, { as: 'TRANSLATE' })
   const { ask } = pageIn(page, 'zh')
   await ask(first)
   await page.waitForURL(/\?id=/)
@@ -125,19 +125,19 @@ journey('who is signed in finds their questions again, and deletes them', async 
 journey(
   'a model writes after a consent alone, what does not hold is left out, the desk reads why it did not help',
   async ({ visit }) => {
-    const { askLaw, assistant, assistantDesk } = words.en
-    const { first } = asked.en
-    const page = await visit(path, { language: 'en', as: 'LAWYER' })
-    const { ask } = pageIn(page, 'en')
+    const { askLaw, assistant, assistantDesk } = words.zh
+    const { first } = asked.zh
+    const page = await visit(path, { as: 'LAWYER' })
+    const { ask } = pageIn(page, 'zh')
     const consent = page.getByRole('checkbox', { name: askLaw.composer.consentLabel })
     expect(await consent.isChecked()).toBe(false)
     expect(await main(page).getByText(modelName).count()).toBeGreaterThan(0)
     await consent.check()
     await ask(first)
     const answer = page.locator('[data-ai-generated="true"]')
-    await answer.getByText(fill(assistant.checked_one ?? '', { count: 1 })).waitFor()
+    await answer.getByText(fill(assistant.checked_other, { count: 1 })).waitFor()
     await button(page, askLaw.foot.copy).waitFor()
-    await answer.getByText(fill(assistant.removed_one ?? '', { count: 1 })).waitFor()
+    await answer.getByText(fill(assistant.removed_other, { count: 1 })).waitFor()
     expect(await answer.getByText('98765').count()).toBe(0)
     expect(await answer.getAttribute('data-generator')).toBe(modelName)
 
@@ -148,7 +148,6 @@ journey(
     await page.getByText(askLaw.foot.thanks).waitFor()
 
     const desk = await visit(`/admin/aiLegal?keyword=${encodeURIComponent(reason)}`, {
-      language: 'en',
       as: 'ADMIN',
     })
     await desk.getByRole('link', { name: first, exact: true }).click()

@@ -5,6 +5,7 @@ import { benchLogin } from './login/login-bench.ts'
 import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
 import { benchPages } from './pages/pages-bench.ts'
+import { benchAnswers } from './search/answers.ts'
 import { benchFirstPage } from './search/first-page.ts'
 import { benchLearned } from './search/learned.ts'
 import { benchLarge } from './search/large-bench.ts'
@@ -15,6 +16,7 @@ import { benchStart } from './start/start-bench.ts'
 const usage = `npm run bench -- search PATH QUESTIONS   search over the laws at PATH, asked QUESTIONS (JSON Lines)
 npm run bench -- search-first [PATH]     what the first page of an answer holds, over the sample laws and those at PATH
 npm run bench -- search-learned PATH QUESTIONS   the same laws with and without what answered questions teach
+npm run bench -- answers PATH QUESTIONS  what the AI legal page answers, and whether the right articles are among it
 npm run learn -- PATH QUESTIONS          learns what answered questions count in search, as \`search\` asks
 npm run bench -- search-large PATH QUESTIONS   search over 1,000,000 articles and 100,000 judgments made of them
 npm run bench -- http [kept|first]       calls beside a bare server that reads the same rows: answers that are kept,
@@ -35,6 +37,7 @@ const set = httpSets.find((one) => one === inputs[0])
 if (name === 'search' && inputs.length === 2) await benchSearch(inputs[0]!, inputs[1]!)
 else if (name === 'search-first' && inputs.length <= 1) await benchFirstPage(inputs[0])
 else if (name === 'search-learned' && inputs.length === 2) await benchLearned(inputs[0]!, inputs[1]!)
+else if (name === 'answers' && inputs.length === 2) await benchAnswers(inputs[0]!, inputs[1]!)
 else if (name === 'learn' && inputs.length === 2) await learnWeights(inputs[0]!, inputs[1]!)
 else if (name === 'search-large' && inputs.length === 2) await benchLarge(inputs[0]!, inputs[1]!)
 else if (name === 'http' && inputs.length === (set ? 1 : 0)) await benchHttp(set)

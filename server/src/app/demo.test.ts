@@ -192,3 +192,10 @@ test('sample events are applied for in every state but that of what was taken ba
   const lines = demoLines('events')
   expect(new Set(rows.map(({ event_id: id }) => id)).size).toBe(lines.length)
 })
+
+test('questions of three languages were asked of the AI legal page, and are answered by articles that are held', async () => {
+  const turns = await db().selectFrom('assistant_turn').select(['language', 'state', 'passages']).execute()
+  expect(new Set(turns.map(({ language }) => language))).toEqual(new Set(languages))
+  expect(new Set(turns.map(({ state }) => state))).toEqual(new Set(['FOUND', 'UNANSWERED']))
+  for (const { state, passages } of turns) expect(passages.length > 0).toBe(state === 'FOUND')
+})

@@ -196,3 +196,22 @@ test('audit lines do not tell what was asked', async () => {
   expect(rows.some(({ event }) => event === 'assistant.ask')).toBe(true)
   expect(JSON.stringify(rows)).not.toContain('只有我知道')
 })
+
+test('what somebody asked is in their data, and goes when they leave', async () => {
+  const reader = await people.person('PERSON')
+  const { id } = await ask(reader)
+  await people.done(own.rate, reader, { params: { id }, body: { verdict: 'UP', reason: '骆驼有了' } })
+  const { exported } = portal.services.everyFeature
+  const data = await exported({ id: reader.id, language: 'zh' })
+  expect(data).toMatchObject({
+    assistantQuestions: [{ question, feedback: { verdict: 'UP', reason: '骆驼有了' } }],
+    assistantStanding: [{ asked: 1 }],
+  })
+  const admin = await people.administrator('SUPER')
+  const body = { reason: '本人要求' }
+  await people.done(calls.admin.cancel, admin, { params: { id: reader.id }, body })
+  expect(await exported({ id: reader.id, language: 'zh' })).toMatchObject({
+    assistantQuestions: [],
+    assistantStanding: [],
+  })
+})

@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { demoAssistant } from './demo.ts'
 import { ownQuestions } from './leaving.ts'
 import { deleteOldConversations } from './old-conversations.ts'
 import { countUnseen } from './queries.ts'
@@ -16,5 +17,6 @@ export const assistantFeature = {
     'assistant_conversation.account_id': { leaving: 'row goes', exported: true },
   },
   exported: ownQuestions,
+  demo: [demoAssistant],
   waiting: [{ kind: 'answerFeedback', role: 'DESK', count: countUnseen }],
 } as const satisfies Feature

@@ -11,11 +11,13 @@ import {
   setConsent,
   showStanding,
 } from './actions/own.ts'
+import { writeAnswer } from './actions/write-answer.ts'
 
 /** The AI legal page, and what the desk sees of it. */
 export function assistantRoutes(bind: Bind): void {
   bind(assistantCalls.standing, showStanding)
   bind(assistantCalls.ask, askQuestion)
+  bind(assistantCalls.write, writeAnswer)
   bind(assistantCalls.page, listConversations)
   bind(assistantCalls.read, readConversation)
   bind(assistantCalls.remove, removeConversation)

@@ -1,6 +1,6 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 
-export interface CountryGroup {
+interface CountryGroup {
   /** Null of what is tied to no country. */
   country: string | null
   name: string | null

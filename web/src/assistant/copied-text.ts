@@ -3,7 +3,7 @@ import { keySentence } from './excerpt.ts'
 import { placeName } from './by-country.ts'
 
 /** What stands around an answer that is copied, in the reader's language. */
-export interface CopiedWords {
+interface CopiedWords {
   question: string
   /** That a model wrote it; null where none did. */
   generated: string | null

@@ -70,7 +70,8 @@ export const assistant: Translation<typeof source.assistant> = {
   passages: {
     title: 'Sources',
     hint: 'A number in the text leads to its source',
-    forQuestion: 'Sources for “{{question}}”',
+    near: 'Nearest texts',
+    forQuestion: 'Question: {{question}}',
     version: 'Version from {{date}}',
     decided: 'Decided on {{date}}',
     named: 'Cited by you',
@@ -122,7 +123,6 @@ export const askLaw: Translation<typeof source.askLaw> = {
     clearYes: 'Delete all',
     cleared: 'Your history is cleared',
     keep: 'Keep',
-    failed: 'Your questions could not be loaded',
     missing: 'This conversation does not exist; it may have been deleted',
     visitor:
       'Unless you sign in, your questions stay in this tab and go when you close it. Sign in to keep them and to come back to them.',
@@ -176,7 +176,6 @@ export const askLaw: Translation<typeof source.askLaw> = {
     nothingHeld:
       'Nothing the model wrote matched the sources, so all of it was removed. Please see the sources found.',
     retry: 'Try again',
-    seePassages: 'See sources',
   },
   feedback: {
     title: 'What was not helpful?',

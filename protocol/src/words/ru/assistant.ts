@@ -82,7 +82,8 @@ export const assistant: Translation<typeof source.assistant> = {
   passages: {
     title: 'Источники',
     hint: 'Номер в тексте ведёт к источнику',
-    forQuestion: 'Источники к вопросу «{{question}}»',
+    near: 'Самое близкое',
+    forQuestion: 'Вопрос: {{question}}',
     version: 'Редакция с {{date}}',
     decided: 'Решение от {{date}}',
     named: 'Из вашего вопроса',
@@ -136,7 +137,6 @@ export const askLaw: Translation<typeof source.askLaw> = {
     clearYes: 'Удалить все',
     cleared: 'История очищена',
     keep: 'Оставить',
-    failed: 'Не удалось загрузить ваши вопросы',
     missing: 'Такой беседы нет; возможно, она удалена',
     visitor:
       'Без входа вопросы остаются только в этой вкладке и исчезают с её закрытием. Войдите, чтобы сохранить их и вернуться к ним.',
@@ -190,7 +190,6 @@ export const askLaw: Translation<typeof source.askLaw> = {
     nothingHeld:
       'Всё, что написала модель, расходилось с источниками и удалено. Посмотрите найденные источники.',
     retry: 'Повторить',
-    seePassages: 'К источникам',
   },
   feedback: {
     title: 'Что было не так?',

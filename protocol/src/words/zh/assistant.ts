@@ -64,7 +64,8 @@ export const assistant = {
   passages: {
     title: '依据',
     hint: '点句中编号可定位',
-    forQuestion: '“{{question}}”的依据',
+    near: '最接近的内容',
+    forQuestion: '问题：{{question}}',
     version: '版本 {{date}} 起',
     decided: '{{date}} 裁判',
     named: '您引用的',
@@ -117,7 +118,6 @@ export const askLaw = {
     clearYes: '全部删除',
     cleared: '提问记录已清除',
     keep: '保留',
-    failed: '提问记录没有加载出来',
     missing: '这组问答不存在，可能已经删除',
     /** To visitors. */
     visitor: '未登录时，提问只留在本标签页中，关闭即消失。登录后可以保存记录、继续追问。',
@@ -169,7 +169,6 @@ export const askLaw = {
     failedNothing: '模型没有写出回答。找到的依据仍可查看。',
     nothingHeld: '模型写的句子都与依据不符，已全部删去。请看找到的依据。',
     retry: '重新生成',
-    seePassages: '查看依据',
   },
   feedback: {
     title: '哪里没有帮上忙？',

@@ -103,7 +103,7 @@ export function forgetDrafts(which: 'all' | 'old' = 'all'): void {
 }
 
 /** Begins the form that keeps its draft under a key with texts from elsewhere. */
-export type Carry = (key: string, texts: Readonly<Record<string, string>>) => void
+type Carry = (key: string, texts: Readonly<Record<string, string>>) => void
 
 /** Of a field that says something already, what is carried stands below that. */
 function joined(typed: unknown, text: string): string {

@@ -1,5 +1,6 @@
 import type { Standing } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { useCountryName } from '../../app/forms/countries.ts'
 import { CheckField } from '../../app/forms/check-field.tsx'
 import { useAct } from '../../app/forms/use-act.ts'
 import type { Form } from '../../app/forms/use-form.ts'
@@ -36,8 +37,8 @@ function Withdraw() {
 /** Whether a model writes the answer, and who then receives the question; abroad only after a consent of its own. */
 export function ModelChoice({ form, model }: { form: Form<QuestionValues>; model: Model }) {
   const { t } = useTranslation('askLaw')
-  const { recipient, countryName: country, isAbroad, hasConsented } = model
-  const named = { recipient, country }
+  const { recipient, country, isAbroad, hasConsented } = model
+  const named = { recipient, country: useCountryName()(country) }
   if (isAbroad && !hasConsented) {
     return (
       <div className={classes.consent}>

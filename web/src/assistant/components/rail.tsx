@@ -13,10 +13,11 @@ interface RailProps {
 /** What an answer rests on, beside it; on a phone after the conversation. */
 export function Rail({ turnKey, turn, isOneOfSeveral }: RailProps) {
   const { t } = useTranslation('assistant')
+  const isNear = turn.state === 'UNANSWERED' && turn.answer === null
   return (
     <aside className={classes.rail} aria-labelledby="passages-title">
       <h2 id="passages-title" className={classes.railTitle}>
-        {t('passages.title')} <small>{t('passages.hint')}</small>
+        {isNear ? t('passages.near') : t('passages.title')} {!isNear && <small>{t('passages.hint')}</small>}
       </h2>
       {isOneOfSeveral && (
         <p className={classes.railOf}>{t('passages.forQuestion', { question: turn.question })}</p>

@@ -6,7 +6,7 @@ import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField } from '../../app/forms/text-field.tsx'
 import { useAct } from '../../app/forms/use-act.ts'
-import { useForm } from '../../app/forms/use-form.ts'
+import { useForm, type Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { keepTurn } from '../queries.ts'
@@ -26,7 +26,7 @@ interface ReasonDialogProps {
 /** Why an answer did not help. */
 function ReasonDialog({ id, onDone, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('askLaw')
-  const form = useForm<{ reason: string }, 'assistant', 'rate'>({
+  const form: Form<{ reason: string }> = useForm({
     call: rateCall,
     params: { id },
     initial: { reason: '' },

@@ -6,13 +6,14 @@ import { Note } from '../../ui/note.tsx'
 import { keepTurn } from '../queries.ts'
 import { useWriting, type Written } from '../use-writing.ts'
 import { AnswerFoot, WritingFoot } from './answer-foot.tsx'
+import classes from './answer.module.css'
 import { ModelAnswer } from './answer.tsx'
 import { AskedBefore, Found } from './found.tsx'
 import { Removed } from './removed.tsx'
 import { SmallButton } from './small-button.tsx'
 import { Unanswered } from './unanswered.tsx'
 
-export interface TurnAnswerProps {
+interface TurnAnswerProps {
   /** Names the turn on the page. */
   turnKey: string
   turn: Turn
@@ -58,7 +59,11 @@ function Settled({ turnKey, turn, onTurn }: TurnAnswerProps) {
   const { answer, state, passages, askedBefore } = turn
   const ending = useEnding(turn)
   const isWritten = answer !== null && answer.sentences.length > 0
-  const note = ending && <Note tone="gold">{ending}</Note>
+  const note = ending && (
+    <div className={classes.ending}>
+      <Note tone="gold">{ending}</Note>
+    </div>
+  )
   return (
     <>
       {isWritten && (

@@ -9,10 +9,12 @@ import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import classes from '../components/conversation.module.css'
 import { Conversation } from '../components/conversation.tsx'
 import { conversationQuery, conversationsOf, keepTurn, standingQuery } from '../queries.ts'
 import { addTabTurn, useTabTurns } from '../tab-turns.ts'
@@ -66,7 +68,12 @@ function OwnConversation({ id }: { id: string }) {
 function Left() {
   const { t } = useTranslation('askLaw')
   const { data } = useQuery(standingQuery(useApp()))
-  return data?.left == null ? null : <span>{t('left', { count: data.left })}</span>
+  if (data?.left == null) return null
+  return (
+    <p className={classes.left}>
+      <Icon name="clock" size={15} /> {t('left', { count: data.left })}
+    </p>
+  )
 }
 
 /** Asking about the law: passages that answer, and where a model is set up its answer, which rests on them alone. */
