@@ -125,6 +125,8 @@ journey(
     const path = `/admin/publications/edit?id=${id}`
     const first = await visit(path, { session: await signInAs('editor_first', password) })
     const second = await visit(path, { session: await signInAs('editor_second', password) })
+    // On opening already: who saved it a moment ago may still write.
+    await second.locator('main').getByText('editor_first', { exact: false }).waitFor()
     await first.locator('[name="title.zh"]').fill('先保存的标题')
     await first.locator('[name="sourceName.zh"]').fill('先保存的来源')
     await button(first, publicationDesk.form.save).click()

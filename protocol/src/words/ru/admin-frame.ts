@@ -31,7 +31,12 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     },
   },
   languages: { zh: 'Китайский', en: 'Английский', ru: 'Русский' },
-  form: { saved: 'Сохранено', cancel: 'Отмена' },
+  form: {
+    saved: 'Сохранено',
+    savedByOther:
+      '{{username}}: черновик сохранён {{at}}, возможно, работа над ним продолжается. Если сохраните вы оба, Платформа покажет различия и предложит их объединить; ничего не пропадёт.',
+    cancel: 'Отмена',
+  },
   reasons: {
     label: 'Причина',
     presets: 'Частые причины',
