@@ -38,6 +38,7 @@ const plain: Scene[] = [
   { name: 'law in two languages', path: '/eli/ru/code/1994-11-30/51-фз?beside=zh' },
   { name: 'article', path: '/eli/cn/law/1993-12-29/15/art_15' },
   { name: 'coverage', path: '/legal/info' },
+  { name: 'form of a text to be checked', path: '/legal/check' },
   { name: 'requirements', path: '/service/demand' },
   { name: 'form of a requirement', path: '/service/demand/release', as: 'PERSON' },
   { name: 'published questions', path: '/business/consult' },
@@ -70,10 +71,13 @@ const plain: Scene[] = [
   { name: 'research', path: '/researchResult/list?category=COUNTRY_STUDY' },
   { name: 'editorial desk', path: '/admin/publications', as: 'ADMIN' },
   { name: 'form of a publication', path: '/admin/publications/edit?kind=policy', as: 'ADMIN' },
+  { name: 'AI legal page', path: '/service/aiLegal' },
+  { name: 'AI legal page of somebody signed in', path: '/service/aiLegal', as: 'PERSON' },
+  { name: 'feedback on AI answers', path: '/admin/aiLegal', as: 'ADMIN' },
   { name: 'page not found', path: '/nowhere', status: /404/ },
   { name: 'page not for the reader', path: '/usercenter/organization', as: 'PERSON', status: /403/ },
-  { name: 'prepared page', path: '/service/arbitration' },
-  { name: 'prepared page of content management', path: '/content/consult', as: 'LAWYER' },
+  { name: 'arbitration bodies', path: '/service/arbitration' },
+  { name: 'own questions of a lawyer', path: '/content/consult', as: 'LAWYER' },
   { name: 'shared parts', path: '/admin/parts', as: 'ADMIN' },
 ]
 

@@ -122,7 +122,7 @@ describe.each(['zh', 'ru'] as const)('in %s', (language) => {
       await box(desk, consultationsDesk.publication.fields.title).fill(publicTitle)
       await desk.locator('mark', { hasText: '138 0013 8000' }).waitFor()
       await button(desk, consultationsDesk.publication.send).click()
-      await desk.getByText(consultationsDesk.publication.unconfirmed).first().waitFor()
+      await desk.getByText(words[language].adminFrame.personal.unconfirmed).first().waitFor()
       await box(desk, consultationsDesk.publication.fields.question).fill(title)
       await desk.locator('mark').waitFor({ state: 'detached' })
       await button(desk, consultationsDesk.publication.send).click()

@@ -1,6 +1,5 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
-import { describe, expect, test } from 'vitest'
-import { fetchPage, visibleHtml } from './harness/fetch-page.ts'
+import { describe, expect } from 'vitest'
 import { journey } from './harness/journey.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -80,14 +79,4 @@ describe('when something goes wrong', () => {
       await page.getByRole('region', { name: search.results.label }).locator('li > h2').first().waitFor()
     },
   )
-
-  test.each(languages)('a screen of a later issue says so in %s', async (language) => {
-    const { prepared } = words[language].shell
-    const { html } = await fetchPage('/service/aiLegal', { language })
-    const seen = visibleHtml(html)
-    const said = fill(prepared.text, { name: words[language].screens['service/aiLegal'] })
-    const wanted = [prepared.title, said, 'href="/legal/query"']
-    expect(wanted.filter((text) => !seen.includes(text))).toEqual([])
-    expect(/<meta name="robots" content="(.*?)"/.exec(html)?.[1]).toContain('noindex')
-  })
 })

@@ -1,4 +1,3 @@
-import { languages } from '@portal/protocol/kernel/languages.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +5,7 @@ import { screenTable } from '../web/src/app/screens.ts'
 import { isScreen } from '../web/src/app/screen.ts'
 import { desktop, phone } from './harness/barriers.ts'
 import { crampedWords } from './harness/cramped.ts'
-import { fetchPage, visibleHtml } from './harness/fetch-page.ts'
+import { fetchPage } from './harness/fetch-page.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { openScreens } from './harness/specification.ts'
 import { words } from './harness/words.ts'
@@ -87,32 +86,13 @@ describe.each(['ru', 'en'] as const)('on a phone, in %s', (language) => {
   }
 })
 
-describe.each(languages)('in %s', (language) => {
-  const { home, shell } = words[language]
-
-  test('an entry of the home page says whether it leads to what is being prepared', async () => {
-    const { html } = await fetchPage('/home', { language })
-    const list =
-      new RegExp(`aria-label="${home.entries.label}">(.*?)</nav>`).exec(visibleHtml(html))?.[1] ?? ''
-    const entries = [...list.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)]
-    expect(entries).toHaveLength(6)
-    for (const [, to = '', inside = ''] of entries) {
-      const { html: target } = await fetchPage(to, { language })
-      expect([to, inside.includes(`>${home.entries.prepared}<`)]).toEqual([
-        to,
-        visibleHtml(target).includes(shell.prepared.title),
-      ])
-    }
-  })
-})
-
-test('not there, not allowed, nothing found and being prepared have a drawing each', async () => {
+test('not there and nothing found have a drawing each', async () => {
   const drawings = await Promise.all(
-    ['/nowhere', '/legal/query?keyword=qxzvw', '/service/aiLegal', '/business/consult?keyword=qxzvw'].map(
+    ['/nowhere', '/legal/query?keyword=qxzvw', '/business/consult?keyword=qxzvw'].map(
       async (path) => /<img src="[^"]*\/([a-z-]+)-[^"/]*\.svg"/.exec((await fetchPage(path)).html)?.[1],
     ),
   )
-  expect(drawings).toEqual(['not-there', 'nothing-found', 'prepared', 'nothing-found'])
+  expect(drawings).toEqual(['not-there', 'nothing-found', 'nothing-found'])
 })
 
 /** Boxes that their tint sets off from what is around them, and that have neither tint nor edge with high contrast. Runs in the page. */

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { openModel } from './model.ts'
 import { startPortal } from './portal.ts'
 
 declare module 'vitest' {
@@ -14,7 +15,10 @@ declare module 'vitest' {
 
 /** One browser for the whole run, and a portal for each worker, so that no file meets what another leaves meanwhile. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const portals = await Promise.all(Array.from({ length: project.config.maxWorkers }, startPortal))
+  const model = await openModel()
+  const portals = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startPortal(model.url)),
+  )
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags })
   project.provide(
     'portals',
@@ -24,5 +28,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await browser.close()
     await Promise.all(portals.map((portal) => portal.stop()))
+    await model.close()
   }
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { modelCountry, modelName } from './model.ts'
 
 /** The answer of every captcha. */
 export const fixedCaptcha = 'abcd'
@@ -22,8 +23,12 @@ export interface RunningPortal {
   stop(): Promise<void>
 }
 
-/** Starts the portal as a process of its own, on the built web app, with a new data folder and the demo data. */
-export async function startPortal(): Promise<RunningPortal> {
+/**
+ * Starts the portal as a process of its own, on the built web app, with a new data folder and the demo data.
+ *
+ * @param modelUrl where its language model is asked
+ */
+export async function startPortal(modelUrl: string): Promise<RunningPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
@@ -44,6 +49,10 @@ export async function startPortal(): Promise<RunningPortal> {
       TRANSLATION_URL: translationService,
       TRANSLATION_SECRET: 'a-secret-that-two-services-know-of',
       TRANSLATION_NAME: 'Sample Translate',
+      AI_URL: modelUrl,
+      AI_MODEL: 'sample',
+      AI_NAME: modelName,
+      AI_COUNTRY: modelCountry,
       // A journey has several codes sent to one phone.
       CODE_SECONDS_BETWEEN: '1',
       // Every journey comes from an address of its own.

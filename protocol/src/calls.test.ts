@@ -114,6 +114,9 @@ describe('every call', () => {
       'account.checkCaptcha',
       'cases.analysis',
       'cases.search',
+      'checks.check',
+      'checks.readFile',
+      'checks.table',
       'laws.search',
     ])
   })

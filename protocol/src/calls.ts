@@ -1,7 +1,9 @@
 import { accountCalls } from './account/calls.ts'
 import { adminCalls } from './admin/calls.ts'
 import { alertCalls } from './alerts/calls.ts'
+import { assistantCalls, assistantDeskCalls } from './assistant/calls.ts'
 import { caseCalls } from './cases/calls.ts'
+import { checkCalls } from './checks/calls.ts'
 import { citationCalls } from './citations/calls.ts'
 import { consultationCalls } from './consultations/calls.ts'
 import { consultationDeskCalls } from './consultations/desk-calls.ts'
@@ -17,6 +19,7 @@ import { glossaryCalls } from './glossary/calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { lawServiceCalls } from './law-services/calls.ts'
 import { lawServiceReviewCalls } from './law-services/review-calls.ts'
+import { lawAdminCalls } from './laws/admin-calls.ts'
 import { lawCalls } from './laws/calls.ts'
 import { lookupCalls } from './lookups/calls.ts'
 import { lookupDeskCalls } from './lookups/desk-calls.ts'
@@ -45,7 +48,9 @@ export const calls = {
   account: accountCalls,
   admin: adminCalls,
   alerts: alertCalls,
+  assistant: { ...assistantCalls, ...assistantDeskCalls },
   cases: caseCalls,
+  checks: checkCalls,
   citations: citationCalls,
   consultations: { ...consultationCalls, ...consultationDeskCalls },
   conversations: conversationCalls,
@@ -56,7 +61,7 @@ export const calls = {
   forum: { ...forumCalls, ...forumDeskCalls },
   glossary: glossaryCalls,
   home: homeCalls,
-  laws: lawCalls,
+  laws: { ...lawCalls, ...lawAdminCalls },
   lawServices: { ...lawServiceCalls, ...lawServiceReviewCalls },
   lookups: { ...lookupCalls, ...lookupDeskCalls },
   messages: messageCalls,

@@ -3,8 +3,10 @@ import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
+import { streamOf } from '../kernel/stream.ts'
 import { answerFeedbackList, ownConversationsList } from './lists.ts'
 import {
+  answerEvent,
   conversation,
   conversationRow,
   feedbackBody,
@@ -33,6 +35,16 @@ export const assistantCalls = {
     body: questionBody,
     output: turn,
     audit: 'assistant.ask',
+    perMinute: 20,
+  }),
+  write: call({
+    method: 'GET',
+    path: '/web/aiLegal/answer/{id}',
+    access: 'user',
+    summary: 'The answer that a model writes to a question of the caller’s own, sentence by sentence',
+    params: rowId,
+    ...streamOf(answerEvent),
+    audit: 'assistant.write',
     perMinute: 20,
   }),
   page: call({

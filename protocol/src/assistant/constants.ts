@@ -4,6 +4,9 @@ export const longestAsked = 2_000
 /** Questions that somebody signed in may ask in a day. */
 export const askedPerDay = 20
 
+/** Days after which a conversation that was not used is deleted. */
+export const conversationDays = 180
+
 /** Earlier questions of a conversation that a new one is understood with. */
 export const mostEarlier = 5
 

@@ -124,6 +124,8 @@ export const conversationRow = z.object({
 
 export const conversation = z.object({ id: z.string(), title: z.string(), turns: z.array(turn) })
 
+export type Conversation = z.infer<typeof conversation>
+
 /** What the page offers to this reader. */
 export const standing = z.object({
   /** Null where no model is set up, or the reader is not signed in. */
@@ -145,11 +147,16 @@ export const standing = z.object({
   left: z.int().nullable(),
 })
 
+export type Standing = z.infer<typeof standing>
+
 /** What an answer is written as, one line each: the next sentence that holds, one left out, and how it ended. */
 export const answerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sentence'), ...sentence.shape }),
   z.object({ kind: z.literal('removed'), reason: z.enum(removalReasons) }),
-  z.object({ kind: z.literal('end'), state: z.enum(answerStates) }),
+  z.object({
+    kind: z.literal('end'),
+    state: z.enum(answerStates).extract(['ANSWERED', 'UNANSWERED', 'STOPPED', 'FAILED']),
+  }),
 ])
 
 export type AnswerEvent = z.infer<typeof answerEvent>

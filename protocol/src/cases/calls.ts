@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { docxType, fileAnswer, pdfType } from '../kernel/file.ts'
+import { docxType, fileAnswer, pdfType, tableTypes } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
 import {
   caseAnalysis,
@@ -10,6 +10,7 @@ import {
   caseDetails,
   caseSearchAnswer,
   caseSearchBody,
+  caseTableQuery,
 } from './schemas.ts'
 import { casesList } from './lists.ts'
 
@@ -59,6 +60,16 @@ export const caseCalls = {
     summary: 'Figures over the cases that pass the filters',
     query: caseAnalysisQuery,
     output: caseAnalysis,
+  }),
+  table: call({
+    method: 'GET',
+    path: '/web/judicialCase/table',
+    access: 'public',
+    summary: 'Judicial cases found, in the order of the search: a table of up to 1,000 rows',
+    query: caseTableQuery,
+    output: fileAnswer,
+    file: Object.values(tableTypes),
+    perMinute: 10,
   }),
   docx: call({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { citation, citedCounts } from '../citations/schemas.ts'
+import { tableFormats } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
 import { listBody, listFilters } from '../kernel/list-schema.ts'
 import { pageInfo } from '../kernel/paging.ts'
@@ -19,6 +20,14 @@ export type CaseSearch = z.input<typeof caseSearchBody>
 
 /** The same filters as query parameters; one that has several values is repeated. */
 export const caseAnalysisQuery = listFilters(casesList)
+
+/** The same with an order, for all that is found at once. */
+export const caseTableQuery = caseAnalysisQuery.extend({
+  sort: z.enum(casesList.sorts).default(casesList.sorts[0]),
+  format: z.enum(tableFormats),
+})
+
+export type CaseTable = z.input<typeof caseTableQuery>
 
 export type CaseAnalysisQuery = z.input<typeof caseAnalysisQuery>
 

@@ -9,9 +9,14 @@ const date = z.iso.date()
 
 /** What a citation leads to. */
 export const citationTarget = z.object({
-  kind: z.enum(['law', 'case']),
+  /** An act is one that is known and not held. */
+  kind: z.enum(['law', 'case', 'act']),
+  /** Of an act the key of its name. */
   id: z.string(),
-  /** A path on this site: of the law's wording in force on the citing text's day, with the article's anchor; of the case. */
+  /**
+   * A path on this site: of the law's wording in force on the citing text's day, with the article's anchor; of the case;
+   * of the search where an act is not held.
+   */
   address: z.string(),
   /** Key of the article cited; null for a law as a whole or a case. */
   articleKey: z.string().nullable(),
@@ -65,6 +70,8 @@ export const citationCard = z.object({
   text: z.string().nullable(),
   /** Articles of that wording that are held, where the one cited is not among them; else null. */
   articlesHeld: z.int().nullable(),
+  /** Of these the nearest to it, as printed. */
+  nearest: z.array(z.string()),
   /** Of a law. */
   timeliness: z.enum(timelinessStates).nullable(),
   /** First day of the wording shown; day of the judgment. */

@@ -41,6 +41,8 @@ export interface Call<
    * envelope.
    */
   file?: string | readonly string[]
+  /** Where the answer comes piece by piece: one of the pieces; `output` is of `streamOf`, too. */
+  event?: z.ZodType
   /** The body is a multipart form, whose one file has at most so many bytes; parts that are no texts are JSON. */
   form?: { fileBytes: number }
   /** Name of the event in the audit log; writes have one. */

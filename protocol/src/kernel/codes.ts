@@ -30,6 +30,7 @@ export const codes = {
   tooLarge: { code: '796413', status: 413 },
   typeNotSupported: { code: '796415', status: 415 },
   tooManyRequests: { code: '797429', status: 429 },
+  askedEnough: { code: '797430', status: 429 },
   notConfigured: { code: '799501', status: 501 },
   ourFault: { code: '799500', status: 500 },
   overloaded: { code: '799503', status: 503 },

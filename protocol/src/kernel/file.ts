@@ -13,6 +13,20 @@ export type DocumentFormat = (typeof documentFormats)[number]
 
 export const documentTypes: Record<DocumentFormat, string> = { pdf: pdfType, docx: docxType }
 
+/** What the portal writes tables as. */
+export const tableFormats = ['csv', 'xlsx'] as const
+
+export type TableFormat = (typeof tableFormats)[number]
+
+/** Tables of text (RFC 4180), and of spreadsheets (Office Open XML). */
+export const tableTypes: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Rows of a list that its table has at most. */
+export const mostTableRows = 1000
+
 /** What a call with `file` answers instead of the envelope: the bytes, and the name they are saved under. */
 export const fileAnswer = z.object({
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { docxType, fileAnswer, pdfType } from '../kernel/file.ts'
+import { docxType, fileAnswer, pdfType, tableTypes } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
 import {
   articleDetails,
@@ -8,6 +8,7 @@ import {
   lawDetails,
   lawSearchAnswer,
   lawSearchBody,
+  lawTableQuery,
   versionComparison,
 } from './schemas.ts'
 import { lawsList } from './lists.ts'
@@ -89,6 +90,16 @@ export const lawCalls = {
     output: fileAnswer,
     file: pdfType,
     perMinute: 30,
+  }),
+  table: call({
+    method: 'GET',
+    path: '/web/lawRegulations/table',
+    access: 'public',
+    summary: 'Laws found, in the order of the search: a table of up to 1,000 rows',
+    query: lawTableQuery,
+    output: fileAnswer,
+    file: Object.values(tableTypes),
+    perMinute: 10,
   }),
   details: call({
     method: 'GET',

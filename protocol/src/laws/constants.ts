@@ -7,10 +7,31 @@ export const effectLevels = [
   'LOCAL_REGULATION',
   'INTERNATIONAL_TREATY',
   'FOREIGN_STATUTE',
+  'NOT_STATED',
 ] as const
 
-/** Status on a day. AMENDED: in force, with amendments since it was adopted. */
-export const timelinessStates = ['IN_FORCE', 'AMENDED', 'REPEALED', 'LAPSED', 'NOT_YET_IN_FORCE'] as const
+/** Levels that may be stated of a law. */
+export const statedLevels = effectLevels.filter((level) => level !== 'NOT_STATED')
+
+/**
+ * Why the level of a law is left open: no body is named that passed it; its title is a place's and the level a
+ * national one; its title is of no form that such acts have; its folder says another level than the body does; its
+ * source leaves it open.
+ */
+export const levelDoubts = ['noBody', 'placeTitle', 'otherForm', 'otherFolder', 'notGiven'] as const
+
+/**
+ * Status on a day. AMENDED: in force, with amendments since it was adopted. UNCONFIRMED: of what level it is is not
+ * stated, so nobody says that it is in force.
+ */
+export const timelinessStates = [
+  'IN_FORCE',
+  'AMENDED',
+  'REPEALED',
+  'LAPSED',
+  'NOT_YET_IN_FORCE',
+  'UNCONFIRMED',
+] as const
 
 export const lawCategories = [
   'CONSTITUTIONAL',
@@ -36,6 +57,7 @@ export const lawKinds = [
 ] as const
 
 export type EffectLevel = (typeof effectLevels)[number]
+export type LevelDoubt = (typeof levelDoubts)[number]
 export type Timeliness = (typeof timelinessStates)[number]
 export type LawCategory = (typeof lawCategories)[number]
 export type LawKind = (typeof lawKinds)[number]

@@ -5,6 +5,7 @@ import {
   effectLevels,
   lawCategories,
   lawSorts,
+  levelDoubts,
   longestKeyword,
   noPreference,
   timelinessStates,
@@ -28,4 +29,17 @@ export const lawsList = list({
     language: oneOf(languages),
   },
   sorts: lawSorts,
+})
+
+/** Laws whose level their import left open, as those see them who state it. */
+export const lawLevelsList = list({
+  filters: {
+    /** Part of a title, in any language. */
+    keyword: text(100),
+    state: oneOf(['OPEN', 'STATED']),
+    doubt: oneOf(levelDoubts),
+  },
+  tabs: 'state',
+  sorts: ['newest', 'oldest'],
+  sizes: [20, 50, 100],
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { citation, citedCounts } from '../citations/schemas.ts'
 import { fragment } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
-import { listBody } from '../kernel/list-schema.ts'
+import { tableFormats } from '../kernel/file.ts'
+import { listBody, listFilters } from '../kernel/list-schema.ts'
 import { pageInfo } from '../kernel/paging.ts'
 import { lawChanges, lawKinds, preferenceReasons, timelinessStates } from './constants.ts'
 import { lawsList } from './lists.ts'
@@ -14,6 +15,15 @@ const date = z.iso.date()
 
 /** Body of the search: only the filters that are set. */
 export const lawSearchBody = listBody(lawsList).extend({ unit: z.enum(['law', 'article']).default('law') })
+
+/** The same as query parameters, all that is found at once. */
+export const lawTableQuery = listFilters(lawsList).extend({
+  sort: z.enum(lawsList.sorts).default(lawsList.sorts[0]),
+  unit: z.enum(['law', 'article']).default('law'),
+  format: z.enum(tableFormats),
+})
+
+export type LawTable = z.input<typeof lawTableQuery>
 
 export type LawSearch = z.input<typeof lawSearchBody>
 
@@ -310,6 +320,8 @@ export const versionComparison = z.object({
   articles: z.array(
     z.object({
       change: z.enum(changeKinds),
+      /** That which is compared, but where a side has the article in another alone. */
+      language,
       fromNumber: z.string().nullable(),
       toNumber: z.string().nullable(),
       /** Path of the article's page, in the newer wording where it is in that. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { timelinessStates } from './constants.ts'
 import { isInForce, timelinessOn } from './timeliness.ts'
 
 describe('the status of a law', () => {
   const law = (changes: object) => ({
     status: 'IN_FORCE' as const,
+    effect_level: 'LAW' as const,
     begins_on: null,
     repealed_on: null,
     ...changes,
@@ -28,13 +30,24 @@ describe('the status of a law', () => {
       'NOT_YET_IN_FORCE',
     ],
     ['amended, not yet in force', law({ status: 'AMENDED', begins_on: '2027-01-01' }), 'NOT_YET_IN_FORCE'],
+    ['of no level that is stated', law({ effect_level: 'NOT_STATED' }), 'UNCONFIRMED'],
+    [
+      'amended, of no level that is stated',
+      law({ effect_level: 'NOT_STATED', status: 'AMENDED', begins_on: '2020-01-01' }),
+      'UNCONFIRMED',
+    ],
+    [
+      'repealed, of no level that is stated',
+      law({ effect_level: 'NOT_STATED', repealed_on: '2026-01-01' }),
+      'REPEALED',
+    ],
+    ['lapsed, of no level that is stated', law({ effect_level: 'NOT_STATED', status: 'LAPSED' }), 'LAPSED'],
     ['lapsed', law({ status: 'LAPSED', begins_on: '2000-01-01' }), 'LAPSED'],
   ] as const)('%s', (_, given, expected) => {
     expect(timelinessOn(given, day)).toBe(expected)
   })
 
   test('is in force when it is in force or amended, and at no other', () => {
-    const states = ['IN_FORCE', 'AMENDED', 'REPEALED', 'LAPSED', 'NOT_YET_IN_FORCE'] as const
-    expect(states.filter(isInForce)).toEqual(['IN_FORCE', 'AMENDED'])
+    expect(timelinessStates.filter(isInForce)).toEqual(['IN_FORCE', 'AMENDED'])
   })
 })

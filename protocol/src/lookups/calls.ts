@@ -6,7 +6,14 @@ import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { registeredTypes } from '../kernel/user-types.ts'
 import { ownLookupsList } from './lists.ts'
-import { lookupBody, lookupPace, ownLookup, ownLookupRow, quoteAcceptance } from './schemas.ts'
+import {
+  lookupBody,
+  lookupPace,
+  ownLookup,
+  ownLookupRow,
+  quoteAcceptance,
+  releaseConsent,
+} from './schemas.ts'
 
 export const lookupCalls = {
   page: call({
@@ -63,6 +70,16 @@ export const lookupCalls = {
     body: quoteAcceptance,
     output: z.null(),
     audit: 'lookup.accept-quote',
+  }),
+  allowRelease: call({
+    method: 'PUT',
+    path: '/web/lawSearchApply/release/{id}',
+    access: registeredTypes,
+    summary: 'Say whether search may learn from an application; what it has learned goes once it may not',
+    params: rowId,
+    body: releaseConsent,
+    output: z.null(),
+    audit: 'lookup.allow-release',
   }),
   cancel: call({
     method: 'PUT',

@@ -12,6 +12,9 @@ export const mostDepartments = 5
 /** Characters of what happened, and of what is asked. */
 export const longestMatter = 5000
 
+/** Characters of a question that search learns. */
+export const longestReleased = 500
+
 export const mostLookupFiles = 10
 
 /** Questions, provisions and cases of one result. */

@@ -6,7 +6,7 @@ import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
 import { deskLookupsList } from './lists.ts'
-import { deskLookup, deskLookupRow, quoteBody, quotedProvision, resultBody } from './schemas.ts'
+import { deskLookup, deskLookupRow, quoteBody, quotedProvision, releaseBody, resultBody } from './schemas.ts'
 
 const access = { roles: ['DESK'] } as const
 
@@ -99,6 +99,26 @@ export const lookupDeskCalls = {
     params: rowId,
     output: z.null(),
     audit: 'lookup.complete',
+  }),
+  release: call({
+    method: 'PUT',
+    path: '/admin/lawSearchApply/release/{id}',
+    access,
+    summary:
+      'Have search learn from a completed lookup, where its applicant allows it, without personal data',
+    params: rowId,
+    body: releaseBody,
+    output: z.null(),
+    audit: 'lookup.release',
+  }),
+  takeBack: call({
+    method: 'DELETE',
+    path: '/admin/lawSearchApply/release/{id}',
+    access,
+    summary: 'Have search forget what it learned from a lookup',
+    params: rowId,
+    output: z.null(),
+    audit: 'lookup.take-back',
   }),
   deskDocument: call({
     method: 'GET',

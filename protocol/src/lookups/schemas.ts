@@ -15,6 +15,7 @@ import {
   barredProceedings,
   longestAnswer,
   longestMatter,
+  longestReleased,
   longestRelevance,
   mostDepartments,
   mostLookupFiles,
@@ -65,6 +66,16 @@ export const quoteBody = z.strictObject({ cost, days, note: line(500).optional()
 
 /** Of the quote that is accepted, so that none but the one that was read is. */
 export const quoteAcceptance = z.strictObject({ quotedAt: z.iso.datetime() })
+
+/** What search learns from a completed lookup: the question alone, which the provisions of its result answer. */
+export const releaseBody = z.strictObject({
+  question: line(longestReleased),
+  /** What looks like personal data is none: the name of a treaty or a public office. */
+  hasNoPersonalData: z.boolean().optional(),
+})
+
+/** Whether the portal may learn from the result; once it may not, it has forgotten what it learned. */
+export const releaseConsent = z.strictObject({ allows: z.boolean() })
 
 /** A provision that answers, by its law and article; the portal quotes it as it reads on the day of the check. */
 const chosenProvision = z.strictObject({
@@ -189,6 +200,8 @@ const asked = {
   expectedDays: z.int(),
   files: z.array(fileInfo),
   allowsRelease: z.boolean(),
+  /** The question that search has learned, to whoever asks the like; null where it has learned none. */
+  released: z.object({ question: z.string(), at: z.string() }).nullable(),
   applicant: contacts.extend({ company: z.string().nullable() }),
   /** What the desk asks for; null before it says. */
   quote: z

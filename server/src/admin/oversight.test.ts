@@ -54,7 +54,12 @@ describe('the overview', () => {
       .execute()
     const waiting = async (role: AdminRole) => (await ask<Overview>(role, admin.overview)).waiting
     expect(await waiting('VERIFIER')).toEqual({ verifications: 1 })
-    expect(await waiting('DESK')).toEqual({ reportRequests: 1, lookups: 0, consultations: 0 })
+    expect(await waiting('DESK')).toEqual({
+      reportRequests: 1,
+      lookups: 0,
+      consultations: 0,
+      answerFeedback: 0,
+    })
     expect(await waiting('AUDITOR')).toEqual({ messages: 1 })
     expect(await waiting('EDITOR')).toEqual({ publications: 0, templates: 0, templateLaws: 0 })
     expect(await waiting('SUPER')).toEqual({
@@ -65,6 +70,7 @@ describe('the overview', () => {
       reportRequests: 1,
       lookups: 0,
       consultations: 0,
+      answerFeedback: 0,
       publications: 0,
       templates: 0,
       templateLaws: 0,

@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { streamType } from '@portal/protocol/kernel/stream.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeMessage } from '../kernel/words.ts'
 import { callSamples } from '../testing/feature-samples.ts'
@@ -24,7 +25,9 @@ afterAll(() => portal.close())
 
 /** Calls whose answer is a file have no envelope but for a refusal. */
 const files = declaredCalls.filter(({ call }) => call.file)
-const enveloped = declaredCalls.filter(({ call }) => !call.file)
+/** Of calls whose answer comes piece by piece, each piece is a line. */
+const streams = declaredCalls.filter(({ call }) => call.event)
+const enveloped = declaredCalls.filter(({ call }) => !call.file && !call.event)
 
 describe('every call', () => {
   test('has a valid input among the fixtures', async () => {
@@ -42,6 +45,19 @@ describe('every call', () => {
       /^(attachment|inline); filename="[\w.-]+"; filename\*=UTF-8''\S+$/,
     )
     expect(response.rawPayload.length).toBeGreaterThan(50)
+  })
+
+  test.each(streams)('$name answers events that it declares', async ({ name, call }) => {
+    const token = await tokenFor(portal, call)
+    const input = await validInput(portal, name, token)
+    const response = await makeCall(portal.app, call, input, { ...input, token })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe(streamType)
+    const events = response.body.split('\n').filter(Boolean)
+    expect(events.length).toBeGreaterThan(0)
+    for (const event of events.map((line) => JSON.parse(line) as unknown)) {
+      expect(call.event!.parse(event)).toEqual(event)
+    }
   })
 
   test.each(enveloped)('$name answers the shape it declares', async ({ name, call }) => {

@@ -2,7 +2,9 @@ import { accountFeature } from '../account/feature.ts'
 import { adminFeature } from '../admin/feature.ts'
 import { alertsFeature } from '../alerts/feature.ts'
 import { answeredQuestionsFeature } from '../answered-questions/feature.ts'
+import { assistantFeature } from '../assistant/feature.ts'
 import { casesFeature } from '../cases/feature.ts'
+import { checksFeature } from '../checks/feature.ts'
 import { citationsFeature } from '../citations/feature.ts'
 import { consultationsFeature } from '../consultations/feature.ts'
 import { conversationsFeature } from '../conversations/feature.ts'
@@ -60,7 +62,9 @@ export const features: readonly Feature[] = [
   productsFeature,
   consultationsFeature,
   alertsFeature,
+  assistantFeature,
   documentsFeature,
+  checksFeature,
   lookupsFeature,
   reportsFeature,
   eventsFeature,

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { evenUnderPressure } from '../kernel/http/server.ts'
 import type { Services } from '../kernel/services.ts'
-
-/** Under pressure these answer all the same: a busy portal is not a dead one. */
-const evenUnderPressure = { config: { pressureHandler: () => {} } }
 
 /** Liveness, and readiness to serve: the database answers. Search may lag or rebuild without harm. */
 export function healthRoutes(app: FastifyInstance, { db }: Services): void {

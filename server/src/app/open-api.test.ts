@@ -1,4 +1,5 @@
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
+import { streamType } from '@portal/protocol/kernel/stream.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPortal } from '../testing/store.ts'
 import { declaredCalls } from './fixtures.ts'
@@ -95,6 +96,10 @@ describe('the OpenAPI document', () => {
     expect(requestBody !== undefined).toBe(call.body !== undefined)
     if (call.file) {
       expect(Object.keys(responses['200']!.content!)).toEqual([call.file].flat())
+      return
+    }
+    if (call.event) {
+      expect(Object.keys(responses['200']!.content!)).toEqual([streamType])
       return
     }
     const answer = responses['200']!.content!['application/json']!.schema

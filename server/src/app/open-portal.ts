@@ -14,6 +14,7 @@ import { features } from './features.ts'
 import { healthRoutes } from './health.ts'
 import { openServices } from './open-services.ts'
 import { openStore } from './open-store.ts'
+import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { resealAll } from './reseal-all.ts'
 import type { SearchFollower } from './search-follower.ts'
@@ -62,6 +63,9 @@ export async function openPortal(
   // Told where it is waited for.
   opening.catch(() => {})
 
+  if (config.metricsToken !== null) {
+    serveMetrics(app, config.metricsToken, { store, jobs, follower: search.follower })
+  }
   for (const { hooks } of features) hooks?.(app, services)
   auditCalls(app, store.db)
   rememberAnswers(app, services)

@@ -41,6 +41,7 @@ export function openSearchWhenAsked(start: () => Promise<Opened>): Search {
       caughtUp: async () => (await asked()).follower.caughtUp(),
       logFollowed: async () => (await asked()).follower.logFollowed(),
       isComplete: () => opened?.follower.isComplete() ?? false,
+      followed: () => opened?.follower.followed() ?? 0,
       position: (kind) => opened?.follower.position(kind) ?? 0,
       rewind: (sequence) => opened?.follower.rewind(sequence),
       stop: async () => (await asked()).follower.stop(),

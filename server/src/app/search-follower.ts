@@ -26,6 +26,8 @@ export interface SearchFollower extends ChangeFollower {
   caughtUp(): Promise<void>
   /** The last change of a kind that can be found; of kinds that have not changed, where the engine began. */
   position(kind: string): number
+  /** The last change that has been followed. */
+  followed(): number
   /** The engine has begun again at this position, without a glossary. */
   rewind(sequence: number): void
   stop(): Promise<void>
@@ -130,6 +132,7 @@ export function followChanges(
     caughtUp: catchUp,
     logFollowed: () => atEnd,
     isComplete: () => isComplete,
+    followed: () => position,
     position: (kind) => positions.get(kind) ?? begun,
     rewind: (to) => {
       position = to

@@ -16,6 +16,7 @@ export const callInputs: CallInputs = {
   'cases.coverage': async () => ({}),
   'cases.details': ofOne,
   'cases.analysis': async () => ({ query: { keyword: '样例' } }),
+  'cases.table': async () => ({ query: { keyword: '样例', format: 'xlsx' } }),
   'cases.docx': ofOne,
   'cases.pdf': ofOne,
 }

@@ -1,4 +1,5 @@
 export { saveCases, type SaveCaseOutcome } from './actions/save-cases.ts'
+export { searchCases } from './actions/search-cases.ts'
 export { showCase } from './actions/show-case.ts'
 export { caseDocument, type CaseDocument } from './document.ts'
 export { casesConcerning } from './cases-concerning.ts'

@@ -1,7 +1,8 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { citedOf } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
-import type { CollectionDeclaration, GroupHit, SearchGroup } from '../search/door.ts'
+import type { PlaceFound } from '../kernel/searched.ts'
+import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { casesByIds, sectionsOf } from './queries.ts'
 
 const facets = ['country', 'court', 'type', 'cause', 'documentType', 'year'] as const
@@ -81,7 +82,7 @@ export async function caseGroups(db: Database, ids: string[]): Promise<SearchGro
 }
 
 /** The page of a case found, at its best section, in the language of that. */
-export function caseHitPath({ id, units: [best] }: GroupHit, language: Language): string {
+export function caseHitPath({ id, units: [best] }: PlaceFound, language: Language): string {
   const path = `/legal/details?type=case&id=${id}`
   if (!best) return path
   return `${path}${best.language === language ? '' : `&text=${best.language}`}#${best.key}`

@@ -3,7 +3,7 @@ import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
 
 interface CitedVersion {
   id: string
@@ -35,6 +35,7 @@ export interface LawCited {
 }
 
 export interface LawFound {
+  /** Path of that wording; of the citing text's day, where none of it is held. */
   address: string
   /** The wording in force on the citing text's day; the oldest held, where that had ended before. */
   version: CitedVersion | null
@@ -59,7 +60,10 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
   return placed.map((one) => {
     if (!one) return null
     const { law, version, current, articleKey } = one
-    const on = version === current ? null : (version.in_force_from ?? version.version_on)
+    // Where no wording of the day is held, the page is asked for the day and says so.
+    const isHeld = one.day === null || wordingOn(law.versions, one.day) !== null
+    const shownOn = version === current ? null : (version.in_force_from ?? version.version_on)
+    const on = isHeld ? shownOn : one.day
     const anchor = articleKey === null ? '' : `#art-${encodeURIComponent(articleKey)}`
     return {
       address: eliPath({ work: law.address, on }) + anchor,

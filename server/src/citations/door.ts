@@ -1,3 +1,4 @@
+export { type CitationRead, readCitations } from './actions/read-citations.ts'
 export { articlesCitedBy, citationsOf, citationsOfFormatted } from './actions/citations-of.ts'
 export { citedCounts, noCitations } from './actions/cited-counts.ts'
 export { citedArticlesOf, citedOf } from './actions/cited-of.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
-import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+import type { EffectLevel, Timeliness } from '@portal/protocol/laws/constants.ts'
+import { recordedTimeliness } from '@portal/protocol/laws/timeliness.ts'
 import type { NamedLaw } from './choose-law.ts'
 
 interface Row {
@@ -14,6 +15,7 @@ interface Row {
   effective_on: string | null
   repealed_on: string | null
   status: Timeliness
+  effect_level: EffectLevel
   first_from: string | null
   first_made: string | null
   titles: string | null
@@ -36,7 +38,7 @@ export async function lawsByName(
   if (keys.length === 0) return new Map()
   const { rows } = await sql<Row>`
     select law_name.key, law.id, law.address, law.country, law.kind, law.number, law.adopted_on, law.effective_on,
-      law.repealed_on, law.status, held.first_from, held.first_made, held.titles
+      law.repealed_on, law.status, law.effect_level, held.first_from, held.first_made, held.titles
     from law_name join law on law.id = law_name.law_id
     left join lateral (
       select min(law_version.in_force_from) as first_from, min(law_version.version_on) as first_made,
@@ -86,7 +88,7 @@ function namedLaw(row: Row, articles: Articles | undefined): NamedLaw {
     adoptedOn: row.adopted_on,
     begunOn: begunOn(row),
     repealedOn: row.repealed_on,
-    status: row.status,
+    status: recordedTimeliness(row),
     years: new Set(bearing.match(years)),
     articles: new Set(articles?.held),
     firstArticle: articles?.first ?? null,

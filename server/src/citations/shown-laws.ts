@@ -48,14 +48,35 @@ export async function unitsCited(
   return new Map([...byPlace].map(([place, units]) => [place, chooseText(units, { reader })!]))
 }
 
-/** How many articles of a wording are held, in whatever language. */
-export async function countArticles(db: Database, versionId: string): Promise<number> {
-  const { count } = await db
+/**
+ * What of a wording is held that lacks an article: how many articles, and those before and behind it, as printed in the
+ * reader's language, else as texts are chosen.
+ */
+export async function heldWithout(
+  db: Database,
+  versionId: string,
+  articleKey: string,
+  reader: Language,
+): Promise<{ articlesHeld: number; nearest: string[] }> {
+  const rows = await db
     .selectFrom('law_text')
     .innerJoin('law_unit', 'law_unit.text_id', 'law_text.id')
-    .select((eb) => eb.fn.count<string>('key').distinct().as('count'))
+    .select(['language', 'is_original', 'key', 'number'])
     .where('version_id', '=', versionId)
     .where('law_unit.kind', '=', 'article')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .execute()
+  const byKey = [...Map.groupBy(rows, ({ key }) => key ?? '')]
+  const placed = byKey
+    .map(([key, units]) => ({ place: Number.parseFloat(key), units }))
+    .filter(({ place }) => !Number.isNaN(place))
+    .sort((one, other) => one.place - other.place)
+  const wanted = Number.parseFloat(articleKey)
+  const near = [
+    placed.findLast(({ place }) => place < wanted),
+    placed.find(({ place }) => place > wanted),
+  ].flatMap((one) => one ?? [])
+  return {
+    articlesHeld: byKey.length,
+    nearest: near.flatMap(({ units }) => chooseText(units, { reader })?.number ?? []),
+  }
 }

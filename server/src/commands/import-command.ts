@@ -1,8 +1,10 @@
-// npm run import -- laws|cases|questions PATH
+// npm run import -- laws|cases|questions PATH [--levels FILE]
+import { readFileSync } from 'node:fs'
 import { importQuestions } from '../answered-questions/door.ts'
 import { importCases } from '../cases/door.ts'
+import { problemMessage } from '../import/content-problem.ts'
 import type { ImportControls, ImportProblem } from '../import/import-documents.ts'
-import { importLaws } from '../laws/door.ts'
+import { type FolderLevels, importLaws, readFolderLevels } from '../laws/door.ts'
 import { showProgress } from './import-progress.ts'
 import type { PortalData } from './portal-data.ts'
 import { BadUsage, runCommand, say, typedPath } from './run-command.ts'
@@ -14,24 +16,30 @@ interface Imported {
   isStopped: boolean
 }
 
-type Import = (data: PortalData, path: string, controls: ImportControls) => Promise<Imported>
+interface Wanted {
+  path: string
+  /** Levels of acts by the folders they lie in. */
+  levels?: FolderLevels
+}
+
+type Import = (data: PortalData, wanted: Wanted, controls: ImportControls) => Promise<Imported>
 
 const imports: Record<string, Import> = {
-  laws: async (data, path, controls) => {
+  laws: async (data, { path, levels }, controls) => {
     const save: PortalData['saveLaws'] = (documents) => data.saveLaws(documents)
-    const { counts, ...end } = await importLaws({ path, save, ...controls })
+    const { counts, ...end } = await importLaws({ path, levels, save, ...controls })
     const { added, newVersions, updated, unchanged, skipped, notLaws } = counts
     const summary = `${added} added, ${newVersions} new versions, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notLaws} files that are no laws`
     return { summary, ...end }
   },
-  cases: async (data, path, controls) => {
+  cases: async (data, { path }, controls) => {
     const save: PortalData['saveCases'] = (documents) => data.saveCases(documents)
     const { counts, ...end } = await importCases({ path, save, ...controls })
     const { added, updated, unchanged, skipped, notCases } = counts
     const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notCases} files that are no cases`
     return { summary, ...end }
   },
-  questions: async (data, path, controls) => {
+  questions: async (data, { path }, controls) => {
     const save: PortalData['saveQuestions'] = (questions) => data.saveQuestions(questions)
     const { counts, ...end } = await importQuestions({ path, save, ...controls })
     const { added, updated, unchanged, removed, unanswered, skipped } = counts
@@ -40,14 +48,27 @@ const imports: Record<string, Import> = {
   },
 }
 
-function readArguments([what = '', path, ...more]: string[]): { run: Import; path: string } {
+function readArguments([what = '', path, ...more]: string[]): { run: Import; wanted: Wanted } {
   const run = Object.hasOwn(imports, what) ? imports[what] : undefined
-  if (!run || !path || more.length > 0) {
+  const [option, file, ...rest] = more
+  const hasLevels = what === 'laws' && option === '--levels' && file !== undefined && rest.length === 0
+  if (!run || !path || (more.length > 0 && !hasLevels)) {
     throw new BadUsage(
-      'Usage: npm run import -- laws|cases|questions PATH\nPATH is a file or a folder; docs/importing.md tells the formats.',
+      'Usage: npm run import -- laws|cases|questions PATH, for laws with --levels FILE where folders tell them\nPATH is a file or a folder; docs/importing.md tells the formats.',
     )
   }
-  return { run, path: typedPath(path) }
+  return {
+    run,
+    wanted: { path: typedPath(path), ...(hasLevels && { levels: folderLevels(typedPath(file)) }) },
+  }
+}
+
+function folderLevels(file: string): FolderLevels {
+  try {
+    return readFolderLevels(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new BadUsage(`${file}: ${problemMessage(error)}`)
+  }
 }
 
 /** Aborts at the first SIGINT or SIGTERM; the batch under way is finished. */
@@ -57,10 +78,10 @@ function stopSignal(): AbortSignal {
   return controller.signal
 }
 
-await runCommand(readArguments, async (data, { run, path }) => {
+await runCommand(readArguments, async (data, { run, wanted }) => {
   const progress = showProgress()
   const controls = { onProgress: progress.report, signal: stopSignal() }
-  const { summary, problems, isStopped } = await run(data, path, controls).finally(progress.end)
+  const { summary, problems, isStopped } = await run(data, wanted, controls).finally(progress.end)
   for (const { source, problem } of problems) say(`skipped: ${source}: ${problem}`)
   say(summary)
   if (isStopped) {

@@ -310,6 +310,24 @@ describe('search', () => {
     expect(await find('zebracorn')).toEqual([])
   })
 
+  test.each([
+    'The ministry of my favourite novel issues a permit to fly a dragon',
+    '周末想去看电影，顺便问问哪里的红烧肉最好吃',
+    'Посоветуйте рецепт борща и интересный фильм на вечер',
+  ])('suggests nothing for what shares a word with what is held: %s', async (keyword) => {
+    const texts = [
+      textIn('en', 'Yak Act', ['A yak export permit is issued by the ministry.']),
+      textIn('zh', '牦牛法', ['哪里出口牦牛，由哪里发证。']),
+      textIn('ru', 'Закон о яках', ['Вывоз яков на вечер разрешает министерство.']),
+    ]
+    await saveLaw(portal.services.db, makeDocument({ number: 'yak', texts }))
+    await portal.follower.caughtUp()
+    expect(await people.done(own.similar, null, { query: { keyword } })).toEqual({
+      consultations: [],
+      articles: [],
+    })
+  })
+
   test('suggests published questions and articles while one types, and nothing for too few words', async () => {
     const texts = [textIn('en', 'Wombat Act', ['A wombat export permit is issued by the ministry.'])]
     await saveLaw(portal.services.db, makeDocument({ number: 'wombat', texts }))
@@ -327,6 +345,8 @@ describe('search', () => {
     expect(consultations.map(({ id }) => id).slice(0, 2)).toEqual([en, ru])
     expect(articles[0]).toMatchObject({ lawTitle: 'Wombat Act', number: expect.anything() as string })
     expect(articles[0]!.address).toMatch(/^\/eli\/.*#art-1$/)
+    const quoted = 'I have a "permit" to export a wombat'
+    expect((await similar(quoted)).consultations.map(({ id }) => id)).toContain(en)
     expect(await similar('wombat')).toEqual({ consultations: [], articles: [] })
     expect(await similar('进口')).toEqual({ consultations: [], articles: [] })
   })

@@ -2,6 +2,7 @@ import { mostSimilar } from '@portal/protocol/consultations/constants.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Services } from '../kernel/services.ts'
+import type { SearchQuestion } from '../search/door.ts'
 import { publishedKind } from './publication-moves.ts'
 
 /** Of so many that a text finds, those that fit best, a list has its pages. */
@@ -11,18 +12,17 @@ const mostFound = 500
 async function findIds(
   { engine }: Pick<Services, 'engine'>,
   keyword: string,
-  { language, size }: { language: Language; size: number },
+  asked: Pick<SearchQuestion, 'language' | 'size' | 'telling'>,
 ): Promise<string[]> {
   const { groups } = await engine.search(publishedKind, {
     keyword,
     field: 'text',
     of: 'groups',
     filters: {},
-    language,
     today: zoneToday(),
     page: 1,
-    size,
     sort: 'relevance',
+    ...asked,
   })
   return groups.map(({ id }) => id)
 }
@@ -32,7 +32,7 @@ export function findPublishedIds(services: Pick<Services, 'engine'>, keyword: st
   return findIds(services, keyword, { language, size: mostFound })
 }
 
-/** More than are shown, so that those in the reader's language can come first. */
+/** Those that say much of a text; more than are shown, so that those in the reader's language can come first. */
 export function findSimilarIds(services: Pick<Services, 'engine'>, keyword: string, language: Language) {
-  return findIds(services, keyword, { language, size: mostSimilar * 2 })
+  return findIds(services, keyword, { language, size: mostSimilar * 2, telling: true })
 }

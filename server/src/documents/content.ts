@@ -123,10 +123,10 @@ export interface Passage extends Spoken {
   label: string
   /** Paragraphs divided by line feeds. */
   text: string
-  citations: readonly Pick<Citation, 'start' | 'end' | 'address'>[]
+  citations: readonly (Pick<Citation, 'start' | 'end' | 'address'> & Partial<Pick<Citation, 'kind'>>)[]
 }
 
-/** The words of a text from `start` to `end`, its citations as links. */
+/** The words of a text from `start` to `end`, citations of what is held as links. */
 export function citingRuns(
   text: string,
   citations: Passage['citations'],
@@ -136,7 +136,7 @@ export function citingRuns(
   const runs: Run[] = []
   let at = start
   for (const citation of citations) {
-    if (citation.start < at || citation.end > end) continue
+    if (citation.start < at || citation.end > end || citation.kind === 'act') continue
     if (citation.start > at) runs.push({ text: text.slice(at, citation.start) })
     runs.push({ text: text.slice(citation.start, citation.end), address: citation.address })
     at = citation.end

@@ -1,7 +1,7 @@
-import type { DocumentFormat } from '@portal/protocol/kernel/file.ts'
+import type { DocumentFormat, TableFormat } from '@portal/protocol/kernel/file.ts'
 
 /** A name files can have on every system: without what paths are made of, of bounded length. */
-export function fileName(format: DocumentFormat, ...parts: (string | null)[]): string {
+export function fileName(format: DocumentFormat | TableFormat, ...parts: (string | null)[]): string {
   const name = parts
     .filter((part) => part !== null)
     .join(' ')

@@ -192,3 +192,47 @@ function collect(node: TreeNode, texts: Map<string, string>, elements: ReadEleme
     element.text += 'role' in child ? collect(child, texts, elements) : (texts.get(child.id ?? '') ?? '')
   return element.text
 }
+
+/** The first sheet of a workbook, and its rows as a spreadsheet shows them, after seeing that none is a formula. */
+export function readXlsx(bytes: Uint8Array): { sheet: string; rows: string[][] } {
+  const parts = unzipSync(bytes)
+  const part = (name: string) => strFromU8(parts[name]!)
+  const shared: string[] = []
+  walk(part('xl/sharedStrings.xml'), {
+    open: (name) => {
+      if (name === 'si') shared.push('')
+    },
+    text: (text) => {
+      if (shared.length > 0) shared[shared.length - 1] += text
+    },
+  })
+  let sheet = ''
+  walk(part('xl/workbook.xml'), {
+    open: (name, attributes) => {
+      if (name === 'sheet') sheet = attributes.name!
+    },
+  })
+  const rows: string[][] = []
+  let isText = false
+  let value = ''
+  walk(part('xl/worksheets/sheet1.xml'), {
+    open: (name, attributes) => {
+      if (name === 'f') throw new Error('a cell is a formula')
+      if (name === 'row') rows.push([])
+      // An empty cell is left out.
+      if (name === 'c') while (rows.at(-1)!.length < columnOf(attributes.r!)) rows.at(-1)!.push('')
+      if (name === 'c') isText = attributes.t === 's'
+      if (name === 'v') value = ''
+    },
+    text: (text) => (value += text),
+    close: (name) => {
+      if (name === 'v') rows.at(-1)!.push(isText ? shared[Number(value)]! : `number ${value}`)
+    },
+  })
+  return { sheet, rows }
+}
+
+/** Which column a cell is in, from 0: "C7" is in the third. */
+function columnOf(cell: string): number {
+  return cell.charCodeAt(0) - 'A'.charCodeAt(0)
+}

@@ -86,7 +86,7 @@ export function formattedBlocks(html: string, citations: readonly BlockCitation[
       if (isEnd) {
         const cited = cite(
           runs,
-          citations.filter((one) => one.block === block),
+          citations.filter((one) => one.block === block && one.kind !== 'act'),
         )
         const level = headingLevels[tag]
         places

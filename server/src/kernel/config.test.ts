@@ -26,6 +26,23 @@ describe('the settings', () => {
     ).toMatchObject({ mapUrl: 'https://map.example/embed', mapApproval: 'GS(2024)0001' })
   })
 
+  test('name the model that answers, its recipient and country, all or none', () => {
+    expect(readConfig({}).ai).toBeNull()
+    const given = {
+      AI_URL: 'http://localhost:8000/v1/',
+      AI_MODEL: 'sample-7b',
+      AI_NAME: ' Sample AI ',
+      AI_COUNTRY: 'CN',
+    }
+    const read = { url: 'http://localhost:8000/v1', model: 'sample-7b', name: 'Sample AI', country: 'CN' }
+    expect(readConfig(given).ai).toEqual({ ...read, key: null })
+    expect(readConfig({ ...given, AI_KEY: 'secret' }).ai).toEqual({ ...read, key: 'secret' })
+    expect(() => readConfig({ AI_KEY: 'secret' })).toThrow(/AI_URL/)
+    for (const name of Object.keys(given)) {
+      expect(() => readConfig({ ...given, [name]: '' })).toThrow(new RegExp(name))
+    }
+  })
+
   test('name what stands at the foot of every page', () => {
     expect(readConfig({})).toMatchObject({ icpNumber: null, securityNumber: null, accessibilityUrl: null })
     expect(
@@ -77,6 +94,9 @@ describe('the settings', () => {
     ['ACCESSIBILITY_URL', 'javascript:alert(1)'],
     ['TRANSLATION_URL', 'javascript:alert(1)'],
     ['TRANSLATION_SECRET', 'short'],
+    ['AI_URL', 'javascript:alert(1)'],
+    ['AI_COUNTRY', 'China'],
+    ['AI_NAME', '1'.repeat(61)],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],

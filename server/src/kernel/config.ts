@@ -73,6 +73,15 @@ const settings = z.object({
   TRANSLATION_URL: address('https?').optional(),
   TRANSLATION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRANSLATION_NAME: z.string().trim().min(1).max(60).optional(),
+  METRICS_TOKEN: z.string().min(32, 'at least 32 characters').optional(),
+  AI_URL: address('https?').optional(),
+  AI_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().trim().min(1).max(200).optional(),
+  AI_NAME: z.string().trim().min(1).max(60).optional(),
+  AI_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'a country’s code of two letters')
+    .optional(),
   DEMO: flag.optional(),
   OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -155,6 +164,18 @@ export interface TranslationSettings {
   name: string
 }
 
+/** A language model that writes answers, and speaks the protocol of OpenAI. */
+export interface AiSettings {
+  url: string
+  /** Of one that asks for none, on this machine: null. */
+  key: string | null
+  model: string
+  /** Who receives what is sent, as readers are told. */
+  name: string
+  /** Code of the country it stands in. */
+  country: string
+}
+
 export interface Config {
   isProduction: boolean
   port: number
@@ -181,6 +202,10 @@ export interface Config {
   /** Of the statement on accessibility. */
   accessibilityUrl: string | null
   translation: TranslationSettings | null
+  /** Null: nobody reads metrics. */
+  metricsToken: string | null
+  /** Null: passages are shown, and nobody writes. */
+  ai: AiSettings | null
   isDemo: boolean
   /** Whoever comes may read the messages that no provider took: codes and links. */
   hasOutbox: boolean
@@ -234,6 +259,13 @@ function translationOf(values: Values): TranslationSettings | null {
   throw new BadSetting('TRANSLATION_URL, TRANSLATION_SECRET and TRANSLATION_NAME are required together.')
 }
 
+function aiOf(values: Values): AiSettings | null {
+  const { AI_URL: url, AI_MODEL: model, AI_NAME: name, AI_COUNTRY: country, AI_KEY: key = null } = values
+  if (url && model && name && country) return { url, key, model, name, country }
+  if (!url && !model && !name && !country && !key) return null
+  throw new BadSetting('AI_URL, AI_MODEL, AI_NAME and AI_COUNTRY are required together.')
+}
+
 /**
  * Reads the settings.
  *
@@ -279,6 +311,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     securityNumber: values.SECURITY_NUMBER ?? null,
     accessibilityUrl: values.ACCESSIBILITY_URL ?? null,
     translation: translationOf(values),
+    metricsToken: values.METRICS_TOKEN ?? null,
+    ai: aiOf(values),
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,
     logLevel: values.LOG_LEVEL,

@@ -20,6 +20,8 @@ export interface Jobs {
   start(scheduled: ScheduledJob[], queued: QueuedWork[]): Promise<void>
   /** Hands work over; nothing happens while work of that name and id is waiting or being done. */
   enqueue(name: string, id: string): Promise<void>
+  /** How many jobs there are, by queue and state. */
+  counts(): Promise<{ queue: string; state: 'waiting' | 'deferred' | 'active'; count: number }[]>
   stop(): Promise<void>
 }
 
@@ -57,6 +59,14 @@ export function openJobs(store: Store, log: FastifyBaseLogger): Jobs {
     async enqueue(name, id) {
       await boss.send(name, { id }, { singletonKey: id, ...tries })
     },
+    async counts() {
+      const queues = await boss.getQueues()
+      return queues.flatMap(({ name: queue, queuedCount, deferredCount, activeCount }) => [
+        { queue, state: 'waiting' as const, count: queuedCount },
+        { queue, state: 'deferred' as const, count: deferredCount },
+        { queue, state: 'active' as const, count: activeCount },
+      ])
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
@@ -65,5 +75,6 @@ export function openJobs(store: Store, log: FastifyBaseLogger): Jobs {
 export const noJobs: Jobs = {
   start: async () => {},
   enqueue: async () => {},
+  counts: async () => [],
   stop: async () => {},
 }

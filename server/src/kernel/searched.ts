@@ -1,7 +1,12 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { TitleOrigin } from '@portal/protocol/kernel/title-origin.ts'
-import type { CollectionDeclaration, GroupHit, SearchGroup, SearchQuestion } from '../search/door.ts'
+import type { CollectionDeclaration, GroupHit, SearchGroup, SearchQuestion, UnitHit } from '../search/door.ts'
 import type { Database } from './database/store.ts'
+
+/** What was found, and the best of its passages. */
+export interface PlaceFound extends Pick<GroupHit, 'id' | 'shown'> {
+  units: Pick<UnitHit, 'key' | 'language'>[]
+}
 
 /** What a feature has to be searched. */
 export interface Searched {
@@ -16,9 +21,9 @@ export interface Searched {
   /** By which its calls know what was found, where that is not what it is searched under. */
   id?(hit: GroupHit): string
   /** The screen that shows what was found, at the best of its passages, to a reader of a language. */
-  path(hit: GroupHit, language: Language): string
+  path(hit: PlaceFound, language: Language): string
   /** Of acts: whose words the title of what was found is. */
-  titleOrigin?(hit: GroupHit): TitleOrigin
+  titleOrigin?(hit: Pick<GroupHit, 'shown' | 'titleLanguage'>): TitleOrigin
   /** What the order of its answers leans to, by a question and its reader's language. */
   leaning?: (asked: { keyword: string; reader: Language }) => Pick<SearchQuestion, 'leanings' | 'said'>
   /**

@@ -18,7 +18,7 @@ export interface ArticleLike {
   text: string
 }
 
-/** The articles in force that fit a text best, the best first. */
+/** The articles in force that say much of a text, the best first. */
 export async function articlesLike(
   { engine }: Pick<Services, 'engine'>,
   keyword: string,
@@ -27,6 +27,7 @@ export async function articlesLike(
   const { units } = await engine.search<LawShown>(lawCollection.kind, {
     keyword,
     field: 'text',
+    telling: true,
     of: 'units',
     filters: { values: { timeliness: ['IN_FORCE', 'AMENDED'] } },
     language,

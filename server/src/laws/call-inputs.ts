@@ -33,8 +33,31 @@ export const callInputs: CallInputs = {
       .executeTakeFirstOrThrow()
     return { params: { id }, query: { from: version.id, to: version.id } }
   },
+  'laws.table': async () => ({ query: { keyword: '宪法', format: 'csv' } }),
   'laws.docx': async ({ db }) => ({ params: { id: (await firstLaw(db)).id } }),
   'laws.pdf': async ({ db }) => ({ params: { id: (await firstLaw(db)).id } }),
+  'laws.levels': async ({ db }) => {
+    await saveDoubtful(db)
+    return {}
+  },
+  'laws.stateLevel': async ({ db }) => ({
+    params: { id: await saveDoubtful(db) },
+    body: { effectLevel: 'DEPARTMENTAL_RULE' },
+  }),
+}
+
+/** A law of our making whose level was left open; the first of them. */
+async function saveDoubtful(db: Database): Promise<string> {
+  for (const law of makeLaws(2)) {
+    await saveLaw(db, lawDocument.parse({ ...law, effectLevel: 'NOT_STATED', levelDoubt: 'otherForm' }))
+  }
+  const { id } = await db
+    .selectFrom('law')
+    .select('id')
+    .where('level_doubt', 'is not', null)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Laws of our making, each of which cites the first that is held. */

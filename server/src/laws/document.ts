@@ -1,5 +1,11 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
-import { effectLevels, lawCategories, lawKinds, timelinessStates } from '@portal/protocol/laws/constants.ts'
+import {
+  effectLevels,
+  lawCategories,
+  lawKinds,
+  levelDoubts,
+  timelinessStates,
+} from '@portal/protocol/laws/constants.ts'
 import { z } from 'zod'
 
 const date = z.iso.date()
@@ -51,6 +57,8 @@ const lawDocumentFields = z.strictObject({
   /** Official number as printed. */
   number: z.string().trim().max(100).nullable(),
   effectLevel: z.enum(effectLevels),
+  /** Why the level is NOT_STATED, where it is. */
+  levelDoubt: z.enum(levelDoubts).optional(),
   category: z.enum(lawCategories),
   publishDepartment: z.strictObject({
     zh: line.max(300),

@@ -6,13 +6,15 @@ import { countriesNamed, countriesSuggested } from '../text/countries-named.ts'
 /** Part of its score that a law of another country keeps, by why one country goes before. */
 const keptAbroad = { named: 0.2, chosen: 0.25, suggested: 0.6, language: 0.7 }
 
-/** A law that is not in force any more stands behind those that are, whatever it says. */
+/** A law that is not in force any more, or of which nobody says that it is, stands behind those that are. */
 const keptWhenOver = 0.05
 /** Where the question asks for what is not in force, the rest stands a little behind. */
 const keptInForce = 0.7
 
 const overStates = ['REPEALED', 'LAPSED'] as const
-const inForceStates = timelinessStates.filter((state) => !overStates.some((over) => over === state))
+const inForceStates = timelinessStates.filter(
+  (state) => state !== 'UNCONFIRMED' && !overStates.some((over) => over === state),
+)
 
 /** Words that ask for what is not in force any more. */
 const asksForOver =

@@ -114,6 +114,8 @@ export async function daysOfChange(
     .select(['law_id', sql<string | null>`law_version.id`.as('version_id')])
     .select(sql<string>`in_force_from`.as('on'))
     .where('is_day_recorded', '=', true)
+    // Of a law whose level is open nobody says that it is in force.
+    .where('law_id', 'not in', db.selectFrom('law').select('id').where('effect_level', '=', 'NOT_STATED'))
     .where('in_force_from', '<=', today)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('law_text').whereRef('version_id', '=', 'law_version.id').select('id')),
@@ -179,7 +181,9 @@ export function coverageRows(db: Database) {
       sql<number>`sum(articles)::int`.as('articles'),
       sql<number>`count(*) filter (where (repealed_on is null or repealed_on > (now() at time zone
         'Asia/Shanghai')::date) and (held.in_force_from is null or held.in_force_from <= (now() at time zone
-        'Asia/Shanghai')::date) and status in ('IN_FORCE', 'AMENDED'))::int`.as('in_force'),
+        'Asia/Shanghai')::date) and effect_level <> 'NOT_STATED' and status in ('IN_FORCE', 'AMENDED'))::int`.as(
+        'in_force',
+      ),
       sql<number>`count(*) filter (where is_digest)::int`.as('digests'),
       sql<Language[]>`array(select distinct unnest(string_to_array(string_agg(array_to_string(languages, ','),
         ','), ',')))`.as('languages'),

@@ -1,3 +1,4 @@
+import { lawAdminCalls } from '@portal/protocol/laws/admin-calls.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
@@ -6,6 +7,7 @@ import { searchLaws } from './actions/search-laws.ts'
 import { showArticle } from './actions/show-article.ts'
 import { showLawCoverage } from './actions/show-law-coverage.ts'
 import { showLaw, showLawAt } from './actions/show-law.ts'
+import { listLawLevels, stateLevel } from './actions/state-levels.ts'
 
 /** A law's page tells who cites it. */
 const pages: KeptWhile = { unchanged: ['law', 'case'] }
@@ -19,4 +21,6 @@ export function lawRoutes(bind: Bind): void {
   bind(lawCalls.article, showArticle, pages)
   bind(lawCalls.compare, compareVersions)
   bind(lawCalls.coverage, showLawCoverage, coverage)
+  bind(lawAdminCalls.levels, listLawLevels)
+  bind(lawAdminCalls.stateLevel, stateLevel)
 }

@@ -1,12 +1,14 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Database } from '../kernel/database/store.ts'
-import type { CollectionDeclaration, GroupHit, SearchGroup } from '../search/door.ts'
+import type { PlaceFound } from '../kernel/searched.ts'
+import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { lawName } from '../text/law-name.ts'
 import { effectiveOn } from './law-summary.ts'
 import { lawsByIds, unitsOf, type LawRow, type VersionRow } from './queries.ts'
 import { chooseTitle } from '../text/choose-title.ts'
 import type { TitleOrigin } from '@portal/protocol/kernel/title-origin.ts'
+import { recordedTimeliness } from '@portal/protocol/laws/timeliness.ts'
 import { wordingShown } from '@portal/protocol/laws/versions.ts'
 
 /** Public address of a law below the site, without a leading slash. */
@@ -111,7 +113,7 @@ export async function lawGroups(db: Database, ids: string[]): Promise<SearchGrou
         department: law.department,
         category: law.category,
         effectLevel: law.effect_level,
-        timeliness: law.status,
+        timeliness: recordedTimeliness(law),
         treaty: treatyOf(law, titles),
       },
       dates: {
@@ -141,7 +143,7 @@ export function articleLink(
 }
 
 /** The page of a law found, at its best article. */
-export function lawHitPath({ shown, units: [best] }: GroupHit, language: Language): string {
+export function lawHitPath({ shown, units: [best] }: PlaceFound, language: Language): string {
   const law = shown as LawShown
   return best ? articleLink(law, best, language) : `/${law.address}`
 }

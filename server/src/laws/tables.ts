@@ -1,5 +1,11 @@
 import type { Language, Words } from '@portal/protocol/kernel/languages.ts'
-import type { EffectLevel, LawCategory, LawKind, Timeliness } from '@portal/protocol/laws/constants.ts'
+import type {
+  EffectLevel,
+  LawCategory,
+  LawKind,
+  LevelDoubt,
+  Timeliness,
+} from '@portal/protocol/laws/constants.ts'
 import type { ProvisionDay } from '@portal/protocol/laws/schemas.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -14,6 +20,10 @@ declare module '../kernel/database/tables.ts' {
       kind: LawKind
       number: string | null
       effect_level: EffectLevel
+      /** Why its level was left open, where an import did. */
+      level_doubt: LevelDoubt | null
+      /** Whether an administrator stated it: no import changes it then. */
+      is_level_stated: Generated<boolean>
       category: LawCategory
       /** The Chinese name; facets and filters use it. */
       department: string

@@ -31,6 +31,10 @@ export const callInputs: CallInputs = {
     const body = { quotedAt: quote.quoted_at.toISOString() }
     return { ...pathId(await own(services, token, 'SUBMITTED', quote)), body }
   },
+  'lookups.allowRelease': async (services, token) => ({
+    ...pathId(await own(services, token, 'COMPLETED')),
+    body: { allows: false },
+  }),
   'lookups.cancel': async (services, token) => pathId(await own(services, token)),
   'lookups.remove': async (services, token) => pathId(await own(services, token, 'CANCELLED')),
   'lookups.deskPage': async (services) => {
@@ -58,11 +62,18 @@ export const callInputs: CallInputs = {
     await services.db.updateTable('lookup').set({ state: 'INVESTIGATING' }).where('id', '=', id).execute()
     return pathId(id)
   },
+  'lookups.release': async (services) => {
+    const applicant = await addSomebody(services, 'ENTERPRISE')
+    const id = await addLookup(services.db, applicant.id, 'COMPLETED', { allows_release: true })
+    return { ...pathId(id), body: { question: '逾期付款的违约金上限是多少？' } }
+  },
+  'lookups.takeBack': async (services) => pathId(await onDesk(services, 'COMPLETED')),
   'lookups.deskDocument': async (services) => pathId(await onDesk(services, 'COMPLETED')),
 }
 
 export const ownersCalls = [
   'lookups.acceptQuote',
+  'lookups.allowRelease',
   'lookups.cancel',
   'lookups.document',
   'lookups.read',

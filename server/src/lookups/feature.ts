@@ -5,11 +5,12 @@ import { lookupMoves } from './lookup-moves.ts'
 import { pendingQuotes } from './pending.ts'
 import { answersOf, countCompleted, countWaiting } from './queries.ts'
 import { lookupRoutes } from './routes.ts'
+import { releaseCollection, releaseGroups } from './releases.ts'
 import { lookupSubject, lookupThreads } from './subject.ts'
 
 export const lookupsFeature = {
   name: 'lookups',
-  tables: ['lookup', 'lookup_result', 'lookup_provision', 'lookup_case', 'lookup_file'],
+  tables: ['lookup', 'lookup_result', 'lookup_provision', 'lookup_case', 'lookup_file', 'lookup_release'],
   routes: lookupRoutes,
   lifecycles: [lookupMoves],
   accounts: {
@@ -23,6 +24,7 @@ export const lookupsFeature = {
   exported: ownLookups,
   subjects: { [lookupSubject]: lookupThreads },
   formattedTexts: answersOf,
+  learnedFrom: { declaration: releaseCollection, groups: releaseGroups },
   pending: pendingQuotes,
   waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
   counts: async (db) => ({ lookupsCompleted: await countCompleted(db) }),

@@ -8,6 +8,7 @@ import type { Mover } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
 import { holdLookup } from './hold.ts'
 import { lookupMoves } from './lookup-moves.ts'
+import { dropReleases } from './releases.ts'
 
 /** What is not over ends. */
 async function endOpen({ move, transaction }: Mover, accountId: string): Promise<void> {
@@ -60,6 +61,11 @@ export async function endLookups(mover: Mover, _services: Services, { id }: Leav
   const { transaction } = mover
   await endOpen(mover, id)
   await dropWritten(transaction, id)
+  const own = await transaction.selectFrom('lookup').select('id').where('account_id', '=', id).execute()
+  await dropReleases(
+    mover,
+    own.map(({ id: lookupId }) => lookupId),
+  )
   await transaction
     .updateTable('lookup')
     .set({ applicant: '', company: null, phone: '', email: '', matter: '', question: '' })
@@ -72,10 +78,12 @@ export async function ownLookups({ db }: Services, { id }: Owner) {
   const rows = await db
     .selectFrom('lookup')
     .leftJoin('lookup_result', (join) =>
-      join.onRef('lookup_id', '=', 'lookup.id').on('lookup.completed_at', 'is not', null),
+      join.onRef('lookup_result.lookup_id', '=', 'lookup.id').on('lookup.completed_at', 'is not', null),
     )
+    .leftJoin('lookup_release', 'lookup_release.lookup_id', 'lookup.id')
+    .select(['lookup_release.question as released_question', 'lookup_release.released_at'])
     .select(['id', 'code', 'state', 'applicant', 'company', 'phone', 'email', 'country', 'departments'])
-    .select(['matter', 'question', 'proceedings', 'is_foreign_investment', 'needs_notary'])
+    .select(['matter', 'lookup.question', 'proceedings', 'is_foreign_investment', 'needs_notary'])
     .select(['needs_translation', 'expected_cost', 'expected_days', 'allows_release', 'quoted_cost'])
     .select(['quoted_days', 'quote_note', 'quoted_at', 'quote_accepted_at', 'reason', 'due_on'])
     .select(['submitted_at', 'accepted_at', 'cancelled_at', 'completed_at', 'title', 'questions', 'answer'])

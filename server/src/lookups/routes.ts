@@ -14,6 +14,7 @@ import {
 import { acceptQuote, cancelLookup, removeLookup } from './actions/move-own-lookup.ts'
 import { offerProvisions } from './actions/offer-provisions.ts'
 import { listOwnLookups, showOwnLookup, showPace } from './actions/own-lookups.ts'
+import { allowRelease, releaseLookup, takeBackRelease } from './actions/release.ts'
 import { writeResult } from './actions/write-result.ts'
 
 /** Lookups of foreign law. */
@@ -24,6 +25,7 @@ export function lookupRoutes(bind: Bind): void {
   bind(lookupCalls.document, downloadOwn)
   bind(lookupCalls.add, applyForLookup)
   bind(lookupCalls.acceptQuote, acceptQuote)
+  bind(lookupCalls.allowRelease, allowRelease)
   bind(lookupCalls.cancel, cancelLookup)
   bind(lookupCalls.remove, removeLookup)
 
@@ -36,5 +38,7 @@ export function lookupRoutes(bind: Bind): void {
   bind(lookupDeskCalls.assign, setInvestigator)
   bind(lookupDeskCalls.write, writeResult)
   bind(lookupDeskCalls.complete, completeLookup)
+  bind(lookupDeskCalls.release, releaseLookup)
+  bind(lookupDeskCalls.takeBack, takeBackRelease)
   bind(lookupDeskCalls.deskDocument, downloadForDesk)
 }

@@ -3,6 +3,7 @@ import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
 import { fileInfos } from '../files/door.ts'
 import type { Services } from '../kernel/services.ts'
 import { daysLeft, daysTaken } from './clock.ts'
+import { findRelease } from './releases.ts'
 import { filesOfLookup, type LookupFound, type LookupShown } from './queries.ts'
 
 type Own = AnswerOf<typeof lookupCalls.read>
@@ -61,6 +62,7 @@ export async function shownAsked(
   row: LookupFound,
   conversationId: string | undefined,
 ): Promise<Asked> {
+  const release = await findRelease(services.db, row.id)
   return {
     matter: row.matter,
     proceedings: row.proceedings,
@@ -71,6 +73,7 @@ export async function shownAsked(
     expectedDays: row.expected_days,
     files: await shownFiles(services, row.id, false),
     allowsRelease: row.allows_release,
+    released: release ? { question: release.question, at: release.released_at.toISOString() } : null,
     applicant: { name: row.applicant, phone: row.phone, email: row.email, company: row.company },
     quote: shownQuote(row),
     reason: row.reason,

@@ -109,6 +109,8 @@ declare module '../kernel/database/tables.ts' {
       judged_on: string | null
       relevance: string
     }
+    /** What search learns from a completed lookup, where its applicant allows it. */
+    lookup_release: { lookup_id: string; question: string; language: Language; released_at: Generated<Date> }
     /** Files of the application, and of the result. */
     lookup_file: { lookup_id: string; file_id: string; is_result: boolean; position: number }
   }

@@ -126,6 +126,8 @@ export interface SearchQuestion {
   /** groups: with their best units; units: each hit is one of them. */
   of: 'groups' | 'units'
   filters: SearchFilters
+  /** Only what says a good part of the question is found: nothing rather than what shares a word with it. */
+  telling?: true
   /** Only texts in this language are found; without it all are. */
   textLanguage?: TextLanguage
   /** From 1. */
@@ -142,6 +144,20 @@ export interface SearchQuestion {
   language: TextLanguage
   /** The day from which values by day follow, YYYY-MM-DD. */
   today: string
+  /** Units are wanted in the reader's language, where their groups are held in it, with what of them can be quoted. */
+  quotes?: true
+  /** It is asked as people speak: quotation marks and hyphens in it demand nothing. */
+  spoken?: true
+}
+
+/** What of a text can be quoted in answer to a question. */
+export interface Quotable {
+  /** Part of the question's own words that the text has, by their weight. */
+  said: number
+  /** The same of what the question names in the glossary, as it is said in the text's language. */
+  saidByConcepts: number
+  /** The sentence that says the most; null where none says anything. */
+  sentence: { from: number; to: number } | null
 }
 
 /** A piece of text; marked where a word of the question stands. */
@@ -180,9 +196,11 @@ export interface GroupHit<Shown = unknown> {
 }
 
 export interface UnitRow<Shown = unknown> extends Omit<UnitHit, 'snippet'> {
-  group: { id: string; title: string; titleLanguage: TextLanguage; shown: Shown }
+  group: Pick<GroupHit<Shown>, 'id' | 'title' | 'titleLanguage' | 'values' | 'dates' | 'shown'>
   text: string
   fragments: Fragment[]
+  /** Where quotes are wanted. */
+  quotable: Quotable | null
 }
 
 export interface FacetCount {
@@ -213,6 +231,8 @@ export interface SearchAnswer<Shown = unknown> {
   alsoSearched: AlsoSearched[]
   /** Questions much like this one that were answered before, the most like first. */
   askedBefore: AskedBefore[]
+  /** How much the concepts of the glossary that the question names weigh together. */
+  conceptWeight: number
   /** Milliseconds inside the engine. */
   took: number
 }

@@ -15,9 +15,9 @@ import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
 import { cataloguesOf, createWords, loadWords } from './words.ts'
 
-/** Public screens that are finished and have an address of their own. */
+/** Public screens that have an address of their own. */
 export const sitePaths = screenTable.rows.flatMap((row) =>
-  isScreen(row) && row.page && !row.pattern && !isPrivate(row) ? [`/${row.path}`] : [],
+  isScreen(row) && !row.pattern && !isPrivate(row) ? [`/${row.path}`] : [],
 )
 
 /** Renders one page in the reader's language, with its data and words in it. */

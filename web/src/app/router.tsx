@@ -22,13 +22,12 @@ class ChunkFailed extends Error {
 }
 
 async function loadPage(screen: Screen): Promise<Page> {
-  const load = screen.page ?? (() => import('./prepared-page.tsx'))
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), chunkMilliseconds)
   })
   try {
-    const { page } = await Promise.race([load(), tooLate])
+    const { page } = await Promise.race([screen.page(), tooLate])
     return page
   } catch (error) {
     throw new ChunkFailed(screen.path, { cause: error })

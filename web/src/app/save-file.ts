@@ -4,11 +4,19 @@ import { CallFailed } from './ask.ts'
 /**
  * Gets a file that a call answers and hands it to the reader's browser to keep. Unlike a link to it, this tells a
  * refusal as any other call does.
+ *
+ * @param body what the call is posted, where it is
  */
-export async function saveFile(address: string, name: string, language: Language): Promise<void> {
+export async function saveFile(
+  address: string,
+  name: string,
+  language: Language,
+  body?: object,
+): Promise<void> {
   const response = await fetch(address, {
     credentials: 'same-origin',
-    headers: { 'accept-language': language },
+    headers: { 'accept-language': language, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   }).catch(() => {
     throw new CallFailed(null, 'offline')
   })

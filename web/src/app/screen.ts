@@ -58,8 +58,7 @@ export interface Screen extends Row {
   pattern?: string
   /** The administrators it is for, beside SUPER; such a screen stands in the administration's frame. */
   roles?: readonly AdminRole[]
-  /** Absent until the feature that brings it: the screen says that it is being prepared. */
-  page?: () => Promise<{ page: Page }>
+  page: () => Promise<{ page: Page }>
   words?: readonly Catalogue[]
   waiting?: WaitingWork | readonly WaitingWork[]
   /** A list that is kept as it was left, with its scroll position. */

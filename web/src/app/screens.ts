@@ -2,8 +2,9 @@ import { screens as about } from '../about/screens.ts'
 import { screens as account } from '../account/screens.ts'
 import { screens as admin } from '../admin/screens.ts'
 import { screens as alerts } from '../alerts/screens.ts'
+import { screens as assistant } from '../assistant/screens.ts'
 import { screens as cases } from '../cases/screens.ts'
-import { screens as coming } from '../coming/screens.ts'
+import { screens as checks } from '../checks/screens.ts'
 import { screens as consultations } from '../consultations/screens.ts'
 import { screens as evaluations } from '../evaluations/screens.ts'
 import { screens as events } from '../events/screens.ts'
@@ -40,6 +41,7 @@ const rows = [
   ...laws,
   ...cases,
   ...glossary,
+  ...checks,
   ...find,
   ...providers,
   ...choosers,
@@ -62,11 +64,11 @@ const rows = [
   ...events,
   ...forum,
   ...alerts,
+  ...assistant,
   ...pending,
   ...reference,
   ...admin,
   ...parts,
-  ...coming,
 ]
 
 /** Every screen of the portal. */

@@ -9,6 +9,8 @@ import { saveFile } from './save-file.ts'
 interface AnsweredFile {
   address: string
   name: string
+  /** What the call is posted, where it is. */
+  body?: object
 }
 
 /**
@@ -21,8 +23,8 @@ export function useSaveFile<Chosen = void>(fileOf: (chosen: Chosen) => AnsweredF
   const { language } = useApp()
   return useMutation({
     mutationFn: (chosen: Chosen) => {
-      const { address, name } = fileOf(chosen)
-      return saveFile(address, name, language())
+      const { address, name, body } = fileOf(chosen)
+      return saveFile(address, name, language(), body)
     },
     onError: (error) => {
       if (isForScreen(error)) showToast(error.message || ui('states.failed'), { tone: 'error' })

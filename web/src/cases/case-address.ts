@@ -1,6 +1,7 @@
 import { caseFacetNames, type CaseFacetName } from '@portal/protocol/cases/constants.ts'
 import { casesList } from '@portal/protocol/cases/lists.ts'
-import type { CaseAnalysisQuery, CaseSearch } from '@portal/protocol/cases/schemas.ts'
+import type { CaseAnalysisQuery, CaseSearch, CaseTable } from '@portal/protocol/cases/schemas.ts'
+import type { TableFormat } from '@portal/protocol/kernel/file.ts'
 import { toBody, toFilters } from '@portal/protocol/kernel/list-address.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { writeParts } from '../search/address-parts.ts'
@@ -31,6 +32,11 @@ export function toAnalysis(address: CaseAddress): CaseAnalysisQuery {
 /** The search as the call takes it: the non-empty filters only. */
 export function toCaseSearch(address: CaseAddress): CaseSearch {
   return toBody(casesList, askedOf(casesList, address))
+}
+
+/** The same for all that is found, as a table. */
+export function toCaseTable(address: CaseAddress, format: TableFormat): CaseTable {
+  return { ...toAnalysis(address), sort: address.sort, format }
 }
 
 /** The search without its filters. */

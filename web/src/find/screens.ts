@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'search',
     page: () => import('./pages/find-page.tsx'),
-    words: ['find', 'search'],
+    words: ['find', 'search', 'askInstead'],
     noIndex: true,
   },
 ]

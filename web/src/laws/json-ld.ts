@@ -5,8 +5,12 @@ import { wordingState } from './wording-state.ts'
 /** Articles named in the data of a whole law; the text itself is on the page. */
 const mostParts = 100
 
-function legalForce(law: LawDetails | ArticleDetails): string {
-  return law.isInForceToday && wordingState(law.version, law.today) === 'present' ? 'InForce' : 'NotInForce'
+/** Nothing where nobody says it. */
+function legalForce(law: LawDetails | ArticleDetails): string | undefined {
+  if (law.timeliness === 'UNCONFIRMED') return undefined
+  const force =
+    law.isInForceToday && wordingState(law.version, law.today) === 'present' ? 'InForce' : 'NotInForce'
+  return `https://schema.org/${force}`
 }
 
 /** What a text, its law and its articles have in common. */
@@ -23,7 +27,7 @@ function legislation(law: LawDetails | ArticleDetails, address: string): object 
     legislationDateVersion: versionOn ?? inForceFrom ?? undefined,
     temporalCoverage: inForceFrom && isDayRecorded ? `${inForceFrom}/${inForceUntil ?? '..'}` : undefined,
     legislationPassedBy: { '@type': 'Organization', name: law.publishDepartment },
-    legislationLegalForce: `https://schema.org/${legalForce(law)}`,
+    legislationLegalForce: legalForce(law),
     legislationLegalValue: 'https://schema.org/UnofficialLegalValue',
   }
 }

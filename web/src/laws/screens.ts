@@ -31,4 +31,11 @@ export const screens: readonly (Screen | Section)[] = [
     menus: { legal: 3 },
     icon: 'globe',
   },
+  {
+    path: 'admin/laws',
+    page: () => import('./pages/levels-page.tsx'),
+    words: ['lawLevels', 'forms', 'kernel'],
+    roles: ['EDITOR'],
+    menus: { admin: 9.2 },
+  },
 ]

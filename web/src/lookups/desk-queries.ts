@@ -1,7 +1,9 @@
-import { toQuery } from '@portal/protocol/kernel/list-address.ts'
+import type { ReviewerChoice } from '@portal/protocol/kernel/reviewer-choices.ts'
+import { toQuery, wholeList } from '@portal/protocol/kernel/list-address.ts'
 import { deskLookupsList } from '@portal/protocol/lookups/lists.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminKey, fresh } from '../app/admin/queries.ts'
+import type { ReviewQueue } from '../app/admin/review-page.tsx'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 
@@ -18,6 +20,19 @@ export const deskLookups = listSource({
     }
   },
 })
+
+const whole = wholeList(deskLookupsList)
+
+const waiting = (assigned: ReviewerChoice | '') => ({
+  ...whole,
+  filters: { ...whole.filters, state: 'SUBMITTED' as const, assigned },
+})
+
+export const lookupQueue = {
+  path: '/admin/lookups',
+  source: deskLookups,
+  waiting: [waiting('OPEN'), waiting('')],
+} as const satisfies ReviewQueue<typeof deskLookupsList>
 
 export function deskLookupQuery({ ask }: Asking, id: string) {
   return queryOptions({

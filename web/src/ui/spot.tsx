@@ -4,7 +4,6 @@ import failed from './drawings/spots/failed.svg?no-inline'
 import locked from './drawings/spots/locked.svg?no-inline'
 import notThere from './drawings/spots/not-there.svg?no-inline'
 import nothingFound from './drawings/spots/nothing-found.svg?no-inline'
-import prepared from './drawings/spots/prepared.svg?no-inline'
 
 /** One for each state, of one hand: on a line of ground, above an arc of gold. */
 const drawings = {
@@ -14,7 +13,6 @@ const drawings = {
   locked,
   'not-there': notThere,
   'nothing-found': nothingFound,
-  prepared,
 }
 
 export type SpotName = keyof typeof drawings

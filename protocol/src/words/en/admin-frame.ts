@@ -37,6 +37,13 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
       '{{username}} saved this draft at {{at}} and may still be writing. If both of you save, you are shown what differs and merge it; nothing is lost.',
     cancel: 'Cancel',
   },
+  personal: {
+    marks_one: '{{count}} place looks like personal data:',
+    marks_other: '{{count}} places look like personal data:',
+    kinds: { PHONE: 'telephone', EMAIL: 'e-mail', IDENTITY_NUMBER: 'identity number', NAME: 'name' },
+    noPersonalData: 'None of these is personal data (a public hotline, an office’s address)',
+    unconfirmed: 'Please remove the personal data that is marked, or confirm that it is none',
+  },
   reasons: {
     label: 'Reason',
     presets: 'Common reasons',

@@ -23,7 +23,6 @@ export const home: Translation<typeof source.home> = {
   ],
   entries: {
     label: 'Services',
-    prepared: 'Being prepared',
     counted: {
       lawyer_one: '{{count}} provider',
       lawyer_other: '{{count}} providers',

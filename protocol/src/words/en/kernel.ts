@@ -31,6 +31,7 @@ export const kernel: Translation<typeof source> = {
     tooLarge: 'The content submitted is too large',
     typeNotSupported: 'This file type is not supported',
     tooManyRequests: 'Too many requests, please try again shortly',
+    askedEnough: 'You have asked all your questions for today. Please come back tomorrow',
     notConfigured: 'The service this needs has not been set up',
     ourFault:
       'Something went wrong on our side. Please try again; if the problem persists, give us the request number',
@@ -113,6 +114,10 @@ export const kernel: Translation<typeof source> = {
     templateProblems: 'The content has problems, please solve them first: {{count}}',
     documentDamaged:
       'The file is damaged or too large to be read; save it as .docx in Word and upload it again',
+    fileUnreadable: 'The file is damaged, too large inside or not what its name says, and cannot be read',
+    filePassword: 'The file is protected by a password; remove the password and upload it again',
+    fileWithoutText: 'The file holds no text: have a scan recognised (OCR) first',
+    fileTextTooLong: 'The file holds more than {{maximum}} characters; please check it in parts',
     documentEmpty: 'The file holds no text that can be used',
     noBlanks:
       'No blanks were found in the file: mark what is to be filled in with underscores, 【】, […] or {{name}}',

@@ -8,6 +8,11 @@ export const screens: Translation<typeof source.screens> = {
   'legal/compare': 'Compare versions',
   'legal/info': 'Coverage',
   eli: 'Laws and regulations',
+  'admin/laws': 'Levels of laws',
+}
+
+export const audit: Translation<typeof source.audit> = {
+  'admin.state-law-level': 'Stated the level of a law',
 }
 
 export const laws: Translation<typeof source.laws> = {
@@ -76,6 +81,9 @@ export const laws: Translation<typeof source.laws> = {
     verifiedOn: 'Last checked',
     inForceToday: 'In force today ({{date}})',
     notInForceToday: 'Not in force today ({{date}})',
+    notConfirmed: 'Level not stated: whether it is in force has not been confirmed',
+    levelNote:
+      'The level of this text has not been stated and is being checked, so it is not shown as a law in force.',
     language: 'Language of the text',
     original: 'Original',
     translation: 'Translation, for reference only',
@@ -93,6 +101,7 @@ export const laws: Translation<typeof source.laws> = {
     REPEALED: 'Repealed',
     LAPSED: 'Lapsed',
     NOT_YET_IN_FORCE: 'Not yet in force',
+    UNCONFIRMED: 'Force not confirmed',
   },
   info: {
     lead: 'The Portal collects laws, regulations and court decisions by country. Each law shows its source, the date of its text and the date it was last checked.',
@@ -127,4 +136,27 @@ export const laws: Translation<typeof source.laws> = {
       'Sign in and apply for a foreign-law lookup: state the country, the field of law, the question to be answered and the time you have in mind. Once the application is accepted, the Portal estimates the cost and the working days, and replies in writing.',
     lookupAction: 'Apply for a lookup',
   },
+}
+
+export const lawLevels: Translation<typeof source.lawLevels> = {
+  lead: 'Texts whose level their import could not tell. Until it is stated, none of them is shown as a law in force.',
+  laws: 'Texts whose level is open',
+  title: 'Title',
+  keywordHint: 'Words of a title in any language',
+  state: 'State',
+  states: { OPEN: 'Open', STATED: 'Stated' },
+  doubt: 'Why it is doubtful',
+  doubts: {
+    noBody: 'No body that may pass it is named',
+    placeTitle: 'A title of a place, with a national level',
+    otherForm: 'The title is not that of such an act',
+    otherFolder: 'Folder and issuing body tell different levels',
+    notGiven: 'The source does not state it',
+  },
+  adoptedOn: 'Adopted on',
+  level: 'Level of effect',
+  act: 'State the level',
+  change: 'Correct the level',
+  dialog: 'State the level of effect',
+  stated: 'Level stated',
 }

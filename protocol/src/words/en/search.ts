@@ -38,6 +38,11 @@ export const search: Translation<typeof source> = {
     pastEndHint: 'The results have {{pages}} pages.',
     lastPage: 'Show the last page',
   },
+  table: {
+    label: 'Download results',
+    as: 'Download results as {{format}}',
+    first: 'the first {{count}} only',
+  },
   find: {
     label: 'Find in this text',
     count: '{{current}} / {{total}}',

@@ -200,12 +200,6 @@ export const shell: Translation<typeof source> = {
     page: 'Page {{page}}',
     size: 'Rows on a page',
   },
-  prepared: {
-    title: 'This page is being prepared',
-    text: '“{{name}}” will open soon. Until then you can search laws and regulations or contact us.',
-    search: 'Search the law',
-    contact: 'Contact us',
-  },
   notFound: {
     title: 'Page not found',
     text: 'The address may be wrong, or the page may have moved. You can search here or contact us.',

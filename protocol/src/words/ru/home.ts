@@ -29,7 +29,6 @@ export const home: Translation<typeof source.home> = {
   ],
   entries: {
     label: 'Услуги',
-    prepared: 'Готовится',
     counted: {
       lawyer_one: '{{count}} исполнитель',
       lawyer_few: '{{count}} исполнителя',

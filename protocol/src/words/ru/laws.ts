@@ -8,6 +8,11 @@ export const screens: Translation<typeof source.screens> = {
   'legal/compare': 'Сравнение редакций',
   'legal/info': 'Состав базы',
   eli: 'Нормативные акты',
+  'admin/laws': 'Уровни актов',
+}
+
+export const audit: Translation<typeof source.audit> = {
+  'admin.state-law-level': 'Указан уровень акта',
 }
 
 export const laws: Translation<typeof source.laws> = {
@@ -87,6 +92,8 @@ export const laws: Translation<typeof source.laws> = {
     verifiedOn: 'Последняя сверка',
     inForceToday: 'Сегодня ({{date}}) действует',
     notInForceToday: 'Сегодня ({{date}}) не действует',
+    notConfirmed: 'Уровень акта не указан: действует ли он, не подтверждено',
+    levelNote: 'Уровень этого акта не указан и проверяется, поэтому он не показывается как действующий.',
     language: 'Язык текста',
     original: 'Оригинал',
     translation: 'Перевод, только для справки',
@@ -104,6 +111,7 @@ export const laws: Translation<typeof source.laws> = {
     REPEALED: 'Утратил силу',
     LAPSED: 'Прекратил действие',
     NOT_YET_IN_FORCE: 'Ещё не вступил в силу',
+    UNCONFIRMED: 'Сила не подтверждена',
   },
   info: {
     lead: 'Платформа собирает законы и судебные решения по странам. У каждого закона указаны источник, дата редакции и дата последней сверки.',
@@ -138,4 +146,27 @@ export const laws: Translation<typeof source.laws> = {
       'Войдите и подайте заявку на установление содержания иностранного права: укажите страну, отрасль права, вопрос и желаемый срок. Приняв заявку, Платформа сообщит предварительную стоимость и число рабочих дней и даст письменный ответ.',
     lookupAction: 'Подать заявку',
   },
+}
+
+export const lawLevels: Translation<typeof source.lawLevels> = {
+  lead: 'Тексты, уровень которых не удалось определить при импорте. Пока он не указан, они не показываются как действующие.',
+  laws: 'Тексты с неуказанным уровнем',
+  title: 'Название',
+  keywordHint: 'Слова названия на любом языке',
+  state: 'Состояние',
+  states: { OPEN: 'Не указан', STATED: 'Указан' },
+  doubt: 'Причина сомнения',
+  doubts: {
+    noBody: 'Не назван орган, который вправе его принять',
+    placeTitle: 'Название местного акта при общегосударственном уровне',
+    otherForm: 'Так акты этого уровня не называются',
+    otherFolder: 'Папка и принявший орган указывают на разные уровни',
+    notGiven: 'Источник его не указывает',
+  },
+  adoptedOn: 'Принят',
+  level: 'Уровень акта',
+  act: 'Указать уровень',
+  change: 'Исправить уровень',
+  dialog: 'Указать уровень акта',
+  stated: 'Уровень указан',
 }

@@ -38,6 +38,11 @@ export const search: Translation<typeof source> = {
     pastEndHint: 'Всего страниц с результатами: {{pages}}.',
     lastPage: 'Показать последнюю страницу',
   },
+  table: {
+    label: 'Скачать результаты',
+    as: 'Скачать результаты: {{format}}',
+    first: 'только первые {{count}}',
+  },
   find: {
     label: 'Найти в тексте',
     count: '{{current}} / {{total}}',

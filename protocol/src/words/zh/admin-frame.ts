@@ -31,6 +31,12 @@ export const adminFrame = {
       '{{username}} 于 {{at}} 保存过这份草稿，可能仍在编辑。保存时会列出双方的不同，由您逐项合并，不会丢失内容。',
     cancel: '取消',
   },
+  personal: {
+    marks_other: '{{count}} 处像个人信息：',
+    kinds: { PHONE: '电话', EMAIL: '邮箱', IDENTITY_NUMBER: '证件号码', NAME: '姓名或名称' },
+    noPersonalData: '以上都不是个人信息（如公开的热线、机构的地址）',
+    unconfirmed: '请删去标出的个人信息，或确认它们不是个人信息',
+  },
   reasons: {
     label: '原因',
     presets: '常用原因',

@@ -15,7 +15,6 @@ export const home = {
   hotQuestions: ['外商投资准入', '货物买卖合同', '仲裁裁决承认与执行', '劳动合同解除'],
   entries: {
     label: '服务入口',
-    prepared: '建设中',
     counted: {
       lawyer_other: '{{count}} 家',
       laws_other: '{{count}} 部',

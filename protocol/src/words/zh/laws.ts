@@ -5,6 +5,11 @@ export const screens = {
   'legal/compare': '版本比较',
   'legal/info': '收录范围',
   eli: '法律法规',
+  'admin/laws': '法律效力级别核定',
+}
+
+export const audit = {
+  'admin.state-law-level': '核定法律的效力级别',
 }
 
 export const laws = {
@@ -70,6 +75,8 @@ export const laws = {
     verifiedOn: '最近核对',
     inForceToday: '今天（{{date}}）有效',
     notInForceToday: '今天（{{date}}）无效',
+    notConfirmed: '效力级别尚未标明，是否现行有效待核定',
+    levelNote: '该文本的效力级别尚未标明，正在核对，因此不作为现行有效的法律显示。',
     language: '文本语言',
     original: '原文',
     translation: '译文，仅供参考',
@@ -86,6 +93,7 @@ export const laws = {
     REPEALED: '已废止',
     LAPSED: '已失效',
     NOT_YET_IN_FORCE: '尚未生效',
+    UNCONFIRMED: '效力未核定',
   },
   info: {
     lead: '平台按国家收录法律法规和裁判案例。每部法律注明来源、版本日期和最近核对日期。',
@@ -120,4 +128,27 @@ export const laws = {
       '登录后提交查明申请：说明国家、法律领域、待解决的问题和期望的时间。平台受理后给出费用和工作日的估计，并书面答复。',
     lookupAction: '申请查明',
   },
+}
+
+export const lawLevels = {
+  lead: '导入时不能确定效力级别的文本：级别核定之前，不作为现行有效的法律显示。',
+  laws: '待核定的文本',
+  title: '标题',
+  keywordHint: '任一语言标题中的文字',
+  state: '状态',
+  states: { OPEN: '待核定', STATED: '已核定' },
+  doubt: '存疑原因',
+  doubts: {
+    noBody: '未写明有权制定机关',
+    placeTitle: '标题属于地方，与国家级别不符',
+    otherForm: '标题不是此类规范性文件的名称',
+    otherFolder: '文件夹与制定机关所示级别不一致',
+    notGiven: '来源未标明',
+  },
+  adoptedOn: '通过日期',
+  level: '效力级别',
+  act: '核定级别',
+  change: '更正级别',
+  dialog: '核定效力级别',
+  stated: '级别已核定',
 }

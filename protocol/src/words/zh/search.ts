@@ -36,6 +36,11 @@ export const search = {
     pastEndHint: '结果共 {{pages}} 页。',
     lastPage: '查看最后一页',
   },
+  table: {
+    label: '下载结果',
+    as: '下载结果：{{format}}',
+    first: '仅前 {{count}} 条',
+  },
   find: {
     label: '在本文中查找',
     count: '{{current}} / {{total}}',

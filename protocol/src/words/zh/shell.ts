@@ -180,12 +180,6 @@ export const shell = {
     page: '第 {{page}} 页',
     size: '每页条数',
   },
-  prepared: {
-    title: '此页面正在建设中',
-    text: '“{{name}}”即将开放。在此之前，您可以检索法律法规，或与我们联系。',
-    search: '检索法律法规',
-    contact: '联系我们',
-  },
   notFound: {
     title: '没有找到这个页面',
     text: '地址可能有误，或页面已移动。您可以直接检索，或与我们联系。',

@@ -2,16 +2,21 @@ import type { BlockCitation, Citation } from '@portal/protocol/citations/schemas
 import { sql } from 'kysely'
 import { statement } from '../../kernel/database/statement.ts'
 import type { Database } from '../../kernel/database/store.ts'
+import { isKnownAct } from '../../text/known-acts.ts'
 import { casePath, findCitedLaws } from '../cited-laws.ts'
+
+/** Where what is known and not held is looked for. */
+const searchPath = '/legal/query'
 
 const citationRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
   db
     .selectFrom('citation')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
+    .select(['name_key', 'hint_year'])
     .where(sql<boolean>`text_id = any(${textIds}::uuid[])`)
-    .where('target_id', 'is not', null)
     .orderBy('position')
-    .orderBy('start_at'),
+    .orderBy('start_at')
+    .orderBy('id'),
 )
 
 const citingTexts = statement((db, { ids }: { ids: readonly string[] }) =>
@@ -74,6 +79,27 @@ export async function articlesCitedBy(
   return Map.groupBy(cited, ({ id }) => id)
 }
 
+type Row = Awaited<ReturnType<typeof citationRows>>[number]
+
+/** Citations of what is held, and beside them those of acts that are known and not held, where nothing else is read. */
+function telling(rows: readonly Row[]): Row[] {
+  const parts = Map.groupBy(rows, ({ text_id: text, position }) => `${text} ${position}`)
+  return [...parts.values()].flatMap((part) => {
+    const taken = part.filter(({ target_id: target }) => target !== null)
+    for (const row of part) {
+      const { target_id: target, name_key: key, hint_year: year } = row
+      if (target !== null || key === '' || !isKnownAct({ key, year })) continue
+      if (!taken.some((other) => row.start_at < other.end_at && other.start_at < row.end_at)) taken.push(row)
+    }
+    return taken.sort((one, other) => one.start_at - other.start_at)
+  })
+}
+
+function targetOf({ target_kind: kind, target_id: id, name_key: key }: Row) {
+  if (kind === null || id === null) return { kind: 'act' as const, id: key, address: searchPath }
+  return { kind, id, address: casePath(id) }
+}
+
 async function citationsIn(
   db: Database,
   textIds: readonly string[],
@@ -81,7 +107,7 @@ async function citationsIn(
 ): Promise<Map<string, Map<number, Citation[]>>> {
   const found = new Map<string, Map<number, Citation[]>>()
   if (textIds.length === 0) return found
-  const rows = await citationRows(db, { textIds })
+  const rows = telling(await citationRows(db, { textIds }))
   const toLaws = rows.filter(({ target_kind }) => target_kind === 'law')
   const laws = await findCitedLaws(
     db,
@@ -95,9 +121,8 @@ async function citationsIn(
     const ofPart = ofText.get(row.position) ?? []
     found.set(row.text_id, ofText.set(row.position, ofPart))
     ofPart.push({
-      kind: row.target_kind!,
-      id: row.target_id!,
-      address: law?.address ?? casePath(row.target_id!),
+      ...targetOf(row),
+      ...(law && { address: law.address }),
       articleKey: row.target_kind === 'law' ? row.article_key : null,
       start: row.start_at,
       end: row.end_at,

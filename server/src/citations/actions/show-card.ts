@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Labels } from '../../reference/door.ts'
 import { chooseText } from '../../text/choose-text.ts'
 import { casePath, findCitedLaws } from '../cited-laws.ts'
-import { countArticles, titlesOf, unitsCited } from '../shown-laws.ts'
+import { heldWithout, titlesOf, unitsCited } from '../shown-laws.ts'
 import type { WorkKind } from '../tables.ts'
 
 /** Characters of the article that a card shows. */
@@ -43,7 +43,7 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   const [law, [found]] = await Promise.all([
     db
       .selectFrom('law')
-      .select(['country', 'status', 'repealed_on'])
+      .select(['country', 'status', 'effect_level', 'repealed_on'])
       .select((eb) =>
         eb
           .selectFrom('law_version')
@@ -79,7 +79,9 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
     number: unit?.number ?? null,
     heading: unit?.heading ?? null,
     text: unit?.body ? shorten(unit.body) : null,
-    articlesHeld: articleKey !== null && !unit ? await countArticles(db, version.id) : null,
+    ...(articleKey !== null && !unit
+      ? await heldWithout(db, version.id, articleKey, reader.language)
+      : { articlesHeld: null, nearest: [] }),
     timeliness: timelinessOn(law, zoneToday()),
     day: version.in_force_from ?? version.version_on,
     isDayRecorded: version.is_day_recorded,
@@ -119,6 +121,7 @@ async function caseCard(db: Database, { id }: CardAsked, reader: Reader): Promis
     heading: null,
     text: null,
     articlesHeld: null,
+    nearest: [],
     timeliness: null,
     day: text.judged_on,
     isDayRecorded: true,

@@ -17,6 +17,11 @@ function saysEnough(text: string): boolean {
   return letters + 2 * han >= leastSaid
 }
 
+/** What is typed is told and not searched for: quotes and dashes of it ask for nothing. */
+function asTold(text: string): string {
+  return text.replace(/["“”«»＂]|(?<=^|\s)[-－]/gu, ' ')
+}
+
 /** Those in the reader's language first, else in their order. */
 function ownFirst<Row extends { language: Language }>(rows: readonly Row[], language: Language): Row[] {
   return rows.toSorted(
@@ -31,9 +36,10 @@ export async function findSimilar(
   { language }: Asker,
 ): Promise<AnswerOf<typeof consultationCalls.similar>> {
   if (!saysEnough(keyword)) return { consultations: [], articles: [] }
+  const told = asTold(keyword)
   const [ids, articles] = await Promise.all([
-    findSimilarIds(services, keyword, language),
-    articlesLike(services, keyword, { language, most: mostSimilar * 2 }),
+    findSimilarIds(services, told, language),
+    articlesLike(services, told, { language, most: mostSimilar * 2 }),
   ])
   const rows = new Map((await publishedByIds(services.db, ids)).map((row) => [row.id, row]))
   const consultations = ids.flatMap((id) => rows.get(id) ?? [])

@@ -2,13 +2,13 @@ import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import { longestReply } from '@portal/protocol/consultations/constants.ts'
 import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
-import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
 import { storeFormatted } from '../../citations/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
-import { InputInvalid, Refusal, refuseField, type FieldRefusal } from '../../kernel/refusal.ts'
+import { Refusal, refuseField } from '../../kernel/refusal.ts'
+import { refusePersonalData } from '../../kernel/refuse-personal-data.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { writtenIn } from '../../text/written-in.ts'
@@ -18,16 +18,6 @@ import { publicationMoves } from '../publication-moves.ts'
 import { findConsultation } from '../queries.ts'
 import { isHiddenAsker } from '../standing.ts'
 import { shownOffer } from '../shown.ts'
-
-/** @throws InputInvalid at each field whose text seems to hold personal data, with what it is */
-function refusePersonalData(texts: Readonly<Record<string, string>>): void {
-  const refused = Object.entries(texts).flatMap(([field, text]): FieldRefusal[] => {
-    const pieces = findPersonalData(text).map(({ start, end }) => text.slice(start, end))
-    if (pieces.length === 0) return []
-    return [{ field, rule: 'personalData', values: { found: [...new Set(pieces)].join(', ') } }]
-  })
-  if (refused.length > 0) throw new InputInvalid(refused)
-}
 
 /**
  * Offers the asker a text to be published. A text that was published is taken off until its asker agrees to this one.

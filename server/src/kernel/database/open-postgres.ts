@@ -54,6 +54,15 @@ export async function openPostgres(
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 }
     },
+    connections: () => {
+      const pools = [primary, ...replicas].map(({ pool }) => pool)
+      const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+      return {
+        open: sum((pool) => pool.totalCount),
+        idle: sum((pool) => pool.idleCount),
+        waiting: sum((pool) => pool.waitingCount),
+      }
+    },
     close: async () => {
       for (const { db } of [primary, ...replicas]) await db.destroy()
     },

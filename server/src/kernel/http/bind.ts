@@ -3,6 +3,7 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { Envelope } from '@portal/protocol/kernel/envelope.ts'
 import type { fileAnswer } from '@portal/protocol/kernel/file.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { Stream } from '@portal/protocol/kernel/stream.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
@@ -15,6 +16,7 @@ import { readBody } from './form-body.ts'
 import { isOnce } from './idempotency.ts'
 import { routePath, routeSchema } from './route-schema.ts'
 import { sendFile } from './send-file.ts'
+import { openStreams } from './send-stream.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -65,7 +67,8 @@ async function doOnce(
   const finish = async () => {
     if (call.audit) await app.audit(request, 'done')
   }
-  if (isOnce(request)) return app.answerOnce(request, work, finish)
+  // What changes nothing may be done again: nothing of it is kept.
+  if (call.audit && isOnce(request)) return app.answerOnce(request, work, finish)
   const data = await work()
   await finish()
   return data
@@ -73,8 +76,10 @@ async function doOnce(
 
 /** The calls of an app, each bound as its feature says. */
 export function openBind(app: FastifyInstance, services: Services): Bind {
+  const sendStream = openStreams(app)
+
   return <C extends Call>(call: C, action: Action<C>, keeping?: Keeping<C>) => {
-    if (keeping && (call.access !== 'public' || call.audit || call.file))
+    if (keeping && (call.access !== 'public' || call.audit || call.file || call.event))
       throw new Error(`${call.path} may not be kept: its answer is not the same for everybody`)
 
     const places = codePlacesOf(call)
@@ -87,6 +92,7 @@ export function openBind(app: FastifyInstance, services: Services): Bind {
       const kept = typeof keeping === 'function' ? keeping(given) : keeping
       if (kept) return sendKept(services.caches.under(kept), call, [request, reply], work)
       const data = await doOnce(app, call, request, work)
+      if (call.event) return sendStream(reply, call.event, data as Stream<unknown>)
       return call.file
         ? sendFile(reply, call.file, data as z.output<typeof fileAnswer>)
         : enveloped(data, request.language)
@@ -97,6 +103,8 @@ export function openBind(app: FastifyInstance, services: Services): Bind {
       url: routePath(call),
       config: { call, ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: 60_000 } }) },
       schema: routeSchema(call),
+      // What packs an answer holds its pieces back.
+      ...(call.event && { compress: false }),
       onRequest: async (request) => checkAccess(call, request.signedIn),
       preValidation: async (request) => readBody(request, call),
       ...(places.length > 0 && {

@@ -45,6 +45,9 @@ function isLight(request: FastifyRequest): boolean {
   return isInside(request) || request.url.startsWith('/assets/')
 }
 
+/** For what answers under pressure all the same: a busy portal is not a dead one. */
+export const evenUnderPressure = { config: { pressureHandler: () => {} } }
+
 /** Refuses what comes while the process is overloaded; what belongs to a page already begun goes on. */
 async function shed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (isLight(request)) return

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
-import { languages } from '@portal/protocol/kernel/languages.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { lawCalls } from '@portal/protocol/laws/calls.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
 import type { VersionComparison } from '@portal/protocol/laws/schemas.ts'
@@ -10,8 +10,9 @@ import type { Services } from '../../kernel/services.ts'
 import { chooseText } from '../../text/choose-text.ts'
 import { alignArticles } from '../compare/align-articles.ts'
 import { compareArticles, type PrintedArticle } from '../compare/compare-texts.ts'
+import { firstText, heldArticles, type HeldArticle } from '../compare/held-articles.ts'
 import { lawTitle, lawVersion, versionPath } from '../law-summary.ts'
-import { findLawById, unitsOf } from '../queries.ts'
+import { findLawById, unitsOf, type TextRow } from '../queries.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
 type Change = VersionComparison['articles'][number]['change']
@@ -21,8 +22,31 @@ function printed({ number, heading, body }: Unit): PrintedArticle {
 }
 
 /**
+ * The languages that both wordings are held in: the law's own first, which decides what became of an article, so that
+ * the answer is the same in each.
+ */
+function inOrder(common: readonly TextRow[]): Language[] {
+  const original = common.find((text) => text.is_original)?.language
+  const held = languages.filter((language) => common.some((text) => text.language === language))
+  return held.toSorted((one, other) => Number(other === original) - Number(one === original))
+}
+
+/** What became of an article, told in the first language that both sides have it in. */
+function changeOf(
+  before: HeldArticle<Unit> | null,
+  after: HeldArticle<Unit> | null,
+  order: readonly Language[],
+): Change {
+  if (!before) return 'added'
+  if (!after) return 'removed'
+  const language = order.find((one) => before.texts.has(one) && after.texts.has(one))
+  const sides = [before, after].map(({ texts }) => language && printed(texts.get(language)!))
+  return language && isDeepStrictEqual(sides[0], sides[1]) ? 'same' : 'changed'
+}
+
+/**
  * Compares two wordings of a law in a language that both are held in: the one asked for, else the reader's where that
- * is one of them.
+ * is one of them. Which articles are added, removed or changed is the same in each.
  */
 export async function compareVersions(
   { store }: Services,
@@ -38,27 +62,45 @@ export async function compareVersions(
   const older = from.texts.find(({ language }) => language === text?.language)
   if (!text || !older) throw new Refusal('notFound')
 
-  const units = (await unitsOf(db, [older.id, text.id])).filter(({ kind }) => kind === 'article')
-  const sides = [older.id, text.id].map((textId) => units.filter((unit) => unit.text_id === textId))
-  const [olderUnits, newerUnits] = sides as [Unit[], Unit[]]
-  const compared = sides.map((side) =>
-    side.map(({ key, heading, body }) => ({ key: key ?? '', heading, text: body ?? '' })),
+  const order = inOrder(common)
+  const units = (
+    await unitsOf(
+      db,
+      [from, to].flatMap(({ texts }) => texts.map(({ id }) => id)),
+    )
+  ).filter(({ kind }) => kind === 'article')
+  const [olderArticles, newerArticles] = [from, to].map(({ texts }) =>
+    heldArticles(
+      order.map((language) => {
+        const textId = texts.find((held) => held.language === language)?.id
+        return [language, units.filter((unit) => unit.text_id === textId)] as const
+      }),
+    ),
+  ) as [HeldArticle<Unit>[], HeldArticle<Unit>[]]
+  const compared = [olderArticles, newerArticles].map((held) =>
+    held.map((article) => {
+      const { heading, body } = firstText(article, order)
+      return { key: article.key, heading, text: body ?? '' }
+    }),
   )
   const articles = alignArticles(compared[0]!, compared[1]!).map((pair) => {
-    const before = pair.older === null ? null : olderUnits[pair.older]!
-    const after = pair.newer === null ? null : newerUnits[pair.newer]!
-    const [one, other] = [before && printed(before), after && printed(after)]
-    const isSame = isDeepStrictEqual(one, other)
-    const change: Change = !before ? 'added' : !after ? 'removed' : isSame ? 'same' : 'changed'
+    const before = pair.older === null ? null : olderArticles[pair.older]!
+    const after = pair.newer === null ? null : newerArticles[pair.newer]!
+    const change = changeOf(before, after, order)
+    const held = [before, after].flatMap((article) => article ?? [])
+    // What one side lacks in this language is shown in one that both have it in.
+    const language =
+      [text.language, ...order].find((one) => held.every(({ texts }) => texts.has(one))) ?? text.language
+    const one = before?.texts.get(language) ?? null
+    const other = after?.texts.get(language) ?? null
     return {
       change,
-      fromNumber: before?.number ?? null,
-      toNumber: after?.number ?? null,
-      address: versionPath(law, after ? to : from, {
-        language: text.language,
-        article: (after ?? before)?.key,
-      }),
-      pieces: isSame ? [] : compareArticles(one, other, text.language),
+      language,
+      fromNumber: one?.number ?? null,
+      toNumber: other?.number ?? null,
+      address: versionPath(law, after ? to : from, { language, article: (after ?? before)?.key }),
+      pieces:
+        change === 'same' ? [] : compareArticles(one && printed(one), other && printed(other), language),
     }
   })
   const title = lawTitle(law, to, { asked: query.language, reader })

@@ -18,7 +18,9 @@ import type { Tables } from '../../kernel/database/tables.ts'
 import { lawAddress, titleKey } from '../address.ts'
 import { unitRows } from '../articles.ts'
 import type { LawDocument } from '../document.ts'
+import { findLaw } from '../find-law.ts'
 import { titlesOf } from '../known-titles.ts'
+import { settleAddress } from '../settle-address.ts'
 
 export type SaveOutcome = 'added' | 'new-version' | 'updated' | 'unchanged'
 
@@ -50,6 +52,7 @@ function facts(document: LawDocument) {
     kind: document.kind,
     number: document.number,
     effect_level: document.effectLevel,
+    level_doubt: document.effectLevel === 'NOT_STATED' ? (document.levelDoubt ?? 'notGiven') : null,
     category: document.category,
     department: document.publishDepartment.zh,
     department_words: document.publishDepartment,
@@ -81,32 +84,6 @@ function provisionDays({ provisionDays: given = [] }: LawDocument): string {
     ...day,
   }))
   return JSON.stringify(days.toSorted((one, other) => one.inForceFrom.localeCompare(other.inForceFrom)))
-}
-
-/** The law an imported wording belongs to: by its address, else by country, kind and title. */
-async function findLaw(trx: Transaction<Tables>, document: LawDocument, address: string) {
-  const byAddress = await trx.selectFrom('law').select('id').where('address', '=', address).executeTakeFirst()
-  if (byAddress) return byAddress
-  return (
-    trx
-      .selectFrom('law')
-      .innerJoin('law_version', 'law_version.law_id', 'law.id')
-      .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
-      .select('law.id')
-      .where('law.country', '=', document.country)
-      .where('law.kind', '=', document.kind)
-      .where(
-        'title_key',
-        'in',
-        document.texts.map((text) => titleKey(text.title)),
-      )
-      // Several acts may have a title in turn: one with a number is that of its day which came without.
-      .$if(document.number !== null, (query) =>
-        query.where('number', 'is', null).where('adopted_on', '=', document.adoptedOn),
-      )
-      .orderBy('law.created_at')
-      .executeTakeFirst()
-  )
 }
 
 /**
@@ -190,7 +167,8 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
       return 'added'
     }
     const isNewest = await isNewestWording(trx, known.id, document.versionOn)
-    const hasNewFacts = isNewest && (await updateFacts(trx, known.id, document, address))
+    const isSettled = await settleAddress(trx, known.id, document, address)
+    const hasNewFacts = (isNewest && (await updateFacts(trx, known.id, document))) || isSettled
     const hasNewTitles = await writeTitles(trx, known.id, document)
     const version = await findVersion(trx, known.id, document)
     if (!version) {
@@ -322,17 +300,20 @@ async function isNewestWording(trx: Transaction<Tables>, lawId: string, versionO
 
 /**
  * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a number, a
- * date or an address leaves what is known, and one that was not checked what one that was says. A law that came without
- * its number takes the address of the number.
+ * date or an address leaves what is known, and one that was not checked what one that was says.
  */
-async function updateFacts(
-  trx: Transaction<Tables>,
-  lawId: string,
-  document: LawDocument,
-  address: string,
-): Promise<boolean> {
+async function updateFacts(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
   const known = await trx.selectFrom('law').selectAll().where('id', '=', lawId).executeTakeFirstOrThrow()
-  const { country: _country, kind: _kind, ...given } = facts(document)
+  const {
+    country: _country,
+    kind: _kind,
+    effect_level: level,
+    level_doubt: _doubt,
+    ...rest
+  } = facts(document)
+  // A level that was left open leaves what is known; one that closes it was written with the law's address.
+  const keepsLevel = known.is_level_stated || level === 'NOT_STATED' || known.effect_level === 'NOT_STATED'
+  const given = keepsLevel ? rest : { ...rest, effect_level: level }
   const isLess = known.verified_on !== null && document.verifiedOn === null
   const changed = Object.entries(given).filter(([name, value]) => {
     const held = known[name as keyof typeof given]
@@ -341,10 +322,9 @@ async function updateFacts(
     return !isDeepStrictEqual(value, held)
   })
   if (changed.length === 0) return false
-  const isNumbered = known.number === null && document.number !== null
   await trx
     .updateTable('law')
-    .set({ ...Object.fromEntries(changed), ...(isNumbered && { address }), updated_at: sql`now()` })
+    .set({ ...Object.fromEntries(changed), updated_at: sql`now()` })
     .where('id', '=', lawId)
     .execute()
   return true

@@ -6,6 +6,7 @@ import {
 } from '../../import/import-documents.ts'
 import type { SaveOutcome } from '../actions/save-law.ts'
 import type { LawDocument } from '../document.ts'
+import type { FolderLevels } from './markdown/level.ts'
 import { readLawSources } from './sources.ts'
 import { surveySources } from './survey.ts'
 
@@ -30,6 +31,8 @@ export interface ImportResult {
 interface ImportOptions extends ImportControls {
   /** A file or a folder. */
   path: string
+  /** Levels of acts by the folders they lie in. */
+  levels?: FolderLevels | undefined
   /** Stores documents, in a database or through a running portal; it answers in their order. */
   save: (documents: LawDocument[]) => Promise<SaveOutcome[]>
 }
@@ -42,11 +45,11 @@ const outcomes: readonly SaveOutcome[] = ['added', 'new-version', 'updated', 'un
  *
  * @throws what `save` throws when it takes none of a batch's laws: the store is at fault then, not a law
  */
-export async function importLaws({ path, save, ...controls }: ImportOptions): Promise<ImportResult> {
+export async function importLaws({ path, levels, save, ...controls }: ImportOptions): Promise<ImportResult> {
   const survey = await surveySources(path)
   const { counts, problems, isStopped } = await importDocuments({
     total: survey.sources,
-    sources: readLawSources(path, survey),
+    sources: readLawSources(path, { survey, levels }),
     outcomes,
     save,
     lengthOf,

@@ -226,7 +226,7 @@ describe('facts', () => {
       'regulation',
       'LOCAL_REGULATION',
     ],
-    ['某会议通过', '样品办法', '未注明', 'law', 'LAW'],
+    ['某会议通过', '样品办法', '未注明', 'rule', 'NOT_STATED'],
   ])('%s: %s', (event, name, department, kind, effectLevel) => {
     const law = read(articles, { events: [`2020年1月1日 ${event}`], name })
     expect(law.publishDepartment.zh).toBe(department)

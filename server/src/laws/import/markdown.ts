@@ -5,7 +5,7 @@ import type { LawDocument, LawDocumentUnit } from '../document.ts'
 import { amendmentOf } from './amendment-days.ts'
 import { checkLaw } from './check-law.ts'
 import { ContentProblem } from '../../import/content-problem.ts'
-import { findCategory, findKind } from './markdown/classification.ts'
+import { findCategory } from './markdown/classification.ts'
 import { cleanMarkdown, type Line } from '../../import/markdown/cleaning.ts'
 import { isoDate } from '../../import/markdown/dates.ts'
 import { splitFile } from '../../import/markdown/split-file.ts'
@@ -13,6 +13,7 @@ import { findDepartment } from './markdown/departments.ts'
 import { isPartOfTitle, readHead, type LawEvent, type MarkdownHead } from './markdown/head.ts'
 import { readProvisionDays } from './markdown/provision-days.ts'
 import { readHistory } from './markdown/history.ts'
+import { findLevel, type FolderLevels } from './markdown/level.ts'
 import { shortTitles } from './markdown/short-titles.ts'
 import { readUnits } from './markdown/units.ts'
 
@@ -39,8 +40,10 @@ export function readMarkdownKey({ path, text }: MarkdownFile): MarkdownKey {
 /**
  * The law in a Markdown file of the layout of LawRefBook/Laws (docs/importing.md), or in several files with the
  * same first title that are its parts.
+ *
+ * @param levels of folders, as whoever imports gives them
  */
-export function readMarkdownLaw(files: readonly MarkdownFile[]): LawDocument {
+export function readMarkdownLaw(files: readonly MarkdownFile[], levels?: FolderLevels): LawDocument {
   const parts = files.map(readPart)
   const { title } = parts[0]!.head
   const isDivided = parts.some(({ head }) => head.part !== null)
@@ -53,11 +56,15 @@ export function readMarkdownLaw(files: readonly MarkdownFile[]): LawDocument {
   const amendment = history.isAmendment ? amendmentOf(title, history.versionOn) : null
   // An amendment leaves the closing article of what it amends standing.
   const provisionDays = history.isAmendment ? [] : readProvisionDays(units, history.effectiveOn)
-  const publishDepartment = findDepartment(history.adoption, title)
+  const publishDepartment = findDepartment(
+    history.adoption,
+    title,
+    events.map(({ text }) => text),
+  )
   const folderNames = dirname(resolve(files[0]!.path)).split(sep)
   return checkLaw({
     country: 'CN',
-    ...findKind(title, publishDepartment.zh),
+    ...findLevel({ title, department: publishDepartment.zh, folderNames, given: levels }),
     number: null,
     category: findCategory(folderNames, title),
     publishDepartment,

@@ -13,7 +13,7 @@ const law = (title: string, ...more: string[]) => markdownLaw(title, [passed, ..
 /** What came of every source, in order; names are relative to the folder. */
 async function read(folder: string, path = folder) {
   const survey = await surveySources(path)
-  const found = await collect(readLawSources(path, survey))
+  const found = await collect(readLawSources(path, { survey }))
   expect(found.reduce((sum, { files }) => sum + files, 0)).toBe(survey.sources)
   return found.map((source) => {
     const name = source.source.slice(folder.length + 1)
@@ -74,7 +74,7 @@ test('a file that goes away while the import runs', async () => {
   const survey = await surveySources(folder)
   await rm(join(folder, 'a.md'))
   await rm(join(folder, 'b.jsonl'))
-  const found = await collect(readLawSources(folder, survey))
+  const found = await collect(readLawSources(folder, { survey }))
   expect(found).toMatchObject([
     { problem: 'cannot be read (ENOENT)' },
     { problem: 'cannot be read (ENOENT)' },

@@ -6,19 +6,29 @@ import { ContentProblem, problemMessage } from '../../import/content-problem.ts'
 import type { Source } from '../../import/import-documents.ts'
 import { readJsonLines } from '../../import/json-lines.ts'
 import { readMarkdownLaw, textDigest } from './markdown.ts'
+import type { FolderLevels } from './markdown/level.ts'
 import { readText } from '../../import/read-text.ts'
 import { surveySources, wording, type SourceGroup, type Survey } from './survey.ts'
 
 type LawSource = Source<LawDocument>
 
+interface Reading {
+  survey?: Survey | undefined
+  /** Levels of folders, as whoever imports gives them. */
+  levels?: FolderLevels | undefined
+}
+
 /** Reads every law at a path, a file or a folder. Bad content is a problem of its source, never an error. */
-export async function* readLawSources(path: string, survey?: Survey): AsyncGenerator<LawSource> {
+export async function* readLawSources(
+  path: string,
+  { survey, levels }: Reading = {},
+): AsyncGenerator<LawSource> {
   const { groups } = survey ?? (await surveySources(path))
   const repetitions = openRepetitions(groups)
   for (const group of groups) {
     switch (group.reader) {
       case 'markdown':
-        yield await readMarkdownGroup(group, repetitions)
+        yield await readMarkdownGroup(group, repetitions, levels)
         break
       case 'akoma-ntoso':
         yield await attempt(group.files, async () => {
@@ -40,9 +50,13 @@ export async function* readLawSources(path: string, survey?: Survey): AsyncGener
 type MarkdownGroup = SourceGroup & { reader: 'markdown' }
 type Repetitions = ReturnType<typeof openRepetitions>
 
-async function readMarkdownGroup(group: MarkdownGroup, repetitions: Repetitions): Promise<LawSource> {
+async function readMarkdownGroup(
+  group: MarkdownGroup,
+  repetitions: Repetitions,
+  levels: FolderLevels | undefined,
+): Promise<LawSource> {
   return attempt(group.files, async () => {
-    const document = readMarkdownLaw(await readFiles(group.files))
+    const document = readMarkdownLaw(await readFiles(group.files), levels)
     const earlier = repetitions.find(group, document)
     return earlier === null ? { document } : { repeats: earlier }
   })

@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import { addWorkingDays } from '../../kernel/working-days.ts'
 import { lookupMoves } from '../lookup-moves.ts'
 import { holdOwnLookup } from '../policy.ts'
+import { dropReleases } from '../releases.ts'
 import { shownQuote } from '../shown.ts'
 
 type Acting = Pick<Caller, 'accountId'>
@@ -75,9 +76,10 @@ export async function removeLookup(
   { params: { id } }: GivenOf<typeof lookupCalls.remove>,
   caller: Acting,
 ): Promise<null> {
-  await moving(services, async ({ move, transaction }) => {
+  await moving(services, async ({ changed, move, transaction }) => {
     const row = await holdOwnLookup(transaction, id, caller)
     await move(lookupMoves, row, { action: 'delete', as: 'applicant', by: caller.accountId })
+    await dropReleases({ changed, transaction }, [id])
   })
   return null
 }

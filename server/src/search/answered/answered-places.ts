@@ -10,7 +10,10 @@ export interface AnsweredPlace {
 }
 
 /** Where what answered similar questions stands now, by the names of units; what is gone is left out. */
-export function answeredPlaces(index: SegmentedIndex, { similar }: Recall): Map<string, AnsweredPlace[]> {
+export function answeredPlaces(
+  index: SegmentedIndex,
+  { similar }: Pick<Recall, 'similar'>,
+): Map<string, AnsweredPlace[]> {
   const places = new Map<string, AnsweredPlace[]>()
   const wanted = new Map<string, Set<string>>()
   for (const { held } of similar) {

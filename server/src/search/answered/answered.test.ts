@@ -36,6 +36,13 @@ function knowingOf(...questions: (typeof asked)[]) {
   return known
 }
 
+test('what must tell much of a question is found by it, or answered much the same one', () => {
+  const telling = { telling: true } as const
+  expect(articles(knowing(), '房东不退押金，周末去看电影', telling)).toEqual([])
+  expect(articles(knowing(), '押金应当写入合同吗', telling)).toEqual(['lease 1'])
+  expect(articles(knowingOf(asked), '房东不退押金怎么办', telling)).toContain('lease 2')
+})
+
 function articles(known: ReturnType<typeof knowing>, keyword: string, changes: Partial<SearchQuestion> = {}) {
   const { units } = search(index, known, makeQuestion(keyword, { of: 'units', size: 100, ...changes }))
   return units.map(({ group, key }) => `${group.id} ${key}`)

@@ -60,15 +60,15 @@ export interface Expansion {
   groups: WordingGroup[]
   /** Chinese wordings, for the ranking by characters. */
   characters: WeightedText[]
-  /** What a text weighs that says it all: in the question's own language, and at most in another. */
-  weight: { own: number; foreign: number }
+  /** What a text weighs that says it all: in the question's own language, and at most in another; and what is named. */
+  weight: { own: number; foreign: number; concepts: number }
   alsoSearched: AlsoSearched[]
 }
 
 export const noExpansion: Expansion = {
   groups: [],
   characters: [],
-  weight: { own: 0, foreign: 0 },
+  weight: { own: 0, foreign: 0, concepts: 0 },
   alsoSearched: [],
 }
 
@@ -85,8 +85,10 @@ export function expand(
   only?: TextLanguage,
 ): Expansion {
   const searched = only ? [only] : languages
+  const named = glossary.find(free)
+  const concepts = named.reduce((sum, { weight }) => sum + weight, 0)
   const candidates: Candidate[] = [
-    ...glossary.find(free).flatMap((named) => searched.map((language) => candidateOf(named, language, free))),
+    ...named.flatMap((one) => searched.map((language) => candidateOf(one, language, free))),
     ...glossary.translate(free, searched).map(translatedCandidate),
   ].sort((one, other) => other.relevance - one.relevance)
   const groups: WordingGroup[] = []
@@ -100,7 +102,7 @@ export function expand(
     const { words } = candidate.isOwn ? share.own : share.foreign
     if (wordings.length > 0) groups.push({ ...candidate, weight: relevance * words, wordings })
   }
-  return expansionOf(groups)
+  return expansionOf(groups, concepts)
 }
 
 /** What could be searched in one language. */
@@ -159,8 +161,8 @@ function hasPhrase({ words }: Wording, phrase: Phrase): boolean {
   return phrase.words.every(({ term }) => words.some((word) => word.term === term))
 }
 
-function expansionOf(groups: WordingGroup[]): Expansion {
-  if (groups.length === 0) return noExpansion
+function expansionOf(groups: WordingGroup[], concepts: number): Expansion {
+  if (groups.length === 0) return { ...noExpansion, weight: { ...noExpansion.weight, concepts } }
   const most = Math.max(
     ...groups.map(({ weight, isOwn }) => weight / (isOwn ? share.own : share.foreign).words),
   )
@@ -179,7 +181,7 @@ function expansionOf(groups: WordingGroup[]): Expansion {
   return {
     groups,
     characters,
-    weight: { own: weightOf(groups.filter(({ isOwn }) => isOwn)), foreign: Math.max(...foreign) },
+    weight: { own: weightOf(groups.filter(({ isOwn }) => isOwn)), foreign: Math.max(...foreign), concepts },
     alsoSearched,
   }
 }

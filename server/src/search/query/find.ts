@@ -1,7 +1,7 @@
 import { answeredPlaces, type AnsweredPlace } from '../answered/answered-places.ts'
 import type { Answered } from '../answered/answered-questions.ts'
 import { CandidateReader } from '../answered/candidate-reader.ts'
-import type { Recall } from '../answered/recall.ts'
+import { muchTheSame, type Recall } from '../answered/recall.ts'
 import type { Cited } from '../citation/cited.ts'
 import type { TextLanguage } from '../door.ts'
 import type { Expansion } from '../expansion/expand.ts'
@@ -18,6 +18,7 @@ import { Hits, leastRelevant } from './hits.ts'
 import { Marker } from './marker.ts'
 import type { ParsedQuestion } from '../question/parse-question.ts'
 import { parseQuestion } from '../question/parse-question.ts'
+import { keepTelling } from '../scoring/keep-telling.ts'
 import { CharacterScorer } from '../scoring/score-characters.ts'
 import { scoreTitles } from '../scoring/score-titles.ts'
 import { scoreWords } from '../scoring/score-words.ts'
@@ -32,8 +33,11 @@ export interface Asked {
   /** Only texts in this language are found. */
   textLanguage?: TextLanguage | undefined
   reader: TextLanguage
+  /** Only what says much of the question is found. */
+  telling?: boolean | undefined
   wanted: Wanted
   filter: GroupFilter
+  isSpoken: boolean
   /** Citations have been taken out of it. */
   isCitation: boolean
   cited: Cited | null
@@ -55,10 +59,11 @@ export interface Found {
 export function find(
   index: SegmentedIndex,
   glossary: Glossary,
-  { keyword, field, units, textLanguage, reader, wanted, filter, isCitation, cited, answered, count }: Asked,
+  { keyword, field, units, textLanguage, reader, telling, wanted, filter, ...asked }: Asked,
 ): Found {
   const { analyser, statistics } = index
-  const question = parseQuestion(keyword, analyser, statistics)
+  const { isSpoken, isCitation, cited, answered, count } = asked
+  const question = parseQuestion(keyword, analyser, statistics, isSpoken)
   // A citation that leaves nothing over asks for what it cites alone.
   const parsed = isCitation ? { ...question, asksForAll: false } : question
   const isInText = field === 'text' && !parsed.asksForAll
@@ -67,8 +72,8 @@ export function find(
     isInText && (isCitation || !cited) ? expand(index, glossary, parsed, textLanguage) : noExpansion
   const isOpen = units && openUnits(units)
   const recall = (isInText && answered?.recall(parsed.asked)) || null
-  const places = recall ? answeredPlaces(index, recall) : noPlaces
-  const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen, places })
+  const places = recall ? answeredPlaces(index, telling ? sameAsked(recall) : recall) : noPlaces
+  const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen, places, telling })
   if (textLanguage) keepLanguage(index, textLanguage)
   const { asksForAll } = parsed
   const hits = new Hits({ index, filter, cited, wanted, reader, weight, asksForAll, count })
@@ -101,11 +106,13 @@ function score(
     of,
     isOpen,
     places,
+    telling,
   }: {
     field: Asked['field']
     of: Wanted['of']
     isOpen: IsOpen | undefined
     places: ReadonlyMap<string, readonly AnsweredPlace[]>
+    telling: Asked['telling']
   },
 ): number {
   let weight = 0
@@ -115,6 +122,7 @@ function score(
     const { own, foreign } = expansion.weight
     weight = Math.max(scoreWords(index, parsed.words) + own, foreign)
     scoreExpansion(index, expansion)
+    if (telling) keepTelling(index, parsed.asked)
     for (const { live, unit } of [...places.values()].flat()) {
       live.scores[unit] = Math.max(live.scores[unit]!, leastRelevant(weight))
     }
@@ -125,6 +133,11 @@ function score(
       applyConstraints(live, parsed, parsed.asksForAll && of === 'groups', isOpen)
   }
   return weight
+}
+
+/** Of what was asked before, what is much the same. */
+function sameAsked({ similar }: Recall): Pick<Recall, 'similar'> {
+  return { similar: similar.filter(({ similarity }) => similarity >= muchTheSame) }
 }
 
 const noPlaces: ReadonlyMap<string, readonly AnsweredPlace[]> = new Map()

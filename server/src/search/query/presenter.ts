@@ -4,6 +4,7 @@ import { isHeldIn, type LiveSegment } from '../index/live-segment.ts'
 import { hasSameKey, languages, readKey, readUnit } from '../index/segment.ts'
 import type { Hits, Place } from './hits.ts'
 import type { Marker } from './marker.ts'
+import type { Quoter } from './quoter.ts'
 import { titleFor } from './title-for.ts'
 
 /** Units shown below a group. */
@@ -57,12 +58,21 @@ export class Presenter {
     return languages[live.segment.unitLanguages[best]!]!
   }
 
-  unit({ live, group, unit }: Place): UnitRow {
+  /** @param quoter where quotes are wanted */
+  unit({ live, group, unit }: Place, quoter: Quoter | null): UnitRow {
     const record = live.segment.groups[group]!
-    const { language, key, number, heading, text } = readUnit(live.segment, unit!)
+    const shown = quoter ? inLanguage(live, group, unit!, this.#only ?? this.#reader) : unit!
+    const { language, key, number, heading, text } = readUnit(live.segment, shown)
     const { title, language: titleLanguage } = titleFor(record, this.#reader)
     return {
-      group: { id: record.id, title, titleLanguage, shown: record.shown },
+      group: {
+        id: record.id,
+        title,
+        titleLanguage,
+        values: valuesOf(live, group, this.#filter),
+        dates: record.dates,
+        shown: record.shown,
+      },
       language,
       key,
       number,
@@ -70,6 +80,7 @@ export class Presenter {
       text,
       fragments: this.#marker.mark(text),
       score: this.#hits.unitScore(live, unit!),
+      quotable: quoter && quoter.quote(text, language),
     }
   }
 

@@ -10,6 +10,7 @@ import { didYouMean, mistyped, suggestionLimit } from './did-you-mean.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { find } from './find.ts'
 import { Presenter } from './presenter.ts'
+import { Quoter } from './quoter.ts'
 
 /** Values of a figure that are told of those that a group has several of. */
 const toldLimit = 20
@@ -29,10 +30,11 @@ export function search(index: SegmentedIndex, known: Knowledge, question: Search
   const { parsed, expansion, hits, marker, recall } = found
   const presenter = new Presenter(hits, filter, marker, question.language, question.textLanguage)
   const page = hits.page()
+  const quoter = question.quotes ? new Quoter(index, parsed, expansion) : null
   return {
     total: hits.total,
     groups: question.of === 'groups' ? page.map((place) => presenter.group(place)) : [],
-    units: question.of === 'units' ? page.map((place) => presenter.unit(place)) : [],
+    units: question.of === 'units' ? page.map((place) => presenter.unit(place, quoter)) : [],
     facets: counter.facets(),
     resolved: named.cited?.resolved ?? null,
     notHeld: named.notHeld,
@@ -42,6 +44,7 @@ export function search(index: SegmentedIndex, known: Knowledge, question: Search
         : meant(index, known.glossary, parsed.asked, hits.total > 0),
     alsoSearched: expansion.alsoSearched,
     askedBefore: recall ? askedBefore(recall) : [],
+    conceptWeight: expansion.weight.concepts,
     took: performance.now() - start,
   }
 }
@@ -89,6 +92,7 @@ function ask(
     field,
     units,
     filters,
+    telling,
     leanings,
     said = [],
     language,
@@ -111,12 +115,14 @@ function ask(
   const isQuestion = named.cited === null && named.rest === keyword && (said.length === 0 || rest !== keyword)
   const found = find(index, glossary, {
     keyword: rest,
+    isSpoken: question.spoken ?? false,
     isCitation: named.rest !== keyword,
     answered: isQuestion && declaration.answers ? answered : null,
     field,
     units,
     textLanguage,
     reader: language,
+    telling,
     wanted: { of: question.of, page, size, sort, by, asOne },
     filter,
     cited: named.cited,

@@ -38,7 +38,13 @@ const phrase = new RegExp(quoted, 'gu')
  * Takes a question apart: "…", “…” and «…» are phrases, a word or phrase behind a - at its start is excluded,
  * all else are free words. 《…》 is the title of a law and stays with the words.
  */
-export function parseQuestion(keyword: string, analyser: Analyser, statistics: Statistics): ParsedQuestion {
+export function parseQuestion(
+  keyword: string,
+  analyser: Analyser,
+  statistics: Statistics,
+  isSpoken = false,
+): ParsedQuestion {
+  if (isSpoken) return spokenQuestion(keyword, analyser, statistics)
   const phrases: Phrase[] = []
   const exclusions: Phrase[] = []
   const take = (list: Phrase[], text: string): void => {
@@ -59,6 +65,12 @@ export function parseQuestion(keyword: string, analyser: Analyser, statistics: S
     free: asked.replace(phrase, ' '),
     asksForAll: asked.trim() === '',
   }
+}
+
+/** A question in which no sign demands anything. */
+function spokenQuestion(asked: string, analyser: Analyser, statistics: Statistics): ParsedQuestion {
+  const words = rarestWords(analyser.words(asked), statistics)
+  return { words, phrases: [], exclusions: [], asked, free: asked, asksForAll: asked.trim() === '' }
 }
 
 /** A question without words that are obeyed otherwise; what is quoted, excluded or all that there is stays. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { templateAdminCalls } from '@portal/protocol/templates/admin-calls.ts'
+import { readWord } from '../../documents/door.ts'
 import type { Services } from '../../kernel/services.ts'
-import { readWord } from '../word/read-word.ts'
 import { templateOf } from '../word/template-of.ts'
 
 /**

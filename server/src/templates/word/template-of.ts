@@ -8,7 +8,7 @@ import { documentWords } from '../../documents/door.ts'
 import { refuseField } from '../../kernel/refusal.ts'
 import { fill } from '../../kernel/words.ts'
 import { findBlanks, hasBlank, type Blanks } from './find-blanks.ts'
-import type { WordParagraph } from './read-word.ts'
+import type { WordParagraph } from '../../documents/door.ts'
 
 /** What the schema of a content allows. */
 const most = { steps: 12, fields: 40, clauses: 120, paragraphs: 30, characters: 4000, heading: 120, block: 6 }

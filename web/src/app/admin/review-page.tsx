@@ -25,6 +25,8 @@ export interface ReviewQueue<L extends List> {
 interface ReviewPageProps<L extends List> {
   name: ScreenName
   title: string
+  /** What it is about, where its title does not tell. */
+  lead?: string | undefined
   state: ReactNode
   queue: ReviewQueue<L>
   /** Of what is reviewed. */
@@ -54,7 +56,7 @@ function NextInQueue<L extends List>({ queue, after }: { queue: ReviewQueue<L>; 
 
 /** What is reviewed: its content, the decision on it, the way to the next, what happened to it. */
 export function ReviewPage<L extends List>(props: ReviewPageProps<L>) {
-  const { name, title, state, queue, id, decisions, history, rail, children } = props
+  const { name, title, lead, state, queue, id, decisions, history, rail, children } = props
   const { t } = useTranslation('adminFrame')
   const past = (
     <Card isTight title={t('history.title')}>
@@ -62,7 +64,7 @@ export function ReviewPage<L extends List>(props: ReviewPageProps<L>) {
     </Card>
   )
   return (
-    <AdminPage name={name} title={title} note={state}>
+    <AdminPage name={name} title={title} note={state} {...(lead !== undefined && { lead })}>
       <div className={classes.review}>
         <Columns
           rail={

@@ -12,11 +12,13 @@ interface ReviewedRecord<Data> {
     context: AppContext,
     id: string,
   ) => { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Data> }
+  /** What the view asks for beside the record, when the page is made. */
+  beside?: (context: AppContext) => Promise<unknown>
   View: ComponentType<{ record: Data }>
 }
 
-/** A screen of the administration about one thing that is reviewed, which its address names. */
-export function defineReviewedRecord<Data>({ query, View }: ReviewedRecord<Data>): { page: Page } {
+/** A screen of the administration about one thing that a desk reviews or works on, which its address names. */
+export function defineReviewedRecord<Data>({ query, beside, View }: ReviewedRecord<Data>): { page: Page } {
   function ReviewedRecordPage() {
     const [search] = useSearchParams()
     const found = useQuery(query(useApp(), recordIdOf(search)))
@@ -28,7 +30,11 @@ export function defineReviewedRecord<Data>({ query, View }: ReviewedRecord<Data>
   }
 
   return definePage({
-    load: ({ context, url }) => context.queries.fetchQuery(query(context, recordIdOf(url.searchParams))),
+    load: ({ context, url }) =>
+      Promise.all([
+        context.queries.fetchQuery(query(context, recordIdOf(url.searchParams))),
+        beside?.(context),
+      ]),
     Component: ReviewedRecordPage,
   })
 }

@@ -6,7 +6,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'legal/query',
     page: () => import('./search-page.tsx'),
-    words: ['search', 'laws', 'cases'],
+    words: ['search', 'laws', 'cases', 'askInstead'],
     keepAlive: true,
   },
   {

@@ -10,9 +10,12 @@ export interface Draft<Values> {
 /** How long a half-filled form is kept, in milliseconds. */
 const keptFor = 30 * 86_400_000
 
-const ofAccounts = 'draft:'
+const ofDrafts = 'draft:'
 
-/** Where a draft stands: on the device for whoever is signed in, apart from other accounts; for a visitor in the tab. */
+/**
+ * Where a draft stands: on the device for whoever is signed in, apart from other accounts; for a visitor in the tab.
+ * What a visitor began goes on when they sign in there.
+ */
 interface Place {
   account: string | undefined
   key: string
@@ -23,7 +26,7 @@ function storageOf({ account }: Place): Storage {
 }
 
 function nameOf({ account, key }: Place): string {
-  return account === undefined ? key : `${ofAccounts}${account}:${key}`
+  return ofDrafts + (account === undefined ? key : `${account}:${key}`)
 }
 
 function usePlace(key: string): Place {
@@ -52,9 +55,25 @@ function readStored(text: string | null): Stored | null {
 
 const never = () => () => {}
 
+/** In the tab, as a visitor began it. */
+const inTab = ({ key }: Place): Place => ({ account: undefined, key })
+
+function readAt(place: Place): string | null {
+  return attempt(() => storageOf(place).getItem(nameOf(place)), null)
+}
+
+function writeAt(place: Place, values: object): void {
+  const stored: Stored = { at: Date.now(), values }
+  attempt(() => storageOf(place).setItem(nameOf(place), JSON.stringify(stored)), undefined)
+}
+
+function forgetAt(place: Place): void {
+  attempt(() => storageOf(place).removeItem(nameOf(place)), undefined)
+}
+
 /** The server's page knows of no draft: it comes in after the page is taken over. */
 function useStored(place: Place, isKept: boolean): string | null {
-  const read = () => (isKept ? attempt(() => storageOf(place).getItem(nameOf(place)), null) : null)
+  const read = () => (isKept ? (readAt(place) ?? readAt(inTab(place))) : null)
   return useSyncExternalStore(never, read, () => null)
 }
 
@@ -74,12 +93,33 @@ function soundPart<Values extends object>(
 /** Forgets the drafts that somebody left on the device: of all accounts, or those that are too old. */
 export function forgetDrafts(which: 'all' | 'old' = 'all'): void {
   attempt(() => {
-    for (const name of Object.keys(localStorage)) {
-      const isDraft = name.startsWith(ofAccounts)
-      if (isDraft && (which === 'all' || !readStored(localStorage.getItem(name))))
-        localStorage.removeItem(name)
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage)) {
+        const isDraft = name.startsWith(ofDrafts)
+        if (isDraft && (which === 'all' || !readStored(storage.getItem(name)))) storage.removeItem(name)
+      }
     }
   }, undefined)
+}
+
+/** Begins the form that keeps its draft under a key with texts from elsewhere. */
+export type Carry = (key: string, texts: Readonly<Record<string, string>>) => void
+
+/** Of a field that says something already, what is carried stands below that. */
+function joined(typed: unknown, text: string): string {
+  if (typeof typed !== 'string' || typed.trim() === '') return text
+  return typed.includes(text.trim()) ? typed : `${typed}\n\n${text}`
+}
+
+/** Hands texts on to a form on another page, by its draft: no address ever holds them. */
+export function useCarry(): Carry {
+  const account = useViewer()?.username
+  return (key, texts) => {
+    const place = { account, key }
+    const typed = (readStored(readAt(place))?.values ?? {}) as Record<string, unknown>
+    const carried = Object.entries(texts).map(([name, text]) => [name, joined(typed[name], text)])
+    writeAt(place, { ...typed, ...Object.fromEntries(carried) })
+  }
 }
 
 /** Whether a half-filled form is kept under the key. */
@@ -96,7 +136,10 @@ export function useDraft<Values extends object>(
   const stored = readStored(useStored(place, draft !== undefined))
   return {
     drafted: soundPart((stored?.values ?? {}) as Partial<Values>, draft?.kept ?? [], initial),
-    forget: () => attempt(() => storageOf(place).removeItem(nameOf(place)), undefined),
+    forget: () => {
+      forgetAt(place)
+      forgetAt(inTab(place))
+    },
   }
 }
 
@@ -118,8 +161,6 @@ export function useKeepDraft<Values extends object>(
 
   useEffect(() => {
     if (!isDrafted || Object.keys(changed).length === 0) return
-    const stored: Stored = { at: Date.now(), values: JSON.parse(text) as object }
-    const place = { account, key }
-    attempt(() => storageOf(place).setItem(nameOf(place), JSON.stringify(stored)), undefined)
+    writeAt({ account, key }, JSON.parse(text) as object)
   }, [account, key, text, isDrafted, changed])
 }

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SaveSearch } from '../../alerts/door/save-search.tsx'
+import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
+import { DownloadFound } from '../../search/download-found.tsx'
 import { Facets } from '../../search/facets.tsx'
 import { SearchResults } from '../../search/search-results.tsx'
 import { SearchTabs } from '../../search/search-tabs.tsx'
@@ -14,6 +16,7 @@ import { Link } from '../../ui/link.tsx'
 import {
   readCaseAddress,
   toCaseSearch,
+  toCaseTable,
   writeAnalysisAddress,
   writeCaseAddress,
   type CaseAddress,
@@ -69,6 +72,10 @@ function CaseSearchPage() {
         tools={
           <>
             <SaveSearch of="judgment" list={casesList} filters={address} />
+            <DownloadFound
+              total={query.data?.page.totalElements ?? 0}
+              addressOf={(format) => fileAddress('cases', 'table', { query: toCaseTable(address, format) })}
+            />
             <Link to={writeAnalysisAddress(address)} className={classes.analyse}>
               {t('form.analyse')} ›
             </Link>

@@ -8,7 +8,7 @@ import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { cardQuery } from '../queries.ts'
+import { cardQuery, type Cited } from '../queries.ts'
 import classes from './citation-card.module.css'
 
 /** Pixels kept free at the window's edges, and between citation and card. */
@@ -24,17 +24,9 @@ interface CitationCardProps {
 
 /** What a citation leads to, in short. It stands outside the text, which may clip what is inside it. */
 export function CitationCard({ id, citation, anchor }: CitationCardProps) {
-  const { t } = useTranslation('citations')
-  const { t: laws } = useTranslation('laws')
-  const context = useApp()
   const language = useLanguage()
   const card = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<CSSProperties>({})
-  const { address, kind, articleKey } = citation
-  const on = parseEli(address.split('#')[0]!)?.on ?? null
-  const { data, isError } = useQuery(
-    cardQuery(context, { kind, id: citation.id, article: articleKey ?? undefined }, on),
-  )
 
   useLayoutEffect(() => {
     const element = card.current!
@@ -55,13 +47,38 @@ export function CitationCard({ id, citation, anchor }: CitationCardProps) {
     return () => observer.disconnect()
   }, [anchor])
 
+  return createPortal(
+    <div ref={card} id={id} role="tooltip" lang={language} className={classes.card} style={place}>
+      {citation.kind === 'act' ? <KnownAct /> : <HeldCard citation={{ ...citation, kind: citation.kind }} />}
+    </div>,
+    document.body,
+  )
+}
+
+/** Of an act that is known and not held. */
+function KnownAct() {
+  const { t } = useTranslation('citations')
+  return t('card.actNotHeld')
+}
+
+/** Of a law, an article or a case. */
+function HeldCard({ citation }: { citation: Citation & { kind: Cited['kind'] } }) {
+  const { t } = useTranslation('citations')
+  const { t: laws } = useTranslation('laws')
+  const context = useApp()
+  const language = useLanguage()
+  const { address, kind, articleKey } = citation
+  const on = parseEli(address.split('#')[0]!)?.on ?? null
+  const { data, isError } = useQuery(
+    cardQuery(context, { kind, id: citation.id, article: articleKey ?? undefined }, on),
+  )
   const begins = data?.isDayRecorded ? 'card.from' : 'card.notRecorded'
   const day =
     data?.day && t(kind === 'case' ? 'card.judged' : begins, { date: formatDate(data.day, language) })
   const provision =
     data?.provisionFrom && t('card.provisionFrom', { date: formatDate(data.provisionFrom, language) })
-  return createPortal(
-    <div ref={card} id={id} role="tooltip" lang={language} className={classes.card} style={place}>
+  return (
+    <>
       {isError && t('card.failed')}
       {!data && !isError && t('card.loading')}
       {data && (
@@ -79,10 +96,12 @@ export function CitationCard({ id, citation, anchor }: CitationCardProps) {
             </span>
           )}
           {data.articlesHeld !== null && <span>{t('card.notHeld', { count: data.articlesHeld })}</span>}
+          {data.nearest.length > 0 && (
+            <span>{t('card.nearest', { articles: data.nearest.join(' · ') })}</span>
+          )}
           {data.text && <span lang={data.language}>{data.text}</span>}
         </>
       )}
-    </div>,
-    document.body,
+    </>
   )
 }

@@ -15,9 +15,18 @@ const delays = { open: 250, close: 200 }
 
 /**
  * A citation as a link, with a card of what it leads to on hover and focus. The card stays while the pointer is on
- * it and goes with Escape (WCAG 1.4.13); touch follows the link.
+ * it and goes with Escape (WCAG 1.4.13); touch follows the link. An act that is not held leads to the search for it.
  */
-export function CitationLink({ citation, children }: { citation: Citation; children: ReactNode }) {
+export function CitationLink({
+  citation,
+  words,
+  children,
+}: {
+  citation: Citation
+  /** As it stands in the text. */
+  words: string
+  children: ReactNode
+}) {
   const { t } = useTranslation('citations')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +56,12 @@ export function CitationLink({ citation, children }: { citation: Citation; child
     >
       <Link
         ref={link}
-        to={citation.address}
+        to={
+          citation.kind === 'act'
+            ? `${citation.address}?keyword=${encodeURIComponent(words)}`
+            : citation.address
+        }
+        data-known={citation.kind === 'act' || undefined}
         aria-describedby={isOpen ? cardId : undefined}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && turn(true, 0)}
         onBlur={() => turn(false, 0)}

@@ -12,7 +12,7 @@ interface CitedTextProps {
 export function CitedText({ text, citations }: CitedTextProps) {
   return textPieces(text, citations).map((piece) =>
     piece.citation ? (
-      <CitationLink key={piece.citation.start} citation={piece.citation}>
+      <CitationLink key={piece.citation.start} citation={piece.citation} words={piece.text}>
         {piece.text}
       </CitationLink>
     ) : (

@@ -45,7 +45,7 @@ function Block({ block, citations }: { block: TextBlock; citations: readonly Blo
         const words = runs.map((run, at) => <Run key={at} run={run} />)
         if (citation) {
           return (
-            <CitationLink key={place} citation={citation}>
+            <CitationLink key={place} citation={citation} words={runs.map(({ text }) => text).join('')}>
               {words}
             </CitationLink>
           )

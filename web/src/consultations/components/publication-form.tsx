@@ -3,6 +3,7 @@ import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
 import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PersonalMarks } from '../../app/admin/personal-marks.tsx'
 import { adminKey } from '../../app/admin/queries.ts'
 import { CheckField } from '../../app/forms/check-field.tsx'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
@@ -13,7 +14,6 @@ import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { consultationsKey } from '../queries.ts'
 import type { DeskConsultation } from '../standing.ts'
-import { PersonalMarks } from './personal-marks.tsx'
 import classes from './reply-form.module.css'
 
 const call = formCall('consultations', 'offer')
@@ -42,6 +42,7 @@ interface PublicationFormProps {
 /** The text that its asker is offered to have published: begun with what was asked and answered. */
 export function PublicationForm({ consultation, onDone }: PublicationFormProps) {
   const { t } = useTranslation('consultationsDesk')
+  const { t: frame } = useTranslation('adminFrame')
   const leadId = useId()
   const { id, language, title, content, reply, offer } = consultation
   const form = useForm({
@@ -56,7 +57,7 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
     leftOut: (values) => (isDoubtful(values) ? [] : ['hasNoPersonalData']),
     check: (values) => ({
       hasNoPersonalData:
-        isDoubtful(values) && !values.hasNoPersonalData ? () => t('publication.unconfirmed') : undefined,
+        isDoubtful(values) && !values.hasNoPersonalData ? () => frame('personal.unconfirmed') : undefined,
     }),
     draft: { key: `publication-${id}`, kept: ['title', 'question', 'answer'] },
     isGuarded: true,
@@ -90,7 +91,7 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
         />
         <PersonalMarks text={plainOf(value)} />
         {isDoubtful(form.values) && (
-          <CheckField form={form} name="hasNoPersonalData" label={t('publication.noPersonalData')} />
+          <CheckField form={form} name="hasNoPersonalData" label={frame('personal.noPersonalData')} />
         )}
         <FormButtons form={form} submit={t('publication.send')} onCancel={onDone} />
       </FormFrame>

@@ -2,6 +2,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { findCalls } from '@portal/protocol/find/calls.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { AskInstead } from '../../assistant/door/ask-instead.tsx'
 import { NothingFound } from '../../app/lists/nothing-found.tsx'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Suggestions } from '../../search/answer-notes.tsx'
@@ -30,6 +31,7 @@ export function Everything({ query, keyword }: EverythingProps) {
           {kinds.every(({ total }) => total === 0) && (
             <NothingFound title={t('nothing')} text={t('nothingText')} chosen={[]}>
               <Suggestions keywords={didYouMean} addressOf={(other) => findAddress(other)} />
+              <AskInstead question={keyword} />
             </NothingFound>
           )}
           {kinds

@@ -3,16 +3,13 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { home } from '@portal/protocol/words/zh/home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isPrepared } from '../../app/is-prepared.ts'
 import { useApp } from '../../app/page.ts'
-import { useScreens } from '../../app/use-screens.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { statisticsQuery } from '../queries.ts'
 import classes from './entries.module.css'
 
-type Entry = Exclude<keyof typeof home.entries, 'label' | 'prepared' | 'counted'>
+type Entry = Exclude<keyof typeof home.entries, 'label' | 'counted'>
 
 const entries: readonly { name: Entry; to: string; icon: IconName }[] = [
   { name: 'lawyer', to: '/service/lawyer', icon: 'person' },
@@ -31,10 +28,9 @@ function countsOf(counts: OutputOf<Calls['home']['statistics']>): Record<Counted
   return { lawyer: providers, laws, demand: requirements, arbitration: arbitration + mediation }
 }
 
-/** The six service entries; those that lead to what is being prepared say so. */
+/** The six service entries. */
 export function Entries() {
   const { t } = useTranslation('home')
-  const { rows } = useScreens()
   const { data } = useQuery(statisticsQuery(useApp()))
   const counts: Partial<Record<Entry, number>> = data ? countsOf(data) : {}
   return (
@@ -44,11 +40,7 @@ export function Entries() {
           <Icon name={icon} size={32} />
           <b>{t(`entries.${name}.title`)}</b>
           <small>{t(`entries.${name}.text`)}</small>
-          {counts[name] ? (
-            <em>{t(`entries.counted.${name as Counted}`, { count: counts[name] })}</em>
-          ) : (
-            isPrepared(rows, to) && <Tag tone="gold">{t('entries.prepared')}</Tag>
-          )}
+          {counts[name] ? <em>{t(`entries.counted.${name as Counted}`, { count: counts[name] })}</em> : null}
         </Link>
       ))}
     </nav>

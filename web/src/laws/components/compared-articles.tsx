@@ -41,13 +41,13 @@ export function ComparedArticles({ articles, language }: { articles: Article[]; 
         {articles.map((article, place) => (
           <li key={place} id={`change-${place}`} data-change={article.change}>
             <h2>
-              <Link to={article.address} lang={language}>
+              <Link to={article.address} lang={article.language}>
                 {numbers(article)}
               </Link>{' '}
               <Tag tone={tones[article.change]}>{t(`compare.kinds.${article.change}`)}</Tag>
             </h2>
             {article.pieces.length > 0 && (
-              <div className={classes.text} lang={language}>
+              <div className={classes.text} lang={article.language}>
                 <Pieces pieces={article.pieces} />
               </div>
             )}

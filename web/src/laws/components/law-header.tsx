@@ -70,7 +70,8 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
       : []),
   ]
   const today = formatDate(law.today, language)
-  const inForce = law.isCurrent
+  const isOpen = law.timeliness === 'UNCONFIRMED'
+  const told = law.isCurrent
     ? t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })
     : v(law.isInForceToday ? 'shown.inForce' : 'shown.notInForce', { date: today })
   return (
@@ -89,7 +90,9 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
             {law.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
           </>
         }
-        lead={[inForce, v('shown.other', { days: days(law.version) })].join(' · ')}
+        lead={[isOpen ? t('details.notConfirmed') : told, v('shown.other', { days: days(law.version) })].join(
+          ' · ',
+        )}
       />
       <ReadingTools actions={actions}>
         <LawLanguages law={law} beside={beside} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { noPreference } from '@portal/protocol/laws/constants.ts'
 import type { LawHit as Hit, LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { AskInstead } from '../../assistant/door/ask-instead.tsx'
 import { NothingFound, type Droppable } from '../../app/lists/nothing-found.tsx'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
@@ -36,6 +37,7 @@ function NoLaws({ answer, address, applied }: SearchAnswerProps) {
       <Button component={Link} to="/legal/query" variant="default">
         {t('results.browse')}
       </Button>
+      <AskInstead question={address.keyword} />
     </NothingFound>
   )
 }

@@ -9,6 +9,7 @@ const tones: Record<Timeliness, Tone> = {
   REPEALED: 'grey',
   LAPSED: 'grey',
   NOT_YET_IN_FORCE: 'gold',
+  UNCONFIRMED: 'gold',
 }
 
 /** Whether a law is in force, in a word. */

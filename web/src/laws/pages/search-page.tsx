@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SaveSearch } from '../../alerts/door/save-search.tsx'
+import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
+import { DownloadFound } from '../../search/download-found.tsx'
 import { Facets } from '../../search/facets.tsx'
 import { SearchResults } from '../../search/search-results.tsx'
 import { SearchTabs } from '../../search/search-tabs.tsx'
@@ -15,7 +17,7 @@ import { SearchAnswer } from '../components/search-answer.tsx'
 import { LawSearchForm } from '../components/search-form.tsx'
 import { useApplied } from '../components/use-applied.ts'
 import { searchQuery } from '../queries.ts'
-import { readAddress, toSearch, writeAddress, type SearchAddress } from '../search-address.ts'
+import { readAddress, toSearch, toTable, writeAddress, type SearchAddress } from '../search-address.ts'
 
 function SearchPage() {
   const { t } = useTranslation('laws')
@@ -59,7 +61,17 @@ function SearchPage() {
             </Facets>
           )
         }
-        tools={<SaveSearch of="law" list={lawsList} filters={address} />}
+        tools={
+          <>
+            <SaveSearch of="law" list={lawsList} filters={address} />
+            <DownloadFound
+              total={query.data?.page.totalElements ?? 0}
+              addressOf={(format) =>
+                fileAddress('laws', 'table', { query: toTable(address, context.country(), format) })
+              }
+            />
+          </>
+        }
         addressOf={(page) => writeAddress({ ...address, page })}
         onPage={(page) => go({ ...address, page })}
       >

@@ -21,6 +21,7 @@ import { LookupMove } from './lookup-move.tsx'
 import { LookupTag } from './lookup-tag.tsx'
 import { OwnNext } from './own-next.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { ReleaseConsent } from './release-consent.tsx'
 import { ResultContents, ResultView } from './result-view.tsx'
 import { useDocuments } from './use-documents.ts'
 import classes from './own-lookup-view.module.css'
@@ -102,6 +103,7 @@ export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
         }
       >
         {result && <ResultView result={result} endedAt={endedAt} />}
+        {state === 'COMPLETED' && <ReleaseConsent lookup={lookup} />}
         {conversationId !== null && (
           <div id="thread">
             <Thread key={id} conversationId={conversationId} />

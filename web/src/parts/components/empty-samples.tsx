@@ -33,11 +33,6 @@ export function EmptySamples() {
         </Notice>
         <Notice spot="done" title={t('empty.done')} text={t('empty.doneText')} />
         <Notice spot="locked" title={t('empty.locked')} text={t('empty.lockedText')} />
-        <Notice
-          spot="prepared"
-          title={ui('prepared.title')}
-          text={ui('prepared.text', { name: t('menus.section') })}
-        />
       </div>
       <Card title={t('empty.title')}>
         <div className={classes.pair}>

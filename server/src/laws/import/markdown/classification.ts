@@ -1,4 +1,4 @@
-import type { EffectLevel, LawCategory, LawKind } from '@portal/protocol/laws/constants.ts'
+import type { LawCategory } from '@portal/protocol/laws/constants.ts'
 
 const folders: Record<string, LawCategory> = {
   宪法: 'CONSTITUTIONAL',
@@ -34,28 +34,4 @@ export function findCategory(folderNames: readonly string[], title: string): Law
   const folder = folderNames.findLast((name) => Object.hasOwn(folders, name))
   if (folder !== undefined) return folders[folder]!
   return subjects.find(([words]) => words.test(title))?.[1] ?? 'ADMINISTRATIVE'
-}
-
-/**
- * Kind and rank of an act. The body that passed it decides before the title does: a 条例 of the National People's
- * Congress is a law, one of the State Council an administrative regulation (Legislation Law, articles 10 and 72).
- */
-export function findKind(title: string, department: string): { kind: LawKind; effectLevel: EffectLevel } {
-  if (/^中华人民共和国宪法(?:修正案.*)?$/.test(title))
-    return { kind: 'constitution', effectLevel: 'CONSTITUTION' }
-  if (/(?:公约|条约|议定书)$/.test(title)) return { kind: 'treaty', effectLevel: 'INTERNATIONAL_TREATY' }
-  if (department.startsWith('全国人民代表大会'))
-    return { kind: title.endsWith('法典') ? 'code' : 'law', effectLevel: 'LAW' }
-  if (department.startsWith('最高人民'))
-    return { kind: 'interpretation', effectLevel: 'JUDICIAL_INTERPRETATION' }
-  if (/人民代表大会|人民政府/.test(department)) {
-    return { kind: /人民政府/.test(department) ? 'rule' : 'regulation', effectLevel: 'LOCAL_REGULATION' }
-  }
-  if (/^(?:国务院|中央军事委员会|国家监察委员会)$/.test(department)) {
-    return { kind: 'regulation', effectLevel: 'ADMINISTRATIVE_REGULATION' }
-  }
-  if (department !== '未注明') return { kind: 'rule', effectLevel: 'DEPARTMENTAL_RULE' }
-  return /条例(?:[（(].*)?$/.test(title)
-    ? { kind: 'regulation', effectLevel: 'ADMINISTRATIVE_REGULATION' }
-    : { kind: title.endsWith('法典') ? 'code' : 'law', effectLevel: 'LAW' }
 }

@@ -5,12 +5,12 @@ const knownDepartments: Words[] = [
   {
     zh: '全国人民代表大会常务委员会',
     en: "Standing Committee of the National People's Congress",
-    ru: 'Постоянный комитет Всекитайского собрания народных представителей',
+    ru: 'Постоянный комитет Всекитайского собрания народных представителей КНР',
   },
   {
     zh: '全国人民代表大会',
     en: "National People's Congress",
-    ru: 'Всекитайское собрание народных представителей',
+    ru: 'Всекитайское собрание народных представителей КНР',
   },
   {
     zh: '最高人民法院、最高人民检察院',
@@ -29,7 +29,8 @@ const knownDepartments: Words[] = [
 ]
 
 /** What the texts do not say is not guessed. */
-const unknownDepartment: Words = { zh: '未注明', en: 'Not stated', ru: 'Не указано' }
+const unknownDepartment = { zh: '未注明', en: 'Not stated', ru: 'Не указано' } satisfies Words
+export const noDepartment = unknownDepartment.zh
 
 const local =
   /(\p{Script=Han}{1,12}?(?:省|市|自治区|自治州|自治县|县))(?:第[一二三四五六七八九十]+届)?(人民代表大会常务委员会|人民代表大会|人民政府)/u
@@ -38,10 +39,11 @@ const ministry =
 
 /**
  * The body that passed or published a law, from the words of that event ("第五届全国人民代表大会第二次会议通过",
- * "国务院令第709号公布") or, where they name none, from the law's title.
+ * "国务院令第709号公布"), where they name none from the law's title, else from what became of it later: whoever
+ * amends an act is who may pass it.
  */
-export function findDepartment(event: string, title: string): Words {
-  for (const words of [event, /^.*?(?=关于)/.exec(title)?.[0] ?? '']) {
+export function findDepartment(adoption: string, title: string, later: readonly string[] = []): Words {
+  for (const words of [adoption, /^.*?(?=关于)/.exec(title)?.[0] ?? '', ...later]) {
     const place = local.exec(words)
     if (place) return { zh: `${place[1]}${place[2]}` }
     const known = knownDepartments.find(({ zh }) => zh.split('、').every((name) => words.includes(name)))

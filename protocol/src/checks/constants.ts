@@ -1,0 +1,40 @@
+/** Characters of a text whose citations are checked. */
+export const longestCheckedText = 100_000
+
+/** Bytes of a file that it is read from. */
+export const checkedFileBytes = 10 * 1024 * 1024
+
+/** Citations of one text that are checked: those behind them are not. */
+export const mostChecked = 1000
+
+/**
+ * What is found of a citation: as it stands here; under another name; of a law that is known, but not held; of an
+ * article that its law does not have; unknown; not in force on the day.
+ */
+export const checkMarks = [
+  'exact',
+  'nameDiffers',
+  'notInForce',
+  'articleMissing',
+  'notFound',
+  'notHeld',
+] as const
+
+export type CheckMark = (typeof checkMarks)[number]
+
+/** Why a citation is not exact. */
+export const checkReasons = [
+  /** It was called so once. */
+  'formerName',
+  /** Nothing is called so; a law of much the same name is held. */
+  'similarName',
+  'repealed',
+  'lapsed',
+  'notYet',
+  /** The law is in force, the article is not yet. */
+  'articleNotYet',
+  /** The law stood, but no version of that day is held. */
+  'versionNotHeld',
+  /** A digest of the law is held, without the article. */
+  'digest',
+] as const

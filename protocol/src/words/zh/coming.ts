@@ -1,3 +1,0 @@
-export const screens = {
-  'service/aiLegal': '智能问法',
-}

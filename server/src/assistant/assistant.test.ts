@@ -1,0 +1,198 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { askedPerDay, conversationDays } from '@portal/protocol/assistant/constants.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Portal } from '../app/open-portal.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { makeDocument, textIn } from '../laws/fixtures.ts'
+import type { Reader } from '../messages/fixtures.ts'
+import { openPeople } from '../testing/people.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { deleteOldConversations } from './old-conversations.ts'
+import { countUnseen } from './queries.ts'
+
+const own = calls.assistant
+type Turn = OutputOf<typeof own.ask>
+type Page = OutputOf<typeof own.page>
+type Standing = OutputOf<typeof own.standing>
+type Feedback = OutputOf<typeof own.feedbackPage>
+
+const question = '骆驼登记要交什么材料？'
+const day = 24 * 3600 * 1000
+
+let portal: Portal
+let people: ReturnType<typeof openPeople>
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  people = openPeople(portal)
+  await saveLaw(
+    portal.services.db,
+    makeDocument({
+      texts: [textIn('zh', '骆驼登记法', ['骆驼应当登记。登记时应当提交血统材料。'])],
+    }),
+  )
+  await portal.follower.caughtUp()
+})
+afterAll(() => portal.close())
+
+const ask = (who: Reader | null, body: object = {}) =>
+  people.done<Turn>(own.ask, who, { body: { question, ...body } })
+const pageOf = (who: Reader, query: Record<string, string> = {}) =>
+  people.done<Page>(own.page, who, { query })
+const standingOf = (who: Reader | null) => people.done<Standing>(own.standing, who)
+
+describe('a conversation', () => {
+  test('of a visitor is not kept', async () => {
+    const turn = await ask(null, { earlier: ['骆驼是什么？'] })
+    expect(turn).toMatchObject({ id: null, conversation: null, state: 'FOUND', answer: null })
+    expect(await standingOf(null)).toEqual({ model: null, hasModel: false, left: null })
+  })
+
+  test('goes on with its questions, and is listed by the last', async () => {
+    const reader = await people.person()
+    const first = await ask(reader)
+    const other = await ask(reader, { question: '骆驼的税' })
+    const second = await ask(reader, { question: '由谁提交？', conversation: first.conversation })
+    expect(second.conversation).toBe(first.conversation)
+    const { content } = await pageOf(reader)
+    expect(content.map(({ id, title, count }) => ({ id, title, count }))).toEqual([
+      { id: first.conversation, title: question, count: 2 },
+      { id: other.conversation, title: '骆驼的税', count: 1 },
+    ])
+    expect((await pageOf(reader, { keyword: '谁提交' })).content).toHaveLength(1)
+    const read = await people.done<OutputOf<typeof own.read>>(own.read, reader, {
+      params: { id: first.conversation },
+    })
+    expect(read.turns).toEqual([first, second])
+  })
+
+  test('is its owner’s alone', async () => {
+    const [reader, other] = [await people.person(), await people.person()]
+    const { id, conversation } = await ask(reader)
+    const at = { params: { id: conversation } }
+    await people.refused(own.read, other, at, 'notForYou')
+    await people.refused(own.remove, other, at, 'notForYou')
+    await people.refused(own.ask, other, { body: { question, conversation } }, 'notForYou')
+    await people.refused(own.ask, null, { body: { question, conversation } }, 'notFound')
+    const rating = { params: { id }, body: { verdict: 'UP' } }
+    await people.refused(own.rate, other, rating, 'notForYou')
+  })
+
+  test('is deleted alone, or with all', async () => {
+    const reader = await people.person()
+    const { conversation } = await ask(reader)
+    await ask(reader)
+    await ask(reader)
+    const at = { params: { id: conversation } }
+    await people.done(own.remove, reader, at)
+    await people.refused(own.read, reader, at, 'notFound')
+    expect((await pageOf(reader)).content).toHaveLength(2)
+    await people.done(own.clear, reader)
+    expect((await pageOf(reader)).content).toEqual([])
+    expect((await standingOf(reader)).left).toBe(askedPerDay - 3)
+  })
+
+  test('keeps no personal data', async () => {
+    const reader = await people.person()
+    const said = '我叫李雷，电话 13912345678，身份证 110101199003077758，邮箱 li@example.com'
+    const turn = await ask(reader, { question: `${said}，${question}` })
+    expect(turn.question).toBe(`我叫李雷，电话 ***，身份证 ***，邮箱 ***，${question}`)
+    const rows = await portal.services.db.selectFrom('assistant_turn').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/13912345678|110101199003077758|li@example/)
+  })
+
+  test('goes when it was not used for long', async () => {
+    const reader = await people.person()
+    await ask(reader)
+    const in_ = (days: number) => new Date(Date.now() + days * day)
+    await deleteOldConversations(portal.services, in_(conversationDays - 1))
+    expect((await pageOf(reader)).content).toHaveLength(1)
+    await deleteOldConversations(portal.services, in_(conversationDays + 1))
+    expect((await pageOf(reader)).content).toEqual([])
+  })
+})
+
+describe('the limit of a day', () => {
+  test('holds, however many questions come at once', async () => {
+    const reader = await people.person()
+    await portal.services.db
+      .insertInto('assistant_account')
+      .values({ account_id: reader.id, asked_on: zoneToday(), asked: askedPerDay - 3 })
+      .execute()
+    expect((await standingOf(reader)).left).toBe(3)
+    const together = Array.from({ length: 6 }, () => [own.ask, reader, { body: { question } }] as const)
+    const done = codes.done.code
+    const enough = codes.askedEnough.code
+    expect(await people.together(together)).toEqual([done, done, done, enough, enough, enough])
+    expect((await standingOf(reader)).left).toBe(0)
+    expect((await pageOf(reader)).content).toHaveLength(3)
+    await people.refused(own.ask, reader, { body: { question } }, 'askedEnough')
+  })
+
+  test('is of one day', async () => {
+    const reader = await people.person()
+    await portal.services.db
+      .insertInto('assistant_account')
+      .values({ account_id: reader.id, asked_on: '2020-01-01', asked: askedPerDay })
+      .execute()
+    await ask(reader)
+    expect((await standingOf(reader)).left).toBe(askedPerDay - 1)
+  })
+})
+
+describe('what readers thought', () => {
+  const feedback = async (query: Record<string, string> = {}) =>
+    people.done<Feedback>(own.feedbackPage, await people.administrator('DESK'), { query })
+  const unseen = () => countUnseen(portal.services.db)
+
+  test('is read by the desk, which does not see who asked', async () => {
+    const reader = await people.person()
+    const desk = await people.administrator('DESK')
+    const { id } = await ask(reader, { question: '骆驼登记要交多少费用？' })
+    const at = { params: { id } }
+    const before = await unseen()
+    await people.refused(own.feedbackRead, desk, at, 'notFound')
+    const body = { verdict: 'DOWN', reason: '没说费用，回电 13912345678' }
+    await people.done(own.rate, reader, { ...at, body })
+    expect(await unseen()).toBe(before + 1)
+    const row = (await feedback({ seen: 'no', verdict: 'DOWN', keyword: '费用' })).content[0]
+    expect(row).toMatchObject({ id, verdict: 'DOWN', reason: '没说费用，回电 ***', seenAt: null })
+    const record = await people.done<object>(own.feedbackRead, desk, at)
+    expect(record).toMatchObject({ id, question: '骆驼登记要交多少费用？', passages: [{ number: 1 }] })
+    const told = JSON.stringify([row, record])
+    expect(told).not.toContain(reader.id)
+    expect(told).not.toContain(reader.username)
+
+    await people.done(own.markSeen, desk, at)
+    expect(await unseen()).toBe(before)
+    expect((await feedback({ seen: 'no' })).content).toEqual([])
+    await people.done(own.rate, reader, { ...at, body: { verdict: 'DOWN', reason: '还是没有' } })
+    expect((await feedback({ seen: 'no' })).content).toMatchObject([{ id, reason: '还是没有' }])
+    await people.done(own.rate, reader, { ...at, body: { verdict: null, reason: '还是没有' } })
+    expect((await feedback()).content).toEqual([])
+    await people.refused(own.feedbackRead, desk, at, 'notFound')
+    await people.refused(own.markSeen, desk, at, 'notFound')
+  })
+
+  test('is for the desk alone', async () => {
+    await people.refused(own.feedbackPage, await people.administrator('EDITOR'), {}, 'notForYou')
+    await people.refused(own.feedbackPage, await people.person(), {}, 'notForYou')
+  })
+})
+
+test('consent needs a model that it is given for, and is taken back without', async () => {
+  const reader = await people.person()
+  await people.refused(own.consent, reader, { body: { agrees: true } }, 'notConfigured')
+  await people.done(own.consent, reader, { body: { agrees: false } })
+})
+
+test('audit lines do not tell what was asked', async () => {
+  const reader = await people.person()
+  await ask(reader, { question: '只有我知道的骆驼' })
+  const rows = await portal.services.db.selectFrom('audit_log').selectAll().execute()
+  expect(rows.some(({ event }) => event === 'assistant.ask')).toBe(true)
+  expect(JSON.stringify(rows)).not.toContain('只有我知道')
+})

@@ -1,0 +1,2 @@
+export { modelOf, type Model } from './model-of.ts'
+export { writeAnswer } from './write-answer.ts'

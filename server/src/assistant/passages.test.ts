@@ -1,0 +1,152 @@
+import { calls } from '@portal/protocol/calls.ts'
+import { mostPassages } from '@portal/protocol/assistant/constants.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, makeCall } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { demoDocuments, makeDocument, textIn } from '../laws/fixtures.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { offTopic } from './fixtures.ts'
+import { passageLength } from './passages/cut.ts'
+
+type Turn = OutputOf<typeof calls.assistant.ask>
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  const { db } = portal.services
+  for (const document of demoDocuments()) await saveLaw(db, document)
+  const sentences = Array.from({ length: 80 }, (_, at) => `第${at}项规定了一般事项的办理程序。`)
+  sentences.splice(60, 0, '骆驼丢失的，保管人应当赔偿。')
+  await saveLaw(db, makeDocument({ texts: [textIn('zh', '骆驼保管法', [sentences.join('')])] }))
+  const repealed = { effectiveOn: '2000-01-01', versionOn: '2000-01-01', adoptedOn: '2000-01-01' }
+  const text = (title: string) => [textIn('zh', title, ['骆驼的驼峰检验应当每年进行。'])]
+  await saveLaw(db, makeDocument({ ...repealed, repealedOn: '2010-01-01', texts: text('旧驼峰法') }))
+  await saveLaw(db, makeDocument({ ...repealed, number: '1', texts: text('新驼峰法一') }))
+  await portal.follower.caughtUp()
+}, 120_000)
+afterAll(() => portal.close())
+
+async function ask(question: string, language: Language = 'zh', more: object = {}): Promise<Turn> {
+  const body = { question, ...more }
+  return expectCode<Turn>(await makeCall(portal.app, calls.assistant.ask, { body }, { language }), 'done')
+}
+
+const markedOf = ({ text }: Turn['passages'][number]) =>
+  text.flatMap((fragment) => (fragment.marked ? fragment.text : []))
+
+const articles = [
+  ['民法典第577条规定了什么责任？', 'zh'],
+  ['《中华人民共和国民法典》第五百七十七条', 'zh'],
+  ['What does Article 577 of the Civil Code of the People’s Republic of China say?', 'en'],
+  ['Что говорит ст. 577 Гражданского кодекса КНР?', 'ru'],
+  [`我们公司与对方签订了合同。${'对方一直没有交货。'.repeat(40)}按照民法典第577条我能要求什么？`, 'zh'],
+] as const
+
+describe('a citation', () => {
+  test.each(articles)('%s', async (question, language) => {
+    const { state, passages } = await ask(question, language)
+    expect(state).toBe('FOUND')
+    expect(passages[0]).toMatchObject({ number: 1, kind: 'law', country: 'CN', isNamed: true })
+    expect(passages[0]!.address).toMatch(/^\/eli\/cn\/code\/2020-05-28\/.+art_577$/)
+    expect(passages.slice(1).some(({ isNamed }) => isNamed)).toBe(false)
+  })
+
+  test('of an article that is not held answers nothing in its name', async () => {
+    const { passages } = await ask('民法典第9577条')
+    expect(passages.some(({ isNamed, address }) => isNamed || address.endsWith('9577'))).toBe(false)
+  })
+})
+
+describe('passages', () => {
+  test.each([
+    ['哈萨克斯坦有限责任公司的最低注册资本', 'zh', 'KZ'],
+    ['How long is annual paid leave in Kazakhstan?', 'en', 'KZ'],
+    ['Как взыскать неустойку по договору в России?', 'ru', 'RU'],
+  ] as const)('are of the country that is named: %s', async (question, language, country) => {
+    const { state, passages } = await ask(question, language)
+    expect(state).toBe('FOUND')
+    expect(passages[0]).toMatchObject({
+      country,
+      language,
+      timeliness: expect.stringMatching(/IN_FORCE|AMENDED/),
+    })
+    expect(markedOf(passages[0]!)).toHaveLength(1)
+  })
+
+  test('stand together by countries, are numbered, and are no more than are shown', async () => {
+    const { passages } = await ask('劳动合同解除的经济补偿')
+    expect(passages.map(({ number }) => number)).toEqual(passages.map((_, at) => at + 1))
+    expect(passages.length).toBeLessThanOrEqual(mostPassages)
+    const countries = passages.map(({ country }) => country)
+    const changes = countries.filter((country, at) => country !== countries[at - 1])
+    expect(new Set(changes).size).toBe(changes.length)
+  })
+
+  test('are of the one country that is asked for', async () => {
+    const { passages } = await ask('外国人的工作许可', 'zh', { country: 'RU' })
+    expect(passages.length).toBeGreaterThan(0)
+    expect(new Set(passages.map(({ country }) => country))).toEqual(new Set(['RU']))
+  })
+
+  test('are cut about the sentence that matters', async () => {
+    const { passages } = await ask('骆驼丢失谁赔偿？')
+    const passage = passages.find(({ title }) => title === '骆驼保管法')!
+    expect(markedOf(passage)).toEqual(['骆驼丢失的，保管人应当赔偿。'])
+    const text = passage.text.map((fragment) => fragment.text).join('')
+    expect(text.length).toBeLessThanOrEqual(passageLength)
+    expect(text).toMatch(/^….*…$/s)
+  })
+
+  test('of what is repealed stand behind, and say so', async () => {
+    const { passages } = await ask('驼峰检验每年进行几次？', 'zh', { country: 'KZ' })
+    const states = passages.flatMap(({ title, timeliness }) => (title.includes('驼峰法') ? [timeliness] : []))
+    expect(states).toEqual(['IN_FORCE', 'REPEALED'])
+  })
+})
+
+describe('a question that goes on', () => {
+  const earlier = ['哈萨克斯坦有限责任公司的最低注册资本是多少？']
+
+  test('keeps the country that was spoken of', async () => {
+    const { passages } = await ask('股份公司的最低注册资本呢，有什么不同要求？', 'zh', { earlier })
+    expect(passages[0]?.country).toBe('KZ')
+  })
+
+  test('keeps the matter where it names another country', async () => {
+    const { state, passages } = await ask('那在俄罗斯呢？', 'zh', { earlier })
+    expect(state).toBe('FOUND')
+    expect(passages[0]?.country).toBe('RU')
+    expect(
+      passages
+        .slice(0, 3)
+        .map(({ text }) => text.map((one) => one.text).join(''))
+        .join(),
+    ).toMatch(/注册资本/)
+  })
+
+  test('leaves the article that was named for another that it names', async () => {
+    const { passages } = await ask('民法典第585条说了什么？', 'zh', { earlier: ['民法典第577条说了什么？'] })
+    expect(passages.filter(({ isNamed }) => isNamed).map(({ address }) => address)).toEqual([
+      expect.stringMatching(/art_585$/),
+    ])
+    expect(passages.some(({ address }) => address.endsWith('art_577'))).toBe(false)
+  })
+})
+
+describe('what the texts do not answer', () => {
+  test('is said of most questions that have nothing to do with law', async () => {
+    const answered: string[] = []
+    for (const [language, question] of offTopic) {
+      if ((await ask(question, language)).state === 'FOUND') answered.push(question)
+    }
+    expect(answered.length, answered.join(' ')).toBeLessThanOrEqual(offTopic.length / 6)
+  })
+
+  test('signs that demand something in a search demand nothing of a question', async () => {
+    expect((await ask('“违约金”与“定金”可以同时主张吗？')).state).toBe('FOUND')
+  })
+})

@@ -1,0 +1,141 @@
+import { mostChecked } from '@portal/protocol/checks/constants.ts'
+import type { CheckAnswer, CheckedCitation } from '@portal/protocol/checks/schemas.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { isInForce } from '@portal/protocol/laws/timeliness.ts'
+import { casesQuoted } from '../cases/door.ts'
+import { readCitations, type CitationRead } from '../citations/door.ts'
+import type { Services } from '../kernel/services.ts'
+import { citedOn, lawCalledLike, type CitedOn } from '../laws/door.ts'
+import type { Labels } from '../reference/door.ts'
+
+/** Names that nothing bears of which laws of much the same name are looked for. */
+const mostLooked = 30
+
+interface Asked {
+  text: string
+  /** The day whose law is meant. */
+  on: string
+}
+
+type Judged = Pick<CheckedCitation, 'mark' | 'reason' | 'reasonOn'>
+
+const exact: Judged = { mark: 'exact', reason: null, reasonOn: null }
+
+/** Contracts and articles of association have articles too, and no law is called so. */
+const contractName = /(?:合同|章程)$/
+
+function isOfLaw({ target, isKnown, nameKey }: CitationRead): boolean {
+  return target !== null || isKnown || !contractName.test(nameKey)
+}
+
+/** Names that nothing bears, and the laws that they may mean. */
+async function lawsMeant(
+  services: Services,
+  read: readonly CitationRead[],
+  day: string,
+): Promise<Map<string, string>> {
+  const unknown = read.filter(({ target, isCase, isKnown }) => !target && !isCase && !isKnown)
+  const names = new Map(unknown.map((one) => [one.nameKey, one]))
+  const meant = new Map<string, string>()
+  for (const [key, { country, language }] of [...names].slice(0, mostLooked)) {
+    const id = await lawCalledLike(services, { key, country, language }, day)
+    if (id !== null) meant.set(key, id)
+  }
+  return meant
+}
+
+/** Whether what is cited is in force on the day; null where it is. */
+function outOfForce(found: CitedOn): Judged | null {
+  const { timeliness, repealedOn, begunOn, isWordingMissing, articleFrom } = found
+  if (isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
+  if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
+  if (timeliness === 'LAPSED') return { mark: 'notInForce', reason: 'lapsed', reasonOn: repealedOn }
+  if (!isInForce(timeliness)) return { mark: 'notInForce', reason: 'notYet', reasonOn: begunOn }
+  return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
+}
+
+function judge({ article, nameKey }: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
+  if (isGuessed) return { mark: 'nameDiffers', reason: 'similarName', reasonOn: null }
+  const out = outOfForce(found)
+  if (out) return out
+  if (article !== null && found.number === null) {
+    return found.isDigest
+      ? { mark: 'notHeld', reason: 'digest', reasonOn: null }
+      : { mark: 'articleMissing', reason: null, reasonOn: null }
+  }
+  return found.names.has(nameKey) ? exact : { mark: 'nameDiffers', reason: 'formerName', reasonOn: null }
+}
+
+const nothing = {
+  kind: null,
+  title: null,
+  titleLanguage: null,
+  countryName: null,
+  address: null,
+  versionFrom: null,
+}
+
+function ofLaw(
+  read: CitationRead,
+  found: CitedOn,
+  isGuessed: boolean,
+  countryName: string,
+): Omit<CheckedCitation, 'start' | 'end'> {
+  return {
+    ...judge(read, found, isGuessed),
+    kind: 'law',
+    title: found.title,
+    titleLanguage: found.titleLanguage,
+    countryName,
+    article: found.number ?? read.article,
+    address: found.address,
+    versionFrom: found.since,
+  }
+}
+
+/** Every citation in a text, and how it stands on a day; nothing of the text is kept. */
+export async function checkCitations(
+  services: Services,
+  { text, on }: Asked,
+  reader: Language,
+): Promise<CheckAnswer> {
+  const db = services.store.reader()
+  const all = await readCitations(db, text, { day: on, most: mostChecked })
+  const read = all.slice(0, mostChecked).filter(isOfLaw)
+  const meant = await lawsMeant(services, read, on)
+  const lawOf = ({ target, nameKey }: CitationRead) =>
+    target?.kind === 'law' ? target.id : target ? null : (meant.get(nameKey) ?? null)
+  const cited = read.flatMap((one) => {
+    const lawId = lawOf(one)
+    return lawId === null ? [] : [{ one, lawId }]
+  })
+  const [laws, cases, labels] = await Promise.all([
+    citedOn(
+      db,
+      cited.map(({ one, lawId }) => ({ lawId, key: one.article })),
+      { day: on, reader },
+    ),
+    casesQuoted(
+      db,
+      read.flatMap(({ target }) => (target?.kind === 'case' ? [target.id] : [])),
+      reader,
+    ),
+    services.labels.current(),
+  ])
+  const found = new Map(cited.map(({ one }, at) => [one, laws[at] ?? null]))
+  const name = (labelled: Labels, country: string) => labelled.of('COUNTRY', country, reader)
+  const citations = read.map((one): CheckedCitation => {
+    const { start, end, target, article } = one
+    const law = found.get(one)
+    if (law) return { start, end, ...ofLaw(one, law, target === null, name(labels, law.country)) }
+    const decided = target?.kind === 'case' ? cases.get(target.id) : undefined
+    if (decided) {
+      const { title, address } = decided
+      return { start, end, ...exact, ...nothing, kind: 'case', title, address, article: null }
+    }
+    const mark = one.isKnown ? 'notHeld' : 'notFound'
+    const kind = one.isCase ? 'case' : one.isKnown ? 'law' : null
+    return { start, end, mark, reason: null, reasonOn: null, ...nothing, kind, article }
+  })
+  return { on, citations, isCut: all.length > mostChecked }
+}

@@ -1,0 +1,325 @@
+import { deflateRawSync } from 'node:zlib'
+import { calls } from '@portal/protocol/calls.ts'
+import { longestCheckedText, mostChecked } from '@portal/protocol/checks/constants.ts'
+import type { CheckAnswer } from '@portal/protocol/checks/schemas.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import * as words from '@portal/protocol/words/zh/checks.ts'
+import { parse } from 'csv-parse/sync'
+import PDFDocument from 'pdfkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, makeCall, type Sender, signInEveryType } from '../app/fixtures.ts'
+import type { Portal } from '../app/open-portal.ts'
+import { writeDocument } from '../documents/door.ts'
+import { readXlsx } from '../documents/fixtures.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { lawDocument } from '../laws/document.ts'
+import { makeDocument, textIn } from '../laws/fixtures.ts'
+import { wordBytes } from '../templates/fixtures/word-file.ts'
+import { openTestPortal } from '../testing/store.ts'
+
+let portal: Portal
+
+const day = '2026-06-01'
+
+/** A law of China with three articles, called so in each language. */
+function made(names: Record<Language, string>, more: Partial<Parameters<typeof makeDocument>[0]> = {}) {
+  return makeDocument({
+    country: 'CN',
+    adoptedOn: '2020-02-29',
+    effectiveOn: '2020-07-01',
+    versionOn: '2020-02-29',
+    texts: languages.map((language) =>
+      textIn(language, names[language], ['…', '…', '…'], { original: language === 'zh' }),
+    ),
+    ...more,
+  })
+}
+
+const sample = {
+  zh: '样品借用管理条例',
+  en: 'Lending of Samples Act',
+  ru: 'Закон о передаче торговых образцов',
+}
+const gone = {
+  zh: '样品仓储管理条例',
+  en: 'Warehousing of Samples Act',
+  ru: 'Закон о складах торговых образцов',
+}
+const coming = {
+  zh: '样品航运管理条例',
+  en: 'Shipping of Samples Act',
+  ru: 'Закон о перевозке торговых образцов',
+}
+
+beforeAll(async () => {
+  portal = await openTestPortal()
+  const { db } = portal.services
+  const digest = textIn('zh', '样品拍卖管理条例', ['…'], { original: true, digest: true })
+  const documents = [
+    made(sample),
+    made(gone, { repealedOn: '2024-01-01' }),
+    made(coming, { effectiveOn: '2027-01-01', versionOn: '2026-05-01', adoptedOn: '2026-05-01' }),
+    made(sample, { number: '样品令', texts: [digest] }),
+  ]
+  for (const document of documents) await saveLaw(db, lawDocument.parse(document))
+  await portal.follower.caughtUp()
+})
+afterAll(() => portal.close())
+
+async function check(text: string, on = day, from: Sender = {}): Promise<CheckAnswer> {
+  return expectCode(await makeCall(portal.app, calls.checks.check, { body: { text, on } }, from), 'done')
+}
+
+/** What is written, the mark and its reason. */
+async function marks(text: string, on = day) {
+  const { citations } = await check(text, on)
+  return citations.map(({ start, end, mark, reason }) => [text.slice(start, end), mark, reason])
+}
+
+describe('the marks of citations', () => {
+  test('in Chinese', async () => {
+    const text = [
+      '依照《样品借用管理条例》第二条、第三条，及《样品借用管理条例》第九条。本合同第五条，《买卖合同》第三条。',
+      '《样品仓储管理条例》第一条；《样品航运管理条例》第一条；《样品借用管埋条例》第二条。',
+      '《星际贸易法》第九条；《票据法》第十条；《样品拍卖管理条例》第七条；（2020）京01民终1234号。',
+    ]
+    expect(await marks(text.join('\n'))).toEqual([
+      ['《样品借用管理条例》第二条', 'exact', null],
+      ['第三条', 'exact', null],
+      ['《样品借用管理条例》第九条', 'articleMissing', null],
+      ['《样品仓储管理条例》第一条', 'notInForce', 'repealed'],
+      ['《样品航运管理条例》第一条', 'notInForce', 'notYet'],
+      ['《样品借用管埋条例》第二条', 'nameDiffers', 'similarName'],
+      ['《星际贸易法》第九条', 'notFound', null],
+      ['《票据法》第十条', 'notHeld', null],
+      ['《样品拍卖管理条例》第七条', 'notHeld', 'digest'],
+      ['（2020）京01民终1234号', 'notFound', null],
+    ])
+  })
+
+  test('in English', async () => {
+    const text = [
+      'Under section 2 of the Lending of Samples Act and s. 9 of the Lending of Samples Act,',
+      'Warehousing of Samples Act, s. 1; Shipping of Samples Act, s. 1; Lending of Sampels Act, s. 2.',
+      'Unknown Widgets Act 2001, s. 4. Negotiable Instruments Act 1881, s. 138. Section 5 of this Agreement.',
+    ]
+    expect((await marks(text.join('\n'))).map(([, mark, reason]) => [mark, reason])).toEqual([
+      ['exact', null],
+      ['articleMissing', null],
+      ['notInForce', 'repealed'],
+      ['notInForce', 'notYet'],
+      ['nameDiffers', 'similarName'],
+      ['notFound', null],
+      ['notHeld', null],
+    ])
+  })
+
+  test('in Russian', async () => {
+    const text = [
+      'Согласно статье 2 Закона КНР о передаче торговых образцов и ст. 9 Закона КНР о передаче торговых образцов.',
+      'Статья 1 Закона КНР о складах торговых образцов; статья 1 Закона КНР о перевозке торговых образцов.',
+      'Статья 5 Закона о межпланетной торговле; ст. 15 Закона о защите прав потребителей.',
+    ]
+    expect((await marks(text.join('\n'))).map(([, mark, reason]) => [mark, reason])).toEqual([
+      ['exact', null],
+      ['articleMissing', null],
+      ['notInForce', 'repealed'],
+      ['notInForce', 'notYet'],
+      ['notFound', null],
+      ['notHeld', null],
+    ])
+  })
+
+  test('follow the day, whose version is linked and named to the reader', async () => {
+    expect(await marks('《样品仓储管理条例》第一条', '2022-05-01')).toEqual([
+      ['《样品仓储管理条例》第一条', 'exact', null],
+    ])
+    expect(await marks('《样品借用管理条例》第二条', '2019-05-01')).toEqual([
+      ['《样品借用管理条例》第二条', 'notInForce', 'notYet'],
+    ])
+    const { citations } = await check('《样品借用管理条例》第二条', day, { language: 'ru' })
+    expect(citations[0]).toMatchObject({
+      kind: 'law',
+      title: sample.ru,
+      titleLanguage: 'ru',
+      article: 'Статья 2',
+      countryName: 'Китай',
+      versionFrom: '2020-07-01',
+      reasonOn: null,
+    })
+    expect(citations[0]!.address).toMatch(/^\/eli\/cn\/.*\/2020-07-01\/art_2$/)
+    const [repealed] = (await check('《样品仓储管理条例》第一条')).citations
+    expect(repealed).toMatchObject({ reasonOn: '2024-01-01' })
+  })
+
+  test('a name that a law bore before its latest version is told from its present one', async () => {
+    const { db } = portal.services
+    const renamed = made({ zh: '样品旧名管理条例', en: 'Old Samples Act', ru: 'Закон о старых образцах' })
+    await saveLaw(db, lawDocument.parse(renamed))
+    const [zh, ...others] = renamed.texts
+    await saveLaw(
+      db,
+      lawDocument.parse({
+        ...renamed,
+        versionOn: '2024-02-01',
+        inForceFrom: '2024-03-01',
+        texts: [{ ...zh!, title: '样品新名管理条例' }, ...others],
+      }),
+    )
+    expect(await marks('《样品旧名管理条例》第一条和《样品新名管理条例》第一条')).toEqual([
+      ['《样品旧名管理条例》第一条', 'nameDiffers', 'formerName'],
+      ['《样品新名管理条例》第一条', 'exact', null],
+    ])
+  })
+
+  test('a text without citations has none, and one with very many is cut', async () => {
+    expect(await check('今天天气很好。')).toEqual({ on: day, citations: [], isCut: false })
+    const { citations, isCut } = await check('《样品借用管理条例》第二条。'.repeat(mostChecked + 5))
+    expect([citations.length, isCut]).toEqual([mostChecked, true])
+  })
+
+  test('what is no text, too long or without a day is refused', async () => {
+    for (const body of [
+      { text: '', on: day },
+      { text: '样'.repeat(longestCheckedText + 1), on: day },
+      { text: '样', on: 'today' },
+    ])
+      expectCode(await makeCall(portal.app, calls.checks.check, { body: body as never }), 'invalid')
+  })
+
+  test('nothing of a text is kept, not even an answer for a repeated request', async () => {
+    const { PERSON: token } = await signInEveryType(portal.services.db)
+    const secret = '《样品借用管理条例》第二条：只有本案当事人知道的内容'
+    await check(secret, day, { token, headers: { 'idempotency-key': 'check-once-1' } })
+    const rows = await portal.services.db.selectFrom('idempotency_key').select('account_id').execute()
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the list of citations as a table', () => {
+  const text = '《样品借用管理条例》第二条；《样品仓储管理条例》第一条；=1+1《星际贸易法》第九条'
+
+  async function table(format: 'csv' | 'xlsx', language: Language = 'zh') {
+    const body = { text, on: day, format }
+    const response = await makeCall(portal.app, calls.checks.table, { body }, { language })
+    expectCode(response, 'done')
+    return response.rawPayload
+  }
+
+  test('says of each what the page says', async () => {
+    const rows: string[][] = parse(await table('csv'), { bom: true })
+    const { columns } = words.checkFile
+    expect(rows[0]![0]).toContain(day)
+    expect(rows[1]!.slice(0, 4)).toEqual([columns.number, columns.written, columns.mark, columns.reason])
+    expect(rows.slice(2).map((row) => row.slice(0, 4))).toEqual([
+      ['1', '《样品借用管理条例》第二条', words.checks.marks.exact, ''],
+      ['2', '《样品仓储管理条例》第一条', words.checks.marks.notInForce, '已于 2024-01-01 废止'],
+      ['3', '《星际贸易法》第九条', words.checks.marks.notFound, ''],
+    ])
+    expect(rows[2]!.at(-1)).toMatch(/^http:\/\/localhost\/eli\/cn\//)
+  })
+
+  test.each(languages)('is a spreadsheet in %s', async (language) => {
+    const { rows } = readXlsx(await table('xlsx', language))
+    expect(rows).toHaveLength(5)
+    expect(rows[2]![4]).toBe(sample[language])
+  })
+})
+
+describe('a file', () => {
+  const paragraphs = [
+    '依照《样品借用管理条例》第二条。',
+    'Lending of Samples Act, s. 2.',
+    'Закон о передаче.',
+  ]
+  const read = (bytes: Uint8Array<ArrayBuffer>, name = '文书') =>
+    makeCall(portal.app, calls.checks.readFile, { body: { file: new File([bytes], name) } })
+
+  async function refused(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const { fields } = expectCode<{ fields: { field: string; message: string }[] }>(
+      await read(bytes),
+      'invalid',
+    )
+    expect(fields.map(({ field }) => field)).toEqual(['file'])
+    return fields[0]!.message
+  }
+
+  test.each(['docx', 'pdf'] as const)('that the portal wrote as %s is read back', async (format) => {
+    const bytes = await writeDocument(format, {
+      title: '样品意见书',
+      titleLanguage: 'zh',
+      language: 'zh',
+      readerLanguage: 'zh',
+      notes: [],
+      facts: [],
+      blocks: paragraphs.map((text) => ({ kind: 'paragraph', runs: [{ text }] })),
+      origin: 'http://localhost',
+    })
+    const { text } = expectCode<{ text: string }>(await read(bytes), 'done')
+    for (const paragraph of paragraphs) expect(text).toContain(paragraph)
+    const cited = await marks(text)
+    expect(cited[0]).toEqual(['《样品借用管理条例》第二条', 'exact', null])
+  })
+
+  test('that is no document is refused', async () => {
+    expectCode(await read(new TextEncoder().encode('plain')), 'typeNotSupported')
+    expect(await refused(new TextEncoder().encode('PK\u0003\u0004 and no more'))).toMatch(/损坏/)
+    expect(await refused(new TextEncoder().encode('%PDF-1.7 and no more'))).toMatch(/损坏/)
+  })
+
+  test('that swells when it is opened is refused', async () => {
+    expect(await refused(bomb())).toMatch(/损坏/)
+  })
+
+  test('that holds no text, or too much of it, is refused', async () => {
+    expect(await refused(wordBytes([' ']))).toMatch(/没有文字/)
+    expect(await refused(await pdf((document) => document.rect(10, 10, 100, 100).fill()))).toMatch(/扫描件/)
+    const line = '样'.repeat(1000)
+    expect(await refused(wordBytes(Array.from({ length: 101 }, () => line)))).toMatch(/超过 100000 字/)
+  })
+
+  test('that is protected by a password is refused', async () => {
+    const locked = await pdf((document) => document.text('Lending of Samples Act'), {
+      userPassword: 'secret',
+    })
+    expect(await refused(locked)).toMatch(/密码/)
+  })
+})
+
+/** A PDF of one page. */
+function pdf(
+  draw: (document: PDFKit.PDFDocument) => unknown,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new PDFDocument(options)
+  const chunks: Buffer[] = []
+  return new Promise((resolve) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    draw(document)
+    document.end()
+  })
+}
+
+/** A Word document whose text has 64 MB once it is inflated. */
+function bomb(): Uint8Array<ArrayBuffer> {
+  const name = Buffer.from('word/document.xml')
+  const packed = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, 0x20))
+  const header = Buffer.alloc(30)
+  header.writeUInt32LE(0x04034b50, 0)
+  header.writeUInt16LE(8, 8)
+  header.writeUInt32LE(packed.length, 18)
+  header.writeUInt16LE(name.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(8, 10)
+  entry.writeUInt32LE(packed.length, 20)
+  entry.writeUInt16LE(name.length, 28)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(entry.length + name.length, 12)
+  end.writeUInt32LE(header.length + name.length + packed.length, 16)
+  return new Uint8Array(Buffer.concat([header, name, packed, entry, name, end]))
+}

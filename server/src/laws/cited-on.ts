@@ -1,0 +1,105 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+import { firstOf, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import { namesInAllLanguages } from '../text/code-names.ts'
+import { namesOf } from '../text/law-name.ts'
+import { chooseText } from '../text/choose-text.ts'
+import type { Cited } from './articles-named.ts'
+import { lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
+import { lawsByIds, type LawRow, type VersionRow } from './queries.ts'
+
+/** A law, or an article of one, as it stands on a day. */
+export interface CitedOn {
+  country: string
+  title: string
+  titleLanguage: Language
+  /** Keys of the names that it goes by in the wording of the day. */
+  names: ReadonlySet<string>
+  /** Path of the wording shown for the day, at the article where that has it. */
+  address: string
+  /** First day of that wording. */
+  since: string | null
+  timeliness: Timeliness
+  /** First day that is recorded of the law. */
+  begunOn: string | null
+  repealedOn: string | null
+  /** The law stood on the day, and no wording of that day is held. */
+  isWordingMissing: boolean
+  /** No text of the wording is more than a digest. */
+  isDigest: boolean
+  /** As printed; null where the wording does not have the article. */
+  number: string | null
+  /** First day of the article, where that is later than the day. */
+  articleFrom: string | null
+}
+
+interface Unit {
+  text_id: string
+  key: string
+  number: string
+}
+
+function namesOn({ number, titles }: LawRow, { texts }: VersionRow): ReadonlySet<string> {
+  const called = [...texts, ...titles].map(({ title, short_titles: shortTitles }) => ({ title, shortTitles }))
+  return new Set(namesInAllLanguages(namesOf({ titles: called, number })))
+}
+
+/** The first day known of a law: the oldest wording held may be a later one. */
+function firstDayOf({ versions, adopted_on: adoptedOn, effective_on: effectiveOn }: LawRow): string | null {
+  const first = firstOf(versions)
+  if (effectiveOn !== null && (first === null || effectiveOn < first)) return effectiveOn
+  const madeOn = versions.at(-1)?.version_on ?? null
+  return madeOn !== null && adoptedOn !== null && madeOn > adoptedOn ? adoptedOn : first
+}
+
+/** Laws and articles as they stand on a day, named in the reader's language where they are held in it. */
+export async function citedOn(
+  db: Database,
+  cited: readonly Cited[],
+  { day, reader }: { day: string; reader: Language },
+): Promise<(CitedOn | null)[]> {
+  if (cited.length === 0) return []
+  const laws = await lawsByIds(db, [...new Set(cited.map(({ lawId }) => lawId))])
+  const placed = new Map(
+    laws.flatMap((law) => {
+      const version = wordingShown(law.versions, day)
+      return version && version.texts.length > 0
+        ? [[law.id, { law, version, names: namesOn(law, version) }] as const]
+        : []
+    }),
+  )
+  const textIds = [...placed.values()].flatMap(({ version }) => version.texts.map(({ id }) => id))
+  const keys = [...new Set(cited.flatMap(({ key }) => key ?? []))]
+  const { rows } = await sql<Unit>`
+    select text_id, key, number from law_unit
+    where text_id = any(${textIds}::uuid[]) and key = any(${keys}) and kind = 'article'`.execute(db)
+  const units = new Map(rows.map((unit) => [`${unit.text_id} ${unit.key}`, unit]))
+  return cited.map(({ lawId, key }) => {
+    const found = placed.get(lawId)
+    if (!found) return null
+    const { law, version, names } = found
+    const title = lawTitle(law, version, { reader })
+    const holding = version.texts.filter(({ id }) => units.has(`${id} ${key}`))
+    const text = chooseText(holding, { reader })
+    const provision = version.provision_days.find(({ articles }) => key !== null && articles.includes(key))
+    const begunOn = firstDayOf(law)
+    const isWordingMissing = wordingOn(law.versions, day) === null && begunOn !== null && begunOn <= day
+    return {
+      country: law.country,
+      title: title.title,
+      titleLanguage: title.language,
+      names,
+      address: versionPath(law, version, text ? { article: key } : {}),
+      since: version.is_day_recorded ? version.in_force_from : null,
+      timeliness: lawTimeliness(law, day),
+      begunOn,
+      repealedOn: law.repealed_on,
+      isWordingMissing,
+      isDigest: version.texts.every(({ is_digest: isDigest }) => isDigest),
+      number: text ? units.get(`${text.id} ${key}`)!.number : null,
+      articleFrom: provision && provision.inForceFrom > day ? provision.inForceFrom : null,
+    }
+  })
+}

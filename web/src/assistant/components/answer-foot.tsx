@@ -1,0 +1,99 @@
+import type { Turn } from '@portal/protocol/assistant/schemas.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useCarry } from '../../app/forms/draft.ts'
+import { useApp } from '../../app/page.ts'
+import { formatInstant } from '../../ui/format.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { copiedText } from '../copied-text.ts'
+import classes from './foot.module.css'
+import { Ratings } from './ratings.tsx'
+import { SmallButton } from './small-button.tsx'
+
+/** Copies an answer with its sources, and that a model wrote it. */
+function Copy({ turn }: { turn: Turn }) {
+  const { t } = useTranslation('askLaw')
+  const { t: ui } = useTranslation()
+  const { origin } = useApp()
+  const language = useLanguage()
+
+  async function copy() {
+    const { answer, question, askedAt } = turn
+    const text = copiedText(
+      turn,
+      {
+        question: t('copied.question', { question }),
+        generated: answer?.sentences.length ? t('copied.generated', { name: answer.generator }) : null,
+        sources: t('copied.sources'),
+        disclaimer: t('disclaimer'),
+        from: t('copied.from', { portal: ui('portal'), date: formatInstant(askedAt, language) }),
+      },
+      origin,
+    )
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast(t('foot.copied'))
+    } catch {
+      showToast(t('foot.notCopied'), { tone: 'error' })
+    }
+  }
+
+  return (
+    <SmallButton icon="copy" onClick={() => void copy()}>
+      {t('foot.copy')}
+    </SmallButton>
+  )
+}
+
+/** Complaints go to the desk, as the rules of the portal say: a question about the use of the platform. */
+function Complain({ turn: { question, askedAt } }: { turn: Turn }) {
+  const { t } = useTranslation('askLaw')
+  const language = useLanguage()
+  const carry = useCarry()
+  const navigate = useNavigate()
+
+  function begin() {
+    const time = formatInstant(askedAt, language)
+    carry('consultation', {
+      title: t('complaint.title'),
+      type: 'PLATFORM_USAGE',
+      content: t('complaint.text', { question, time }),
+    })
+    void navigate('/business/release')
+  }
+
+  return (
+    <SmallButton icon="flag" onClick={begin}>
+      {t('foot.complain')}
+    </SmallButton>
+  )
+}
+
+/** What can be done with an answer that is there. */
+export function AnswerFoot({ turn, children }: { turn: Turn; children?: ReactNode }) {
+  return (
+    <div className={`${classes.foot} no-print`}>
+      {children}
+      <Copy turn={turn} />
+      {turn.id !== null && <Ratings turn={turn} id={turn.id} />}
+      <Complain turn={turn} />
+    </div>
+  )
+}
+
+/** What can be done while it is written. */
+export function WritingFoot({ onStop }: { onStop: () => void }) {
+  const { t } = useTranslation('askLaw')
+  return (
+    <div className={`${classes.foot} no-print`}>
+      <SmallButton icon="close" onClick={onStop}>
+        {t('foot.stop')}
+      </SmallButton>
+      <span className={classes.state} role="status">
+        {t('foot.writing')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Standing, Turn } from '@portal/protocol/assistant/schemas.ts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Composer } from './composer.tsx'
+import classes from './conversation.module.css'
+import { useFoundText } from './found.tsx'
+import { LightProvider } from './light.tsx'
+import { passageId } from './passage-card.tsx'
+import { PassageSheet } from './passages.tsx'
+import { QuestionTurn } from './question-turn.tsx'
+import { Rail } from './rail.tsx'
+import { Side } from './side.tsx'
+import { TurnAnswer } from './turn-answer.tsx'
+import { useQuestion } from './use-question.ts'
+import { Welcome } from './welcome.tsx'
+
+/** Where passages stand below the conversation, and one is shown over it instead. */
+const narrow = '(max-width: 900px)'
+
+interface ConversationProps {
+  /** Of the one that is shown; null of a new one, and of a visitor's. */
+  id: string | null
+  turns: readonly Turn[]
+  standing: Standing | undefined
+  /** Takes a question that was asked. */
+  onTurn: (turn: Turn) => unknown
+}
+
+/** What names a turn on the page: a visitor's has no id. */
+function keyOf({ id, askedAt }: Turn): string {
+  return id ?? askedAt
+}
+
+/** Questions with their answers, what these rest on, and where to go on asking. */
+export function Conversation({ id, turns, standing, onTurn }: ConversationProps) {
+  const { t } = useTranslation('askLaw')
+  const foundText = useFoundText()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<{ turn: string; number: number } | null>(null)
+  const shown = turns.find((turn) => keyOf(turn) === chosen) ?? turns.at(-1)
+  const last = turns.at(-1)
+
+  async function take(turn: Turn) {
+    setChosen(keyOf(turn))
+    setAsked(keyOf(turn))
+    await onTurn(turn)
+  }
+
+  const form = useQuestion({ standing, conversation: id, turns, onTurn: take })
+
+  function open(turn: string, number: number) {
+    if (window.matchMedia(narrow).matches) {
+      setSheet({ turn, number })
+      return
+    }
+    // The passages of an earlier answer take the place of those that are shown.
+    flushSync(() => setChosen(turn))
+    const card = document.getElementById(passageId(turn, number))
+    card?.scrollIntoView({ block: 'nearest' })
+    card?.focus({ preventScroll: true })
+  }
+
+  const inSheet =
+    sheet &&
+    turns.find((turn) => keyOf(turn) === sheet.turn)?.passages.find(({ number }) => number === sheet.number)
+  const hasPassages = shown !== undefined && shown.passages.length > 0
+
+  return (
+    <LightProvider open={open}>
+      <div className={classes.layout} data-passages={hasPassages || undefined}>
+        <Side current={id} hasModel={standing?.hasModel ?? false} />
+        <section className={classes.conversation} aria-label={t('conversation')}>
+          {turns.length === 0 && !form.isBusy && (
+            <Welcome onChoose={(question) => form.change({ question })} />
+          )}
+          {turns.map((turn) => (
+            <QuestionTurn key={keyOf(turn)} question={turn.question} isNew={keyOf(turn) === asked}>
+              <TurnAnswer
+                turnKey={keyOf(turn)}
+                turn={turn}
+                generator={standing?.model?.recipient ?? ''}
+                onTurn={take}
+              />
+            </QuestionTurn>
+          ))}
+          {form.isBusy && (
+            <QuestionTurn question={form.values.question} isNew>
+              <p className={classes.asking}>{t('composer.asking')}</p>
+            </QuestionTurn>
+          )}
+          <p className="visually-hidden" role="status">
+            {form.isBusy && t('composer.asking')}
+            {!form.isBusy && last && keyOf(last) === asked && last.state === 'FOUND' && foundText(last)}
+            {!form.isBusy &&
+              last &&
+              keyOf(last) === asked &&
+              last.state === 'UNANSWERED' &&
+              t('unanswered.title')}
+          </p>
+          <Composer form={form} standing={standing} isFollowUp={turns.length > 0} />
+          <p className={classes.disclaimer}>{t('disclaimer')}</p>
+        </section>
+        {hasPassages && <Rail turnKey={keyOf(shown)} turn={shown} isOneOfSeveral={turns.length > 1} />}
+      </div>
+      {inSheet && <PassageSheet passage={inSheet} onClose={() => setSheet(null)} />}
+    </LightProvider>
+  )
+}

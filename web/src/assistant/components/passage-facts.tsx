@@ -1,0 +1,35 @@
+import type { Passage } from '@portal/protocol/assistant/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import classes from './passages.module.css'
+
+const openWords = { law: 'openLaw', case: 'openCase', answered: 'openAnswered' } as const
+
+const inForce: readonly unknown[] = ['IN_FORCE', 'AMENDED', null]
+
+/** How a passage stands: whether it is in force, of which day, and the way to where it was taken from. */
+export function PassageFacts({ passage }: { passage: Passage }) {
+  const { t } = useTranslation('assistant')
+  const { t: ui } = useTranslation()
+  const reader = useLanguage()
+  const { kind, timeliness, day, isNamed, language, address } = passage
+  const date = day && formatDate(day, reader)
+  return (
+    <>
+      {!inForce.includes(timeliness) && <p className={classes.warning}>{t('passages.notInForce')}</p>}
+      <p className={classes.facts}>
+        {timeliness ? <TimelinessTag timeliness={timeliness} /> : <Tag>{t(`passages.kinds.${kind}`)}</Tag>}
+        {isNamed && <Tag tone="jade">{t('passages.named')}</Tag>}
+        {language !== reader && <Tag>{ui(`languageNames.${language}`)}</Tag>}
+        {date && <span>{t(kind === 'law' ? 'passages.version' : 'passages.decided', { date })}</span>}
+        <Link to={address} className={classes.open}>
+          {t(`passages.${openWords[kind]}`)}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Passage } from '@portal/protocol/assistant/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { Fragments } from '../../search/fragments.tsx'
+import { CountryMark } from '../../ui/country-mark.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { byCountry, placeName } from '../by-country.ts'
+import { PassageCard } from './passage-card.tsx'
+import { PassageFacts } from './passage-facts.tsx'
+import classes from './passages.module.css'
+
+interface PassageGroupsProps {
+  turn: string
+  passages: readonly Passage[]
+}
+
+/** Passages, those of a country together. */
+export function PassageGroups({ turn, passages }: PassageGroupsProps) {
+  const { t } = useTranslation('assistant')
+  return byCountry(passages).map(({ country, name, passages: some }) => (
+    <section key={country ?? ''} className={classes.group}>
+      <h3>
+        {country === null ? t('passages.other') : <CountryMark code={country} name={name ?? country} />}
+      </h3>
+      {some.map((passage) => (
+        <PassageCard key={passage.number} turn={turn} passage={passage} />
+      ))}
+    </section>
+  ))
+}
+
+/** One of them over the foot of a phone's screen. */
+export function PassageSheet({ passage, onClose }: { passage: Passage; onClose: () => void }) {
+  return (
+    <Dialog title={placeName(passage)} place="sheet" onClose={onClose}>
+      <div className={classes.sheet}>
+        <p className={classes.text} lang={passage.language}>
+          <Fragments fragments={passage.text} />
+        </p>
+        <PassageFacts passage={passage} />
+      </div>
+    </Dialog>
+  )
+}

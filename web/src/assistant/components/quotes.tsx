@@ -1,0 +1,46 @@
+import type { Passage } from '@portal/protocol/assistant/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { CountryMark } from '../../ui/country-mark.tsx'
+import { byCountry, placeName } from '../by-country.ts'
+import { keySentence } from '../excerpt.ts'
+import { Cites } from './cites.tsx'
+import { useLight } from './light.tsx'
+import classes from './quotes.module.css'
+
+interface QuotesProps {
+  /** Names the turn on the page. */
+  turnKey: string
+  passages: readonly Passage[]
+}
+
+function Quote({ turnKey, passage }: { turnKey: string; passage: Passage }) {
+  const { isLit, lights } = useLight(turnKey, [passage.number])
+  return (
+    <li className={classes.quote} data-lit={isLit || undefined} {...lights}>
+      <p className={classes.place} lang={passage.titleLanguage}>
+        {placeName(passage)}
+      </p>
+      <p className={classes.words}>
+        <q lang={passage.language}>{keySentence(passage.text)}</q>
+        <Cites turn={turnKey} numbers={[passage.number]} passages={[passage]} />
+      </p>
+    </li>
+  )
+}
+
+/** The sentences that matter, those of a country together, the best first. */
+export function Quotes({ turnKey, passages }: QuotesProps) {
+  const { t } = useTranslation('assistant')
+  return byCountry(passages).map(({ country, name, passages: some }) => (
+    <section key={country ?? ''} className={classes.country}>
+      <h4>
+        {country === null ? t('found.everywhere') : <CountryMark code={country} name={name ?? country} />}
+      </h4>
+      <ul>
+        {some.map((passage) => (
+          <Quote key={passage.number} turnKey={turnKey} passage={passage} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

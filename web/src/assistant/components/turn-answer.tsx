@@ -1,0 +1,104 @@
+import type { Turn } from '@portal/protocol/assistant/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '../../app/forms/use-act.ts'
+import { useApp } from '../../app/page.ts'
+import { Note } from '../../ui/note.tsx'
+import { keepTurn } from '../queries.ts'
+import { useWriting, type Written } from '../use-writing.ts'
+import { AnswerFoot, WritingFoot } from './answer-foot.tsx'
+import { ModelAnswer } from './answer.tsx'
+import { AskedBefore, Found } from './found.tsx'
+import { Removed } from './removed.tsx'
+import { SmallButton } from './small-button.tsx'
+import { Unanswered } from './unanswered.tsx'
+
+export interface TurnAnswerProps {
+  /** Names the turn on the page. */
+  turnKey: string
+  turn: Turn
+  /** Who the model is of that writes. */
+  generator: string
+  /** Takes a new turn that was asked for here. */
+  onTurn: (turn: Turn) => void
+}
+
+/** Has a model write once more. */
+function Retry({ turn, onTurn }: Pick<TurnAnswerProps, 'turn' | 'onTurn'>) {
+  const { t } = useTranslation('askLaw')
+  const { ask } = useApp()
+  const { question, conversation } = turn
+  const again = useAct(
+    () =>
+      ask('assistant', 'ask', {
+        body: { question, writes: true, ...(conversation !== null && { conversation }) },
+      }),
+    { done: onTurn },
+  )
+  return (
+    <>
+      <SmallButton icon="history" isBusy={again.isBusy} onClick={() => again.make(undefined)}>
+        {t('foot.retry')}
+      </SmallButton>
+      {again.problem && <span role="alert">{again.problem}</span>}
+    </>
+  )
+}
+
+/** What is said of an answer that a model did not end, or of which nothing held; null of one that is whole. */
+function useEnding({ state, answer }: Turn): string | null {
+  const { t } = useTranslation('askLaw')
+  const isNothing = !answer || answer.sentences.length === 0
+  if (state === 'STOPPED') return t(isNothing ? 'foot.stoppedNothing' : 'foot.stopped')
+  if (state === 'FAILED') return t(isNothing ? 'foot.failedNothing' : 'foot.failed')
+  return state === 'UNANSWERED' && answer ? t('foot.nothingHeld') : null
+}
+
+/** An answer that will not change any more. */
+function Settled({ turnKey, turn, onTurn }: TurnAnswerProps) {
+  const { answer, state, passages, askedBefore } = turn
+  const ending = useEnding(turn)
+  const isWritten = answer !== null && answer.sentences.length > 0
+  const note = ending && <Note tone="gold">{ending}</Note>
+  return (
+    <>
+      {isWritten && (
+        <ModelAnswer turnKey={turnKey} turn={turn}>
+          {note}
+        </ModelAnswer>
+      )}
+      {!isWritten && note}
+      {!isWritten && answer && <Removed removed={answer.removed} />}
+      {!isWritten && (state !== 'UNANSWERED' || answer) && passages.length > 0 && (
+        <Found turnKey={turnKey} turn={turn} />
+      )}
+      {!isWritten && state === 'UNANSWERED' && !answer && <Unanswered turn={turn} />}
+      {state !== 'UNANSWERED' && <AskedBefore questions={askedBefore} />}
+      {(state !== 'UNANSWERED' || answer) && (
+        <AnswerFoot turn={turn}>
+          {(state === 'STOPPED' || state === 'FAILED') && <Retry turn={turn} onTurn={onTurn} />}
+        </AnswerFoot>
+      )}
+    </>
+  )
+}
+
+/** The turn with what was written of its answer. */
+function turnWith(turn: Turn, generator: string, { state, sentences, removed }: Written): Turn {
+  return { ...turn, state, answer: { isAiGenerated: true, generator, sentences, removed } }
+}
+
+/** An answer while a model writes it. */
+function Writing({ turnKey, turn, generator }: TurnAnswerProps) {
+  const { queries } = useApp()
+  const { written, stop } = useWriting(turn, (end) => keepTurn(queries, turnWith(turn, generator, end)))
+  return (
+    <ModelAnswer turnKey={turnKey} turn={turnWith(turn, generator, written)} isWriting>
+      <WritingFoot onStop={stop} />
+    </ModelAnswer>
+  )
+}
+
+/** What answers a question, as far as it is there. */
+export function TurnAnswer(props: TurnAnswerProps) {
+  return props.turn.state === 'WRITING' ? <Writing {...props} /> : <Settled {...props} />
+}

@@ -1,0 +1,76 @@
+import { mostEarlier } from '@portal/protocol/assistant/constants.ts'
+import type { Standing, Turn } from '@portal/protocol/assistant/schemas.ts'
+import { useState } from 'react'
+import { formCall } from '../../app/forms/form-call.ts'
+import { useForm } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { noteAsked, questionDraft, standingQuery } from '../queries.ts'
+
+const call = formCall('assistant', 'ask')
+
+/** A question as it is typed. */
+export interface QuestionValues {
+  question: string
+  country: string
+  /** A model is to write the answer. */
+  writes: boolean
+  /** The question may be sent abroad. */
+  agrees: boolean
+}
+
+interface Asked {
+  standing: Standing | undefined
+  /** The conversation that it goes on. */
+  conversation: string | null
+  turns: readonly Turn[]
+  onTurn: (turn: Turn) => unknown
+}
+
+/** The form of a question; the consent to sending it abroad is given before it is. */
+export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
+  const context = useApp()
+  const { ask, queries } = context
+  const isVisitor = useViewer() === null
+  const [country, setCountry] = useState('')
+  const model = standing?.model ?? null
+  const needsConsent = model !== null && model.isAbroad && !model.hasConsented
+
+  async function send(values: QuestionValues): Promise<Turn> {
+    if (needsConsent && values.agrees) {
+      await ask('assistant', 'consent', { body: { agrees: true } })
+      await queries.invalidateQueries({ queryKey: standingQuery(context).queryKey })
+    }
+    const earlier = turns.slice(-mostEarlier).map(({ question }) => question)
+    const writes = model !== null && (needsConsent ? values.agrees : values.writes)
+    return ask('assistant', 'ask', {
+      body: {
+        question: values.question.trim(),
+        ...(values.country && { country: values.country }),
+        ...(writes && { writes }),
+        ...(conversation !== null && { conversation }),
+        ...(isVisitor && earlier.length > 0 && { earlier }),
+      },
+    })
+  }
+
+  const form = useForm<QuestionValues, 'assistant', 'ask', Turn>({
+    call,
+    initial: { question: '', country, writes: true, agrees: false },
+    send,
+    draft: { key: questionDraft, kept: ['question', 'country'] },
+    refused: () => {
+      // The day's questions may have been asked in another window.
+      void queries.invalidateQueries({ queryKey: standingQuery(context).queryKey })
+      return undefined
+    },
+    after: {
+      done: async (turn) => {
+        setCountry(form.values.country)
+        await onTurn(turn)
+        await noteAsked(context)
+      },
+    },
+  })
+  return form
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useCarry } from '../../app/forms/draft.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import classes from './unanswered.module.css'
+
+/** Longest title that a form takes. */
+const longestTitle = 60
+
+/** The forms that a question goes on to: the keys of their drafts, and the fields that take it. */
+const ways = [
+  {
+    name: 'lookup',
+    icon: 'search',
+    to: '/legal/apply',
+    draft: 'lookup',
+    fields: (question: string) => ({ question }),
+  },
+  {
+    name: 'consult',
+    icon: 'speech',
+    to: '/business/release',
+    draft: 'consultation',
+    fields: (question: string) => ({ title: titleOf(question), content: question }),
+  },
+  {
+    name: 'demand',
+    icon: 'flag',
+    to: '/service/demand/release',
+    draft: 'requirement',
+    fields: (question: string) => ({ title: titleOf(question), content: question }),
+  },
+] as const
+
+function titleOf(question: string): string {
+  const line = question.trim().split('\n')[0] ?? ''
+  return line.length > longestTitle ? `${line.slice(0, longestTitle - 1)}…` : line
+}
+
+/** Three ways on with a question that the texts do not answer; it is in the form that each leads to. */
+export function WaysOn({ question }: { question: string }) {
+  const { t } = useTranslation('askLaw')
+  const carry = useCarry()
+  return (
+    <section className={`${classes.next} no-print`}>
+      <h3>{t('unanswered.next')}</h3>
+      <ul>
+        {ways.map(({ name, icon, to, draft, fields }) => (
+          <li key={name}>
+            <Link to={to} onClick={() => carry(draft, fields(question))}>
+              <b>
+                <Icon name={icon} size={18} />
+                {t(`unanswered.${name}`)}
+              </b>
+              <small>{t(`unanswered.${name}Text`)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

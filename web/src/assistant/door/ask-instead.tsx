@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useCarry } from '../../app/forms/draft.ts'
+import { Link } from '../../ui/link.tsx'
+import { questionDraft } from '../queries.ts'
+
+/** Leads from a search to asking the same as a question, which is in the form there. */
+export function AskInstead({ question }: { question: string }) {
+  const { t } = useTranslation('askInstead')
+  const carry = useCarry()
+  if (question.trim() === '') return null
+  return (
+    <Button
+      component={Link}
+      to="/service/aiLegal"
+      variant="default"
+      onClick={() => carry(questionDraft, { question })}
+    >
+      {t('ask')}
+    </Button>
+  )
+}

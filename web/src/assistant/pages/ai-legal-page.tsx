@@ -1,0 +1,100 @@
+import type { Turn } from '@portal/protocol/assistant/schemas.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PageHead } from '../../app/head.tsx'
+import { loadEndless } from '../../app/lists/use-endless-list.ts'
+import { definePage, useApp, type LoadInput } from '../../app/page.ts'
+import { recordIdOf } from '../../app/record-id.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { countries, dictionaryQuery } from '../../reference/queries.ts'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { Conversation } from '../components/conversation.tsx'
+import { conversationQuery, conversationsOf, keepTurn, standingQuery } from '../queries.ts'
+import { addTabTurn, useTabTurns } from '../tab-turns.ts'
+
+const path = '/service/aiLegal'
+
+/** The conversation that an address names; '' of a new one. */
+function conversationIn(search: URLSearchParams): string {
+  return search.has('id') ? recordIdOf(search) : ''
+}
+
+/** A visitor's conversation: it lives in the tab. */
+function TabConversation() {
+  const turns = useTabTurns()
+  const { data: standing } = useQuery(standingQuery(useApp()))
+  return <Conversation id={null} turns={turns} standing={standing} onTurn={addTabTurn} />
+}
+
+function Missing() {
+  const { t } = useTranslation('askLaw')
+  return (
+    <Notice spot="not-there" title={t('history.missing')} text={t('welcome.text')}>
+      <Button component={Link} to={path}>
+        {t('history.new')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** A conversation of the reader's own, or a new one. */
+function OwnConversation({ id }: { id: string }) {
+  const context = useApp()
+  const navigate = useNavigate()
+  const { data: standing } = useQuery(standingQuery(context))
+  const query = useQuery({ ...conversationQuery(context, id), enabled: id !== '' })
+
+  async function take(turn: Turn) {
+    keepTurn(context.queries, turn)
+    if (turn.conversation !== id) await navigate(`${path}?id=${turn.conversation}`)
+  }
+
+  if (id === '') return <Conversation id={null} turns={[]} standing={standing} onTurn={take} />
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={480} />} missing={<Missing />}>
+      {({ turns }) => <Conversation id={id} turns={turns} standing={standing} onTurn={take} />}
+    </QueryView>
+  )
+}
+
+/** How many questions the reader may still ask today. */
+function Left() {
+  const { t } = useTranslation('askLaw')
+  const { data } = useQuery(standingQuery(useApp()))
+  return data?.left == null ? null : <span>{t('left', { count: data.left })}</span>
+}
+
+/** Asking about the law: passages that answer, and where a model is set up its answer, which rests on them alone. */
+function AiLegalPage() {
+  const { t } = useTranslation('askLaw')
+  const { t: screen } = useTranslation('screens')
+  const [search] = useSearchParams()
+  const isVisitor = useViewer() === null
+  const title = screen('service/aiLegal')
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={t('description')} />
+      <PageHeader title={title} lead={t('lead')} tools={<Left />} />
+      {isVisitor ? <TabConversation /> : <OwnConversation id={conversationIn(search)} />}
+    </div>
+  )
+}
+
+/** What the page begins with; a conversation that is not the reader's is told of by the page. */
+function load({ context, url }: LoadInput): Promise<unknown> {
+  const id = conversationIn(url.searchParams)
+  const isVisitor = context.viewer() === null
+  return Promise.all([
+    context.queries.prefetchQuery(standingQuery(context)),
+    context.queries.prefetchQuery(dictionaryQuery(context, countries)),
+    !isVisitor && loadEndless(conversationsOf(context), context),
+    !isVisitor && id !== '' && context.queries.fetchQuery(conversationQuery(context, id)),
+  ])
+}
+
+export const { page } = definePage({ load, Component: AiLegalPage })
