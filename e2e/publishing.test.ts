@@ -11,7 +11,7 @@ import { halvedPicture } from './harness/picture.ts'
 import { fill, words } from './harness/words.ts'
 
 const password = 'Editors#2026'
-const { forms, publicationDesk, shell } = words.zh
+const { adminFrame, forms, publicationDesk, shell } = words.zh
 const { actions, done, fields } = publicationDesk
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -125,6 +125,8 @@ journey(
     const path = `/admin/publications/edit?id=${id}`
     const first = await visit(path, { session: await signInAs('editor_first', password) })
     const second = await visit(path, { session: await signInAs('editor_second', password) })
+    // On opening already: who saved it a moment ago may still write.
+    await second.locator('main').getByText('editor_first', { exact: false }).waitFor()
     await first.locator('[name="title.zh"]').fill('先保存的标题')
     await first.locator('[name="sourceName.zh"]').fill('先保存的来源')
     await button(first, publicationDesk.form.save).click()
@@ -189,7 +191,7 @@ journey('an earlier version is compared with the present one, and restored', asy
   const page = await visit(`/admin/publications/detail?id=${id}`, {
     session: await signInAs('editor_first', password),
   })
-  const compared = page.getByRole('region', { name: publicationDesk.compare })
+  const compared = page.getByRole('region', { name: adminFrame.compare.title })
   await compared.locator('ins', { hasText: '加了一段' }).waitFor()
   await compared.locator('del').first().waitFor()
   expect(await barriers(page, [desktop, phone])).toEqual([])

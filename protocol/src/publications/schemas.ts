@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { citedText } from '../citations/schemas.ts'
 import { fileInfo, shownPicture, textPicture, uploadedFile } from '../files/schemas.ts'
+import { comparedVersions } from '../kernel/compared-versions.ts'
 import { countryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'

@@ -2,7 +2,6 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import type { ContentProblem, ShownBasis } from '@portal/protocol/templates/schemas.ts'
-import { clauseNumber } from '@portal/protocol/templates/written-answer.ts'
 import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { articlesQuoted, type QuotedArticle } from '../laws/door.ts'
@@ -32,9 +31,15 @@ export function shownArticle(law: string, quoted: QuotedArticle): Omit<ShownBasi
   }
 }
 
-/** An article's number in words of another language than its law is printed in; one that counts otherwise stays. */
+const articleWords: Record<Language, (key: string) => string> = {
+  zh: (key) => `第${key}条`,
+  en: (key) => `Article ${key}`,
+  ru: (key) => `Статья ${key}`,
+}
+
+/** An article's number in another language than its law is printed in; what counts otherwise stays as printed. */
 function articleIn({ key, number }: QuotedArticle, language: Language): string {
-  return /^\d{1,3}$/.test(key) ? clauseNumber(Number(key), language) : number
+  return /^\d+(\.\d+)?$/.test(key) ? articleWords[language](key) : number
 }
 
 /** The articles as they read today, by their names; what the portal does not hold is not among them. */

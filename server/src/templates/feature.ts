@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import { demoTemplates } from './demo.ts'
+import { demoContracts } from './demo-contracts.ts'
 import { countInReview } from './desk-queries.ts'
 import { resealDrafts } from './draft.ts'
 import { publishedWithChanges } from './law-changes.ts'
@@ -32,6 +33,6 @@ export const templatesFeature = {
     },
   ],
   sitemap: { count: countTemplatePages, list: listTemplatePages },
-  demo: [demoTemplates],
+  demo: [demoTemplates, demoContracts],
   search: templateSearch,
 } as const satisfies Feature

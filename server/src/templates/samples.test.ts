@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { kindsOf, templateKinds } from '@portal/protocol/templates/categories.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
-import { answerKeys, fieldsOf, writeContract } from '@portal/protocol/templates/filling.ts'
+import { answerKeys, answerProblems, fieldsOf, writeContract } from '@portal/protocol/templates/filling.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/door.ts'
@@ -10,6 +10,7 @@ import { demoDocuments } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { basisOf } from './basis.ts'
 import { contractContent } from './contract-content.ts'
+import { contractSamples } from './demo-contracts.ts'
 import { templateSamples } from './demo.ts'
 import { allProblems } from './desk-shown.ts'
 import { contractNames } from './names.ts'
@@ -52,6 +53,18 @@ function answersOf(content: TemplateContent): Record<string, string> {
   )
 }
 
+test.each(contractSamples().map((sample) => [sample.name, sample] as const))(
+  'the sample contract “%s” answers what its template asks, soundly',
+  (_name, { template, answers, language, second }) => {
+    const { content } = samples.find(({ key }) => key === template)!
+    const held = [language, ...(second === null ? [] : [second])]
+    const asked = fieldsOf(content).flatMap((field) => answerKeys(field, held))
+    expect(Object.keys(answers).filter((key) => !asked.includes(key))).toEqual([])
+    const problems = answerProblems(content, { answers, languages: held })
+    expect([...problems.keys()].filter((key) => key in answers)).toEqual([])
+  },
+)
+
 test('there is a sample of every kind, and the tree knows each', () => {
   const kinds = new Set(samples.map(({ category }) => category))
   expect([...kinds].toSorted()).toEqual(templateKinds.toSorted())
@@ -72,6 +85,8 @@ describe.each(samples.map((sample) => [sample.key, sample] as const))(
       const basis = await basisOf(portal.services.db, { id: randomUUID(), content }, language)
       expect(basis.length).toBeGreaterThan(0)
       for (const { titleLanguage, law } of basis) expect([law, titleLanguage]).toEqual([law, language])
+      const foreign = language === 'zh' ? /article|статья/i : /第/
+      expect(basis.filter(({ number }) => foreign.test(number))).toEqual([])
     })
 
     test('is written in every pair of languages, with all answers and with none', async () => {

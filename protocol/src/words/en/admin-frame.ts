@@ -31,7 +31,12 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     },
   },
   languages: { zh: 'Chinese', en: 'English', ru: 'Russian' },
-  form: { saved: 'Saved', cancel: 'Cancel' },
+  form: {
+    saved: 'Saved',
+    savedByOther:
+      '{{username}} saved this draft at {{at}} and may still be writing. If both of you save, you are shown what differs and merge it; nothing is lost.',
+    cancel: 'Cancel',
+  },
   personal: {
     marks_one: '{{count}} place looks like personal data:',
     marks_other: '{{count}} places look like personal data:',

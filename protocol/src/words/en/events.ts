@@ -99,6 +99,7 @@ export const events: Translation<typeof source.events> = {
     done: 'You have withdrawn',
   },
   certificate: {
+    holder: 'Name',
     title: 'Certificate',
     text: 'As PDF in Chinese, English or Russian, with a number that anyone can verify.',
     verify: 'Verify a certificate',

@@ -307,7 +307,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
   factsText:
     'What readers see in the list. Say in the summary that it is a sample text to be checked by a lawyer before signing.',
   content: 'Content',
-  contentText: 'At the left stand all steps, questions and clauses; open one to edit it.',
+  contentText: 'Open a step, a question or a clause to edit it.',
   languages: 'Languages of the template',
   check: 'Check the content',
   sound: 'The content has no problems',

@@ -31,7 +31,12 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     },
   },
   languages: { zh: 'Китайский', en: 'Английский', ru: 'Русский' },
-  form: { saved: 'Сохранено', cancel: 'Отмена' },
+  form: {
+    saved: 'Сохранено',
+    savedByOther:
+      '{{username}}: черновик сохранён {{at}}, возможно, работа над ним продолжается. Если сохраните вы оба, Платформа покажет различия и предложит их объединить; ничего не пропадёт.',
+    cancel: 'Отмена',
+  },
   personal: {
     marks_one: '{{count}} место похоже на персональные данные:',
     marks_few: '{{count}} места похожи на персональные данные:',

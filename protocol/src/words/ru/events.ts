@@ -105,6 +105,7 @@ export const events: Translation<typeof source.events> = {
     done: 'Заявка отозвана',
   },
   certificate: {
+    holder: 'Имя',
     title: 'Сертификат',
     text: 'PDF на китайском, английском или русском языке с номером, который может проверить каждый.',
     verify: 'Проверить сертификат',

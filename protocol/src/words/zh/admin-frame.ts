@@ -25,7 +25,12 @@ export const adminFrame = {
     },
   },
   languages: { zh: '中文', en: '英文', ru: '俄文' },
-  form: { saved: '已保存', cancel: '取消' },
+  form: {
+    saved: '已保存',
+    savedByOther:
+      '{{username}} 于 {{at}} 保存过这份草稿，可能仍在编辑。保存时会列出双方的不同，由您逐项合并，不会丢失内容。',
+    cancel: '取消',
+  },
   personal: {
     marks_other: '{{count}} 处像个人信息：',
     kinds: { PHONE: '电话', EMAIL: '邮箱', IDENTITY_NUMBER: '证件号码', NAME: '姓名或名称' },

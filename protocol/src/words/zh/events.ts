@@ -94,6 +94,7 @@ export const events = {
     done: '已退出',
   },
   certificate: {
+    holder: '姓名',
     title: '结业证书',
     text: 'PDF 格式，有中、英、俄三种语言，附可核验编号。',
     verify: '核验证书',

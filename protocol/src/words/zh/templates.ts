@@ -282,7 +282,7 @@ export const templateEditor = {
   facts: '名称和说明',
   factsText: '读者在列表中看到的内容。说明里请写明这是示例文本，签署前应由律师核对。',
   content: '内容',
-  contentText: '左边是全部步骤、填写项和条款，点开即可编辑。',
+  contentText: '点开步骤、填写项或条款即可编辑。',
   languages: '范本的语言',
   check: '检查内容',
   sound: '内容没有问题',

@@ -40,7 +40,7 @@ async function checkHowMany(db: Database, accountId: string): Promise<void> {
 export async function addDraft(
   services: Services,
   { body: { template, name, language, second, answers } }: GivenOf<typeof templateCalls.addDraft>,
-  { accountId }: Caller,
+  { accountId }: Pick<Caller, 'accountId'>,
 ): Promise<{ id: string; revision: number }> {
   return moving(services, async ({ changed, transaction }) => {
     const row = await findPublished(transaction, template)

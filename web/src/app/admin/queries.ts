@@ -5,6 +5,9 @@ import type { AppContext } from '../page.ts'
 export const fresh = { staleTime: 5000 } as const
 export const freshList = { ...fresh, placeholderData: keepPreviousData } as const
 
+/** How often is looked, while somebody writes, at what others saved meanwhile, in milliseconds. */
+export const whileWriting = 60_000
+
 /** Everything the administrator's screens have asked for. */
 export const adminKey = ['admin'] as const
 

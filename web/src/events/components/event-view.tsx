@@ -19,6 +19,7 @@ import { eventTones } from '../event-tone.ts'
 import { liveQuery } from '../queries.ts'
 import { eventListOf } from './event-list.tsx'
 import { EventPanel } from './event-panel.tsx'
+import { CertificateDrawing } from './certificate-drawing.tsx'
 import { EventTime } from './event-time.tsx'
 import classes from './event-view.module.css'
 
@@ -65,15 +66,21 @@ function useEventFacts({ event, fee, language }: Publication): Fact[] {
 }
 
 /** Certificates of what ends with one, and the calendar of all of its kind. */
-function Beside({ publication }: { publication: Publication }) {
+function Beside({ publication: { kind: published, title, language, event } }: { publication: Publication }) {
   const { t } = useTranslation('events')
   const lang = useLanguage()
-  const kind = publication.kind as EventKind
+  const kind = published as EventKind
+  const hours = event?.certificateHours ?? null
   return (
     <>
-      {publication.event?.certificateHours !== null && (
+      {hours !== null && (
         <div className="no-print">
           <Card isTight title={t('certificate.title')}>
+            <CertificateDrawing
+              title={title}
+              language={language}
+              hours={t('hours', { count: hours, hours: formatNumber(hours, lang) })}
+            />
             <p className={classes.text}>{t('certificate.text')}</p>
             <p>
               <Link to="/verify">{t('certificate.verify')}</Link>

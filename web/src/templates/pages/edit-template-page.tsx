@@ -1,10 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { DeskTemplate } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { SavedByOther } from '../../app/admin/saved-by-other.tsx'
+import { whileWriting } from '../../app/admin/queries.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
@@ -21,7 +23,13 @@ import { categories, namesQuery } from '../queries.ts'
 
 const name = 'admin/templates/edit'
 
-function Writing({ template }: { template: DeskTemplate | null }) {
+interface WritingProps {
+  template: DeskTemplate | null
+  /** Says who else saved it a moment ago. */
+  note?: ReactNode
+}
+
+function Writing({ template, note }: WritingProps) {
   const { t } = useTranslation('templateEditor')
   const latest = template?.latest
   return (
@@ -31,6 +39,7 @@ function Writing({ template }: { template: DeskTemplate | null }) {
     >
       <div className={classes.form}>
         <p id="template-form">{t('lead', { number: latest?.number ?? 1 })}</p>
+        {note}
         <TemplateForm template={template} labelledBy="template-form" />
       </div>
     </AdminPage>
@@ -56,19 +65,26 @@ function NotWritten({ template: { id, latest } }: { template: DeskTemplate }) {
 const isWritten = ({ latest }: DeskTemplate) => latest.abilities.includes('edit')
 
 /** What is written stays on the screen, whatever others do to the version meanwhile. */
-function Opened({ template }: { template: DeskTemplate }) {
+function Opened({ template, now }: { template: DeskTemplate; now: number }) {
   const [begun, setBegun] = useState(template)
   // A version that was begun a moment ago comes after what was known before.
   if (!isWritten(begun) && isWritten(template)) setBegun(template)
-  return isWritten(begun) ? <Writing template={begun} /> : <NotWritten template={template} />
+  return isWritten(begun) ? (
+    <Writing template={begun} note={<SavedByOther version={template.latest} now={now} />} />
+  ) : (
+    <NotWritten template={template} />
+  )
 }
 
 function Stored() {
   const [search] = useSearchParams()
-  const query = useQuery(deskTemplateQuery(useApp(), recordIdOf(search)))
+  const query = useQuery({
+    ...deskTemplateQuery(useApp(), recordIdOf(search)),
+    refetchInterval: whileWriting,
+  })
   return (
     <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
-      {(template) => <Opened key={template.id} template={template} />}
+      {(template) => <Opened key={template.id} template={template} now={query.dataUpdatedAt} />}
     </QueryView>
   )
 }

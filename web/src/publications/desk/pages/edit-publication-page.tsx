@@ -2,10 +2,12 @@ import { Button, Skeleton } from '@mantine/core'
 import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../../app/admin/admin-page.tsx'
+import { SavedByOther } from '../../../app/admin/saved-by-other.tsx'
+import { whileWriting } from '../../../app/admin/queries.ts'
 import { definePage, useApp } from '../../../app/page.ts'
 import { recordIdOf } from '../../../app/record-id.ts'
 import { NotFound } from '../../../app/shell/not-found.tsx'
@@ -42,9 +44,11 @@ function KindChoice() {
 interface WritingProps {
   kind: PublicationKind
   publication: DeskPublication | null
+  /** Says who else saved it a moment ago. */
+  note?: ReactNode
 }
 
-function Writing({ kind, publication }: WritingProps) {
+function Writing({ kind, publication, note }: WritingProps) {
   const { t } = useTranslation('publicationDesk')
   const number = publication?.latest.number ?? 1
   return (
@@ -58,6 +62,7 @@ function Writing({ kind, publication }: WritingProps) {
     >
       <div className={classes.form}>
         <p id="publication-form">{t('form.lead', { kind: t(`kinds.${kind}`), number })}</p>
+        {note}
         <PublicationForm kind={kind} publication={publication} labelledBy="publication-form" />
       </div>
     </AdminPage>
@@ -81,10 +86,14 @@ function NotWritten({ publication: { id, latest } }: { publication: DeskPublicat
 }
 
 /** What is written stays on the screen, whatever others do to the version meanwhile. */
-function Opened({ publication }: { publication: DeskPublication }) {
+function Opened({ publication, now }: { publication: DeskPublication; now: number }) {
   const [begun] = useState(publication)
   return begun.latest.abilities.includes('edit') ? (
-    <Writing kind={begun.kind} publication={begun} />
+    <Writing
+      kind={begun.kind}
+      publication={begun}
+      note={<SavedByOther version={publication.latest} now={now} />}
+    />
   ) : (
     <NotWritten publication={publication} />
   )
@@ -92,10 +101,13 @@ function Opened({ publication }: { publication: DeskPublication }) {
 
 function Stored() {
   const [search] = useSearchParams()
-  const query = useQuery(deskPublicationQuery(useApp(), recordIdOf(search)))
+  const query = useQuery({
+    ...deskPublicationQuery(useApp(), recordIdOf(search)),
+    refetchInterval: whileWriting,
+  })
   return (
     <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
-      {(publication) => <Opened key={publication.id} publication={publication} />}
+      {(publication) => <Opened key={publication.id} publication={publication} now={query.dataUpdatedAt} />}
     </QueryView>
   )
 }
