@@ -38,15 +38,18 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const ask = (who: Reader | null, body: object = {}) =>
+const askAs = (who: Reader | null, body: object = {}) =>
   people.done<Turn>(own.ask, who, { body: { question, ...body } })
+/** Asks as somebody whose questions are kept. */
+const ask = async (who: Reader, body: object = {}) =>
+  (await askAs(who, body)) as Turn & { id: string; conversation: string }
 const pageOf = (who: Reader, query: Record<string, string> = {}) =>
   people.done<Page>(own.page, who, { query })
 const standingOf = (who: Reader | null) => people.done<Standing>(own.standing, who)
 
 describe('a conversation', () => {
   test('of a visitor is not kept', async () => {
-    const turn = await ask(null, { earlier: ['骆驼是什么？'] })
+    const turn = await askAs(null, { earlier: ['骆驼是什么？'] })
     expect(turn).toMatchObject({ id: null, conversation: null, state: 'FOUND', answer: null })
     expect(await standingOf(null)).toEqual({ model: null, hasModel: false, left: null })
   })

@@ -25,6 +25,7 @@ const standings: Record<NonNullable<Passage['timeliness']>, string> = {
   REPEALED: 'repealed, not in force',
   LAPSED: 'lapsed, not in force',
   NOT_YET_IN_FORCE: 'not yet in force',
+  UNCONFIRMED: 'not known to be in force',
 }
 
 /** The rules, which nothing that a question or a passage says can change. */

@@ -13,6 +13,12 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
+async function allOf(answer: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
+  const events: AnswerEvent[] = []
+  for await (const event of answer) events.push(event)
+  return events
+}
+
 const model = () => ({ url: server.url, key: 'secret', model: 'sample-7b', name: 'Sample', country: 'CN' })
 
 const text = '当事人一方不履行合同义务的，应当承担违约责任。联系电话13800138000，邮箱 someone@example.org。'
@@ -53,20 +59,12 @@ interface Given {
 
 async function answer(script: ModelScript, given: Given = {}) {
   server.answerWith(script)
-  const events: AnswerEvent[] = []
   const errors: unknown[] = []
   const options = {
     onBroken: (error: unknown) => errors.push(error),
     ...(given.limits && { limits: given.limits }),
   }
-  for await (const event of writeAnswer(
-    { ...asked, ...given.asked },
-    model(),
-    given.gone ?? never,
-    options,
-  )) {
-    events.push(event)
-  }
+  const events = await allOf(writeAnswer({ ...asked, ...given.asked }, model(), given.gone ?? never, options))
   const shown = events.flatMap((event) => (event.kind === 'sentence' ? [event.text] : []))
   const removed = events.flatMap((event) => (event.kind === 'removed' ? [event.reason] : []))
   return { events, shown, removed, end: events.at(-1), errors }
@@ -134,7 +132,7 @@ describe('an answer that a model writes', () => {
 
   test('of a service that is not there has failed', async () => {
     const gone = { ...model(), url: 'http://127.0.0.1:9/v1' }
-    const events = await Array.fromAsync(writeAnswer(asked, gone, never))
+    const events = await allOf(writeAnswer(asked, gone, never))
     expect(events).toEqual([ended('FAILED')])
   })
 
@@ -155,7 +153,7 @@ describe('an answer that a model writes', () => {
   test('waits while others are written, and stops waiting with its reader', async () => {
     server.answerWith({ pieces: [], hangs: true })
     const readers = Array.from({ length: 10 }, () => new AbortController())
-    const answers = readers.map(async ({ signal }) => Array.fromAsync(writeAnswer(asked, model(), signal)))
+    const answers = readers.map(({ signal }) => allOf(writeAnswer(asked, model(), signal)))
     await expect.poll(() => server.open()).toBe(8)
     readers[9]!.abort()
     expect(await answers[9]).toEqual([ended('STOPPED')])

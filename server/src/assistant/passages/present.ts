@@ -126,7 +126,8 @@ export function arrange(passages: readonly Unnumbered[], most = mostPassages): K
     ...ofKind('case').slice(0, mostOthers.case),
     ...ofKind('answered').slice(0, mostOthers.answered),
   ]
-  const laws = ofKind('law')
+  // Of what kind it is nobody knows yet, nor whether it is in force: nothing rests on that.
+  const laws = ofKind('law').filter(({ timeliness }) => timeliness !== 'UNCONFIRMED')
   const inOrder = [
     ...laws.filter(({ isNamed }) => isNamed),
     ...laws.filter(({ isNamed, timeliness }) => !isNamed && !isOver(timeliness)),
