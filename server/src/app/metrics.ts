@@ -64,57 +64,59 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What the portal holds and has to do, read when it is asked for. */
-function gaugeState(registry: Registry, { store, jobs, follower }: Measured): void {
-  const registers = [registry]
-  new Gauge({
-    name: 'portal_jobs',
-    help: 'Jobs by queue: waiting, put off, being done',
-    labelNames: ['queue', 'state'] as const,
-    registers,
-    async collect() {
-      this.reset()
-      for (const { queue, state, count } of await jobs.counts()) this.set({ queue, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'portal_messages_waiting',
-    help: 'E-mails and SMS that are not delivered yet',
-    registers,
-    async collect() {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from outgoing_message where state = 'QUEUED'
-      `.execute(store.db)
-      this.set(rows[0]?.count ?? 0)
-    },
-  })
-  new Gauge({
-    name: 'portal_search_lag_changes',
-    help: 'Changes that search has not followed yet',
-    registers,
-    async collect() {
-      const { rows } = await sql<{ last: number }>`
-        select coalesce(max(id), 0)::float8 as last from search_change
-      `.execute(store.db)
-      this.set(Math.max(0, (rows[0]?.last ?? 0) - follower.followed()))
-    },
-  })
-  new Gauge({
-    name: 'portal_search_complete',
-    help: '1 where all that is stored can be found',
-    registers,
-    collect() {
-      this.set(follower.isComplete() ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'portal_database_connections',
-    help: 'Connections to the database server: open, idle; and statements that wait for one',
-    labelNames: ['state'] as const,
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(store.connections?.() ?? {})) this.set({ state }, count)
-    },
-  })
+function gaugeState({ store, jobs, follower }: Measured): Gauge<string>[] {
+  const registers: Registry[] = []
+  return [
+    new Gauge({
+      name: 'portal_jobs',
+      help: 'Jobs by queue: waiting, put off, being done',
+      labelNames: ['queue', 'state'] as const,
+      registers,
+      async collect() {
+        this.reset()
+        for (const { queue, state, count } of await jobs.counts()) this.set({ queue, state }, count)
+      },
+    }),
+    new Gauge({
+      name: 'portal_messages_waiting',
+      help: 'E-mails and SMS that are not delivered yet',
+      registers,
+      async collect() {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from outgoing_message where state = 'QUEUED'
+        `.execute(store.db)
+        this.set(rows[0]?.count ?? 0)
+      },
+    }),
+    new Gauge({
+      name: 'portal_search_lag_changes',
+      help: 'Changes that search has not followed yet',
+      registers,
+      async collect() {
+        const { rows } = await sql<{ last: number }>`
+          select coalesce(max(id), 0)::float8 as last from search_change
+        `.execute(store.db)
+        this.set(Math.max(0, (rows[0]?.last ?? 0) - follower.followed()))
+      },
+    }),
+    new Gauge({
+      name: 'portal_search_complete',
+      help: '1 where all that is stored can be found',
+      registers,
+      collect() {
+        this.set(follower.isComplete() ? 1 : 0)
+      },
+    }),
+    new Gauge({
+      name: 'portal_database_connections',
+      help: 'Connections to the database server: open, idle; and statements that wait for one',
+      labelNames: ['state'] as const,
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(store.connections?.() ?? {})) this.set({ state }, count)
+      },
+    }),
+  ]
 }
 
 /**
@@ -127,7 +129,7 @@ export function serveMetrics(app: FastifyInstance, token: string, measured: Meas
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   countRequests(app, registry)
-  gaugeState(registry, measured)
+  for (const gauge of gaugeState(measured)) registry.registerMetric(gauge)
   app.get('/api/metrics', evenUnderPressure, async (request, reply) => {
     if (!showsToken(request, token)) throw new Refusal('notFound')
     return reply

@@ -52,8 +52,8 @@ declare module '../kernel/database/tables.ts' {
       asked_before: JSONColumnType<KeptQuestion[]>
       /** Of what wrote, or was to write, an answer. */
       generator: string | null
-      sentences: JSONColumnType<Sentence[], string | undefined, string>
-      removed: JSONColumnType<Answer['removed'], string | undefined, string>
+      sentences: JSONColumnType<Sentence[], string | undefined>
+      removed: JSONColumnType<Answer['removed'], string | undefined>
       asked_at: Generated<Date>
       /** When a model was put to work. */
       writing_at: Date | null

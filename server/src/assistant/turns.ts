@@ -1,5 +1,5 @@
 import type { AnswerState } from '@portal/protocol/assistant/constants.ts'
-import type { Answer, Passage, Sentence } from '@portal/protocol/assistant/schemas.ts'
+import { passage, type Answer, type Passage, type Sentence } from '@portal/protocol/assistant/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -45,7 +45,7 @@ export async function writingTurn(
     .executeTakeFirst()
   if (!taken) throw new Refusal('wrongState')
   const earlier = await earlierQuestions(db, conversation, id)
-  return { id, question, earlier, passages: passages.map(({ source: _, ...passage }) => passage), language }
+  return { id, question, earlier, passages: passages.map((kept) => passage.parse(kept)), language }
 }
 
 /** What became of an answer that a model was writing. */

@@ -29,7 +29,7 @@ const readCsv = (bytes: Uint8Array): string[][] => parse(Buffer.from(bytes), { b
 type TableCall = typeof calls.laws.table | typeof calls.cases.table
 
 async function download(call: TableCall, query: Record<string, unknown>, language: Language = 'zh') {
-  const response = await makeCall(portal.app, call, { query: query as never }, { language })
+  const response = await makeCall(portal.app, call, { query: query }, { language })
   expectCode(response, 'done')
   return response
 }
@@ -45,7 +45,7 @@ async function searched<Hit>(
   body: object,
   language: Language = 'zh',
 ): Promise<Hit[]> {
-  const response = await makeCall(portal.app, call, { body: { ...body, size: 100 } as never }, { language })
+  const response = await makeCall(portal.app, call, { body: { ...body, size: 100 } }, { language })
   return expectCode<{ content: Hit[] }>(response, 'done').content
 }
 

@@ -35,36 +35,36 @@ const monthOf = (name: string) => two(String(months.findIndex((month) => month.t
 
 /** Ways to write a day, the most complete first; what one has read the next does not see. */
 const dayForms: readonly (readonly [pattern: RegExp, read: (...parts: string[]) => string])[] = [
-  [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/g, (year, month, day) => `${year}-${two(month!)}-${two(day!)}`],
-  [/(\d{4})年(\d{1,2})月/g, (year, month) => `${year}-${two(month!)}`],
-  [/(?<!\d)(\d{1,2})月(\d{1,2})[日号]/g, (month, day) => `--${two(month!)}-${two(day!)}`],
+  [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/g, (year, month, day) => `${year}-${two(month)}-${two(day)}`],
+  [/(\d{4})年(\d{1,2})月/g, (year, month) => `${year}-${two(month)}`],
+  [/(?<!\d)(\d{1,2})月(\d{1,2})[日号]/g, (month, day) => `--${two(month)}-${two(day)}`],
   [
     /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g,
-    (year, month, day) => `${year}-${two(month!)}-${two(day!)}`,
+    (year, month, day) => `${year}-${two(month)}-${two(day)}`,
   ],
   [
     /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/g,
-    (day, month, year) => `${year}-${two(month!)}-${two(day!)}`,
+    (day, month, year) => `${year}-${two(month)}-${two(day)}`,
   ],
   [
     new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? (${monthName}),? (\\d{4})(?!\\d)`, 'g'),
-    (day, month, year) => `${year}-${monthOf(month!)}-${two(day!)}`,
+    (day, month, year) => `${year}-${monthOf(month)}-${two(day)}`,
   ],
   [
     new RegExp(`(?<!\\p{L})(${monthName}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, 'gu'),
-    (month, day, year) => `${year}-${monthOf(month!)}-${two(day!)}`,
+    (month, day, year) => `${year}-${monthOf(month)}-${two(day)}`,
   ],
   [
     new RegExp(`(?<!\\p{L})(${monthName}),? (\\d{4})(?!\\d)`, 'gu'),
-    (month, year) => `${year}-${monthOf(month!)}`,
+    (month, year) => `${year}-${monthOf(month)}`,
   ],
   [
     new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthName})(?!\\p{L})`, 'gu'),
-    (day, month) => `--${monthOf(month!)}-${two(day!)}`,
+    (day, month) => `--${monthOf(month)}-${two(day)}`,
   ],
   [
     new RegExp(`(?<!\\p{L})(${monthName}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`, 'gu'),
-    (month, day) => `--${monthOf(month!)}-${two(day!)}`,
+    (month, day) => `--${monthOf(month)}-${two(day)}`,
   ],
 ]
 

@@ -13,9 +13,9 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function allOf(answer: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
+async function allOf(written: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
   const events: AnswerEvent[] = []
-  for await (const event of answer) events.push(event)
+  for await (const event of written) events.push(event)
   return events
 }
 
