@@ -15,6 +15,8 @@ import { countUnseen } from './queries.ts'
 
 const own = calls.assistant
 type Turn = OutputOf<typeof own.ask>
+/** Of somebody signed in. */
+type Kept = Turn & { id: string; conversation: string }
 type Page = OutputOf<typeof own.page>
 type Standing = OutputOf<typeof own.standing>
 type Feedback = OutputOf<typeof own.feedbackPage>
@@ -38,15 +40,16 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const ask = (who: Reader | null, body: object = {}) =>
-  people.done<Turn>(own.ask, who, { body: { question, ...body } })
+const ask = (who: Reader, body: object = {}) =>
+  people.done<Kept>(own.ask, who, { body: { question, ...body } })
 const pageOf = (who: Reader, query: Record<string, string> = {}) =>
   people.done<Page>(own.page, who, { query })
 const standingOf = (who: Reader | null) => people.done<Standing>(own.standing, who)
 
 describe('a conversation', () => {
   test('of a visitor is not kept', async () => {
-    const turn = await ask(null, { earlier: ['骆驼是什么？'] })
+    const body = { question, earlier: ['骆驼是什么？'] }
+    const turn = await people.done<Turn>(own.ask, null, { body })
     expect(turn).toMatchObject({ id: null, conversation: null, state: 'FOUND', answer: null })
     expect(await standingOf(null)).toEqual({ model: null, hasModel: false, left: null })
   })
