@@ -9,9 +9,6 @@ const assistantKey = ['assistant']
 
 export const historyKey = [...assistantKey, 'history']
 
-/** Key of the draft that the question's form keeps; what is asked elsewhere begins it. */
-export const questionDraft = 'ask-law'
-
 /** What the page offers to the reader; names of countries are in their language. */
 export function standingQuery({ ask, language, viewer }: AppContext) {
   return queryOptions({
