@@ -38,11 +38,12 @@ function pageIn(page: Page, language: Language) {
   const { askLaw, assistant } = words[language]
   const box = page.getByRole('textbox', { name: askLaw.composer.label })
   return {
-    box,
     ask: async (question: string) => {
       await box.fill(question)
       await button(page, askLaw.composer.send).click()
       await main(page).getByRole('heading', { level: 2, name: question, exact: true }).waitFor()
+      // What was typed goes once it is answered.
+      await expect.poll(() => box.inputValue()).toBe('')
     },
     passages: page.getByRole('complementary', { name: new RegExp(`^${assistant.passages.title}`) }),
   }
@@ -56,10 +57,9 @@ describe.each(languages)('in %s', (language) => {
     'a visitor is told what the texts say, goes on, and is led on with the question',
     async ({ visit }) => {
       const page = await visit(path, { language })
-      const { ask, box, passages } = pageIn(page, language)
+      const { ask, passages } = pageIn(page, language)
       await ask(first)
       await page.getByRole('heading', { name: assistant.found.title }).waitFor()
-      expect(await box.inputValue()).toBe('')
 
       const cite = main(page).locator('q + button').first()
       await cite.click()

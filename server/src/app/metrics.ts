@@ -64,7 +64,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What the portal holds and has to do, read when it is asked for. */
-function gaugeState({ store, jobs, follower }: Measured): Gauge<string>[] {
+function gaugeState({ store, jobs, follower }: Measured): Gauge[] {
   const registers: Registry[] = []
   return [
     new Gauge({

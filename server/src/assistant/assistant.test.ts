@@ -15,6 +15,8 @@ import { countUnseen } from './queries.ts'
 
 const own = calls.assistant
 type Turn = OutputOf<typeof own.ask>
+/** Of somebody signed in. */
+type Kept = Turn & { id: string; conversation: string }
 type Page = OutputOf<typeof own.page>
 type Standing = OutputOf<typeof own.standing>
 type Feedback = OutputOf<typeof own.feedbackPage>
@@ -38,18 +40,16 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const askAs = (who: Reader | null, body: object = {}) =>
-  people.done<Turn>(own.ask, who, { body: { question, ...body } })
-/** Asks as somebody whose questions are kept. */
-const ask = async (who: Reader, body: object = {}) =>
-  (await askAs(who, body)) as Turn & { id: string; conversation: string }
+const ask = (who: Reader, body: object = {}) =>
+  people.done<Kept>(own.ask, who, { body: { question, ...body } })
 const pageOf = (who: Reader, query: Record<string, string> = {}) =>
   people.done<Page>(own.page, who, { query })
 const standingOf = (who: Reader | null) => people.done<Standing>(own.standing, who)
 
 describe('a conversation', () => {
   test('of a visitor is not kept', async () => {
-    const turn = await askAs(null, { earlier: ['骆驼是什么？'] })
+    const body = { question, earlier: ['骆驼是什么？'] }
+    const turn = await people.done<Turn>(own.ask, null, { body })
     expect(turn).toMatchObject({ id: null, conversation: null, state: 'FOUND', answer: null })
     expect(await standingOf(null)).toEqual({ model: null, hasModel: false, left: null })
   })
@@ -110,10 +110,10 @@ describe('a conversation', () => {
   test('goes when it was not used for long', async () => {
     const reader = await people.person()
     await ask(reader)
-    const after = (days: number) => new Date(Date.now() + days * day)
-    await deleteOldConversations(portal.services, after(conversationDays - 1))
+    const in_ = (days: number) => new Date(Date.now() + days * day)
+    await deleteOldConversations(portal.services, in_(conversationDays - 1))
     expect((await pageOf(reader)).content).toHaveLength(1)
-    await deleteOldConversations(portal.services, after(conversationDays + 1))
+    await deleteOldConversations(portal.services, in_(conversationDays + 1))
     expect((await pageOf(reader)).content).toEqual([])
   })
 })

@@ -9,9 +9,6 @@ const assistantKey = ['assistant']
 
 export const historyKey = [...assistantKey, 'history']
 
-/** Key of the draft that the question's form keeps; what is asked elsewhere begins it. */
-export const questionDraft = 'ask-law'
-
 /** What the page offers to the reader; names of countries are in their language. */
 export function standingQuery({ ask, language, viewer }: AppContext) {
   return queryOptions({
@@ -44,7 +41,7 @@ export function conversationQuery({ ask }: Asking, id: string) {
 }
 
 /** Puts a turn where it stands in its conversation: in an earlier one's place, or at the end. */
-export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
+function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
   const place = turns.findIndex(({ id }) => id !== null && id === turn.id)
   return place < 0 ? [...turns, turn] : turns.with(place, turn)
 }

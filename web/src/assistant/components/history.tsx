@@ -75,7 +75,7 @@ function Group({ title, rows, current, onRemove }: GroupProps) {
   if (rows.length === 0) return null
   return (
     <section className={classes.group}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>

@@ -5,7 +5,8 @@ import { formCall } from '../../app/forms/form-call.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
-import { noteAsked, questionDraft, standingQuery } from '../queries.ts'
+import { questionDraft } from '../../search/question-draft.ts'
+import { noteAsked, standingQuery } from '../queries.ts'
 
 const call = formCall('assistant', 'ask')
 

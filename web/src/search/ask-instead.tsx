@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useCarry } from '../../app/forms/draft.ts'
-import { Link } from '../../ui/link.tsx'
-import { questionDraft } from '../queries.ts'
+import { useCarry } from '../app/forms/draft.ts'
+import { Link } from '../ui/link.tsx'
+import { questionDraft } from './question-draft.ts'
 
 /** Leads from a search to asking the same as a question, which is in the form there. */
 export function AskInstead({ question }: { question: string }) {
