@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { lastChange, type ChangeFollower } from '../kernel/change-log.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { evenUnderPressure } from '../kernel/http/server.ts'
 import type { Jobs } from '../kernel/jobs.ts'
+import { countWaiting } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { ChangeFollower } from '../kernel/change-log.ts'
 
 /** Upper bounds of what answers take, in seconds: from one kept ready to one that waits for a document. */
 const answerSeconds = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30]
@@ -82,10 +82,7 @@ function gaugeState({ store, jobs, follower }: Measured): Gauge[] {
       help: 'E-mails and SMS that are not delivered yet',
       registers,
       async collect() {
-        const { rows } = await sql<{ count: number }>`
-          select count(*)::int as count from outgoing_message where state = 'QUEUED'
-        `.execute(store.db)
-        this.set(rows[0]?.count ?? 0)
+        this.set(await countWaiting(store.db))
       },
     }),
     new Gauge({
@@ -93,10 +90,7 @@ function gaugeState({ store, jobs, follower }: Measured): Gauge[] {
       help: 'Changes that search has not followed yet',
       registers,
       async collect() {
-        const { rows } = await sql<{ last: number }>`
-          select coalesce(max(id), 0)::float8 as last from search_change
-        `.execute(store.db)
-        this.set(Math.max(0, (rows[0]?.last ?? 0) - follower.followed()))
+        this.set(Math.max(0, (await lastChange(store.db)) - follower.followed()))
       },
     }),
     new Gauge({

@@ -64,6 +64,15 @@ export function openChangeNumbers(reader: () => Database): ChangeNumbers {
   }
 }
 
+/** The number of the last change there was; 0 before the first. */
+export async function lastChange(db: Database): Promise<number> {
+  const { last } = await db
+    .selectFrom('search_change')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
 /** Steps of the log after a position, oldest first. */
 export function changesAfter(db: Database, position: number, limit: number) {
   return db

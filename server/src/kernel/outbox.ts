@@ -82,6 +82,16 @@ export interface OutboxSettings {
   onError(error: unknown): void
 }
 
+/** How many messages are not delivered yet. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outgoing_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'QUEUED')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The one door by which messages leave the portal: written down first, delivered by jobs. */
 export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError }: OutboxSettings): Outbox {
   const hashOf = (recipient: string) => keyedHash(keys.current, 'recipient', recipient)

@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'admin/templates/detail',
     page: () => import('./pages/desk-template-page.tsx'),
-    words: ['templateDesk', 'template', 'laws', 'forms', 'kernel'],
+    words: ['templateDesk', 'template', 'laws', 'versions', 'forms', 'kernel'],
     roles: ['EDITOR'],
     under: 'admin/templates',
   },
