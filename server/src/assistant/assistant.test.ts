@@ -110,10 +110,10 @@ describe('a conversation', () => {
   test('goes when it was not used for long', async () => {
     const reader = await people.person()
     await ask(reader)
-    const in_ = (days: number) => new Date(Date.now() + days * day)
-    await deleteOldConversations(portal.services, in_(conversationDays - 1))
+    const later = (days: number) => new Date(Date.now() + days * day)
+    await deleteOldConversations(portal.services, later(conversationDays - 1))
     expect((await pageOf(reader)).content).toHaveLength(1)
-    await deleteOldConversations(portal.services, in_(conversationDays + 1))
+    await deleteOldConversations(portal.services, later(conversationDays + 1))
     expect((await pageOf(reader)).content).toEqual([])
   })
 })
