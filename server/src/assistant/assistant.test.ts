@@ -188,7 +188,7 @@ describe('what readers thought', () => {
 
 test('consent needs a model that it is given for, and is taken back without', async () => {
   const reader = await people.person()
-  await people.refused(own.consent, reader, { body: { agrees: true } }, 'notConfigured')
+  await people.refused(own.consent, reader, { body: { agrees: true } }, 'notNow')
   await people.done(own.consent, reader, { body: { agrees: false } })
 })
 
