@@ -45,7 +45,13 @@ export async function writingTurn(
     .executeTakeFirst()
   if (!taken) throw new Refusal('wrongState')
   const earlier = await earlierQuestions(db, conversation, id)
-  return { id, question, earlier, passages: passages.map(({ source: _, ...passage }) => passage), language }
+  return {
+    id,
+    question,
+    earlier,
+    passages: passages.map(({ source: _source, ...passage }) => passage),
+    language,
+  }
 }
 
 /** What became of an answer that a model was writing. */
