@@ -73,6 +73,7 @@ describe.each(languages)('in %s', (language) => {
       await page.reload()
       await main(page).getByRole('heading', { level: 2, name: next, exact: true }).waitFor()
 
+      await button(page, askLaw.history.forgetTab).click()
       await ask(nonsense)
       await page.getByRole('heading', { name: askLaw.unanswered.title }).waitFor()
       await page

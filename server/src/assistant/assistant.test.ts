@@ -110,10 +110,10 @@ describe('a conversation', () => {
   test('goes when it was not used for long', async () => {
     const reader = await people.person()
     await ask(reader)
-    const after = (days: number) => new Date(Date.now() + days * day)
-    await deleteOldConversations(portal.services, after(conversationDays - 1))
+    const later = (days: number) => new Date(Date.now() + days * day)
+    await deleteOldConversations(portal.services, later(conversationDays - 1))
     expect((await pageOf(reader)).content).toHaveLength(1)
-    await deleteOldConversations(portal.services, after(conversationDays + 1))
+    await deleteOldConversations(portal.services, later(conversationDays + 1))
     expect((await pageOf(reader)).content).toEqual([])
   })
 })
@@ -188,7 +188,7 @@ describe('what readers thought', () => {
 
 test('consent needs a model that it is given for, and is taken back without', async () => {
   const reader = await people.person()
-  await people.refused(own.consent, reader, { body: { agrees: true } }, 'notConfigured')
+  await people.refused(own.consent, reader, { body: { agrees: true } }, 'notNow')
   await people.done(own.consent, reader, { body: { agrees: false } })
 })
 

@@ -85,7 +85,7 @@ export async function setConsent(
   { accountId }: Caller,
 ): Promise<null> {
   const model = modelOf(config)
-  if (agrees && !model) throw new Refusal('notConfigured')
+  if (agrees && !model) throw new Refusal('notNow')
   const consent =
     agrees && model
       ? { consented_to: model.recipient, consented_at: new Date() }

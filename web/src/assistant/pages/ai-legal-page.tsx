@@ -56,10 +56,12 @@ function OwnConversation({ id }: { id: string }) {
     if (turn.conversation !== id) await navigate(`${path}?id=${turn.conversation}`)
   }
 
-  if (id === '') return <Conversation id={null} turns={[]} standing={standing} onTurn={take} />
+  // A new conversation stays the same on the page when its first question has given it an id.
+  const turns = id === '' ? [] : query.data?.turns
+  if (turns) return <Conversation id={id || null} turns={turns} standing={standing} onTurn={take} />
   return (
     <QueryView query={query} skeleton={<Skeleton height={480} />} missing={<Missing />}>
-      {({ turns }) => <Conversation id={id} turns={turns} standing={standing} onTurn={take} />}
+      {() => null}
     </QueryView>
   )
 }
