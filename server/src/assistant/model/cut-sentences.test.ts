@@ -20,6 +20,10 @@ describe('what a model writes', () => {
       ['По ст. 5 и п. 2 ч. 1 за 2020 г. должник платит. 1', 'Другое. 2,3'],
     ],
     ['He said “stop.” [1] Next one [2]', ['He said “stop.” 1', 'Next one 2']],
+    [
+      'See https://example.org/?q=1 there [1]. Why?! [2]',
+      ['See https://example.org/?q=1 there. 1', 'Why?! 2'],
+    ],
     ['1. First. [1]\n- **Second** one. [2]', ['First. 1', 'Second one. 2']],
   ])('%s', (text, expected) => {
     for (const length of [1, 2, 3, 7, 1000]) {

@@ -26,6 +26,8 @@ function firstEnd(text: string, isWhole: boolean): number | null {
     // A point or a mark may go on, or the next passage be cited, in what has not come yet.
     if (!isWhole && /^\s*(?:[[【][^\]】]{0,12})?$/.test(behind)) return null
     if (found.startsWith('.') && /^(?:[\p{L}\p{N}]|\s+\p{Ll})/u.test(behind)) continue
+    // Within an address or a word a mark ends nothing.
+    if (/^[!?]/.test(found) && /^[\p{Lu}\p{Ll}\p{N}=&%#/_~+-]/u.test(behind)) continue
     return to
   }
   return null

@@ -137,7 +137,7 @@ describe('an answer that a model writes', () => {
   })
 
   test('stops with its reader, and the model with it', async () => {
-    server.answerWith({ pieces: [true1], hangs: true })
+    server.answerWith({ pieces: [true1, '守约方'], hangs: true })
     const before = server.left()
     const reader = new AbortController()
     const events: AnswerEvent[] = []
