@@ -89,7 +89,7 @@ export async function countWaiting(db: Database): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'QUEUED')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** The one door by which messages leave the portal: written down first, delivered by jobs. */
