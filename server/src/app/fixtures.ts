@@ -5,6 +5,7 @@ import { calls } from '@portal/protocol/calls.ts'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { apiPrefix, type Call } from '@portal/protocol/kernel/call.ts'
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
+import { streamType } from '@portal/protocol/kernel/stream.ts'
 import type { Envelope } from '@portal/protocol/kernel/envelope.ts'
 import {
   userTypes,
@@ -118,11 +119,12 @@ export async function makeCall(
 }
 
 /**
- * The envelope of an answer, after checking that it is one of the catalogue and that status and code agree. A file
- * stands for a call that is done.
+ * The envelope of an answer, after checking that it is one of the catalogue and that status and code agree. A file,
+ * and a stream of events, stand for a call that is done.
  */
 export function readEnvelope<Data = unknown>(response: LightMyRequestResponse): Envelope<Data> {
-  if (response.headers['content-disposition']) {
+  const { 'content-disposition': file, 'content-type': type } = response.headers
+  if (file !== undefined || type === streamType) {
     expect(response.statusCode).toBe(codes.done.status)
     return { code: codes.done.code, message: codeMessage('done', 'zh'), data: null as Data }
   }

@@ -28,7 +28,7 @@ let portal: Portal
 let people: ReturnType<typeof openPeople>
 
 beforeAll(async () => {
-  portal = await openTestPortal()
+  portal = await openTestPortal({ ai: null })
   people = openPeople(portal)
   await saveLaw(
     portal.services.db,

@@ -1,3 +1,5 @@
+import type { AnswerState } from '@portal/protocol/assistant/constants.ts'
+import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import type { Services } from '../kernel/services.ts'
 import { dayOfRow, fiveRows, type ListRows } from '../testing/list-rows.ts'
 import { addSomebody, callerOf, type CallInputs } from '../testing/somebody.ts'
@@ -8,7 +10,12 @@ const question = '骆驼登记需要什么材料？'
 export async function addTurn(
   { db }: Pick<Services, 'db'>,
   accountId: string,
-  { at = new Date(), verdict = null }: { at?: Date; verdict?: 'UP' | 'DOWN' | null } = {},
+  {
+    at = new Date(),
+    verdict = null,
+    state = 'FOUND',
+    passages = [],
+  }: { at?: Date; verdict?: 'UP' | 'DOWN' | null; state?: AnswerState; passages?: Passage[] } = {},
 ): Promise<{ conversation: string; turn: string }> {
   const { id: conversation } = await db
     .insertInto('assistant_conversation')
@@ -21,8 +28,9 @@ export async function addTurn(
       conversation_id: conversation,
       question,
       language: 'zh',
-      state: 'FOUND',
-      passages: '[]',
+      state,
+      generator: state === 'WRITING' ? 'Sample AI' : null,
+      passages: JSON.stringify(passages),
       asked_before: '[]',
       asked_at: at,
       verdict,
@@ -48,6 +56,10 @@ async function ratedTurn(services: Services): Promise<string> {
 export const callInputs: CallInputs = {
   'assistant.standing': async () => ({}),
   'assistant.ask': async () => ({ body: { question } }),
+  'assistant.write': async (services, token) => {
+    const { id } = await callerOf(services, token)
+    return { params: { id: (await addTurn(services, id, { state: 'WRITING' })).turn } }
+  },
   'assistant.page': async (services, token) => {
     const { id } = await callerOf(services, token)
     for (const at of [0, 1]) await addTurn(services, id, { at: dayOfRow(at) })
@@ -74,7 +86,7 @@ export const callInputs: CallInputs = {
 }
 
 /** About a conversation, or a question, that is one's own. */
-export const ownersCalls = ['assistant.read', 'assistant.remove', 'assistant.rate']
+export const ownersCalls = ['assistant.write', 'assistant.read', 'assistant.remove', 'assistant.rate']
 
 /** What one has asked may always be deleted. */
 export const openToFrozen = ['assistant.remove', 'assistant.clear']

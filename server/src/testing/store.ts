@@ -42,6 +42,11 @@ async function makeBarePlace(serverUrl: string | undefined): Promise<TestPlace> 
     TRANSLATION_URL: 'https://translate.example/translate',
     TRANSLATION_SECRET: 'a-secret-that-two-services-know-of',
     TRANSLATION_NAME: 'Sample Translate',
+    // Nobody listens there: what it is to write has failed at once.
+    AI_URL: 'http://127.0.0.1:9/v1',
+    AI_MODEL: 'sample',
+    AI_NAME: 'Sample AI',
+    AI_COUNTRY: 'CN',
   }
   if (!serverUrl) return { environment, remove: removeFolder }
   const name = `test_${randomBytes(8).toString('hex')}`
