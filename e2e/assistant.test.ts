@@ -24,7 +24,7 @@ const asked: Record<Language, { first: string; next: string; nonsense: string }>
     nonsense: 'qxzvw blorptang frumious',
   },
   ru: {
-    first: 'Какая ответственность за нарушение обязательства? Что говорит статья 309 ГК РФ?',
+    first: 'Как должны исполняться обязательства? Что говорит статья 309 ГК РФ?',
     next: 'А если неустойка чрезмерна?',
     nonsense: 'Сколько соли класть в борщ',
   },

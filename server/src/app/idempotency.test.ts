@@ -33,6 +33,7 @@ const upload = call({
   body: z.strictObject({ file: z.file() }),
   form: { fileBytes: 1000 },
   output: z.object({ turn: z.int() }),
+  audit: 'sample.upload',
 })
 const read = call({
   method: 'GET',

@@ -201,7 +201,7 @@ export const askLaw: Translation<typeof source.askLaw> = {
   askedBefore: 'Asked before:',
   complaint: {
     title: 'Complaint about an AI legal answer',
-    text: 'Question: {{question}}\nAsked: {{time}}\n\nComplaint:\n',
+    text: 'Question: {{question}}\nAsked: {{time}}\n\nComplaint:',
   },
   copied: {
     question: 'Question: {{question}}',

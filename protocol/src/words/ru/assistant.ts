@@ -215,7 +215,7 @@ export const askLaw: Translation<typeof source.askLaw> = {
   askedBefore: 'Уже спрашивали:',
   complaint: {
     title: 'Жалоба на ответ ИИ',
-    text: 'Вопрос: {{question}}\nЗадан: {{time}}\n\nСуть жалобы:\n',
+    text: 'Вопрос: {{question}}\nЗадан: {{time}}\n\nСуть жалобы:',
   },
   copied: {
     question: 'Вопрос: {{question}}',

@@ -195,7 +195,7 @@ export const askLaw = {
   /** What a complaint begins with. */
   complaint: {
     title: '对智能问法回答的投诉',
-    text: '问题：{{question}}\n提问时间：{{time}}\n\n投诉的内容：\n',
+    text: '问题：{{question}}\n提问时间：{{time}}\n\n投诉的内容：',
   },
   /** What is copied beside the answer. */
   copied: {

@@ -59,7 +59,7 @@ function Complain({ turn: { question, askedAt } }: { turn: Turn }) {
     carry('consultation', {
       title: t('complaint.title'),
       type: 'PLATFORM_USAGE',
-      content: t('complaint.text', { question, time }),
+      content: `${t('complaint.text', { question, time })}\n`,
     })
     void navigate('/business/release')
   }
