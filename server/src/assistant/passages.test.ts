@@ -131,6 +131,31 @@ describe('a question that goes on', () => {
     ).toMatch(/注册资本/)
   })
 
+  test.each([
+    [
+      '违约的责任怎么承担？',
+      'zh',
+      '对方说违约金约定得太高，法院会减少吗？',
+      '红烧肉要炖多久才会软烂入味呢？',
+    ],
+    [
+      'How long is annual paid leave in Kazakhstan?',
+      'en',
+      'And who pays the wages when an employee is dismissed?',
+      'How do I bake sourdough bread at home?',
+    ],
+    [
+      'Как взыскать неустойку по договору в России?',
+      'ru',
+      'А если неустойка явно несоразмерна последствиям нарушения?',
+      'Сколько соли и свёклы класть в борщ на троих?',
+    ],
+  ] as const)('goes on with its matter, not with another: %s', async (first, language, next, another) => {
+    const asked = { earlier: [first] }
+    expect((await ask(next, language, asked)).state).toBe('FOUND')
+    expect((await ask(another, language, asked)).state).toBe('UNANSWERED')
+  })
+
   test('leaves the article that was named for another that it names', async () => {
     const { passages } = await ask('民法典第585条说了什么？', 'zh', { earlier: ['民法典第577条说了什么？'] })
     expect(passages.filter(({ isNamed }) => isNamed).map(({ address }) => address)).toEqual([

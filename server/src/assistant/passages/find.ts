@@ -50,6 +50,14 @@ export interface FoundTexts {
   askedBefore: AskedBefore[]
   /** How much of the glossary the question names. */
   conceptWeight: number
+  /** What a question that goes on from another finds by itself, where it says anything: its own matter, or a new one. */
+  itself: Itself | null
+}
+
+interface Itself {
+  /** Of each collection what its texts say, the best first. */
+  quotables: Quotable[][]
+  conceptWeight: number
 }
 
 /** How slowly what a rank is worth falls, where two lists are mixed. */
@@ -83,6 +91,20 @@ export async function findTexts(
     candidates: found.flatMap(({ candidates }) => candidates),
     askedBefore: answers[0]?.askedBefore ?? [],
     conceptWeight: Math.max(0, ...answers.map(({ conceptWeight }) => conceptWeight)),
+    itself: itselfOf(
+      wordings,
+      found.map((one) => one.answers),
+    ),
+  }
+}
+
+function itselfOf(wordings: readonly Wording[], answers: readonly SearchAnswer[][]): Itself | null {
+  const alone = wordings.findIndex(({ isAlone }) => isAlone)
+  if (wordings.length === 1 || alone < 0) return null
+  const found = answers.flatMap((one) => one[alone] ?? [])
+  return {
+    quotables: found.map(({ units }) => units.flatMap(({ quotable }) => quotable ?? [])),
+    conceptWeight: Math.max(0, ...found.map(({ conceptWeight }) => conceptWeight)),
   }
 }
 
