@@ -201,6 +201,8 @@ export const deskPublicationRow = z.object({
   id: z.string(),
   kind: z.enum(publicationKinds),
   title: z.string(),
+  /** Of the title: the editor’s, or Chinese where it has none in that. */
+  titleLanguage: language,
   category: z.string(),
   /** Of its latest version. */
   state: z.enum(publicationLifecycle.states),

@@ -254,6 +254,8 @@ export const templatesCompared = comparedVersions(
 export const deskTemplateRow = z.object({
   id: z.string(),
   title: z.string(),
+  /** Of the title: the editor’s, or Chinese where it has none in that. */
+  titleLanguage: language,
   category: z.string(),
   languages: z.array(language),
   state: z.enum(templateLifecycle.states),

@@ -65,6 +65,8 @@ describe.each(publicationKinds)('of the kind %s', (kind) => {
       writtenBy: { id: writer.id, username: writer.username },
       abilities: ['edit', 'submit', 'discard'],
     })
+    const listed = (await list()).content.find((row) => row.id === id)
+    expect(listed).toMatchObject({ title: inEnglish.title, titleLanguage: 'en' })
     expect((await reading.read(kind, id)).statusCode).toBe(404)
     await submit(versionId)
     expect((await desk(id)).latest.abilities).toEqual(['return'])

@@ -1,8 +1,9 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import { openStates, publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { namedHistory } from '../../account/door.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { listedVersions, mayRevise, writerOf } from '../../kernel/versions.ts'
@@ -14,6 +15,7 @@ import type { Acting } from '../policy.ts'
 export async function listForDesk(
   { db }: Services,
   { query }: GivenOf<typeof publicationDeskCalls.deskPage>,
+  { language: reader }: Caller,
 ): Promise<AnswerOf<typeof publicationDeskCalls.deskPage>> {
   const { rows, page, counts } = await deskPage(db, query)
   const titles = await titlesOf(
@@ -22,10 +24,13 @@ export async function listForDesk(
   )
   const content = rows.map((row) => {
     const texts = titles.get(row.version_id) ?? []
+    const titleIn = (wanted: Language) => texts.find(({ language }) => language === wanted)
+    const shown = titleIn(reader) ?? titleIn(defaultLanguage)
     return {
       id: row.id,
       kind: row.kind,
-      title: texts.find(({ language }) => language === defaultLanguage)?.title ?? '',
+      title: shown?.title ?? '',
+      titleLanguage: shown?.language ?? defaultLanguage,
       category: row.category,
       state: row.state,
       isChange: row.is_change,

@@ -1,4 +1,5 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { defaultLanguage, inLanguage } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { templateAdminCalls } from '@portal/protocol/templates/admin-calls.ts'
 import { openTemplateStates, templateLifecycle } from '@portal/protocol/templates/lifecycle.ts'
@@ -20,11 +21,13 @@ const mostArticles = 12
 export async function listForDesk(
   { db }: Services,
   { query }: GivenOf<typeof templateAdminCalls.deskPage>,
+  { language }: Caller,
 ): Promise<AnswerOf<typeof templateAdminCalls.deskPage>> {
   const { rows, page, counts } = await deskPage(db, query, await publishedWithChanges(db))
   const content = rows.map((row) => ({
     id: row.id,
-    title: row.title.zh,
+    title: inLanguage(row.title, language),
+    titleLanguage: row.title[language] === undefined ? defaultLanguage : language,
     category: row.category,
     languages: row.languages,
     state: row.state,

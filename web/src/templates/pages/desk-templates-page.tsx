@@ -57,9 +57,9 @@ function DeskTemplatesPage() {
           {
             name: 'title',
             label: t('fields.title'),
-            render: ({ id, title, hasChangedLaw }) => (
+            render: ({ id, title, titleLanguage, hasChangedLaw }) => (
               <span>
-                <Link to={`/admin/templates/detail?id=${id}`} lang="zh">
+                <Link to={`/admin/templates/detail?id=${id}`} lang={titleLanguage}>
                   {title}
                 </Link>{' '}
                 {hasChangedLaw && <Tag tone="gold">{t('lawChanged')}</Tag>}

@@ -55,9 +55,9 @@ function DeskPublicationsPage() {
           {
             name: 'title',
             label: t('fields.title'),
-            render: ({ id, title, isPinned }) => (
+            render: ({ id, title, titleLanguage, isPinned }) => (
               <span>
-                <Link to={`/admin/publications/detail?id=${id}`} lang="zh">
+                <Link to={`/admin/publications/detail?id=${id}`} lang={titleLanguage}>
                   {title}
                 </Link>{' '}
                 {isPinned && <Tag tone="gold">{t('fields.isPinned')}</Tag>}
