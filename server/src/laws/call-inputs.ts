@@ -49,7 +49,9 @@ export const callInputs: CallInputs = {
 /** A law of our making whose level was left open; the first of them. */
 async function saveDoubtful(db: Database): Promise<string> {
   for (const law of makeLaws(2)) {
-    await saveLaw(db, lawDocument.parse({ ...law, effectLevel: 'NOT_STATED', levelDoubt: 'otherForm' }))
+    // Of another day than those of which a level is stated.
+    const doubtful = { ...law, adoptedOn: '2019-01-01', effectLevel: 'NOT_STATED', levelDoubt: 'otherForm' }
+    await saveLaw(db, lawDocument.parse(doubtful))
   }
   const { id } = await db
     .selectFrom('law')
