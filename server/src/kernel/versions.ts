@@ -46,14 +46,21 @@ export function mayRevise(
   return !isWorkedOn(all, open) && wasPublished(all)
 }
 
+/** Which version it is, and whose. */
+export function versionHead(row: Pick<Version, 'id' | 'number'> & Written) {
+  return {
+    id: row.id,
+    number: row.number,
+    writtenBy: writerOf(row),
+    writtenAt: row.written_at.toISOString(),
+  }
+}
+
 /** All of them as the desk lists them. */
 export function listedVersions<V extends Version & Written>(all: readonly V[]) {
   return all.map((row) => ({
-    id: row.id,
-    number: row.number,
+    ...versionHead(row),
     state: row.state as V['state'],
-    writtenBy: writerOf(row),
-    writtenAt: row.written_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
   }))
 }

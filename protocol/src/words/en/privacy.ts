@@ -87,6 +87,7 @@ export const privacy: Translation<typeof source> = {
       paragraphs: [
         'Account information is kept for as long as the account exists. After cancellation, personal information is erased or masked; the username stays reserved so that nobody else can pass for you.',
         'Network logs are kept for at least six months, as the law requires. Legal needs, services and other content that you delete no longer appear in any list, but records of how they were handled continue to be kept for audit and the settlement of disputes, for a period determined by reference to limitation periods and the rules on archives. When the period ends they are deleted or anonymised; where deletion is not technically possible for the time being, we do nothing with them beyond storage and the necessary protection.',
+        'Questions that you ask on the AI legal page while signed in are kept for you alone, without identity numbers, phone numbers and e-mail addresses. You can delete them at any time; those not used for 180 days are deleted automatically.',
       ],
     },
     {

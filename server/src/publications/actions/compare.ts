@@ -4,9 +4,9 @@ import { readRichText, textOf, type RichPart } from '@portal/protocol/kernel/ric
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { writerOf } from '../../kernel/versions.ts'
+import { versionHead } from '../../kernel/versions.ts'
 import { compareRuns, compareUnits, type ComparedUnit } from '../../laws/door.ts'
-import { findVersion, textsOfVersion, type TextStored, type VersionFound } from '../desk-queries.ts'
+import { findVersion, textsOfVersion, type TextStored } from '../desk-queries.ts'
 
 type Compared = AnswerOf<typeof publicationDeskCalls.compare>
 
@@ -38,13 +38,6 @@ function compareTextsOf(
   ]
 }
 
-const headOf = (row: VersionFound) => ({
-  id: row.id,
-  number: row.number,
-  writtenBy: writerOf(row),
-  writtenAt: row.written_at.toISOString(),
-})
-
 /**
  * What two versions of a publication say otherwise.
  *
@@ -60,8 +53,8 @@ export async function compareVersions(
   const before = await textsOfVersion(db, older.id)
   const after = await textsOfVersion(db, newer.id)
   return {
-    older: headOf(older),
-    newer: headOf(newer),
+    older: versionHead(older),
+    newer: versionHead(newer),
     languages: languages.flatMap((language) => compareTextsOf(before, after, language)),
   }
 }

@@ -6,7 +6,7 @@ import { writeContract, type ContractParagraph } from '@portal/protocol/template
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { writerOf } from '../../kernel/versions.ts'
+import { versionHead } from '../../kernel/versions.ts'
 import { compareRuns, compareUnits, type ComparedUnit } from '../../laws/door.ts'
 import { findVersion, type VersionFound } from '../desk-queries.ts'
 import { contractNames } from '../names.ts'
@@ -50,13 +50,6 @@ function unitsOf(
   return lines.map((text) => ({ picture: null, text }))
 }
 
-const headOf = (row: VersionFound) => ({
-  id: row.id,
-  number: row.number,
-  writtenBy: writerOf(row),
-  writtenAt: row.written_at.toISOString(),
-})
-
 /**
  * What two versions of a template say otherwise.
  *
@@ -75,8 +68,8 @@ export async function compareVersions(
   )
   const wordsOf = (words: VersionFound['title'], language: Language) => words[language] ?? ''
   return {
-    older: headOf(older),
-    newer: headOf(newer),
+    older: versionHead(older),
+    newer: versionHead(newer),
     languages: held.map((language) => ({
       language,
       title: compareRuns(wordsOf(older.title, language), wordsOf(newer.title, language), language),
