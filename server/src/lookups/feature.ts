@@ -5,7 +5,7 @@ import { lookupMoves } from './lookup-moves.ts'
 import { pendingQuotes } from './pending.ts'
 import { answersOf, countCompleted, countWaiting } from './queries.ts'
 import { lookupRoutes } from './routes.ts'
-import { releaseCollection, releaseGroups } from './releases.ts'
+import { releases } from './releases.ts'
 import { lookupSubject, lookupThreads } from './subject.ts'
 
 export const lookupsFeature = {
@@ -24,7 +24,7 @@ export const lookupsFeature = {
   exported: ownLookups,
   subjects: { [lookupSubject]: lookupThreads },
   formattedTexts: answersOf,
-  learnedFrom: { declaration: releaseCollection, groups: releaseGroups },
+  learnedFrom: releases,
   pending: pendingQuotes,
   waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
   counts: async (db) => ({ lookupsCompleted: await countCompleted(db) }),

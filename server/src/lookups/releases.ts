@@ -1,24 +1,13 @@
 import type { Database } from '../kernel/database/store.ts'
+import { learnedFrom } from '../kernel/learned-from.ts'
 import type { Mover } from '../kernel/mover.ts'
-import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
+import type { TextLanguage } from '../search/door.ts'
 
-/** Questions of lookups as the search engine has them: it learns from them, and nobody finds them. */
-export const releaseCollection: CollectionDeclaration = {
-  kind: 'lookup-release',
-  values: {},
-  dates: [],
-  orderedBy: [],
-  parts: {},
-  facets: [],
-  figures: [],
-  namedAs: 'title',
-}
+const releaseKind = 'lookup-release'
 
-const releaseSearch = { searched: { kind: releaseCollection.kind, found: [] } } as const
+const releaseSearch = { searched: { kind: releaseKind, found: [] } } as const
 
-/** The released questions as the search engine takes them, each with the provisions that its result quotes. */
-export async function releaseGroups(db: Database, ids: string[]): Promise<SearchGroup[]> {
-  if (ids.length === 0) return []
+async function readReleases(db: Database, ids: readonly string[]) {
   const released = await db
     .selectFrom('lookup_release')
     .select(['lookup_id as id', 'question', 'language'])
@@ -26,29 +15,20 @@ export async function releaseGroups(db: Database, ids: string[]): Promise<Search
     .execute()
   const provisions = await db
     .selectFrom('lookup_provision')
-    .select(['lookup_id', 'law_id', 'article'])
+    .select(['lookup_id', 'law_id as group', 'article as unit'])
     .where('lookup_id', 'in', ids)
     .orderBy('lookup_id')
     .orderBy('position')
     .execute()
   const provisionsOf = Map.groupBy(provisions, ({ lookup_id: id }) => id)
-  return released.map(({ id, question, language }) => ({
-    id,
-    kind: releaseCollection.kind,
-    number: null,
-    titles: [{ language, title: question, shortTitles: [] }],
-    units: [],
-    values: {},
-    dates: {},
-    parts: {},
-    answered: {
-      question,
-      by: (provisionsOf.get(id) ?? []).map(({ law_id: group, article: unit }) => ({ group, unit })),
-      path: null,
-    },
-    shown: {},
+  return released.map((one) => ({
+    ...one,
+    by: (provisionsOf.get(one.id) ?? []).map(({ group, unit }) => ({ group, unit })),
   }))
 }
+
+/** The released questions of lookups, each with the provisions that its result quotes. */
+export const releases = learnedFrom(releaseKind, readReleases)
 
 /** The question of a lookup that search has learned. */
 export function findRelease(db: Database, lookupId: string) {
@@ -63,7 +43,7 @@ export function findRelease(db: Database, lookupId: string) {
 export async function setRelease(
   { changed, transaction }: Pick<Mover, 'changed' | 'transaction'>,
   id: string,
-  columns: Pick<SearchGroup['titles'][number], 'language'> & { question: string },
+  columns: { language: TextLanguage; question: string },
 ): Promise<void> {
   const values = { ...columns, released_at: new Date() }
   await transaction
