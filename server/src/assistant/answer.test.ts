@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { calls } from '@portal/protocol/calls.ts'
-import type { AnswerEvent, Conversation, Passage } from '@portal/protocol/assistant/schemas.ts'
+import type { AnswerEvent, Conversation } from '@portal/protocol/assistant/schemas.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -12,26 +12,12 @@ import { openModelServer, type ModelServer } from '../testing/model-server.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addTurn } from './call-inputs.ts'
+import { article577 } from './fixtures.ts'
 
 const { write, read } = calls.assistant
 
-const passage: Passage = {
-  number: 1,
-  kind: 'law',
-  address: '/eli/cn/code/2020-05-28/45/2021-01-01/zh/577',
-  title: '中华人民共和国民法典',
-  titleLanguage: 'zh',
-  titleOrigin: null,
-  heading: '第五百七十七条',
-  language: 'zh',
-  text: [{ text: '当事人一方不履行合同义务的，应当承担违约责任。', marked: false }],
-  country: 'CN',
-  countryName: '中国',
-  timeliness: 'IN_FORCE',
-  day: '2021-01-01',
-  isNamed: false,
-}
 const holding = '当事人一方不履行合同义务的，应当承担违约责任。'
+const passage = article577(holding)
 const sentence = { kind: 'sentence', text: holding, passages: [1], paragraph: 0 }
 
 let model: ModelServer

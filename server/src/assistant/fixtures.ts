@@ -1,3 +1,4 @@
+import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 
 /** Questions that no law answers. */
@@ -33,3 +34,21 @@ export const offTopic: readonly (readonly [Language, string])[] = [
   ['ru', 'Расскажи анекдот про кота'],
   ['ru', 'Как выучить английский язык быстро?'],
 ]
+
+/** The first passage of an answer: article 577 of the Civil Code, which says what is given. */
+export const article577 = (text: string): Passage => ({
+  number: 1,
+  kind: 'law',
+  address: '/eli/cn/code/2020-05-28/45/2021-01-01/zh/577',
+  title: '中华人民共和国民法典',
+  titleLanguage: 'zh',
+  titleOrigin: null,
+  heading: '第五百七十七条',
+  language: 'zh',
+  text: [{ text, marked: false }],
+  country: 'CN',
+  countryName: '中国',
+  timeliness: 'IN_FORCE',
+  day: '2021-01-01',
+  isNamed: false,
+})

@@ -1,6 +1,7 @@
-import type { AnswerEvent, Passage } from '@portal/protocol/assistant/schemas.ts'
+import type { AnswerEvent } from '@portal/protocol/assistant/schemas.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openModelServer, type ModelScript, type ModelServer } from '../../testing/model-server.ts'
+import { article577 } from '../fixtures.ts'
 import type { Asked } from './prompt.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -22,23 +23,7 @@ async function allOf(written: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]
 const model = () => ({ url: server.url, key: 'secret', model: 'sample-7b', name: 'Sample', country: 'CN' })
 
 const text = '当事人一方不履行合同义务的，应当承担违约责任。联系电话13800138000，邮箱 someone@example.org。'
-
-const passage: Passage = {
-  number: 1,
-  kind: 'law',
-  address: '/eli/cn/code/2020-05-28/45/2021-01-01/zh/577',
-  title: '中华人民共和国民法典',
-  titleLanguage: 'zh',
-  titleOrigin: null,
-  heading: '第五百七十七条',
-  language: 'zh',
-  text: [{ text, marked: false }],
-  country: 'CN',
-  countryName: '中国',
-  timeliness: 'IN_FORCE',
-  day: '2021-01-01',
-  isNamed: false,
-}
+const passage = article577(text)
 
 const asked: Asked = {
   question: '违约怎么办？',
