@@ -194,10 +194,10 @@ journey('nobody else sees anything of it', async ({ visit, problems }) => {
   await visitor.waitForURL((url) => url.pathname === '/account/login')
 })
 
-/** The pages of the administration that need nothing in their address. */
 /** Lists of one thing, which their address names. */
 const ofOneThing: readonly string[] = ['admin/products/team', 'admin/events/applications']
 
+/** The pages of the administration that need nothing in their address. */
 const desks = screenTable.rows
   .filter(isScreen)
   .filter(({ path, roles }) => roles && !path.endsWith('/detail') && !ofOneThing.includes(path))
