@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { boundStatements, type StatementLimit } from './bound-statements.ts'
 import { nameStatements, StatementNames } from './name-statements.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -15,10 +16,10 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** A server that does not answer in so many milliseconds is out of reach. */
-const connectionTimeoutMillis = 10_000
+/** Whoever has no connection after so many milliseconds gets none now. */
+const connectionTimeoutMillis = 5000
 
-function connect(connectionString: string, onError: (error: Error) => void) {
+function connect(connectionString: string, limit: StatementLimit, onError: (error: Error) => void) {
   const names = new StatementNames()
   const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis, keepAlive: true })
   // A connection may break at any time, also between two statements of a transaction: whoever waits for an answer is
@@ -26,6 +27,7 @@ function connect(connectionString: string, onError: (error: Error) => void) {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', onError)
+    boundStatements(client, limit)
     nameStatements(client, names)
   })
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
@@ -37,8 +39,9 @@ export async function openPostgres(
   readUrls: readonly string[],
   onError: (error: Error) => void,
 ): Promise<Store> {
-  const primary = connect(url, onError)
-  const replicas = readUrls.map((readUrl) => connect(readUrl, onError))
+  const limit: StatementLimit = { milliseconds: null }
+  const primary = connect(url, limit, onError)
+  const replicas = readUrls.map((readUrl) => connect(readUrl, limit, onError))
   let turn = 0
   await primary.pool.query('select 1')
   return {
@@ -53,6 +56,9 @@ export async function openPostgres(
       // Several statements in one text answer several results.
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 }
+    },
+    limitStatements: (milliseconds) => {
+      limit.milliseconds = milliseconds
     },
     connections: () => {
       const pools = [primary, ...replicas].map(({ pool }) => pool)
