@@ -65,7 +65,7 @@ export async function openServices({
     return { engine, follower: followChanges({ db, log }, engine, sequence, sources) }
   })
   const labels = openLabels(db)
-  const changed = openChangeNumbers(() => store.reader())
+  const changed = openChangeNumbers(store)
   const basisOf = async ({ unchanged = [], found = [], anyDay }: KeptWhile) => [
     await labels.current(),
     ...(anyDay ? [] : [zoneToday()]),

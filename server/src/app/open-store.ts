@@ -15,7 +15,7 @@ export async function prepareStore(store: Store): Promise<void> {
 /** Opens the store the settings name, prepared. */
 export async function openStore(config: Config, onError: (error: Error) => void): Promise<Store> {
   const store = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databaseReadUrls, onError)
+    ? await openPostgres(config.databaseUrl, config.databaseReadUrls, onError, config.databaseStandbyUrls)
     : await openPglite(config.dataDir)
   await prepareStore(store)
   await refreshStatistics(store)

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { DatabaseHosts } from './database-hosts.ts'
 import { nameStatements, StatementNames } from './name-statements.ts'
+import { readingPool } from './read-replica.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,9 +20,19 @@ const types: pg.CustomTypesConfig = {
 /** A server that does not answer in so many milliseconds is out of reach. */
 const connectionTimeoutMillis = 10_000
 
-function connect(connectionString: string, onError: (error: Error) => void) {
+/** Milliseconds that a replica may take over a statement; its primary is asked then. */
+const replicaPatience = 5000
+
+function openPool(connectionString: string, onError: (error: Error) => void, query_timeout?: number) {
   const names = new StatementNames()
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis, keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    ...(query_timeout !== undefined && { query_timeout }),
+  })
   // A connection may break at any time, also between two statements of a transaction: whoever waits for an answer is
   // told by it, and the pool opens another. Without a listener each would end the process.
   pool.on('error', () => {})
@@ -28,35 +40,64 @@ function connect(connectionString: string, onError: (error: Error) => void) {
     client.on('error', onError)
     nameStatements(client, names)
   })
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  return pool
 }
 
-/** Opens a PostgreSQL server (15 or later) and its read replicas. */
+/** A pool whose server may become another one: the connections to the one before end. */
+function openMovingPool(url: string, onError: (error: Error) => void) {
+  const pool = openPool(url, onError)
+  const open = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => open.add(client))
+  pool.on('remove', (client) => open.delete(client))
+  return {
+    pool,
+    moveTo: (other: string) => {
+      if (pool.options.connectionString === other) return
+      pool.options.connectionString = other
+      for (const client of open) client.end().catch(() => {})
+    },
+  }
+}
+
+/**
+ * Opens a PostgreSQL server (15 or later), the one of several that is the primary now, and its read replicas.
+ *
+ * @param standbyUrls of the servers that may become the primary
+ */
 export async function openPostgres(
   url: string,
   readUrls: readonly string[],
   onError: (error: Error) => void,
+  standbyUrls: readonly string[] = [],
 ): Promise<Store> {
-  const primary = connect(url, onError)
-  const replicas = readUrls.map((readUrl) => connect(readUrl, onError))
+  const { pool: primary, moveTo } = openMovingPool(url, onError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: primary }) })
+  const pools = readUrls.map((url) => openPool(url, onError, replicaPatience))
+  const replicas = pools.map(
+    (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool(pool, primary) }) }),
+  )
+  const hosts = new DatabaseHosts([url, ...standbyUrls], readUrls, moveTo)
+  await hosts.open()
   let turn = 0
-  await primary.pool.query('select 1')
+  await primary.query('select 1')
   return {
     kind: 'postgres',
-    db: primary.db,
+    db,
     reader: () => {
-      turn = (turn + 1) % Math.max(replicas.length, 1)
-      return replicas[turn]?.db ?? primary.db
+      turn += 1
+      const current = replicas.filter((_, at) => hosts.isCurrent(at))
+      return current[turn % current.length] ?? db
     },
+    ...(replicas.length > 0 && { readersKnow: (change: number) => hosts.know(change) }),
     executeSql: async (text, values) => {
-      const result = await primary.pool.query<Record<string, unknown>>(text, values)
+      const result = await primary.query<Record<string, unknown>>(text, values)
       // Several statements in one text answer several results.
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 }
     },
     connections: () => {
-      const pools = [primary, ...replicas].map(({ pool }) => pool)
-      const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+      const all = [primary, ...pools]
+      const sum = (count: (pool: pg.Pool) => number) => all.reduce((total, pool) => total + count(pool), 0)
       return {
         open: sum((pool) => pool.totalCount),
         idle: sum((pool) => pool.idleCount),
@@ -64,7 +105,8 @@ export async function openPostgres(
       }
     },
     close: async () => {
-      for (const { db } of [primary, ...replicas]) await db.destroy()
+      await hosts.stop()
+      for (const one of [db, ...replicas]) await one.destroy()
     },
   }
 }
