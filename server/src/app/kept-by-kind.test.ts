@@ -98,6 +98,8 @@ describe('the numbers of the last changes', () => {
     expect(newer).toBeGreaterThan(judged!)
     await logElsewhere('law')
     expect((await numbers('law'))[0]).toBeGreaterThan(newer!)
-    expect(await openChangeNumbers(portal.services.store)('law', 'case')).toEqual(await numbers('law', 'case'))
+    expect(await openChangeNumbers(portal.services.store)('law', 'case')).toEqual(
+      await numbers('law', 'case'),
+    )
   })
 })

@@ -18,7 +18,11 @@ export class DatabaseHosts {
   #known = 0
 
   /** @param onPrimary told when another server has become the primary */
-  constructor(urls: readonly [string, ...string[]], readUrls: readonly string[], onPrimary: (url: string) => void) {
+  constructor(
+    urls: readonly [string, ...string[]],
+    readUrls: readonly string[],
+    onPrimary: (url: string) => void,
+  ) {
     const [first, ...others] = urls
     this.#primary = new DatabaseHost(first)
     this.#candidates = [this.#primary, ...others.map((url) => new DatabaseHost(url))]
