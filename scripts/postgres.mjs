@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -56,7 +56,7 @@ export async function freePort() {
 /**
  * Starts a PostgreSQL of its own in a temporary folder, for tests: it forgets everything when it stops.
  *
- * @returns its address, what pauses it, and what ends it
+ * @returns its address, what pauses or (on Linux) freezes it, and what ends it
  * @throws with a line for people when it cannot be started
  */
 export async function startPostgres() {
@@ -126,11 +126,22 @@ async function startIn(folder, programs, remove) {
     server.child.kill('SIGINT')
     await server.ended
   }
+  /** Its process and those that it has made for its connections. */
+  const processes = () => {
+    const { pid } = server.child
+    return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)]
+  }
   return {
     url: `postgres://portal:${password}@127.0.0.1:${port}/postgres`,
     pause,
     goOn: async () => {
       server = await run()
+    },
+    freeze: () => {
+      for (const pid of processes()) process.kill(pid, 'SIGSTOP')
+    },
+    thaw: () => {
+      for (const pid of processes()) process.kill(pid, 'SIGCONT')
     },
     stop: async () => {
       await pause()

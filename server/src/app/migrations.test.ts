@@ -47,7 +47,10 @@ describe('what the version before would stumble over is told', () => {
     ['drop table kept', ['kept.id is gone', 'kept.name is gone', 'kept.note is gone']],
     ['alter table kept rename to renamed', ['kept.id is gone', 'kept.name is gone', 'kept.note is gone']],
     ['alter table kept alter column note set not null', ['kept.note may not be left out any more']],
-    ['alter table kept alter column name drop default, add column kind text not null', ['kept.kind may not be left out']],
+    [
+      'alter table kept alter column name drop default, add column kind text not null',
+      ['kept.kind may not be left out'],
+    ],
     ['alter table kept alter column note type integer using 0', ['kept.note was text and is integer']],
   ])('%s', async (change, told) => {
     expect((await after(change)).toSorted()).toEqual(told)

@@ -23,7 +23,7 @@ export interface Portal {
   app: FastifyInstance
   services: Services
   follower: SearchFollower
-  /** Finishes open requests, those that can be finished within ten seconds, then closes jobs, search and the store. */
+  /** Takes leave of its readers (`kernel/http/stop.ts`), then closes jobs, search and the store. */
   close(): Promise<void>
 }
 
@@ -36,9 +36,6 @@ export interface PortalOptions {
   /** A store that is open already, in place of the one the settings name. */
   store?: Store
 }
-
-/** Who neither sends the rest of a request nor reads the answer within so long does not hold a stop up. */
-const closingMilliseconds = 10_000
 
 /**
  * Opens everything and binds every call; listening is left to the caller.
@@ -58,6 +55,7 @@ export async function openPortal(
   const { services, search } = await openServices({ config, folder, store, jobs, log })
   await resealAll(services)
   if (config.isDemo) await seedDemo(services)
+  store.limitStatements?.(config.databaseSeconds * 1000)
   // In a thread of its own, while the rest is put together.
   const opening = withSearch ? search.open() : Promise.resolve()
   // Told where it is waited for.
@@ -70,7 +68,7 @@ export async function openPortal(
   auditCalls(app, store.db)
   rememberAnswers(app, services)
   await documentCalls(app)
-  healthRoutes(app, services)
+  healthRoutes(app, services, withSearch)
   const bind = openBind(app, services)
   for (const { routes } of features) routes?.(bind)
   if (withPages) await servePages(app, services)
@@ -78,6 +76,8 @@ export async function openPortal(
     features.flatMap((feature) => feature.jobs?.(services) ?? []),
     features.flatMap(({ queues }) => queues?.(services) ?? []),
   )
+  // After streams have been told to end.
+  app.addHook('preClose', () => app.letGo())
   await opening
   await app.ready()
 
@@ -86,9 +86,8 @@ export async function openPortal(
     services,
     follower: search.follower,
     close: async () => {
-      const cutting = setTimeout(() => app.server.closeAllConnections(), closingMilliseconds)
+      await app.takeLeave(config.drainSeconds)
       await app.close()
-      clearTimeout(cutting)
       await jobs.stop()
       await search.close()
       await store.close()

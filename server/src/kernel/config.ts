@@ -92,6 +92,9 @@ const settings = z.object({
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(180),
   CONNECTIONS: z.coerce.number().int().min(10).default(5000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
+  DATABASE_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  BACKUPS: flag.default(true),
   CAPTCHA_FIXED: z
     .string()
     .regex(/^[A-Za-z0-9]{4}$/, '4 letters or digits')
@@ -223,6 +226,12 @@ export interface Config {
   /** Open at once, in all and, where no proxy stands in front, from one address. */
   connections: number
   connectionsPerAddress: number
+  /** A statement without an answer after so many seconds is given up with its connection. */
+  databaseSeconds: number
+  /** So long a portal that is told to stop says that it is not ready, and goes on serving. */
+  drainSeconds: number
+  /** The embedded store keeps a backup of each day. */
+  hasBackups: boolean
   fixedCaptcha: string | null
   /** Null: e-mail is kept in the outbox. */
   mail: MailSettings | null
@@ -326,6 +335,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestSeconds: values.REQUEST_SECONDS,
     connections: values.CONNECTIONS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    databaseSeconds: values.DATABASE_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    hasBackups: values.BACKUPS,
     fixedCaptcha: values.CAPTCHA_FIXED ?? null,
     mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     sms: values.SMS_URL

@@ -4,6 +4,9 @@ export interface TestPostgres {
   /** Ends it at once, with every connection; its data stay. */
   pause(): Promise<void>
   goOn(): Promise<void>
+  /** It takes connections and says nothing, as on a machine that stands still; on Linux alone. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 

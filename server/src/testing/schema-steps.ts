@@ -16,7 +16,9 @@ export async function readSchema(db: Database): Promise<Schema> {
     select relname || '.' || attname as place, format_type(atttypid, atttypmod) as type,
       attnotnull and not atthasdef and attidentity = '' as "isNeeded"
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped`.execute(db)
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped`.execute(
+    db,
+  )
   return new Map(rows.map((column) => [column.place, column]))
 }
 
@@ -32,5 +34,8 @@ export function brokenSteps(before: Schema, after: Schema): string[] {
     return now.isNeeded && !column.isNeeded ? [`${column.place} may not be left out any more`] : []
   })
   const added = [...after.values()].filter(({ place }) => !before.has(place) && tables.has(tableOf(place)))
-  return [...gone, ...added.filter(({ isNeeded }) => isNeeded).map(({ place }) => `${place} may not be left out`)]
+  return [
+    ...gone,
+    ...added.filter(({ isNeeded }) => isNeeded).map(({ place }) => `${place} may not be left out`),
+  ]
 }

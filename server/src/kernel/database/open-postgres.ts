@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { boundStatements, type StatementLimit } from './bound-statements.ts'
 import { DatabaseHosts } from './database-hosts.ts'
 import { nameStatements, StatementNames } from './name-statements.ts'
 import { readingPool } from './read-replica.ts'
@@ -17,35 +18,29 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** A server that does not answer in so many milliseconds is out of reach. */
-const connectionTimeoutMillis = 10_000
+/** Whoever has no connection after so many milliseconds gets none now. */
+const connectionTimeoutMillis = 5000
 
 /** Milliseconds that a replica may take over a statement; its primary is asked then. */
 const replicaPatience = 5000
 
-function openPool(connectionString: string, onError: (error: Error) => void, query_timeout?: number) {
+function openPool(connectionString: string, limit: StatementLimit, onError: (error: Error) => void) {
   const names = new StatementNames()
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    types,
-    connectionTimeoutMillis,
-    keepAlive: true,
-    ...(query_timeout !== undefined && { query_timeout }),
-  })
+  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis, keepAlive: true })
   // A connection may break at any time, also between two statements of a transaction: whoever waits for an answer is
   // told by it, and the pool opens another. Without a listener each would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', onError)
+    boundStatements(client, limit)
     nameStatements(client, names)
   })
   return pool
 }
 
 /** A pool whose server may become another one: the connections to the one before end. */
-function openMovingPool(url: string, onError: (error: Error) => void) {
-  const pool = openPool(url, onError)
+function openMovingPool(url: string, limit: StatementLimit, onError: (error: Error) => void) {
+  const pool = openPool(url, limit, onError)
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => open.add(client))
   pool.on('remove', (client) => open.delete(client))
@@ -70,9 +65,10 @@ export async function openPostgres(
   onError: (error: Error) => void,
   standbyUrls: readonly string[] = [],
 ): Promise<Store> {
-  const { pool: primary, moveTo } = openMovingPool(url, onError)
+  const limit: StatementLimit = { milliseconds: null }
+  const { pool: primary, moveTo } = openMovingPool(url, limit, onError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: primary }) })
-  const pools = readUrls.map((url) => openPool(url, onError, replicaPatience))
+  const pools = readUrls.map((readUrl) => openPool(readUrl, { milliseconds: replicaPatience }, onError))
   const replicas = pools.map(
     (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool(pool, primary) }) }),
   )
@@ -94,6 +90,9 @@ export async function openPostgres(
       // Several statements in one text answer several results.
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 }
+    },
+    limitStatements: (milliseconds) => {
+      limit.milliseconds = milliseconds
     },
     connections: () => {
       const all = [primary, ...pools]

@@ -1,16 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { isConnectionLost } from './connection-lost.ts'
-
-/** PostgreSQL: what is read was taken away meanwhile by what the replica follows. */
-const conflict = '40001'
-const tookTooLong = 'Query read timeout'
-
-/** Whether a replica could not answer what its primary can. */
-function isReplicasOwn(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string }
-  return code === conflict || message === tookTooLong || isConnectionLost(error)
-}
+import { isOutOfService } from './out-of-service.ts'
 
 type Query = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
 
@@ -24,7 +14,7 @@ function readingClient(client: pg.PoolClient, primary: pg.Pool): PostgresPoolCli
     try {
       return await client.query(text, [...values])
     } catch (error) {
-      if (!isReplicasOwn(error)) throw error
+      if (!isOutOfService(error)) throw error
       problem = error as Error
       if (!isAlone) throw error
       return primary.query(text, [...values])
@@ -40,7 +30,7 @@ export function readingPool(replica: pg.Pool, primary: pg.Pool): PostgresPool {
       try {
         return readingClient(await replica.connect(), primary)
       } catch (error) {
-        if (!isReplicasOwn(error)) throw error
+        if (!isOutOfService(error)) throw error
         return (await primary.connect()) as PostgresPoolClient
       }
     },

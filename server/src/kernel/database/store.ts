@@ -13,6 +13,8 @@ export interface Store {
   readersKnow?(change: number): void
   /** Plain SQL, for the job queue. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>
+  /** Of a server: from now on, a statement without an answer after so long is given up with its connection. */
+  limitStatements?(milliseconds: number): void
   /** Of a server's pool: connections that are open and idle, and how many statements wait for one. */
   connections?(): { open: number; idle: number; waiting: number }
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SearchUnavailable } from '../../search/door.ts'
-import { isConnectionLost } from '../database/connection-lost.ts'
+import { isOutOfService } from '../database/out-of-service.ts'
 import { InputInvalid, Refusal, TooSoon } from '../refusal.ts'
 import { codeMessage, ownMessage } from '../words.ts'
 import { inWords } from './field-refusals.ts'
@@ -69,8 +69,8 @@ export function handleErrors(app: FastifyInstance): void {
     // The rest of the portal does not depend on search; a question can be asked again.
     if (error instanceof SearchUnavailable) return sendCode(request, reply, 'overloaded')
     // An error with a status is about the request, whose own connection may break in the same words.
-    if (error.statusCode === undefined && isConnectionLost(error)) {
-      request.log.warn({ err: error }, 'database out of reach')
+    if (error.statusCode === undefined && isOutOfService(error)) {
+      request.log.warn({ err: error }, 'database out of service')
       reply.header('retry-after', secondsToRecover)
       return sendCode(request, reply, 'overloaded')
     }

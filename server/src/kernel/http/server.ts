@@ -16,6 +16,7 @@ import { loggedError } from './logged-error.ts'
 import { decorateSafety, refuseNonsenseHosts } from './host.ts'
 import { decorateLanguage } from './request-language.ts'
 import { secureAnswers } from './security-headers.ts'
+import { decorateStopping } from './stop.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
 
 /** Marks calls that the page renderer makes inside this process; known to nobody else. */
@@ -73,7 +74,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: trusted(config),
     bodyLimit: largestBody,
-    return503OnClosing: true,
+    // Whoever is still connected while it stops is served.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     ...connectionTimes(config),
@@ -86,6 +88,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
       ),
   })
   boundConnections(app.server, config)
+  decorateStopping(app)
   decorateLanguage(app)
   refuseNonsenseHosts(app)
   decorateSafety(app, config)
