@@ -93,7 +93,7 @@ export async function benchFailover(rounds = failOvers): Promise<void> {
     const urls = databases.servers.map(({ url }) => url)
     const cluster = await openCluster({ DATABASE_URL: urls.join(','), DATABASE_READ_URLS: urls.join(',') })
     const [first, ...others] = urls
-    const store = await openPostgres(first!, [], () => {}, others)
+    const store = await openPostgres(first!, [], () => {}, { standbyUrls: others })
     try {
       const { proxy, people } = cluster
       const load = startLoad(proxy.origin, readers, people.writers)

@@ -75,6 +75,7 @@ const settings = z.object({
   TRANSLATION_URL: address('https?').optional(),
   TRANSLATION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRANSLATION_NAME: z.string().trim().min(1).max(60).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('https?').optional(),
   METRICS_TOKEN: z.string().min(32, 'at least 32 characters').optional(),
   AI_URL: address('https?').optional(),
   AI_KEY: z.string().min(1).optional(),
@@ -211,6 +212,8 @@ export interface Config {
   translation: TranslationSettings | null
   /** Null: nobody reads metrics. */
   metricsToken: string | null
+  /** Of an OpenTelemetry collector; null: nobody is told what requests take. */
+  tracesUrl: string | null
   /** Null: passages are shown, and nobody writes. */
   ai: AiSettings | null
   isDemo: boolean
@@ -326,6 +329,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accessibilityUrl: values.ACCESSIBILITY_URL ?? null,
     translation: translationOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     ai: aiOf(values),
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Logger, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { boundStatements, type StatementLimit } from './bound-statements.ts'
 import { DatabaseHosts } from './database-hosts.ts'
@@ -58,20 +58,21 @@ function openMovingPool(url: string, limit: StatementLimit, onError: (error: Err
  * Opens a PostgreSQL server (15 or later), the one of several that is the primary now, and its read replicas.
  *
  * @param standbyUrls of the servers that may become the primary
+ * @param log told of each statement
  */
 export async function openPostgres(
   url: string,
   readUrls: readonly string[],
   onError: (error: Error) => void,
-  standbyUrls: readonly string[] = [],
+  { standbyUrls = [], log }: { standbyUrls?: readonly string[]; log?: Logger | undefined } = {},
 ): Promise<Store> {
+  const open = (pool: PostgresPool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
   const limit: StatementLimit = { milliseconds: null }
   const { pool: primary, moveTo } = openMovingPool(url, limit, onError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: primary }) })
+  const db = open(primary)
   const pools = readUrls.map((readUrl) => openPool(readUrl, { milliseconds: replicaPatience }, onError))
-  const replicas = pools.map(
-    (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool(pool, primary) }) }),
-  )
+  const replicas = pools.map((pool) => open(readingPool(pool, primary)))
   const hosts = new DatabaseHosts([url, ...standbyUrls], readUrls, moveTo)
   await hosts.open()
   let turn = 0
