@@ -22,7 +22,7 @@ function presentPrograms() {
   return initdb && dirname(initdb)
 }
 
-async function findPrograms() {
+export async function findPrograms() {
   const found = presentPrograms()
   if (found) return found
   const problem = await installPackages(['postgresql'])
@@ -32,7 +32,7 @@ async function findPrograms() {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as Debian's account for it, or as nobody. */
-function account() {
+export function account() {
   if (process.getuid?.() !== 0) return {}
   const id = (flag, name) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
   for (const name of ['postgres', 'nobody']) {
@@ -45,7 +45,7 @@ function account() {
   throw new Error('PostgreSQL may not run as root, and there is no account postgres or nobody.')
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address()

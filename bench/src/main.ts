@@ -1,3 +1,4 @@
+import { benchCluster, benchFailover } from './cluster/cluster-bench.ts'
 import { benchHttp, httpSets } from './http/http-bench.ts'
 import { benchLifecycles } from './lifecycles/lifecycles-bench.ts'
 import { benchLists } from './lists/lists-bench.ts'
@@ -27,6 +28,9 @@ npm run bench -- login                   people who sign in at once, and what ot
 npm run bench -- market                  lists, details and what waits of requirements, services, orders and providers,
                                          beside a bare server that reads the same rows
 npm run bench -- market queries          each of their queries by itself, on PostgreSQL
+npm run bench -- cluster [ROUNDS]        portals behind HAProxy on one PostgreSQL: what they know of each other, and all of
+                                         them restarted again and again under load
+npm run bench -- failover [ROUNDS]       the same on a primary with two replicas, each of which fails
 npm run bench -- pages                   Lighthouse on the public pages
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
@@ -46,6 +50,8 @@ else if (name === 'lifecycles' && inputs.length === 0) await benchLifecycles()
 else if (name === 'login' && inputs.length === 0) await benchLogin()
 else if (name === 'market' && inputs.length === 0) await benchMarket()
 else if (name === 'market' && inputs[0] === 'queries') await benchMarketQueries()
+else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.map(Number))
+else if (name === 'failover' && inputs.length <= 1) await benchFailover(...inputs.map(Number))
 else if (name === 'pages' && inputs.length === 0) await benchPages()
 else if (name === 'start' && inputs.length === 0) await benchStart()
 else {

@@ -89,7 +89,7 @@ describe('an answer that is kept', () => {
 
 describe('the numbers of the last changes', () => {
   test('are those of each kind, whoever made them', async () => {
-    const numbers = openChangeNumbers(db)
+    const numbers = openChangeNumbers(portal.services.store)
     const [law, judged, none] = await numbers('law', 'case', 'nothing')
     expect(none).toBe(0)
     await logElsewhere('case')
@@ -98,6 +98,8 @@ describe('the numbers of the last changes', () => {
     expect(newer).toBeGreaterThan(judged!)
     await logElsewhere('law')
     expect((await numbers('law'))[0]).toBeGreaterThan(newer!)
-    expect(await openChangeNumbers(db)('law', 'case')).toEqual(await numbers('law', 'case'))
+    expect(await openChangeNumbers(portal.services.store)('law', 'case')).toEqual(
+      await numbers('law', 'case'),
+    )
   })
 })

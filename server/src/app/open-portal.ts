@@ -1,3 +1,5 @@
+import { calls } from '@portal/protocol/calls.ts'
+import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { FastifyInstance } from 'fastify'
 import { auditCalls } from '../kernel/audit.ts'
 import type { Config } from '../kernel/config.ts'
@@ -8,6 +10,7 @@ import { rememberAnswers } from '../kernel/http/idempotency.ts'
 import { createServer } from '../kernel/http/server.ts'
 import { noJobs, openJobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
+import type { Tracing } from '../kernel/tracing.ts'
 import { documentCalls } from './api-docs.ts'
 import { seedDemo } from './demo.ts'
 import { features } from './features.ts'
@@ -37,6 +40,19 @@ export interface PortalOptions {
   store?: Store
 }
 
+/** Its packages are loaded where somebody is told. */
+async function startTracing(app: FastifyInstance, { tracesUrl }: Config): Promise<Tracing | null> {
+  if (tracesUrl === null) return null
+  const { openTracing } = await import('../kernel/tracing.ts')
+  const tracing = openTracing(tracesUrl)
+  const names = new Map<Call, string>()
+  for (const [feature, own] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries<Call>(own)) names.set(call, `${feature}.${name}`)
+  }
+  tracing.watch(app, (call) => names.get(call))
+  return tracing
+}
+
 /**
  * Opens everything and binds every call; listening is left to the caller.
  *
@@ -49,9 +65,10 @@ export async function openPortal(
   const folder = openDataFolder(config.dataDir)
   const app = await createServer(config)
   const { log } = app
-  const store =
-    given ?? (await openStore(config, (error) => log.error({ err: error }, 'database connection lost')))
-  const jobs = withJobs ? openJobs(store, log) : noJobs
+  const tracing = await startTracing(app, config)
+  const onLost = (error: Error) => log.error({ err: error }, 'database connection lost')
+  const store = given ?? (await openStore(config, onLost, tracing?.statement))
+  const jobs = withJobs ? openJobs(store, log, tracing) : noJobs
   const { services, search } = await openServices({ config, folder, store, jobs, log })
   await resealAll(services)
   if (config.isDemo) await seedDemo(services)
@@ -91,6 +108,7 @@ export async function openPortal(
       await jobs.stop()
       await search.close()
       await store.close()
+      await tracing?.close()
       folder.release()
     },
   }

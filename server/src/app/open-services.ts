@@ -16,6 +16,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { openTell } from '../messages/door.ts'
 import { offeredCodes, openLabels } from '../reference/door.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
+import { openSharedSnapshots } from '../search/shared-snapshots.ts'
 import { askEveryFeature } from './every-feature.ts'
 import { openMessages } from './messages-out.ts'
 import { openSearchWhenAsked, type Search } from './open-search-when-asked.ts'
@@ -23,16 +24,19 @@ import { followChanges } from './search-follower.ts'
 import { searchSources } from './search-sources.ts'
 
 /** Snapshots belong to one database: its oldest migration's time tells it from others. */
-async function snapshotFile(db: Database, folder: DataFolder): Promise<string> {
+async function databaseName(db: Database): Promise<string> {
   const { rows } = await sql<{ timestamp: string }>`
     select timestamp from kysely_migration order by name limit 1`.execute(db)
-  const name = createHash('sha256')
+  return createHash('sha256')
     .update(rows[0]?.timestamp ?? '')
     .digest('hex')
     .slice(0, 16)
+}
+
+function snapshotFile(database: string, folder: DataFolder): string {
   const directory = join(folder.path, 'search')
   mkdirSync(directory, { recursive: true })
-  return join(directory, `${name}.snapshot`)
+  return join(directory, `${database}.snapshot`)
 }
 
 interface Ground {
@@ -54,18 +58,30 @@ export async function openServices({
   const { db } = store
   const secretKey = config.secretKey ?? storedSecretKey(folder)
   const keys = { current: secretKey, previous: config.previousSecretKey }
+  const files = await openFileStore(config)
   const search = openSearchWhenAsked(async () => {
     const sources = searchSources(db)
+    const collections = sources.collections.map(({ declaration }) => declaration)
+    const database = await databaseName(db)
+    const path = snapshotFile(database, folder)
+    const shared = config.s3 && openSharedSnapshots(files, collections, { database, path })
+    const unshared = (error: unknown) => log.warn({ err: error }, 'snapshots of search could not be shared')
+    await shared?.take().catch(unshared)
     const { engine, sequence } = await openSearchEngine({
-      collections: sources.collections.map(({ declaration }) => declaration),
-      snapshotPath: await snapshotFile(db, folder),
+      collections,
+      snapshotPath: path,
       log: (event) => log.warn({ search: event }, 'search engine'),
       onRestart: (from) => search.follower.rewind(from),
     })
-    return { engine, follower: followChanges({ db, log }, engine, sequence, sources) }
+    const saveSnapshot = async () => {
+      const saved = await engine.saveSnapshot()
+      await shared?.give().catch(unshared)
+      return saved
+    }
+    return { engine, follower: followChanges({ db, log }, { ...engine, saveSnapshot }, sequence, sources) }
   })
   const labels = openLabels(db)
-  const changed = openChangeNumbers(() => store.reader())
+  const changed = openChangeNumbers(store)
   const basisOf = async ({ unchanged = [], found = [], anyDay }: KeptWhile) => [
     await labels.current(),
     ...(anyDay ? [] : [zoneToday()]),
@@ -83,7 +99,7 @@ export async function openServices({
     outbox,
     jobs,
     tell: openTell({ outbox, config }),
-    files: await openFileStore(config),
+    files,
     settings: openSettings(db),
     log,
     labels,

@@ -1,3 +1,4 @@
+import type { Logger } from 'kysely'
 import type { Config } from '../kernel/config.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
@@ -12,11 +13,18 @@ export async function prepareStore(store: Store): Promise<void> {
   for (const { seed } of features) await seed?.(store.db)
 }
 
-/** Opens the store the settings name, prepared. */
-export async function openStore(config: Config, onError: (error: Error) => void): Promise<Store> {
+/** Opens the store the settings name, prepared; `log` is told of each statement. */
+export async function openStore(
+  config: Config,
+  onError: (error: Error) => void,
+  log?: Logger,
+): Promise<Store> {
   const store = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databaseReadUrls, onError)
-    : await openPglite(config.dataDir)
+    ? await openPostgres(config.databaseUrl, config.databaseReadUrls, onError, {
+        standbyUrls: config.databaseStandbyUrls,
+        log,
+      })
+    : await openPglite(config.dataDir, undefined, log)
   await prepareStore(store)
   await refreshStatistics(store)
   return store

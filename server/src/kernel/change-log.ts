@@ -1,6 +1,6 @@
 import { sql, type Generated } from 'kysely'
 import { statement } from './database/statement.ts'
-import type { Database } from './database/store.ts'
+import type { Database, Store } from './database/store.ts'
 
 declare module './database/tables.ts' {
   interface Tables {
@@ -49,17 +49,21 @@ const lastAfter = statement((db, { seen }: { seen: number }) =>
     .groupBy('kind'),
 )
 
-/** Knows the last change of each kind, 0 of none, by what is new in the log since it was looked at before. */
-export function openChangeNumbers(reader: () => Database): ChangeNumbers {
+/**
+ * Knows the last change of each kind, 0 of none, by what is new in the log since it was looked at before. Asked of the
+ * database that is written to: what is read from a replica afterwards is no older.
+ */
+export function openChangeNumbers({ db, readersKnow }: Pick<Store, 'db' | 'readersKnow'>): ChangeNumbers {
   const last = new Map<string, number>()
   let seen = 0
 
   return async (...kinds) => {
-    const rows = await lastAfter(reader(), { seen })
+    const rows = await lastAfter(db, { seen })
     for (const { kind, number } of rows) {
       last.set(kind, Math.max(number, last.get(kind) ?? 0))
       seen = Math.max(seen, number)
     }
+    readersKnow?.(seen)
     return kinds.map((kind) => last.get(kind) ?? 0)
   }
 }

@@ -35,6 +35,12 @@ const site = z
   .refine((value) => /^[^/]+\/\/[^/?#@]+\/?$/.test(value), 'scheme, host and port alone')
   .transform((value) => new URL(value).origin)
 
+/** PostgreSQL servers, divided by commas. */
+const databases = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(address('postgres', 'postgresql')).min(1))
+
 const limit = (unlessTold: number) => z.coerce.number().int().min(1).default(unlessTold)
 
 /** What an SMS provider is sent, places filled in. */
@@ -55,12 +61,8 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: address('postgres', 'postgresql').optional(),
-  DATABASE_READ_URLS: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(address('postgres', 'postgresql')).min(1))
-    .optional(),
+  DATABASE_URL: databases.optional(),
+  DATABASE_READ_URLS: databases.optional(),
   PUBLIC_URL: site.optional(),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
@@ -73,6 +75,7 @@ const settings = z.object({
   TRANSLATION_URL: address('https?').optional(),
   TRANSLATION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRANSLATION_NAME: z.string().trim().min(1).max(60).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('https?').optional(),
   METRICS_TOKEN: z.string().min(32, 'at least 32 characters').optional(),
   AI_URL: address('https?').optional(),
   AI_KEY: z.string().min(1).optional(),
@@ -186,6 +189,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
+  /** Of the servers that may take its place: the one that takes writes is the primary. */
+  databaseStandbyUrls: string[]
   databaseReadUrls: string[]
   /** Where readers reach the portal, without a trailing slash: all its links begin so. */
   publicUrl: string
@@ -207,6 +212,8 @@ export interface Config {
   translation: TranslationSettings | null
   /** Null: nobody reads metrics. */
   metricsToken: string | null
+  /** Of an OpenTelemetry collector; null: nobody is told what requests take. */
+  tracesUrl: string | null
   /** Null: passages are shown, and nobody writes. */
   ai: AiSettings | null
   isDemo: boolean
@@ -307,7 +314,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
+    databaseUrl: values.DATABASE_URL?.[0] ?? null,
+    databaseStandbyUrls: values.DATABASE_URL?.slice(1) ?? [],
     databaseReadUrls: values.DATABASE_READ_URLS ?? [],
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     isPublicUrlAssumed: !values.PUBLIC_URL,
@@ -321,6 +329,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accessibilityUrl: values.ACCESSIBILITY_URL ?? null,
     translation: translationOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     ai: aiOf(values),
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,

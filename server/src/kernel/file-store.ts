@@ -1,6 +1,8 @@
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Settings } from './config.ts'
@@ -10,6 +12,9 @@ export interface FileStore {
   write(id: string, content: Buffer, mediaType: string): Promise<void>
   /** Null where there is none. */
   read(id: string): Promise<Buffer<ArrayBuffer> | null>
+  /** The same from, and into, a file of this machine, however large. */
+  writeFrom(id: string, path: string): Promise<void>
+  readInto(id: string, path: string): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -63,6 +68,8 @@ export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDi
         throw error
       }
     },
+    writeFrom: (id, path) => disk.putStream(keyOf(id), createReadStream(path)),
+    readInto: async (id, path) => pipeline(await disk.getStream(keyOf(id)), createWriteStream(path)),
     remove: (id) => disk.delete(keyOf(id)),
   }
 }

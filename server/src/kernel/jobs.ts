@@ -2,6 +2,7 @@ import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from './database/store.ts'
+import type { Tracing } from './tracing.ts'
 
 export interface ScheduledJob {
   name: string
@@ -29,12 +30,14 @@ export interface Jobs {
 const tries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 }
 
 /** The job queue on the portal's own database; jobs run at least once, in one process at a time. */
-export function openJobs(store: Store, log: FastifyBaseLogger): Jobs {
+export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing | null = null): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => store.executeSql(text, values) },
     ...(store.kind === 'pglite' && { backend: 'pglite' as const }),
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
+  const followed = (name: string, run: () => Promise<void>) =>
+    tracing ? tracing.follow(`job ${name}`, run) : run()
 
   return {
     async start(scheduled, queued) {
@@ -45,12 +48,12 @@ export function openJobs(store: Store, log: FastifyBaseLogger): Jobs {
       for (const { name, run } of queued) {
         if (!queues.has(name)) await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
         await boss.work<{ id: string }>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const job of jobs) await run(job.data.id)
+          for (const job of jobs) await followed(name, () => run(job.data.id))
         })
       }
       for (const { name, cron, run } of scheduled) {
         if (!queues.has(name)) await boss.createQueue(name)
-        await boss.work(name, run)
+        await boss.work(name, () => followed(name, run))
         const known = crons.get(name)
         if (known?.cron !== cron || known.timezone !== zoneTime)
           await boss.schedule(name, cron, null, { tz: zoneTime })

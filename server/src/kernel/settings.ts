@@ -9,7 +9,7 @@ declare module './database/tables.ts' {
 }
 
 /** Other server processes see a change after so long. */
-const freshMilliseconds = 5000
+const freshMilliseconds = 1000
 
 /** The settings that an administrator changes while the portal runs. */
 export interface Settings {

@@ -1,13 +1,13 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { CodeName } from '@portal/protocol/kernel/codes.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addAdministrator } from '../admin/fixtures.ts'
 import { newCompany } from '../testing/account-inputs.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { openLabels } from './labels.ts'
+import { openLabels, type LabelStore } from './labels.ts'
 import { seedReference } from './seed.ts'
 
 const { reference } = calls
@@ -163,11 +163,23 @@ describe('a country', () => {
   })
 })
 
-test('what has changed is named so in the answers at once', async () => {
-  const labels = openLabels(portal.services.db)
-  const before = await labels.current()
+test('what has changed is named so at once, and in other processes’ answers within two seconds', async () => {
+  const elsewhere = openLabels(portal.services.db)
+  await elsewhere.current()
   await save('INDUSTRY', 'A', { position: 1, words, isHidden: false })
-  expect((await labels.current()).of('INDUSTRY', 'A', 'en')).toBe(before.of('INDUSTRY', 'A', 'en'))
-  labels.forget()
-  expect((await labels.current()).of('INDUSTRY', 'A', 'en')).toBe('Space')
+  const nameOf = async (labels: LabelStore) => (await labels.current()).of('INDUSTRY', 'A', 'en')
+  expect(await nameOf(portal.services.labels)).toBe('Space')
+  await vi.waitFor(async () => expect(await nameOf(elsewhere)).toBe('Space'), { timeout: 2000 })
+})
+
+test('names that nobody has changed are not read again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { current } = openLabels(portal.services.db)
+    const before = await current()
+    vi.setSystemTime(Date.now() + 3000)
+    expect(await current()).toBe(before)
+  } finally {
+    vi.useRealTimers()
+  }
 })

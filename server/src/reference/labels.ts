@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
+import { openChangeNumbers } from '../kernel/change-log.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { allCountries, placeAreas } from './queries.ts'
 
@@ -8,8 +9,11 @@ declare module '../kernel/services.ts' {
   }
 }
 
-/** Dictionaries change rarely; another process's change is seen after this time. */
-const freshMilliseconds = 60_000
+/** Whether another process has changed a dictionary is looked at after so long. */
+const freshMilliseconds = 1000
+
+/** Of changes of dictionaries, countries and areas in the change log. */
+export const labelKind = 'dictionary'
 
 export interface Labels {
   /** The name of a dictionary's entry, or its code when it has none. */
@@ -23,11 +27,12 @@ export interface LabelStore {
 }
 
 /**
- * Names of codes for the server's own answers, read from the database once a minute at most. What is offered no more
- * still has its name.
+ * Names of codes for the server's own answers, read again when the change log names a change of them. What is offered
+ * no more still has its name.
  */
 export function openLabels(db: Database): LabelStore {
-  let loaded: { at: number; labels: Promise<Labels> } | null = null
+  const changed = openChangeNumbers({ db })
+  let loaded: { at: number; change: number | undefined; labels: Promise<Labels> } | null = null
 
   async function load(): Promise<Labels> {
     const words = new Map<string, Words>()
@@ -43,18 +48,34 @@ export function openLabels(db: Database): LabelStore {
     }
   }
 
+  /** What is known while nothing has changed, or nobody can tell; else what stands there now. */
+  async function look(): Promise<Labels> {
+    const at = Date.now()
+    const known = loaded
+    const [change] = await changed(labelKind).catch((error: unknown) => {
+      if (known) return [known.change]
+      throw error
+    })
+    if (known && known.change === change) {
+      known.at = at
+      return known.labels
+    }
+    const labels = load()
+    loaded = { at, change, labels }
+    labels.catch(() => (loaded = null))
+    return labels
+  }
+
+  let looking: Promise<Labels> | null = null
+
   return {
     current: () => {
-      const now = Date.now()
-      if (!loaded || now - loaded.at > freshMilliseconds) {
-        const labels = load()
-        loaded = { at: now, labels }
-        labels.catch(() => {
-          if (loaded?.labels === labels) loaded = null
-        })
-      }
-      return loaded.labels
+      if (loaded && Date.now() - loaded.at <= freshMilliseconds) return loaded.labels
+      return (looking ??= look().finally(() => (looking = null)))
     },
-    forget: () => (loaded = null),
+    forget: () => {
+      loaded = null
+      looking = null
+    },
   }
 }

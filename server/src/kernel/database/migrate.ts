@@ -15,18 +15,31 @@ async function namesDone(db: Database): Promise<string[]> {
   return done.rows.map(({ name }) => name).toSorted()
 }
 
-/** Brings the database to the newest migration; the migrations in `server/migrations` are immutable. */
-export async function migrate(db: Database): Promise<void> {
-  const names = readdirSync(folder)
+/** The migrations there are, the oldest first. */
+export function migrationNames(): string[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted()
+}
+
+/** A migration as it stands in its file. */
+export interface WrittenMigration extends Migration {
+  /** Takes away what an earlier one, which it names, has left for the version before (`docs/operating.md`). */
+  secondStepOf?: string
+}
+
+export async function readMigration(name: string): Promise<WrittenMigration> {
+  return (await import(new URL(`${name}.ts`, folder).href)) as WrittenMigration
+}
+
+/** Brings the database to the newest migration; the migrations in `server/migrations` are immutable. */
+export async function migrate(db: Database): Promise<void> {
+  const names = migrationNames()
   // Most starts find nothing to do: then no migration is read.
   if (isDeepStrictEqual(await namesDone(db), names)) return
   const migrations: Record<string, Migration> = {}
-  for (const name of names) {
-    migrations[name] = (await import(new URL(`${name}.ts`, folder).href)) as Migration
-  }
+  for (const name of names) migrations[name] = await readMigration(name)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

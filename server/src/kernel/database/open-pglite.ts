@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, type Logger } from 'kysely'
 import { nameEmbedded } from './name-embedded.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -27,8 +27,10 @@ const baselineCode = '--wasm-tier-up-filter=1000000000'
 /**
  * Opens the embedded store: PostgreSQL in WebAssembly, in the data folder or (null) in memory; one that is not there
  * yet begins empty, or from a dump of another.
+ *
+ * @param log told of each statement
  */
-export async function openPglite(dataDir: string | null, dump?: Blob): Promise<Store> {
+export async function openPglite(dataDir: string | null, dump?: Blob, log?: Logger): Promise<Store> {
   const folder = dataDir && join(dataDir, 'pglite')
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   setFlagsFromString(baselineCode)
@@ -39,7 +41,10 @@ export async function openPglite(dataDir: string | null, dump?: Blob): Promise<S
     startParams,
   })
   await pglite.waitReady
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: nameEmbedded(pglite) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: nameEmbedded(pglite) }),
+    ...(log && { log }),
+  })
   return {
     kind: 'pglite',
     db,

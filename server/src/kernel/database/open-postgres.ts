@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Logger, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { boundStatements, type StatementLimit } from './bound-statements.ts'
+import { DatabaseHosts } from './database-hosts.ts'
 import { nameStatements, StatementNames } from './name-statements.ts'
+import { readingPool } from './read-replica.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,7 +21,10 @@ const types: pg.CustomTypesConfig = {
 /** Whoever has no connection after so many milliseconds gets none now. */
 const connectionTimeoutMillis = 5000
 
-function connect(connectionString: string, limit: StatementLimit, onError: (error: Error) => void) {
+/** Milliseconds that a replica may take over a statement; its primary is asked then. */
+const replicaPatience = 5000
+
+function openPool(connectionString: string, limit: StatementLimit, onError: (error: Error) => void) {
   const names = new StatementNames()
   const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis, keepAlive: true })
   // A connection may break at any time, also between two statements of a transaction: whoever waits for an answer is
@@ -30,29 +35,59 @@ function connect(connectionString: string, limit: StatementLimit, onError: (erro
     boundStatements(client, limit)
     nameStatements(client, names)
   })
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  return pool
 }
 
-/** Opens a PostgreSQL server (15 or later) and its read replicas. */
+/** A pool whose server may become another one: the connections to the one before end. */
+function openMovingPool(url: string, limit: StatementLimit, onError: (error: Error) => void) {
+  const pool = openPool(url, limit, onError)
+  const open = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => open.add(client))
+  pool.on('remove', (client) => open.delete(client))
+  return {
+    pool,
+    moveTo: (other: string) => {
+      if (pool.options.connectionString === other) return
+      pool.options.connectionString = other
+      for (const client of open) client.end().catch(() => {})
+    },
+  }
+}
+
+/**
+ * Opens a PostgreSQL server (15 or later), the one of several that is the primary now, and its read replicas.
+ *
+ * @param standbyUrls of the servers that may become the primary
+ * @param log told of each statement
+ */
 export async function openPostgres(
   url: string,
   readUrls: readonly string[],
   onError: (error: Error) => void,
+  { standbyUrls = [], log }: { standbyUrls?: readonly string[]; log?: Logger | undefined } = {},
 ): Promise<Store> {
+  const open = (pool: PostgresPool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
   const limit: StatementLimit = { milliseconds: null }
-  const primary = connect(url, limit, onError)
-  const replicas = readUrls.map((readUrl) => connect(readUrl, limit, onError))
+  const { pool: primary, moveTo } = openMovingPool(url, limit, onError)
+  const db = open(primary)
+  const pools = readUrls.map((readUrl) => openPool(readUrl, { milliseconds: replicaPatience }, onError))
+  const replicas = pools.map((pool) => open(readingPool(pool, primary)))
+  const hosts = new DatabaseHosts([url, ...standbyUrls], readUrls, moveTo)
+  await hosts.open()
   let turn = 0
-  await primary.pool.query('select 1')
+  await primary.query('select 1')
   return {
     kind: 'postgres',
-    db: primary.db,
+    db,
     reader: () => {
-      turn = (turn + 1) % Math.max(replicas.length, 1)
-      return replicas[turn]?.db ?? primary.db
+      turn += 1
+      const current = replicas.filter((_, at) => hosts.isCurrent(at))
+      return current[turn % current.length] ?? db
     },
+    ...(replicas.length > 0 && { readersKnow: (change: number) => hosts.know(change) }),
     executeSql: async (text, values) => {
-      const result = await primary.pool.query<Record<string, unknown>>(text, values)
+      const result = await primary.query<Record<string, unknown>>(text, values)
       // Several statements in one text answer several results.
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 }
@@ -61,8 +96,8 @@ export async function openPostgres(
       limit.milliseconds = milliseconds
     },
     connections: () => {
-      const pools = [primary, ...replicas].map(({ pool }) => pool)
-      const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+      const all = [primary, ...pools]
+      const sum = (count: (pool: pg.Pool) => number) => all.reduce((total, pool) => total + count(pool), 0)
       return {
         open: sum((pool) => pool.totalCount),
         idle: sum((pool) => pool.idleCount),
@@ -70,7 +105,8 @@ export async function openPostgres(
       }
     },
     close: async () => {
-      for (const { db } of [primary, ...replicas]) await db.destroy()
+      await hosts.stop()
+      for (const one of [db, ...replicas]) await one.destroy()
     },
   }
 }

@@ -9,6 +9,8 @@ export interface Store {
   db: Database
   /** For reads that may lag by a moment: the read replicas in turn, or the database itself. */
   reader(): Database
+  /** Where there are replicas: what `reader` answers with from now on knows this number of the change log. */
+  readersKnow?(change: number): void
   /** Plain SQL, for the job queue. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>
   /** Of a server: from now on, a statement without an answer after so long is given up with its connection. */

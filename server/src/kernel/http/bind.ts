@@ -74,9 +74,16 @@ async function doOnce(
   return data
 }
 
+/** As those who are signed in are answered: they may just have written, and a replica may not know of it yet. */
+function withoutReplicas(services: Services): Services {
+  const { store } = services
+  return store.readersKnow ? { ...services, store: { ...store, reader: () => store.db } } : services
+}
+
 /** The calls of an app, each bound as its feature says. */
 export function openBind(app: FastifyInstance, services: Services): Bind {
   const sendStream = openStreams(app)
+  const forSignedIn = withoutReplicas(services)
 
   return <C extends Call>(call: C, action: Action<C>, keeping?: Keeping<C>) => {
     if (keeping && (call.access !== 'public' || call.audit || call.file || call.event))
@@ -88,7 +95,8 @@ export function openBind(app: FastifyInstance, services: Services): Bind {
       reply.header('cache-control', 'no-store')
       const { params, query, body } = request
       const given = { params, query, body } as GivenOf<C>
-      const work = async () => action(services, given, callerOf<C>(request, reply))
+      const asked = request.signedIn ? forSignedIn : services
+      const work = async () => action(asked, given, callerOf<C>(request, reply))
       const kept = typeof keeping === 'function' ? keeping(given) : keeping
       if (kept) return sendKept(services.caches.under(kept), call, [request, reply], work)
       const data = await doOnce(app, call, request, work)

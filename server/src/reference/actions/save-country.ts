@@ -1,8 +1,10 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { referenceAdminCalls } from '@portal/protocol/reference/admin-calls.ts'
+import { holdChangeLog, logChanges, wholeSubject } from '../../kernel/change-log.ts'
 import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { entryColumns } from '../entry-columns.ts'
+import { labelKind } from '../labels.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -17,11 +19,15 @@ export async function saveCountry(
 ): Promise<null> {
   if (!regions.of(code)) refuseField('code', 'notChoice')
   const columns = entryColumns(body)
-  await db
-    .insertInto('country')
-    .values({ code, ...columns })
-    .onConflict((on) => on.column('code').doUpdateSet(columns))
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    await holdChangeLog(trx)
+    await trx
+      .insertInto('country')
+      .values({ code, ...columns })
+      .onConflict((on) => on.column('code').doUpdateSet(columns))
+      .execute()
+    await logChanges(trx, labelKind, [wholeSubject])
+  })
   labels.forget()
   return null
 }

@@ -35,7 +35,21 @@ export function readSnapshot(path: string, collection: Collection): IndexState |
   }
 }
 
-function readState(file: number, collection: Collection): IndexState | null {
+/** Where the snapshot of a collection stands in the change log; 0 where there is none that can be used. */
+export function snapshotSequence(path: string, collection: Collection): number {
+  let file: number | null = null
+  try {
+    file = openSync(path, 'r')
+    return readHeader(openReading(file).read, collection)?.sequence ?? 0
+  } catch {
+    return 0
+  } finally {
+    if (file !== null) closeSync(file)
+  }
+}
+
+/** Reads a file from its beginning, so many bytes at a time. */
+function openReading(file: number) {
   let remaining = fstatSync(file).size
   const read = (bytes: number): Buffer => {
     if (bytes > remaining) throw new SnapshotDamaged('ends too early')
@@ -48,22 +62,32 @@ function readState(file: number, collection: Collection): IndexState | null {
     }
     return buffer
   }
+  return { read, isAtEnd: () => remaining === 0 }
+}
+
+/** What a snapshot says of itself; null of one of another format or declaration. */
+function readHeader(read: (bytes: number) => Buffer, { kind, declaration }: Collection): Header | null {
   const prefix = new Uint32Array(read(prefixBytes).buffer)
   if (prefix[0] !== magic || prefix[3] !== 0) throw new SnapshotDamaged('is not a snapshot')
   const headerBytes = read(prefix[1]!)
   if (crc32(headerBytes) !== prefix[2]) throw new SnapshotDamaged('its header is damaged')
   const header = JSON.parse(headerBytes.toString()) as Header
   if (header.format !== snapshotFormat) return null
-  const { kind, declaration } = collection
   if (header.kind !== kind) throw new SnapshotDamaged(`is one of kind ${header.kind}`)
-  if (header.declaration !== JSON.stringify(declaration)) return null
+  return header.declaration === JSON.stringify(declaration) ? header : null
+}
+
+function readState(file: number, collection: Collection): IndexState | null {
+  const { read, isAtEnd } = openReading(file)
+  const header = readHeader(read, collection)
+  if (!header) return null
   const arrays = new Map<string, AnyArray>()
   for (const { name, type, bytes, crc } of header.sections) {
     const buffer = read(bytes)
     if (crc32(buffer) !== crc) throw new SnapshotDamaged(`its section ${name} is damaged`)
     arrays.set(name, new arrayTypes[type](buffer.buffer as ArrayBuffer))
   }
-  if (remaining > 0) throw new SnapshotDamaged('is longer than it says')
+  if (!isAtEnd()) throw new SnapshotDamaged('is longer than it says')
   return stateOf(header, arrays)
 }
 
