@@ -3,9 +3,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from './commands/control-server.ts'
+import { keepOwnBackups } from './commands/own-backups.ts'
 import { giveBackMemory } from './search/give-back-memory.ts'
 import { BadSetting, readConfig, type Config } from './kernel/config.ts'
-import { DataFolderInUse } from './kernel/data-folder.ts'
+import { DataFolderInUse, DataFolderUnusable } from './kernel/data-folder.ts'
+import { isOutOfService } from './kernel/database/out-of-service.ts'
+import { StoreDamaged } from './kernel/database/store-damaged.ts'
+import { plainReason } from './kernel/plain-reason.ts'
 import { openPortal, type Portal } from './app/open-portal.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -72,21 +76,26 @@ async function readSettings(): Promise<Config> {
   return readConfig({ ...process.env, PORT: String(await choosePort(port, host)) })
 }
 
+/** Errors whose message is written for people. */
+const forPeople = [BadSetting, DataFolderInUse, DataFolderUnusable, StoreDamaged] as const
+
 /** What people can mend, in a line; null for what they cannot. */
-function plainReason(error: unknown): string | null {
-  if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message
-  const { code, syscall, message } = error as NodeJS.ErrnoException
+function reasonOf(error: unknown): string | null {
+  if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message
+  const { syscall, message } = error as NodeJS.ErrnoException
   if (syscall === 'listen') return `PORT or HOST cannot be used: ${message}`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `DATABASE_URL cannot be reached: ${message}`
-  return null
+  if (isOutOfService(error)) return `DATABASE_URL cannot be reached: ${message}`
+  return plainReason(error)
 }
 
 try {
   const config = await readSettings()
   const portal = await openPortal(config)
   const control = await openControlServer(portal)
+  const backups = keepOwnBackups(portal)
   stopOnSignal(portal, async () => {
     await control.close()
+    await backups.close()
     await portal.close()
   })
   await Promise.race([portal.follower.logFollowed(), delay(searchPatience, undefined, { ref: false })])
@@ -94,7 +103,7 @@ try {
   setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {
-  const reason = plainReason(error)
+  const reason = reasonOf(error)
   if (reason === null) throw error
   process.stderr.write(`${reason}\n`)
   process.exit(1)

@@ -2,7 +2,7 @@ import { auditLinesOf } from '../kernel/audit.ts'
 import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { countQueued, purgeMessages } from '../kernel/outbox.ts'
-import { deliveryJob } from './messages-out.ts'
+import { deliveryJobs } from './messages-out.ts'
 
 /** What the kernel keeps in tables of its own. */
 export const kernelFeature = {
@@ -13,7 +13,8 @@ export const kernelFeature = {
     { name: 'sweep-messages', cron: '* * * * *', run: () => outbox.wake() },
     { name: 'refresh-statistics', cron: '*/10 * * * *', run: () => refreshStatistics(store) },
   ],
-  queues: ({ outbox }) => [{ name: deliveryJob, run: (id) => outbox.deliver(id) }],
+  queues: ({ outbox }) =>
+    Object.values(deliveryJobs).map((name) => ({ name, atOnce: 4, run: (id: string) => outbox.deliver(id) })),
   accounts: {
     'audit_log.account_id': {
       leaving: { kept: 'who did what stays accountable; the account keeps its username alone' },

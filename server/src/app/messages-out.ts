@@ -4,10 +4,14 @@ import type { SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Jobs } from '../kernel/jobs.ts'
 import { mailDelivery } from '../kernel/mail.ts'
-import { openOutbox, type Outbox } from '../kernel/outbox.ts'
+import { openOutbox, type Channel, type Outbox } from '../kernel/outbox.ts'
 import { smsDelivery } from '../kernel/sms.ts'
 
-export const deliveryJob = 'deliver-message'
+/** A queue for each, as a provider that hangs keeps those busy who deliver to it. */
+export const deliveryJobs = { MAIL: 'deliver-message', SMS: 'deliver-sms' } as const satisfies Record<
+  Channel,
+  string
+>
 
 /** The outbox with the providers that the settings name, and the jobs that deliver. */
 export function openMessages(
@@ -25,7 +29,7 @@ export function openMessages(
       MAIL: config.mail ? mailDelivery(config.mail) : undefined,
       SMS: config.sms ? smsDelivery(config.sms) : undefined,
     },
-    enqueue: (id) => jobs.enqueue(deliveryJob, id),
+    enqueue: (channel, id) => jobs.enqueue(deliveryJobs[channel], id),
     onError: (error) => log.error({ err: error }, 'messages wait for the next sweep'),
   })
 }

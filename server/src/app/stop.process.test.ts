@@ -1,4 +1,4 @@
-import { request, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { once } from 'node:events'
@@ -53,6 +53,30 @@ test('SIGTERM finishes the request under way, then ends with 0', async () => {
   expect(await portal.ended).toBe(0)
 })
 
+/** Asks again and again over one connection, until an answer says that it is the last one there; how many came. */
+async function askToTheLast(address: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let answers = 1; ; answers += 1) {
+    const open = request(`${address}/api/frLegalPlatform/web/home/statistics`, { agent }).end()
+    const [answer] = (await once(open, 'response')) as [IncomingMessage]
+    expect(await json(answer)).toMatchObject({ code: '000000' })
+    if (answer.headers.connection === 'close') return answers
+  }
+}
+
+test('SIGTERM under load tells that the portal is not ready, and cuts nobody off', async () => {
+  const place = await newPlace()
+  const environment = { ...place.environment, DRAIN_SECONDS: '1' }
+  const portal = await startPortalProcess({ ...place, environment })
+  const readiness = async () => (await fetch(`${portal.address}/api/health/ready`)).status
+  await until(async () => (await readiness()) === 200)
+  const readers = Array.from({ length: 40 }, () => askToTheLast(portal.address))
+  portal.child.kill('SIGTERM')
+  await until(async () => (await readiness()) === 503)
+  expect(Math.min(...(await Promise.all(readers)))).toBeGreaterThan(0)
+  expect(await portal.ended).toBe(0)
+})
+
 test('SIGTERM ends a portal whose readers neither send what they began nor read the answer', async () => {
   const portal = await startPortalProcess(await newPlace())
   const unread = await fetch(`${portal.address}/legal/query`)
@@ -81,7 +105,7 @@ test.skipIf(isAgain)('a second portal on the data folder is refused, and the fir
   const second = startProcess('../main.ts', [], { ...place.environment, PORT: '0' })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(`${place.environment.DATA_DIR} is in use by another portal`)
-  expect((await fetch(`${portal.address}/api/health/ready`)).status).toBe(200)
+  await until(async () => (await fetch(`${portal.address}/api/health/ready`)).status === 200)
   portal.child.kill('SIGTERM')
   expect(await portal.ended).toBe(0)
 })

@@ -7,7 +7,8 @@ import type { SaveCaseOutcome } from '../cases/door.ts'
 import type { SaveOutcome } from '../laws/door.ts'
 import type { Administrator } from './administrators.ts'
 import { CommandRefused } from './command-refused.ts'
-import { readControl, type Control } from './control-file.ts'
+import { ContentProblem } from '../import/content-problem.ts'
+import { controlStatus, readControl, type Control } from './control-file.ts'
 import type { PortalData } from './portal-data.ts'
 
 interface Question {
@@ -30,7 +31,8 @@ async function ask({ port, key }: Control, { method, path, type, body }: Questio
   const answer = await answered
   if (answer.statusCode === 200) return answer
   const { message } = (await json(answer)) as { message: string }
-  throw answer.statusCode === 409 ? new CommandRefused(message) : new Error(message)
+  if (answer.statusCode === controlStatus.refused) throw new CommandRefused(message)
+  throw answer.statusCode === controlStatus.badContent ? new ContentProblem(message) : new Error(message)
 }
 
 const asJson = (value: unknown) => ({

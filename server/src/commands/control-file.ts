@@ -7,6 +7,9 @@ const control = z.object({ port: z.int().min(1).max(65_535), key: z.string().min
 
 export type Control = z.output<typeof control>
 
+/** What a portal answers a command that it refuses, or one that brings a document which cannot be stored. */
+export const controlStatus = { refused: 409, badContent: 422 } as const
+
 const pathIn = (dataDir: string) => join(dataDir, 'control.json')
 
 export function writeControl(dataDir: string, value: Control): void {

@@ -11,10 +11,11 @@ import type { Portal } from '../app/open-portal.ts'
 import { questionDocument } from '../answered-questions/door.ts'
 import { caseDocument } from '../cases/door.ts'
 import { randomToken, sameBytes, tokenHash } from '../kernel/crypto.ts'
+import { ContentProblem } from '../import/content-problem.ts'
 import { lawDocument } from '../laws/door.ts'
 import { newAdministrator } from './administrators.ts'
 import { CommandRefused } from './command-refused.ts'
-import { removeControl, writeControl } from './control-file.ts'
+import { controlStatus, removeControl, writeControl } from './control-file.ts'
 import { databaseData, type PortalData } from './portal-data.ts'
 
 /** A batch holds about a million characters, or one long law. */
@@ -64,8 +65,12 @@ function guard(app: FastifyInstance, key: string): void {
 }
 
 function handleErrors(app: FastifyInstance): void {
+  const statusOf = (error: Error) => {
+    if (error instanceof CommandRefused) return controlStatus.refused
+    return error instanceof ContentProblem ? controlStatus.badContent : 500
+  }
   app.setErrorHandler<Error>((error, _request, reply) =>
-    reply.code(error instanceof CommandRefused ? 409 : 500).send({ message: error.message }),
+    reply.code(statusOf(error)).send({ message: error.message }),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { type QuestionDocument, type QuestionSaved, saveQuestions } from '../answered-questions/door.ts'
 import { type CaseDocument, type SaveCaseOutcome, saveCases } from '../cases/door.ts'
+import { refusedByStore } from '../import/refused-by-store.ts'
 import { type LawDocument, saveLaw, type SaveOutcome } from '../laws/door.ts'
 import {
   addAdministrator,
@@ -28,15 +29,27 @@ export interface PortalData {
   restore(from: Readable, options: RestoreOptions): Promise<number>
 }
 
+/** Says in plain words why the database refuses documents. */
+function refusedFor(documents: readonly { country: string }[]): (error: unknown) => never {
+  return (error) => {
+    throw refusedByStore(
+      error,
+      documents.map(({ country }) => country),
+    )
+  }
+}
+
 export function databaseData(backed: Backed): PortalData {
   const { db } = backed
   return {
     saveLaws: async (documents) => {
       const outcomes: SaveOutcome[] = []
-      for (const document of documents) outcomes.push(await saveLaw(db, document))
+      for (const document of documents) {
+        outcomes.push(await saveLaw(db, document).catch(refusedFor([document])))
+      }
       return outcomes
     },
-    saveCases: (documents) => saveCases(db, documents),
+    saveCases: (documents) => saveCases(db, documents).catch(refusedFor(documents)),
     saveQuestions: (questions) => saveQuestions(db, questions),
     addAdministrator: (input) => addAdministrator(db, input),
     listAdministrators: () => listAdministrators(db),

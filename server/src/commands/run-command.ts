@@ -1,5 +1,10 @@
 import { resolve } from 'node:path'
+import { ContentProblem } from '../import/content-problem.ts'
 import { BadSetting, readConfig } from '../kernel/config.ts'
+import { DataFolderInUse, DataFolderUnusable } from '../kernel/data-folder.ts'
+import { isOutOfService } from '../kernel/database/out-of-service.ts'
+import { StoreDamaged } from '../kernel/database/store-damaged.ts'
+import { plainReason } from '../kernel/plain-reason.ts'
 import { CommandRefused } from './command-refused.ts'
 import { openData } from './open-data.ts'
 import type { PortalData } from './portal-data.ts'
@@ -34,15 +39,27 @@ export async function runCommand<Input>(
     }
   } catch (error) {
     process.exitCode = 1
-    const isForPeople = error instanceof CommandRefused || error instanceof BadSetting
-    process.stderr.write(`${isForPeople ? error.message : explain(error)}\n`)
+    process.stderr.write(`${explain(error)}\n`)
   }
 }
 
+/** Errors whose message is written for people. */
+const forPeople = [
+  CommandRefused,
+  BadSetting,
+  ContentProblem,
+  DataFolderInUse,
+  DataFolderUnusable,
+  StoreDamaged,
+] as const
+
+/** What happened and what to do, in a line. */
 function explain(error: unknown): string {
-  const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET')
-    return 'The portal or its database went away. Run the command again.'
-  if (code === 'ENOENT' || code === 'EACCES') return message
-  return stack ?? String(error)
+  if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message
+  const known = plainReason(error)
+  if (known !== null) return known
+  if (isOutOfService(error)) return 'The portal or its database went away. Run the command again.'
+  const { message, stack } = error as Error
+  if (process.env.LOG_LEVEL === 'debug') return stack ?? message
+  return `The command could not be done: ${message}. With LOG_LEVEL=debug it tells where.`
 }

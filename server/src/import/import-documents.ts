@@ -1,3 +1,5 @@
+import { ContentProblem } from './content-problem.ts'
+
 /**
  * What came of one source. `source` is a file's path, with the line for JSON Lines ("laws.jsonl:12"); `files` says
  * for how many of the sources counted it stands. A repetition is a source that says what another one said.
@@ -138,9 +140,14 @@ async function saveBatch<Document, Outcome extends string>(
     for (const { document } of batch) {
       saved.push(await save([document]).then(([outcome]) => outcome!, asError))
     }
-    if (batch.length > 1 && saved.every((outcome) => outcome instanceof Error)) throw batchError
+    if (batch.length > 1 && saved.every(isStoresFault)) throw batchError
     return saved
   }
+}
+
+/** A document that is bad says so; whatever else keeps all of a batch from being stored is no document's fault. */
+function isStoresFault(outcome: unknown): boolean {
+  return outcome instanceof Error && !(outcome instanceof ContentProblem)
 }
 
 function asError(error: unknown): Error {

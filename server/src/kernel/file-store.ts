@@ -18,8 +18,15 @@ export interface FileStore {
   remove(id: string): Promise<void>
 }
 
-/** Milliseconds. */
-const patience = { connectionTimeout: 5000, requestTimeout: 30_000 }
+/** The service that holds the contents does not answer, or not as it should: the same may well be asked again. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable'
+}
+
+/** Milliseconds; without the flag the SDK goes on waiting, and tells its log. */
+const patience = { connectionTimeout: 5000, requestTimeout: 15_000, throwOnRequestTimeout: true }
+/** Tries of one request: whoever waits for it can ask again. */
+const maxAttempts = 2
 
 /** The SDK is large: loaded where there is an S3 service alone. */
 async function s3Driver({ endpoint, region, bucket, credentials, hasBucketInPath }: S3Settings) {
@@ -31,6 +38,7 @@ async function s3Driver({ endpoint, region, bucket, credentials, hasBucketInPath
     credentials,
     forcePathStyle: hasBucketInPath,
     requestHandler: patience,
+    maxAttempts,
     visibility: 'private',
     // Access lists are Amazon's alone: who may read the bucket is set where it is run.
     supportsACL: false,
@@ -58,18 +66,22 @@ function keyOf(id: string): string {
  */
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   const disk = new Disk(s3 ? await s3Driver(s3) : await folderDriver(dataDir))
+  const ask = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+    asked.catch((error: unknown) => {
+      throw new FilesUnavailable('contents of files cannot be had', { cause: error })
+    })
   return {
-    write: (id, content, mediaType) => disk.put(keyOf(id), content, { contentType: mediaType }),
+    write: (id, content, mediaType) => ask(disk.put(keyOf(id), content, { contentType: mediaType })),
     async read(id) {
       try {
         return await buffer(await disk.getStream(keyOf(id)))
       } catch (error) {
-        if (!(await disk.exists(keyOf(id)))) return null
-        throw error
+        if (!(await ask(disk.exists(keyOf(id))))) return null
+        throw new FilesUnavailable('contents of files cannot be had', { cause: error })
       }
     },
-    writeFrom: (id, path) => disk.putStream(keyOf(id), createReadStream(path)),
-    readInto: async (id, path) => pipeline(await disk.getStream(keyOf(id)), createWriteStream(path)),
-    remove: (id) => disk.delete(keyOf(id)),
+    writeFrom: (id, path) => ask(disk.putStream(keyOf(id), createReadStream(path))),
+    readInto: async (id, path) => pipeline(await ask(disk.getStream(keyOf(id))), createWriteStream(path)),
+    remove: (id) => ask(disk.delete(keyOf(id))),
   }
 }

@@ -14,6 +14,8 @@ export interface ScheduledJob {
 /** Work that is handed over one by one, and tried again with growing pauses. */
 export interface QueuedWork {
   name: string
+  /** How many are done at once by one process; one, unless said. */
+  atOnce?: number
   run(id: string): Promise<void>
 }
 
@@ -45,9 +47,10 @@ export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing 
       // What stands since the last start is not written again.
       const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
       const crons = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
-      for (const { name, run } of queued) {
+      for (const { name, run, atOnce = 1 } of queued) {
         if (!queues.has(name)) await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
-        await boss.work<{ id: string }>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
+        const options = { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: atOnce }
+        await boss.work<{ id: string }>(name, options, async (jobs) => {
           for (const job of jobs) await followed(name, () => run(job.data.id))
         })
       }

@@ -3,8 +3,10 @@ import type { Transporter } from 'nodemailer'
 import type { MailSettings } from './config.ts'
 import type { Deliver } from './outbox.ts'
 
-/** Milliseconds an SMTP server may take to answer. */
+/** Milliseconds an SMTP server may take to take a connection and to say who it is. */
 const patience = 20_000
+/** To answer a command: whoever leaves sooner after the text may have it sent twice (RFC 5321, 4.5.3.2.6). */
+const answerPatience = 300_000
 
 /** The same for every delivery of one message: a repeat after a crash is recognised by it (RFC 5322, 3.6.4). */
 export function messageId(key: string, from: string): string {
@@ -22,7 +24,12 @@ function isPermanent(error: unknown): boolean {
 export function mailDelivery({ url, from }: MailSettings): Deliver {
   const open = async () => {
     const { createTransport } = await import('nodemailer')
-    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+    const timeouts = {
+      connectionTimeout: patience,
+      dnsTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: answerPatience,
+    }
     return createTransport(url, timeouts as never)
   }
   let transport: Promise<Transporter> | undefined

@@ -46,7 +46,7 @@ beforeAll(async () => {
         template: '{"phone":"{{phone}}","params":{"code":"{{code}}"},"text":"{{text}}","id":"{{id}}"}',
       }),
     },
-    enqueue: async (id) => void queued.push(id),
+    enqueue: async (_channel, id) => void queued.push(id),
     onError: (error) => {
       throw error
     },
@@ -221,7 +221,7 @@ test('what no provider takes is read page by page, of one recipient or all, and 
       keys: { current, previous: null },
       isReadable: true,
       deliveries: {},
-      enqueue: async (id) => void queued.push(id),
+      enqueue: async (_channel, id) => void queued.push(id),
       onError: (error) => {
         throw error
       },

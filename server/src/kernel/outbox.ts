@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
 import { keyedHash, markOf, seal, unseal, type SecretKeys } from './crypto.ts'
+import { isOutOfService } from './database/out-of-service.ts'
 import type { Database } from './database/store.ts'
 
 export type Channel = 'MAIL' | 'SMS'
@@ -68,7 +70,10 @@ interface KeptMessages {
 /** A crash between two steps of a delivery may repeat it; the message's key lets providers recognise that. */
 const purpose = 'outgoing message'
 const outcomes = { sent: 'SENT', refused: 'REFUSED', late: 'LATE' } as const
+/** Of one channel, so that a provider that is down does not hold up the other. */
 const mostWaiting = 500
+/** How often and how long it is tried to note that a message is gone, in milliseconds: less than a job may take. */
+const noting = { pause: 1000, longest: 600_000 }
 
 export interface OutboxSettings {
   db: Database
@@ -78,7 +83,7 @@ export interface OutboxSettings {
   /** By channel, how to deliver; none: messages are kept. */
   deliveries: { [C in Channel]?: Deliver | undefined }
   /** Makes a job that delivers a message; not a second one while the first is there. */
-  enqueue(id: string): Promise<void>
+  enqueue(channel: Channel, id: string): Promise<void>
   onError(error: unknown): void
 }
 
@@ -97,15 +102,32 @@ export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError 
   const hashOf = (recipient: string) => keyedHash(keys.current, 'recipient', recipient)
   const read = (sealed: Buffer) => JSON.parse(unseal(keys, purpose, sealed)) as OutgoingMessage
 
-  async function waiting(): Promise<string[]> {
-    const rows = await db
+  const waiting = (channel: Channel) =>
+    db
       .selectFrom('outgoing_message')
       .select('id')
       .where('state', '=', 'QUEUED')
+      .where('channel', '=', channel)
       .orderBy('created_at')
       .limit(mostWaiting)
       .execute()
-    return rows.map(({ id }) => id)
+
+  /** What is not noted would be sent again, so a database that is away is waited for. */
+  async function note(id: string, outcome: keyof typeof outcomes): Promise<void> {
+    const begun = performance.now()
+    for (;;) {
+      try {
+        await db
+          .updateTable('outgoing_message')
+          .set({ state: outcomes[outcome], sealed: null, done_at: sql`now()` })
+          .where('id', '=', id)
+          .execute()
+        return
+      } catch (error) {
+        if (!isOutOfService(error) || performance.now() - begun > noting.longest) throw error
+        await delay(noting.pause)
+      }
+    }
   }
 
   return {
@@ -130,7 +152,9 @@ export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError 
 
     async wake() {
       try {
-        for (const id of await waiting()) await enqueue(id)
+        for (const channel of ['SMS', 'MAIL'] as const) {
+          for (const { id } of await waiting(channel)) await enqueue(channel, id)
+        }
       } catch (error) {
         onError(error)
       }
@@ -146,12 +170,7 @@ export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError 
       const deliver = row && deliveries[row.channel]
       if (!row?.sealed || !deliver) return
       const isLate = row.good_until.getTime() < Date.now()
-      const outcome = isLate ? 'late' : await deliver(read(row.sealed))
-      await db
-        .updateTable('outgoing_message')
-        .set({ state: outcomes[outcome], sealed: null, done_at: sql`now()` })
-        .where('id', '=', id)
-        .execute()
+      await note(id, isLate ? 'late' : await deliver(read(row.sealed)))
     },
 
     async kept({ recipient, offset, limit }) {

@@ -2,6 +2,7 @@ import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SearchUnavailable } from '../../search/door.ts'
 import { isOutOfService } from '../database/out-of-service.ts'
+import { FilesUnavailable } from '../file-store.ts'
 import { InputInvalid, Refusal, TooSoon } from '../refusal.ts'
 import { codeMessage, ownMessage } from '../words.ts'
 import { inWords } from './field-refusals.ts'
@@ -52,7 +53,7 @@ function codeOf(error: FastifyError): CodeName {
 /** What Fastify and its plugins call a body that ended before it should, or went on. */
 const cutOff = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'FST_MP_PREMATURE_CLOSE'])
 
-/** After so long a database that was started anew answers again. */
+/** After so long a database, search or files that were started anew answer again. */
 const secondsToRecover = 5
 
 /** Maps every error of a call to the catalogue; what is our fault is logged, and tells the request's id alone. */
@@ -67,10 +68,13 @@ export function handleErrors(app: FastifyInstance): void {
       return sendCode(request, reply, 'invalid', { fields: inWords(error.fields, request.language) })
     }
     // The rest of the portal does not depend on search; a question can be asked again.
-    if (error instanceof SearchUnavailable) return sendCode(request, reply, 'overloaded')
+    if (error instanceof SearchUnavailable) {
+      reply.header('retry-after', secondsToRecover)
+      return sendCode(request, reply, 'overloaded')
+    }
     // An error with a status is about the request, whose own connection may break in the same words.
-    if (error.statusCode === undefined && isOutOfService(error)) {
-      request.log.warn({ err: error }, 'database out of service')
+    if (error instanceof FilesUnavailable || (error.statusCode === undefined && isOutOfService(error))) {
+      request.log.warn({ err: error }, 'database or files out of service')
       reply.header('retry-after', secondsToRecover)
       return sendCode(request, reply, 'overloaded')
     }

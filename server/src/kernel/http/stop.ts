@@ -29,7 +29,9 @@ export function decorateStopping(app: FastifyInstance): void {
   /** Of each connection, the requests under way and when it was last of use. */
   const open = new Map<Socket, { requests: number; since: number }>()
   let isStopping = false
+  let taken = 0
   server.on('connection', (socket: Socket) => {
+    taken += 1
     open.set(socket, { requests: 0, since: performance.now() })
     socket.once('close', () => open.delete(socket))
   })
@@ -64,14 +66,20 @@ export function decorateStopping(app: FastifyInstance): void {
   app.decorate('letGo', async () => {
     isStopping = true
     if (!server.listening) return
-    // After all that waited at the door have been let in, before others come.
-    await nextTurn()
+    // One that waits at the door would be cut off: all of them have come in when a turn has brought nobody.
+    let before: number
+    do {
+      before = taken
+      await nextTurn()
+    } while (taken > before)
     // Node's own `close` of HTTP also closes connections on which a first request is under way to it.
     TcpServer.prototype.close.call(server)
     const closed = performance.now()
     while (open.size > 0 && performance.now() - closed < leaveMilliseconds) {
-      closeQuiet()
       await delay(lookMilliseconds)
+      // After what has arrived meanwhile has been read.
+      await nextTurn()
+      closeQuiet()
     }
     server.closeAllConnections()
   })
