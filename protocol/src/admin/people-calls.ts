@@ -35,10 +35,11 @@ export const peopleCalls = {
     method: 'GET',
     path: '/admin/people/page',
     access,
-    summary: 'Everybody with an account, the newest first',
+    summary: 'Everybody with an account, the newest first; leaves an audit line',
     list: peopleList,
     query: listQuery(peopleList),
     output: tabbedPageOf(peopleList, personRow),
+    audit: 'admin.list-people',
   }),
   person: call({
     method: 'GET',

@@ -31,11 +31,12 @@ export const eventDeskCalls = {
     method: 'GET',
     path: '/admin/event/applications/{id}',
     access,
-    summary: 'Who applied for a training or an activity',
+    summary: 'Who applied for a training or an activity; leaves an audit line',
     params: rowId,
     list: applicationsList,
     query: listQuery(applicationsList),
     output: tabbedPageOf(applicationsList, applicationRow),
+    audit: 'event.list-applicants',
   }),
   applicationsFile: call({
     method: 'GET',

@@ -16,7 +16,7 @@ export const reportAdminCalls = {
     method: 'GET',
     path: '/admin/report/page',
     access,
-    summary: 'Reports handed to companies, the newest first',
+    summary: 'Reports handed to companies, the newest first; leaves an audit line',
     list: handedList,
     query: listQuery(handedList),
     output: pageOf(
@@ -28,12 +28,13 @@ export const reportAdminCalls = {
         downloadedAt: z.string().nullable(),
       }),
     ),
+    audit: 'admin.list-reports',
   }),
   allRequests: call({
     method: 'GET',
     path: '/admin/report/request/page',
     access,
-    summary: 'Reports that companies have asked for, open ones first',
+    summary: 'Reports that companies have asked for, open ones first; leaves an audit line',
     list: requestsList,
     query: listQuery(requestsList),
     output: tabbedPageOf(
@@ -49,6 +50,7 @@ export const reportAdminCalls = {
         abilities: z.array(z.enum(requestDeskActions)),
       }),
     ),
+    audit: 'admin.list-report-requests',
   }),
   retryRequest: call({
     method: 'PUT',
@@ -63,9 +65,10 @@ export const reportAdminCalls = {
     method: 'GET',
     path: '/admin/report/company/list',
     access,
-    summary: 'Companies whose name has the keyword in it, to hand a report to',
+    summary: 'Companies whose name has the keyword in it, to hand a report to; leaves an audit line',
     query: z.object({ keyword: z.string().trim().max(100).optional() }),
     output: z.array(z.object(company)),
+    audit: 'admin.find-companies',
   }),
   hand: call({
     method: 'POST',

@@ -15,10 +15,11 @@ export const verificationCalls = {
     method: 'GET',
     path: '/admin/verification/page',
     access,
-    summary: 'Data given to be verified, those that wait the longest first',
+    summary: 'Data given to be verified, those that wait the longest first; leaves an audit line',
     list: verificationsList,
     query: listQuery(verificationsList),
     output: tabbedPageOf(verificationsList, reviewRow(submissionLifecycle)),
+    audit: 'admin.list-verifications',
   }),
   read: call({
     method: 'GET',

@@ -27,12 +27,29 @@ test.each(languages)('in %s no two numbers have the same words', (language) => {
 /** How a reader of English works the answer out. */
 const readings: [RegExp, (a: number, b: number, c: number) => number][] = [
   [/^How much is (\S+) plus (\S+)\?/, (a, b) => a + b],
+  [/^Add (\S+) to (\S+): what do you get\?/, (a, b) => a + b],
+  [/^A shelf holds (\S+) books, and (\S+) more are put on it\./, (a, b) => a + b],
   [/^How much is (\S+) minus (\S+)\?/, (a, b) => a - b],
+  [/^Take (\S+) away from (\S+): what is left\?/, (a, b) => b - a],
+  [/^Of (\S+) people on a bus, (\S+) get off\./, (a, b) => a - b],
   [/^Which number comes right after (\S+)\?/, (a) => a + 1],
+  [/^You count upwards and have just said (\S+)\./, (a) => a + 1],
   [/^Which number comes right before (\S+)\?/, (a) => a - 1],
+  [/^You count downwards and have just said (\S+)\./, (a) => a - 1],
   [/^Which is the largest: (\S+), (\S+) or (\S+)\?/, Math.max],
+  [/^Of (\S+), (\S+) and (\S+), which is more than both/, Math.max],
   [/^Which is the smallest: (\S+), (\S+) or (\S+)\?/, Math.min],
+  [/^Of (\S+), (\S+) and (\S+), which is less than both/, Math.min],
   [/^Which stands second: (\S+), (\S+), (\S+)\?/, (_, b) => b],
+  [/^Which stands in the middle here, whatever its size: (\S+), (\S+), (\S+)\?/, (_, b) => b],
+  [/^Which stands last: (\S+), (\S+), (\S+)\?/, (_a, _b, c) => c],
+  [/^Read from the end, what comes first: (\S+), (\S+), (\S+)\?/, (_a, _b, c) => c],
+  [/^Tables: (\S+), cats: (\S+), spoons: (\S+)\./, (_, b) => b],
+  [/^A yard holds (\S+) stones, (\S+) sheep and (\S+) chairs\./, (_, b) => b],
+  [/^Apples: (\S+), hats: (\S+), pencils: (\S+)\./, (a) => a],
+  [/^A store holds (\S+) boxes of pears, (\S+) of nails and (\S+) of glass\./, (a) => a],
+  [/^A letter goes to building (\S+), room (\S+), box (\S+)\./, (_, b) => b],
+  [/^A meeting is in building (\S+), room (\S+), with (\S+) guests\./, (_, b) => b],
 ]
 
 describe('a question', () => {

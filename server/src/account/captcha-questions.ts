@@ -31,6 +31,10 @@ const kinds: Record<Kind, (a: number, b: number, c: number) => number> = {
   largest: (a, b, c) => Math.max(a, b, c),
   smallest: (a, b, c) => Math.min(a, b, c),
   second: (_, b) => b,
+  last: (_a, _b, c) => c,
+  animals: (_, b) => b,
+  fruit: (a) => a,
+  written: (_, b) => b,
 }
 
 /** Three numbers, no two alike, whose sums and differences a person finds without paper. */
@@ -40,6 +44,12 @@ function drawNumbers(kind: Kind): [number, number, number] {
   const b = 20 + ((a - 20 + randomInt(1, 35)) % 70)
   const c = 20 + ((b - 20 + randomInt(36, 69)) % 70)
   return c === a ? [a, b, a + 1] : [a, b, c]
+}
+
+/** One of the wordings of a question. */
+function drawWording(wordings: string): string {
+  const all = wordings.split(' // ')
+  return all[randomInt(all.length)]!
 }
 
 /** A question in words, each time another, with its answer in digits. */
@@ -53,7 +63,7 @@ export function drawQuestion(language: Language): Question {
     b: numberInWords(b, language),
     c: numberInWords(c, language),
   }
-  const question = fill(inDigits, { question: fill(ask[kind], words) })
+  const question = fill(inDigits, { question: fill(drawWording(ask[kind]), words) })
   return { question, answer: String(kinds[kind](a, b, c)) }
 }
 

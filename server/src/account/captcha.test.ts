@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, freshAddress, makeCall, readEnvelope, takeCaptcha } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { keyedHash } from '../kernel/crypto.ts'
+import { freshPhone } from '../testing/account-inputs.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
 import { isRightCaptcha, makeCaptcha, makeQuestion } from './captcha.ts'
 import { addPerson, logIn, password } from './fixtures.ts'
@@ -132,6 +134,87 @@ describe('a captcha in words', () => {
   test('is of no other kind than there is', async () => {
     const input = { query: { kind: 'sound' } }
     expectCode(await makeCall(portal.app, calls.account.captcha, input), 'invalid')
+  })
+})
+
+describe('an address that answers captchas', () => {
+  /** Guesses from one address, each at a captcha of its own. */
+  async function guess(address: string, answer: string, times: number): Promise<string[]> {
+    const given = { query: { verifyInput: answer } }
+    const codes: string[] = []
+    for (let turn = 0; turn < times; turn++) {
+      const { cookies } = await takeCaptcha(portal.app)
+      const response = await makeCall(portal.app, calls.account.checkCaptcha, given, { address, cookies })
+      codes.push(readEnvelope(response).code)
+    }
+    return codes
+  }
+
+  async function passSeconds(seconds: number): Promise<void> {
+    await db()
+      .updateTable('captcha_answer')
+      .set({ at: sql`at - make_interval(secs => ${seconds})` as never })
+      .execute()
+  }
+
+  test('waits after six wrong ones, longer after each, and others do not', async () => {
+    const address = freshAddress()
+    const wrongs = Array.from({ length: 6 }, () => '792106')
+    expect(await guess(address, 'zzzz', 6)).toEqual(wrongs)
+    expect(await guess(address, testCaptcha, 1)).toEqual(['797429'])
+    expect(await guess(freshAddress(), testCaptcha, 1)).toEqual(['000000'])
+    await passSeconds(11)
+    expect(await guess(address, 'zzzz', 1)).toEqual(['792106'])
+    await passSeconds(3)
+    expect(await guess(address, testCaptcha, 1)).toEqual(['797429'])
+    await passSeconds(16 * 60)
+    expect(await guess(address, testCaptcha, 1)).toEqual(['000000'])
+  })
+
+  test('has as many of fifty at once looked at as of one after the other', async () => {
+    const address = freshAddress()
+    const given = { query: { verifyInput: 'zzzz' } }
+    const captchas = await Promise.all(Array.from({ length: 50 }, () => takeCaptcha(portal.app)))
+    const answers = await Promise.all(
+      captchas.map(({ cookies }) =>
+        makeCall(portal.app, calls.account.checkCaptcha, given, { address, cookies }),
+      ),
+    )
+    const codes = answers.map((answer) => readEnvelope(answer).code)
+    expect(codes.filter((code) => code === '792106')).toHaveLength(6)
+  })
+
+  test('waits when it has used up more than people do', async () => {
+    const address = freshAddress()
+    const send = async () => {
+      const { cookies, answer } = await takeCaptcha(portal.app)
+      const body = { phone: freshPhone(), purpose: 'login', captcha: answer }
+      return makeCall(portal.app, calls.account.sendSms, { body }, { address, cookies })
+    }
+    const subject = keyedHash(portal.services.secretKey, 'captcha address', address)
+    await db()
+      .insertInto('captcha_answer')
+      .values(Array.from({ length: 30 }, () => ({ subject, is_right: true })))
+      .execute()
+    expectCode(await send(), 'phoneUnknown')
+    const refused = await send()
+    expectCode(refused, 'tooManyRequests')
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(20)
+    await passSeconds(21)
+    expectCode(await send(), 'phoneUnknown')
+  })
+
+  test('does not wait with a password that it did not come to try', async () => {
+    const address = freshAddress()
+    const { id, username } = await addPerson(db())
+    const { secretKey } = portal.services
+    for (let turn = 0; turn < 3; turn++) await noteFailure(db(), secretKey, { account: id, address })
+    await guess(address, 'zzzz', 6)
+    const { cookies, answer } = await takeCaptcha(portal.app)
+    const from = { address, cookies }
+    expectCode(await logIn(portal.app, username, { captcha: answer }, from), 'tooManyRequests')
+    await passSeconds(60)
+    expectCode(await logIn(portal.app, username, { captcha: answer }, from), 'done')
   })
 })
 

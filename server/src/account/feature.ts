@@ -17,6 +17,7 @@ export const accountFeature = {
     'reset_link',
     'acceptance',
     'captcha',
+    'captcha_answer',
   ],
   // Whether a session needs the second factor is read with the session, of every request: a door would be a statement more.
   reads: ['second_factor'],

@@ -153,6 +153,10 @@ export async function purgeExpired(db: Database): Promise<void> {
     .deleteFrom('send_count')
     .where(sql<boolean>`at < now() - interval '1 day'`)
     .execute()
+  await db
+    .deleteFrom('captcha_answer')
+    .where(sql<boolean>`at < now() - interval '1 hour'`)
+    .execute()
   await purgeAnswers(db)
 }
 

@@ -73,6 +73,14 @@ declare module '../kernel/database/tables.ts' {
       language: Language
       accepted_at: Generated<Date>
     }
+    /** Answers to captchas, right where one was used up. */
+    captcha_answer: {
+      id: Generated<number>
+      /** Keyed hash of the address that it came from. */
+      subject: Buffer
+      is_right: boolean
+      at: Generated<Date>
+    }
     captcha: {
       id: string
       answer_hash: Buffer

@@ -1,5 +1,6 @@
 import { auditLinesOf } from '../kernel/audit.ts'
 import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
+import { purgeCounts } from '../kernel/http/shared-counts.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { countQueued, purgeMessages } from '../kernel/outbox.ts'
 import { deliveryJobs } from './messages-out.ts'
@@ -7,9 +8,19 @@ import { deliveryJobs } from './messages-out.ts'
 /** What the kernel keeps in tables of its own. */
 export const kernelFeature = {
   name: 'kernel',
-  tables: ['audit_log', 'history', 'idempotency_key', 'outgoing_message', 'search_change', 'seed', 'setting'],
+  tables: [
+    'audit_log',
+    'history',
+    'idempotency_key',
+    'outgoing_message',
+    'request_count',
+    'search_change',
+    'seed',
+    'setting',
+  ],
   jobs: ({ db, store, outbox }) => [
     { name: 'purge-messages', cron: '27 3 * * *', run: () => purgeMessages(db) },
+    { name: 'purge-counts', cron: '*/10 * * * *', run: () => purgeCounts(db) },
     { name: 'sweep-messages', cron: '* * * * *', run: () => outbox.wake() },
     { name: 'refresh-statistics', cron: '*/10 * * * *', run: () => refreshStatistics(store) },
   ],

@@ -7,7 +7,9 @@ import { openDataFolder } from '../kernel/data-folder.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { openBind } from '../kernel/http/bind.ts'
 import { rememberAnswers } from '../kernel/http/idempotency.ts'
+import { RequestCounts } from '../kernel/http/request-counts.ts'
 import { createServer } from '../kernel/http/server.ts'
+import { shareCounts } from '../kernel/http/shared-counts.ts'
 import { noJobs, openJobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Tracing } from '../kernel/tracing.ts'
@@ -63,7 +65,8 @@ export async function openPortal(
   { withPages = true, withJobs = true, withSearch = true, store: given }: PortalOptions = {},
 ): Promise<Portal> {
   const folder = openDataFolder(config.dataDir)
-  const app = await createServer(config)
+  const counts = new RequestCounts()
+  const app = await createServer(config, counts)
   const { log } = app
   const tracing = await startTracing(app, config)
   const onLost = (error: Error) => log.error({ err: error }, 'database connection lost')
@@ -81,6 +84,8 @@ export async function openPortal(
   if (config.metricsToken !== null) {
     serveMetrics(app, config.metricsToken, { store, jobs, follower: search.follower })
   }
+  // Of the embedded store there is no other process.
+  if (store.kind === 'postgres') shareCounts(app, counts, services)
   for (const { hooks } of features) hooks?.(app, services)
   auditCalls(app, store.db)
   rememberAnswers(app, services)

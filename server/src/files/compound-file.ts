@@ -7,8 +7,8 @@ const entryBytes = 128
 /** Of the header: so many places for numbers of sectors of the allocation table; the rest stand in a chain. */
 const placesInHeader = 109
 
-/** Kind of a directory entry that has content. */
-const stream = 2
+/** Kinds of directory entries: one that has others below it, and one that has content. */
+const [storage, stream] = [1, 2]
 
 class Sectors {
   readonly content: Buffer
@@ -92,12 +92,13 @@ function readDirectory(content: Buffer): Entry[] {
 }
 
 /**
- * Names of the streams that stand at the top of a compound file; those of files embedded in it stand below.
+ * Names of the streams and storages that stand at the top of a compound file; those of files embedded in it stand
+ * below.
  *
  * @throws RangeError where it points outside itself
  */
-export function topStreams(content: Buffer): Set<string> {
-  const names = new Set<string>()
+export function topNames(content: Buffer): { streams: Set<string>; storages: Set<string> } {
+  const names = { streams: new Set<string>(), storages: new Set<string>() }
   if (content.length < headerBytes) return names
   const entries = readDirectory(content)
   const waiting = [entries[0]?.child ?? noEntry]
@@ -106,7 +107,8 @@ export function topStreams(content: Buffer): Set<string> {
     const entry = entries[index]
     if (!entry || seen.has(index)) continue
     seen.add(index)
-    if (entry.kind === stream) names.add(entry.name)
+    if (entry.kind === stream) names.streams.add(entry.name)
+    if (entry.kind === storage) names.storages.add(entry.name)
     waiting.push(entry.left, entry.right)
   }
   return names

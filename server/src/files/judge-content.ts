@@ -1,6 +1,7 @@
 import { filePurposes, type FilePurpose } from '@portal/protocol/files/schemas.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { topStreams } from './compound-file.ts'
+import { hasActiveContent } from './active-content.ts'
+import { topNames } from './compound-file.ts'
 
 /** The form that Word and Excel wrote before 2007. */
 const compoundFile = 'application/x-cfb'
@@ -9,9 +10,9 @@ const excelStreams = ['Workbook', 'Book']
 
 function typeOfCompoundFile(content: Buffer): string | null {
   try {
-    const names = topStreams(content)
-    if (names.has('WordDocument')) return 'application/msword'
-    return excelStreams.some((name) => names.has(name)) ? 'application/vnd.ms-excel' : null
+    const { streams } = topNames(content)
+    if (streams.has('WordDocument')) return 'application/msword'
+    return excelStreams.some((name) => streams.has(name)) ? 'application/vnd.ms-excel' : null
   } catch {
     // It points outside itself.
     return null
@@ -47,7 +48,8 @@ async function mediaTypeOf(content: Buffer): Promise<string | null> {
 /**
  * The media type that a file has by its content, whatever its name and its sender say.
  *
- * @throws Refusal where the purpose does not allow it, or a picture has too many pixels
+ * @throws Refusal where the purpose does not allow it, a picture has too many pixels, or a document would do something
+ * by itself when it is opened
  */
 export async function judgeContent(content: Buffer, purpose: FilePurpose): Promise<string> {
   const mediaType = await mediaTypeOf(content)
@@ -56,5 +58,6 @@ export async function judgeContent(content: Buffer, purpose: FilePurpose): Promi
     throw new Refusal('typeNotSupported', null, 'uploadedType')
   }
   if (mediaType.startsWith('image/')) await checkPixels(content)
+  else if (hasActiveContent(content, mediaType)) throw new Refusal('typeNotSupported', null, 'activeContent')
   return mediaType
 }

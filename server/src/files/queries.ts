@@ -29,3 +29,10 @@ export async function unusedCount(db: Database, ownerId: string): Promise<number
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Lets an owner's uploads be counted and stored one after the other, until the transaction ends. */
+export async function lockUploads(transaction: Database, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${ownerId}`}, 0))`.execute(
+    transaction,
+  )
+}

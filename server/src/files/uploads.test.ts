@@ -6,7 +6,7 @@ import type { FileInfo, FilePurpose } from '@portal/protocol/files/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson } from '../account/fixtures.ts'
 import { openSession } from '../account/sessions.ts'
-import { expectCode, makeCall } from '../app/fixtures.ts'
+import { expectCode, makeCall, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { keyedHash } from '../kernel/crypto.ts'
 import { compoundFile, sampleFile, sampleFiles } from '../testing/file-inputs.ts'
@@ -259,4 +259,13 @@ test('nobody fills the store with files that no form needs', async () => {
   expectCode(await send('ATTACHMENT', file, 'en', token), 'tooManyRequests')
   await services.db.updateTable('stored_file').set({ is_used: true }).where('owner_id', '=', id).execute()
   expectCode(await send('ATTACHMENT', file, 'en', token), 'done')
+})
+
+test('of a hundred and fifty uploads at once as many are stored as one after the other would be', async () => {
+  const token = await signIn()
+  const file = await sampleFile('pdf')
+  const answers = await Promise.all(Array.from({ length: 150 }, () => send('ATTACHMENT', file, 'en', token)))
+  const codes = answers.map((answer) => readEnvelope(answer).code)
+  expect(codes.filter((code) => code === '000000')).toHaveLength(100)
+  expect(codes.filter((code) => code === '797429')).toHaveLength(50)
 })

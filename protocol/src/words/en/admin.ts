@@ -17,6 +17,7 @@ export const audit: Translation<typeof source.audit> = {
   'admin.enrol-second-factor': 'Began to set up two-step sign-in',
   'admin.enter-second-factor': 'Entered a two-step code',
   'admin.freeze': 'Froze an account',
+  'admin.list-people': 'Viewed the list of users',
   'admin.read-audit': 'Viewed the audit log',
   'admin.read-person': 'Viewed a user’s details',
   'admin.restore': 'Restored an account',

@@ -18,6 +18,7 @@ export const audit: Translation<typeof source.audit> = {
   'event.withdraw': 'Withdrew from an event',
   'event.check-in': 'Checked in at an event',
   'event.attendance': 'Marked attendance',
+  'event.list-applicants': 'Viewed the list of applicants',
   'event.export': 'Exported the list of applicants',
   'eventApplication.moveUp': 'Moved up from the waiting list',
   'eventApplication.cancel': 'Cancelled an application for a withdrawn event',

@@ -143,6 +143,8 @@ export const kernel: Translation<typeof source> = {
     threadClosed:
       'Nothing more can be written about this matter: you can read earlier messages, but not send new ones',
     uploadedType: 'The uploaded file type is not supported',
+    activeContent:
+      'The file holds macros, scripts, embedded files or links that load by themselves. Please save it without them, for example as a plain PDF, and upload it again',
     uploadedSize: 'The uploaded file size cannot exceed {{megabytes}}MB!',
     pictureTooLarge:
       'The picture has more than {{millions}} million pixels. Please save it smaller and upload it again',

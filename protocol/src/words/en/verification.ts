@@ -8,6 +8,7 @@ export const screens: Translation<typeof source.screens> = {
 
 export const audit: Translation<typeof source.audit> = {
   'admin.approve-verification': 'Approved details',
+  'admin.list-verifications': 'Viewed the list of submitted details',
   'admin.read-verification': 'Viewed submitted details',
   'admin.revoke-verification': 'Withdrew a verification',
   'admin.reject-verification': 'Rejected details',

@@ -17,6 +17,7 @@ export const audit: Translation<typeof source.audit> = {
   'admin.enrol-second-factor': 'Начата настройка двухэтапного входа',
   'admin.enter-second-factor': 'Введён код двухэтапного входа',
   'admin.freeze': 'Заморожена учётная запись',
+  'admin.list-people': 'Просмотрен список пользователей',
   'admin.read-audit': 'Просмотрен журнал действий',
   'admin.read-person': 'Просмотрены данные пользователя',
   'admin.restore': 'Восстановлена учётная запись',

@@ -18,6 +18,7 @@ export const audit: Translation<typeof source.audit> = {
   'event.withdraw': 'Отзыв заявки на мероприятие',
   'event.check-in': 'Отметка о присутствии участником',
   'event.attendance': 'Отметка присутствия',
+  'event.list-applicants': 'Просмотрен список участников',
   'event.export': 'Выгрузка списка участников',
   'eventApplication.moveUp': 'Место участнику из списка ожидания',
   'eventApplication.cancel': 'Отмена заявки на снятое мероприятие',

@@ -8,6 +8,7 @@ export const screens: Translation<typeof source.screens> = {
 
 export const audit: Translation<typeof source.audit> = {
   'admin.approve-verification': 'Подтверждены сведения',
+  'admin.list-verifications': 'Просмотрен список поданных сведений',
   'admin.read-verification': 'Просмотрены поданные сведения',
   'admin.revoke-verification': 'Отзыв подтверждения',
   'admin.reject-verification': 'Отклонены сведения',

@@ -14,6 +14,7 @@ export const audit = {
   'admin.enrol-second-factor': '开始设置两步验证',
   'admin.enter-second-factor': '输入两步验证码',
   'admin.freeze': '冻结账号',
+  'admin.list-people': '查看用户列表',
   'admin.read-audit': '查看操作日志',
   'admin.read-person': '查看用户资料',
   'admin.restore': '恢复账号',

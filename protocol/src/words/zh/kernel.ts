@@ -130,6 +130,7 @@ export const kernel = {
     notInChina: '在中国境外执业的律师不能承办中国的诉讼',
     threadClosed: '此事项的往来已结束：可以查看以往的消息，但不能再发送',
     uploadedType: '不支持上传该类型的文件',
+    activeContent: '文件含有宏、脚本、嵌入文件或自动加载的链接，请去除后（例如另存为普通 PDF）重新上传',
     uploadedSize: '上传文件大小不能超过 {{megabytes}}MB！',
     pictureTooLarge: '图片超过 {{millions}} 百万像素，请缩小后重新上传',
   },

@@ -5,6 +5,7 @@ export const screens = {
 
 export const audit = {
   'admin.approve-verification': '通过资料审核',
+  'admin.list-verifications': '查看送审资料列表',
   'admin.read-verification': '查看送审资料',
   'admin.revoke-verification': '撤销认证',
   'admin.reject-verification': '驳回资料审核',

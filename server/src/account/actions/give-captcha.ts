@@ -1,10 +1,10 @@
 import type { codeCalls } from '@portal/protocol/account/code-calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { captchaSeconds, captchasOf, isRightCaptcha, makeCaptcha, makeQuestion } from '../captcha.ts'
-import { captchaId, setCaptchaCookie } from '../cookies.ts'
+import { captchaSeconds, captchasOf, makeCaptcha, makeQuestion } from '../captcha.ts'
+import { admitCaptcha } from '../captcha-waits.ts'
+import { setCaptchaCookie } from '../cookies.ts'
 
 /** A captcha to look at, or to be asked in words; its id is in a cookie. */
 export async function giveCaptcha(
@@ -25,11 +25,8 @@ export async function giveCaptcha(
 export async function checkCaptcha(
   services: Services,
   { query: { verifyInput } }: GivenOf<typeof codeCalls.checkCaptcha>,
-  { wire }: Asker,
+  asker: Asker,
 ): Promise<null> {
-  const isRight = await isRightCaptcha(captchasOf(services), captchaId(wire), verifyInput, {
-    useUp: false,
-  })
-  if (!isRight) throw new Refusal('captchaWrong')
+  await admitCaptcha(services, asker, verifyInput, { useUp: false })
   return null
 }

@@ -4,8 +4,7 @@ import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal, TooSoon } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { captchasOf, isRightCaptcha } from '../captcha.ts'
-import { captchaId } from '../cookies.ts'
+import { admitCaptcha } from '../captcha-waits.ts'
 import { clearFailures, giveBack, loginHistory, reserveTry } from '../login-failures.ts'
 import { isRightPassword } from '../passwords.ts'
 import { findByName, foldName } from '../queries.ts'
@@ -18,7 +17,7 @@ export async function logIn(
   asker: Asker,
 ): Promise<{ accessToken: string; userInfo: Viewer }> {
   const { db, secretKey } = services
-  const { address, wire } = asker
+  const { address } = asker
   const account = await findByName(db, name)
   const login = { account: account?.id ?? foldName(name), address }
   asker.isAbout(account?.id ?? null)
@@ -27,9 +26,11 @@ export async function logIn(
   if (tried.waitSeconds > 0) throw new TooSoon(tried.waitSeconds)
   if (tried.ids === null) throw new Refusal('captchaRequired')
   if (tried.isCaptchaDue) {
-    if (!(await isRightCaptcha(captchasOf(services), captchaId(wire), captcha ?? '', { useUp: true }))) {
+    try {
+      await admitCaptcha(services, asker, captcha ?? '', { useUp: true })
+    } catch (error) {
       await giveBack(db, tried.ids)
-      throw new Refusal('captchaWrong')
+      throw error
     }
   }
 

@@ -3,9 +3,8 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal, refuseField, TooSoon } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { captchasOf, isRightCaptcha } from '../captcha.ts'
+import { admitCaptcha } from '../captcha-waits.ts'
 import { codeSeconds, makeCode, type CodeTarget } from '../codes.ts'
-import { captchaId } from '../cookies.ts'
 import { codeMessage, type Target } from '../messages.ts'
 import { findByContact, findById } from '../queries.ts'
 import { countSend } from '../send-limits.ts'
@@ -22,17 +21,15 @@ export async function admitSend(
   services: Services,
   target: Target,
   captcha: string | undefined,
-  { address, wire }: Asker,
+  asker: Asker,
   isWelcome: () => Promise<void>,
 ): Promise<void> {
   const { db, secretKey, config, outbox } = services
   if (!captcha) throw new Refusal('captchaRequired')
-  if (!(await isRightCaptcha(captchasOf(services), captchaId(wire), captcha, { useUp: true }))) {
-    throw new Refusal('captchaWrong')
-  }
+  await admitCaptcha(services, asker, captcha, { useUp: true })
   if (!outbox.canSend(target.channel)) throw new Refusal('notConfigured')
   await isWelcome()
-  const wait = await countSend(db, { secretKey, limits: config.codeLimits }, target, address)
+  const wait = await countSend(db, { secretKey, limits: config.codeLimits }, target, asker.address)
   if (wait > 0) throw new TooSoon(wait)
 }
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
-import { openZip, ZipBroken, type Zip } from './open-zip.ts'
+import { openZip, ZipBroken, type Zip } from '../../kernel/open-zip.ts'
 
 /** A paragraph of a Word document that says something. */
 export interface WordParagraph {

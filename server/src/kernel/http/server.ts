@@ -17,6 +17,7 @@ import { decorateSafety, refuseNonsenseHosts } from './host.ts'
 import { decorateLanguage } from './request-language.ts'
 import { secureAnswers } from './security-headers.ts'
 import { decorateStopping } from './stop.ts'
+import { countsAsStore, RequestCounts } from './request-counts.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
 
 /** Marks calls that the page renderer makes inside this process; known to nobody else. */
@@ -60,7 +61,7 @@ async function shed(request: FastifyRequest, reply: FastifyReply): Promise<void>
  * The HTTP server with what every answer needs: request ids, structured logs without personal data, security
  * headers, compression, rate limits, load shedding, errors by the catalogue.
  */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer(config: Config, counts = new RequestCounts()): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -112,6 +113,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
+    store: countsAsStore(counts),
     allowList: isLight,
     keyGenerator: clientAddress,
     errorResponseBuilder: () => new Refusal('tooManyRequests'),

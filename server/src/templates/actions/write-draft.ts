@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { templateCalls } from '@portal/protocol/templates/calls.ts'
 import { mostDrafts } from '@portal/protocol/templates/constants.ts'
 import { sql } from 'kysely'
+import { holdAccount } from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
@@ -26,9 +27,14 @@ function checkLanguages({ language, second }: InLanguages, held: readonly Langua
   if (second !== null && (second === language || !held.includes(second))) refuseField('second', 'notChoice')
 }
 
-/** @throws Refusal where the caller has as many as one may have */
-async function checkHowMany(db: Database, accountId: string): Promise<void> {
-  if ((await countDrafts(db, accountId)) >= mostDrafts) throw new Refusal('notNow')
+/**
+ * Counts the drafts of an account, which is held: of many at once no more are added than one after the other.
+ *
+ * @throws Refusal where the caller has as many as one may have
+ */
+async function checkHowMany(transaction: Database, accountId: string): Promise<void> {
+  await holdAccount(transaction, accountId)
+  if ((await countDrafts(transaction, accountId)) >= mostDrafts) throw new Refusal('notNow')
 }
 
 /**

@@ -13,12 +13,15 @@ export class ZipBroken extends Error {
 interface Entry {
   method: number
   packedBytes: number
+  unpackedBytes: number
   header: number
 }
 
 export interface Zip {
   /** Names of its parts. */
   names: ReadonlySet<string>
+  /** What all of them are once unpacked, as the zip says. */
+  unpackedBytes: number
   /** The text of a part; null where there is none. */
   text(name: string): string | null
 }
@@ -47,9 +50,12 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
     const nameBytes = bytes.readUInt16LE(at + 28)
     const moreBytes = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     const name = bytes.toString('utf8', at + entryBytes, at + entryBytes + nameBytes)
+    // Which of two a program reads is its own choice.
+    if (entries.has(name)) throw new ZipBroken('names a part twice')
     entries.set(name, {
       method: bytes.readUInt16LE(at + 10),
       packedBytes: bytes.readUInt32LE(at + 20),
+      unpackedBytes: bytes.readUInt32LE(at + 24),
       header: bytes.readUInt32LE(at + 42),
     })
     at += entryBytes + nameBytes + moreBytes
@@ -86,6 +92,7 @@ export function openZip(content: Uint8Array): Zip {
   const entries = guarded(() => readDirectory(bytes))
   return {
     names: new Set(entries.keys()),
+    unpackedBytes: entries.values().reduce((sum, entry) => sum + entry.unpackedBytes, 0),
     text(name) {
       const entry = entries.get(name)
       return entry ? guarded(() => inflate(bytes, entry)) : null

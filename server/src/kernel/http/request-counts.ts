@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache'
+
+const minuteMilliseconds = 60_000
+
+/** Minutes since 1970. */
+export const minuteOf = (milliseconds: number): number => Math.floor(milliseconds / minuteMilliseconds)
+
+/** Addresses that are counted at once; the one that asked longest ago is forgotten for another. */
+const mostCounted = 50_000
+
+/** From this part of its limit on, what an address asks of one process is told to the others. */
+const toldFrom = 0.1
+
+interface Count {
+  minute: number
+  most: number
+  /** Requests of this minute that were let through, here and by other processes. */
+  own: number
+  others: number
+  /** Of `own`, those that others know of. */
+  told: number
+  /** All of the minute before. */
+  before: number
+}
+
+/** What @fastify/rate-limit is told of a request: it is refused where `current` is above the limit. */
+interface Taken {
+  current: number
+  /** Milliseconds until one more is let through. */
+  ttl: number
+}
+
+/** Where processes tell each other what they counted. */
+export interface CountStore {
+  /** Adds to what stands there of a minute, and answers what stands there then, by key. */
+  add(minute: number, counts: readonly { key: string; added: number }[]): Promise<Map<string, number>>
+}
+
+/** Milliseconds until as many of the counted have fallen out of the last sixty seconds as one more needs. */
+function waitOf({ most, own, others, before }: Count, passed: number): number {
+  const now = own + others
+  const wait =
+    now < most
+      ? minuteMilliseconds * (1 - (most - 1 - now) / before) - passed
+      : minuteMilliseconds - passed + minuteMilliseconds * (1 - (most - 1) / now)
+  return Math.min(minuteMilliseconds, Math.max(1000, wait))
+}
+
+/**
+ * Counts requests by address over the last sixty seconds: those of this minute, and of the minute before the part that
+ * is not over yet. Refused ones do not count, so whoever asks too much is slowed down and not shut out.
+ */
+export class RequestCounts {
+  private readonly counts = new LRUCache<string, Count>({ max: mostCounted })
+  /** Those with something to tell. */
+  private readonly untold = new Set<string>()
+
+  take(key: string, most: number): Taken {
+    const now = Date.now()
+    const count = this.countOf(key, most, minuteOf(now))
+    const passed = now % minuteMilliseconds
+    const used = count.own + count.others + count.before * (1 - passed / minuteMilliseconds)
+    if (used + 1 > most) return { current: most + 1, ttl: waitOf(count, passed) }
+    count.own += 1
+    if (count.own >= most * toldFrom) this.untold.add(key)
+    return { current: Math.ceil(used + 1), ttl: minuteMilliseconds - passed }
+  }
+
+  /** Tells other processes what this one let through since it did so last, and learns what they did. */
+  async share(store: CountStore): Promise<void> {
+    const minute = minuteOf(Date.now())
+    const keys = [...this.untold]
+    this.untold.clear()
+    const telling = keys.flatMap((key) => {
+      const count = this.counts.peek(key)
+      return count?.minute === minute && count.own > count.told
+        ? [{ key, count, own: count.own, added: count.own - count.told }]
+        : []
+    })
+    if (telling.length === 0) return
+    const totals = await store.add(minute, telling).catch((error: unknown) => {
+      for (const { key } of telling) this.untold.add(key)
+      throw error
+    })
+    for (const { key, count, own } of telling) {
+      count.told = own
+      count.others = Math.max(0, (totals.get(key) ?? own) - own)
+    }
+  }
+
+  private countOf(key: string, most: number, minute: number): Count {
+    const found = this.counts.get(key)
+    if (found?.minute === minute) return found
+    const before = found?.minute === minute - 1 ? found.own + found.others : 0
+    const count = { minute, most, own: 0, others: 0, told: 0, before }
+    this.counts.set(key, count)
+    return count
+  }
+}
+
+/** Where a limit counts by itself. */
+interface Route {
+  routeInfo?: { method?: unknown; url?: unknown }
+}
+
+/** The counts as @fastify/rate-limit asks for them; a route with a limit of its own has counts of its own. */
+export function countsAsStore(counts: RequestCounts) {
+  return class Counted {
+    private readonly scope: string
+
+    constructor({ routeInfo }: Route = {}) {
+      this.scope = `${String(routeInfo?.method ?? '')} ${String(routeInfo?.url ?? '')}`
+    }
+
+    incr(address: string, done: (error: null, taken: Taken) => void, _window: number, most: number): void {
+      done(null, counts.take(`${this.scope} ${address}`, most))
+    }
+
+    child(route: Route) {
+      return new Counted(route)
+    }
+  }
+}
