@@ -1,7 +1,7 @@
 export { citingRuns, passage } from './content.ts'
 export type { Block, Chart, Columns, DocumentContent, Fact, Run } from './content.ts'
 export { fileName } from './file-name.ts'
-export { type Column, foundTable } from './found-table.ts'
+export { allFound, type Column, foundTable, inLine } from './found-table.ts'
 export { formattedBlocks } from './formatted-blocks.ts'
 export { documentWords, type DocumentWords } from './words.ts'
 export { writeDocument } from './write-document.ts'
