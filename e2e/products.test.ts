@@ -47,3 +47,17 @@ journey('a company asks for a product, one of its team answers, the company read
   await company.getByText(answer).waitFor()
   expect(await barriers(company, [desktop, phone])).toEqual([])
 })
+
+journey('the page of a provider leads to the products that they work on', async ({ visit }) => {
+  const { provider, products } = words.zh
+  const page = await visit('/lawServiceProduct/list', { language: 'zh' })
+  await link(page, product).click()
+  const team = page.getByRole('region', { name: products.team, exact: true })
+  await team.getByRole('link').first().click()
+  await page.getByRole('heading', { name: provider.products, exact: true }).waitFor()
+  expect(
+    await barriers(page, [desktop, phone], { scene: 'the products of a provider', language: 'zh' }),
+  ).toEqual([])
+  await link(page, product).click()
+  await heading(page, product).waitFor()
+})

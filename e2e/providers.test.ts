@@ -123,6 +123,50 @@ journey.for(languages)(
   },
 )
 
+journey('a body is added by hand, changed, hidden and deleted', async ({ visit }) => {
+  const { institutionsDesk, forms, kernel, adminFrame } = words.ru
+  const [name, changed] = ['样例手工公证处', '样例手工公证处（改）']
+  const page = await visit('/admin/institutions', { language: 'ru', as: 'ADMIN' })
+  const field = (of: string) => page.locator(`[name="${of}"]`)
+  const button = (of: string) => page.getByRole('button', { name: of, exact: true })
+  const open = (what: string) => page.getByRole('link', { name: what, exact: true }).first().click()
+  await open(institutionsDesk.add)
+  await choose(page.getByRole('combobox', { name: institutionsDesk.kind, exact: true }), 'NOTARY')
+  await button(forms.actions.save).click()
+  await page.getByText(kernel.fields.required, { exact: true }).first().waitFor()
+  expect(await field('name.zh').getAttribute('aria-invalid')).toBe('true')
+  await field('name.zh').fill(name)
+  await field('name.ru').fill('Нотариальная контора (образец)')
+  await field('address.zh').fill('青岛市样例路 9 号')
+  await field('address.ru').fill('Циндао, Образцовая улица, 9')
+  await button(forms.actions.save).click()
+  await page.waitForURL(({ pathname }) => pathname === '/admin/institutions')
+  expect(await namesOfNotaries()).toContain(name)
+
+  const seen = await visit('/service/notarization?sort=newest', { language: 'ru' })
+  await seen.getByRole('link', { name: 'Нотариальная контора (образец)', exact: true }).click()
+  await seen.getByText('Циндао, Образцовая улица, 9', { exact: true }).first().waitFor()
+
+  await open(`${institutionsDesk.edit} ${name}`)
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await field('name.zh').fill(changed)
+  await page.getByRole('checkbox', { name: institutionsDesk.isShown }).uncheck()
+  await button(forms.actions.save).click()
+  await page.waitForURL(({ pathname }) => pathname === '/admin/institutions')
+  const row = page.getByRole('row').filter({ hasText: changed })
+  await row.getByText(institutionsDesk.states.HIDDEN, { exact: true }).waitFor()
+  expect(await namesOfNotaries()).not.toContain(changed)
+
+  await button(`${institutionsDesk.remove} ${changed}`).click()
+  const dialog = page.getByRole('dialog', { name: fill(institutionsDesk.removeTitle, { name: changed }) })
+  await dialog.getByRole('button', { name: adminFrame.form.cancel, exact: true }).click()
+  await row.waitFor()
+  await button(`${institutionsDesk.remove} ${changed}`).click()
+  await dialog.getByRole('button', { name: institutionsDesk.remove, exact: true }).click()
+  await page.getByText(institutionsDesk.removed, { exact: true }).waitFor()
+  await row.waitFor({ state: 'detached' })
+})
+
 journey(
   'what an agency says of itself and of a member’s languages stands on its public page',
   async ({ visit }) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { fragment } from '../kernel/fields.ts'
+import { fileAnswer, tableFormats, tableTypes } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
-import { listQuery } from '../kernel/list-schema.ts'
+import { listFilters, listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { alsoSearched } from '../laws/schemas.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
@@ -62,5 +63,15 @@ export const findCalls = {
     list: foundList,
     query: listQuery(foundList),
     output: pageOf(found).extend(said),
+  }),
+  table: call({
+    method: 'GET',
+    path: '/web/search/table',
+    access: 'public',
+    summary: 'What a text finds of one kind, the best first: a table of up to 1,000 rows',
+    query: listFilters(foundList).extend({ format: z.enum(tableFormats) }),
+    output: fileAnswer,
+    file: Object.values(tableTypes),
+    perMinute: 10,
   }),
 }

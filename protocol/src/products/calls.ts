@@ -6,7 +6,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { providerRow } from '../providers/schemas.ts'
 import { mostTeamsAsked } from './constants.ts'
 import { teamList } from './lists.ts'
-import { shownTeam } from './schemas.ts'
+import { productOfMember, shownTeam } from './schemas.ts'
 
 const ids = z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(mostTeamsAsked)])
 
@@ -28,5 +28,14 @@ export const productCalls = {
     summary: 'The teams of several products, as a list of them shows them',
     query: z.object({ ids }),
     output: z.array(shownTeam),
+  }),
+  ofMember: call({
+    method: 'GET',
+    path: '/web/legalServiceProduct/member/{id}',
+    access: 'public',
+    summary:
+      'The published products of whose teams a provider is, the newest first; none of one who is not shown',
+    params: rowId,
+    output: z.array(productOfMember),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationRow } from '../publications/schemas.ts'
 import { userTypes } from '../kernel/user-types.ts'
 import { providerKinds } from '../providers/constants.ts'
 import { mostMembers } from './constants.ts'
@@ -18,6 +19,9 @@ export const shownTeam = z.object({
 })
 
 export type ShownTeam = z.infer<typeof shownTeam>
+
+/** A product as the page of somebody in its team shows it. */
+export const productOfMember = publicationRow.pick({ id: true, title: true, summary: true, language: true })
 
 /** Whom editors choose from. */
 export const offeredMember = z.object({

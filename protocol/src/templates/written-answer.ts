@@ -10,7 +10,7 @@ export interface ContractNames {
 const digits = '零一二三四五六七八九'
 
 /** A whole number below 1,000 as clauses are numbered in Chinese: 七, 十二, 一百零三. */
-function chineseNumeral(value: number): string {
+export function chineseNumeral(value: number): string {
   const [hundreds, tens, ones] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10]
   const upper = hundreds > 0 ? `${digits[hundreds]}百` : ''
   const lead = tens === 1 && hundreds === 0 ? '' : (digits[tens] ?? '')

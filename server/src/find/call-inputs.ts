@@ -4,4 +4,5 @@ import type { CallInputs } from '../testing/somebody.ts'
 export const callInputs: CallInputs = {
   'find.overview': async () => ({ query: { keyword: '合同' } }),
   'find.page': async () => ({ query: { keyword: '合同' } }),
+  'find.table': async () => ({ query: { keyword: '合同', format: 'xlsx' } }),
 }

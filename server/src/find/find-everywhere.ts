@@ -9,7 +9,7 @@ import type { Services } from '../kernel/services.ts'
 import type { GroupHit, SearchAnswer, UnitHit } from '../search/door.ts'
 
 type Page = AnswerOf<typeof findCalls.page>
-type Found = Page['content'][number]
+export type Found = Page['content'][number]
 
 interface FoundOfKind {
   kind: FoundKind

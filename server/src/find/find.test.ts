@@ -1,7 +1,9 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { foundKinds, type FoundKind } from '@portal/protocol/find/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectCode } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
@@ -65,4 +67,24 @@ test('a law is found at its best article', async () => {
   const [law] = await find('law', 'arbitration agreements')
   expect(law?.path).toMatch(/^\/eli\/.*#art-1$/)
   expect(law?.passage).toMatchObject({ language: 'en' })
+})
+
+test('what is found of a kind is a table, of no more than its reader is shown', async () => {
+  const table = async (kind: FoundKind, keyword: string, reader: Reader | null = null) => {
+    const query = { kind, keyword, format: 'csv' }
+    const answer = await market.ask(calls.find.table, reader, { query })
+    expectCode(answer, 'done')
+    const [about, , ...rows] = parse(answer.rawPayload, { bom: true }) as string[][]
+    return { about: about?.[0], rows }
+  }
+  const laws = await table('law', 'arbitration')
+  expect(laws.about).toContain('Laws')
+  expect(laws.rows.map(([title]) => title).toSorted()).toEqual(
+    [1, 2, 3, 4].map((at) => `Arbitration Act ${at}`),
+  )
+  expect(laws.rows[0]?.at(-1)).toMatch(/^http.*\/eli\//)
+  expect((await table('requirement', 'zebracorn')).rows).toEqual([])
+  const [own] = (await table('requirement', 'zebracorn', owner)).rows
+  expect(own?.[0]).toBe('Arbitration of a lease')
+  expect(own?.join(' ')).toContain('zebracorn')
 })

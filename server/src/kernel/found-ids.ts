@@ -2,27 +2,26 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { SearchQuestion } from '../search/door.ts'
 import type { Services } from './services.ts'
 
-/** Of so many that a text finds, those that fit best, a list has its pages. */
-const mostFound = 500
+type Sought = Pick<SearchQuestion, 'keyword' | 'language'> & Partial<Pick<SearchQuestion, 'filters'>>
 
-type Sought = Pick<SearchQuestion, 'keyword' | 'language' | 'telling'> &
-  Partial<Pick<SearchQuestion, 'filters' | 'size'>>
+const whole = { field: 'text', of: 'groups', filters: {}, page: 1, sort: 'relevance' } as const
 
-/** The ids of what a text finds in a collection of the search engine, the best first. */
-export async function foundIds(
+/** The ids of all that a text finds in a collection of the search engine, for a list that has an order of its own. */
+export function foundIds(
   { engine }: Pick<Services, 'engine'>,
   kind: string,
   sought: Sought,
 ): Promise<string[]> {
-  const { groups } = await engine.search(kind, {
-    field: 'text',
-    of: 'groups',
-    filters: {},
-    today: zoneToday(),
-    page: 1,
-    size: mostFound,
-    sort: 'relevance',
-    ...sought,
-  })
+  return engine.everyId(kind, { ...whole, today: zoneToday(), size: 1, ...sought })
+}
+
+/** The ids of what says a good part of a text, the best first. */
+export async function similarIds(
+  { engine }: Pick<Services, 'engine'>,
+  kind: string,
+  { most, ...sought }: Sought & { most: number },
+): Promise<string[]> {
+  const question: SearchQuestion = { ...whole, today: zoneToday(), size: most, telling: true, ...sought }
+  const { groups } = await engine.search(kind, question)
   return groups.map(({ id }) => id)
 }

@@ -222,6 +222,31 @@ describe('the list', () => {
     }
   })
 
+  test('what is disputed is found in any language, and by everyday words', async () => {
+    const given = {
+      title: '代理案件',
+      type: 'LITIGATION',
+      businessType: 'CIVIL_COMMERCIAL_LITIGATION',
+      disputeType: 'LABOUR',
+      regions: ['KZ'],
+    }
+    await desk.show(lawyer, { ...given, disputeType: 'CONSTRUCTION' })
+    const id = await desk.show(lawyer, given)
+    await portal.follower.caughtUp()
+    const named = ['劳动争议', 'labour dispute', 'трудовой спор']
+    const meant = [
+      '老板不发工资',
+      'boss did not pay my salary',
+      'не выплатили зарплату',
+      '被辞退',
+      'got fired',
+    ]
+    for (const keyword of [...named, ...meant]) {
+      const [best] = await desk.found(null, { keyword })
+      expect(best, keyword).toBe(id)
+    }
+  })
+
   test('a text is found in any language, by visitors in what the list shows alone, and not before it is shown', async () => {
     const given = { title: 'Kazakh warehouse lease', content: '<p>Zanzibar clause of the agreement</p>' }
     const id = await desk.offer(lawyer, { ...given, cases: [{ ...caseGiven, theme: 'Quinoa storage' }] })

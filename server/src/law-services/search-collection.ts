@@ -2,7 +2,7 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { accounts } from '../account/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { openLabels } from '../reference/door.ts'
-import { readSpecialtyTerms } from '../providers/door.ts'
+import { readHelpTerms } from '../providers/door.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { serviceKind } from './law-service-moves.ts'
 import { displayed } from './queries.ts'
@@ -34,7 +34,7 @@ async function casesOfAll(db: Database, ids: string[]) {
 
 /**
  * The services as the search engine takes them; what is not shown is left out. What kind of help it is stands beside
- * the title in every language, and what people mean by its specialty in the text: whoever asks in another language than
+ * the title in every language, and what people mean by it in the text: whoever asks in another language than
  * it is written in, or in everyday words, finds it.
  */
 export async function serviceGroups(db: Database, ids: string[]): Promise<SearchGroup[]> {
@@ -46,10 +46,7 @@ export async function serviceGroups(db: Database, ids: string[]): Promise<Search
     .where('law_service.id', 'in', ids)
     .execute()
   const cases = await casesOfAll(db, ids)
-  const [labels, termsOf] = await Promise.all([
-    openLabels(db).current(),
-    readSpecialtyTerms(db, [...new Set(rows.map((row) => row.business_type))]),
-  ])
+  const [labels, termsOf] = await Promise.all([openLabels(db).current(), readHelpTerms(db, rows)])
   return rows.map((row) => {
     const kindIn = (language: Language) => [
       labels.of('SERVICE_TYPE', row.type, language),
@@ -79,7 +76,7 @@ export async function serviceGroups(db: Database, ids: string[]): Promise<Search
             'kind',
             [
               ...kindIn(language),
-              ...termsOf(row.business_type, language),
+              ...termsOf(row, language),
               ...row.regions.map((code) => labels.of('COUNTRY', code, language)),
             ].join('; '),
             language,

@@ -16,6 +16,11 @@ export const callInputs: CallInputs = {
   'products.teams': async (services) => ({
     query: { ids: await addProduct(services, await lawyers(services, 1)) },
   }),
+  'products.ofMember': async (services) => {
+    const [id = ''] = await lawyers(services, 1)
+    await addProduct(services, [id])
+    return { params: { id } }
+  },
   'products.deskTeam': async (services) => ({
     params: { id: await addProduct(services, await lawyers(services, 1)) },
   }),

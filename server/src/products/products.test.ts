@@ -93,6 +93,23 @@ test('whoever is suspended or verified no more is not shown, and the desk reads 
   expect(await shown(id)).toEqual([one.id, lawyer.id])
 })
 
+test('a provider’s products are told, the newest first, while they are published and the provider shown', async () => {
+  const one = await people.person('LAWYER')
+  const [older, hidden, newer] = [
+    await addProduct(portal.services, [office.id, one.id]),
+    await addProduct(portal.services, [one.id], 'WITHDRAWN'),
+    await addProduct(portal.services, [one.id]),
+  ]
+  const told = async () =>
+    (await people.done<OutputOf<typeof own.ofMember>>(own.ofMember, null, at(one.id))).map(({ id }) => id)
+  expect(await told()).toEqual([newer, older])
+  expect(await told()).not.toContain(hidden)
+  await setStanding(one, { state: 'SUSPENDED' })
+  expect(await told()).toEqual([])
+  await setStanding(one, { state: 'ACTIVE' })
+  expect(await told()).toEqual([newer, older])
+})
+
 test('the team of a product that is not published is shown to nobody', async () => {
   const hidden = await addProduct(portal.services, [lawyer.id], 'WITHDRAWN')
   const read = await addProduct(portal.services, [office.id])

@@ -5,7 +5,7 @@ import { rowsByKey, type Row } from './shown.ts'
 
 export { barredFrom, firmOf, type Help } from './may-help.ts'
 export { findProviders, providersById, shownProvider, type Provider } from './providers.ts'
-export { readSpecialtyTerms } from './specialty-concepts.ts'
+export { readHelpTerms } from './specialty-concepts.ts'
 export { countCompleted, countServices } from './tally.ts'
 
 /** Those of some ids who are in the directory, in the order of the ids, as lists show them to a reader of a language. */

@@ -10,7 +10,7 @@ import type { CollectionDeclaration, GroupHit, SearchGroup, SearchUnit } from '.
 import { writtenIn } from '../text/written-in.ts'
 import { institutionsById, type Institution } from './institutions.ts'
 import { everybody } from './queries.ts'
-import { readSpecialtyTerms, type SpecialtyTerms } from './specialty-concepts.ts'
+import { readSpecialtyTerms, type MeantTerms } from './specialty-concepts.ts'
 
 /** In which lists a provider is: lawyers take in the members of law offices, persons whoever works for an agency. */
 export type Place = 'PROVIDERS' | 'ORGANIZATIONS' | 'LAWYERS' | 'PERSONS'
@@ -66,7 +66,7 @@ function placesOf({ kind, organization_kind: employer }: Entry): Place[] {
 }
 
 /** What they do, where, and in which languages, in the words of one language. */
-function wordsOf(entry: Entry, labels: Labels, termsOf: SpecialtyTerms, language: Language): string {
+function wordsOf(entry: Entry, labels: Labels, termsOf: MeantTerms, language: Language): string {
   const { kind, specialties, spoken, country, area } = entry
   return [
     labels.of('PROVIDER_KIND', kind, language),

@@ -2,7 +2,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
 import type { Services } from '../kernel/services.ts'
-import { eventsHeld, firstOf } from './queries.ts'
+import { eventsHeld, firstOf, newestAmong } from './queries.ts'
 import { publicationCollection } from './search-collection.ts'
 import { shownRows } from './shown.ts'
 
@@ -21,6 +21,15 @@ export async function newestPublished(
   { kinds, most, language }: { kinds: readonly PublicationKind[]; most: number; language: Language },
 ): Promise<PublicationRow[]> {
   return shownRows(services, await firstOf(services.db, kinds, most), language)
+}
+
+/** Those of some publications of a kind that are published, as a reader of a language is shown them; the newest first. */
+export async function publishedAmong(
+  services: Pick<Services, 'db'>,
+  kind: PublicationKind,
+  { language, ...among }: { ids: readonly string[]; most: number; language: Language },
+): Promise<PublicationRow[]> {
+  return shownRows(services, await newestAmong(services.db, kind, among), language)
 }
 
 /** What takes place and ends after an instant, and begins before another where one is named; the next to begin first. */

@@ -208,6 +208,19 @@ export function firstOf(
     .execute()
 }
 
+/** Those of some publications of a kind that are published, the newest first. */
+export async function newestAmong(
+  db: Database,
+  kind: PublicationKind,
+  { ids, most }: { ids: readonly string[]; most: number },
+): Promise<VersionShown[]> {
+  if (ids.length === 0) return []
+  const among = published(db)
+    .where('publication_version.kind', '=', kind)
+    .where(sql<boolean>`publication_version.publication_id = any(${ids}::uuid[])`)
+  return newest(among, most)
+}
+
 /** How much research of each type is published. */
 export async function researchByType(db: Database): Promise<Map<string, number>> {
   const rows = await published(db)

@@ -1,5 +1,5 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
-import { readSpecialtyTerms } from '../providers/door.ts'
+import { readHelpTerms } from '../providers/door.ts'
 import { openLabels } from '../reference/door.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -23,7 +23,7 @@ export const openUnits = ['kind']
 
 /**
  * The requirements as the search engine takes them; what is not shown is left out. What kind of help is asked for stands
- * beside the text in every language, with what people mean by its specialty.
+ * beside the text in every language, with what people mean by it.
  */
 export async function requirementGroups(db: Database, ids: string[]): Promise<SearchGroup[]> {
   if (ids.length === 0) return []
@@ -32,10 +32,7 @@ export async function requirementGroups(db: Database, ids: string[]): Promise<Se
     .select(['regions', 'priority', 'deadline', 'content_text', 'published_at'])
     .where('id', 'in', ids)
     .execute()
-  const [labels, termsOf] = await Promise.all([
-    openLabels(db).current(),
-    readSpecialtyTerms(db, [...new Set(rows.map((row) => row.business_type))]),
-  ])
+  const [labels, termsOf] = await Promise.all([openLabels(db).current(), readHelpTerms(db, rows)])
   return rows.map((row) => ({
     id: row.id,
     kind: requirementCollection.kind,
@@ -52,7 +49,7 @@ export async function requirementGroups(db: Database, ids: string[]): Promise<Se
           labels.of('SERVICE_TYPE', row.type, language),
           labels.of('SPECIALTY_AREA', row.business_type, language),
           ...(row.dispute_type === null ? [] : [labels.of('DISPUTE_TYPE', row.dispute_type, language)]),
-          ...termsOf(row.business_type, language),
+          ...termsOf(row, language),
           ...row.regions.map((code) => labels.of('COUNTRY', code, language)),
         ].join('; '),
       })),

@@ -7,7 +7,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openEditing } from './fixtures/editing.ts'
 import { templateGiven } from './fixtures/given.ts'
-import { wordBytes, wordFile } from './fixtures/word-file.ts'
+import { wordBytes, wordFile, wordLists } from './fixtures/word-file.ts'
 
 const own = calls.templates
 
@@ -48,6 +48,35 @@ test('a Word document becomes clauses with fields, which can be published as the
   )
   expect(contentProblems(content)).toEqual([])
   await editing.publish({ ...templateGiven(), content })
+})
+
+test('numbers that Word writes are those of clauses, and text before what is none', async () => {
+  const lists = wordLists([
+    [
+      ['chineseCounting', '第%1条'],
+      ['decimal', '%2.'],
+    ],
+    [['bullet', '•']],
+  ])
+  const lines = wordBytes(
+    [
+      ['T', '设备买卖合同'],
+      [null, '标的', [1, 0]],
+      [null, '乙方购买 ______ 台。', [1, 1]],
+      [null, '甲方应于______交货。', [1, 1]],
+      [null, '包装完好', [2, 0]],
+      [null, '价款', [1, 0]],
+      [null, '合同金额：________。', [1, 1]],
+    ],
+    { 'word/numbering.xml': lists },
+  )
+  const { content } = await read(lines)
+  expect(
+    content.clauses.map(({ heading, paragraphs }) => [heading?.zh, ...paragraphs.map(({ text }) => text.zh)]),
+  ).toEqual([
+    ['标的', '1. 乙方购买 {{field1}} 台。', '2. 甲方应于{{field2}}交货。', '包装完好'],
+    ['价款', '1. 合同金额：{{field3}}。'],
+  ])
 })
 
 test.each([

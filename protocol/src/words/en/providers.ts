@@ -96,6 +96,7 @@ export const provider: Translation<typeof source.provider> = {
   services: 'Services',
   offered: 'services offered',
   allServices: 'All services',
+  products: 'Products',
   languages: 'Languages',
   levels: { NATIVE: 'native', FLUENT: 'fluent', WORKING: 'working' },
   office: 'Office',

@@ -106,6 +106,7 @@ export const provider: Translation<typeof source.provider> = {
   services: 'Услуги',
   offered: 'услуг',
   allServices: 'Все услуги',
+  products: 'Продукты',
   languages: 'Языки',
   levels: { NATIVE: 'родной', FLUENT: 'свободно', WORKING: 'рабочий' },
   office: 'Офис',

@@ -83,6 +83,7 @@ export const provider = {
   services: '提供的服务',
   offered: '在展服务',
   allServices: '全部服务',
+  products: '法律服务产品',
   languages: '工作语言',
   levels: { NATIVE: '母语', FLUENT: '流利', WORKING: '可工作' },
   office: '办公地点',

@@ -1,14 +1,16 @@
-import { SaxesParser } from 'saxes'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import { openZip, ZipBroken, type Zip } from '../../kernel/open-zip.ts'
+import { walk, type Visitor } from './walk-xml.ts'
+import { readLists, WordNumbers, type ListPlace } from './word-numbers.ts'
+import { readStyles, type Styles } from './word-styles.ts'
 
 /** A paragraph of a Word document that says something. */
 export interface WordParagraph {
   text: string
   /** Level of a heading, from 1; 0 of the document's title; null of a paragraph. */
   heading: number | null
-  /** Its number is made by Word: it does not stand in the text. */
-  isNumbered: boolean
+  /** The number that Word writes before it: it does not stand in the text. */
+  number: string | null
 }
 
 export type LeftOut = 'pictures' | 'notes' | 'comments'
@@ -30,70 +32,28 @@ const leftOutBy: Readonly<Record<string, LeftOut>> = {
   'w:commentReference': 'comments',
 }
 
-interface Visitor {
-  open(name: string, attributes: Record<string, string>): void
-  close(name: string): void
-  text?(text: string): void
-}
+const passedOver: ReadonlySet<string> = new Set(['mc:Fallback', 'w:pPrChange'])
 
-/** Walks an XML part; one that defines entities is refused, as is one that is not well-formed. */
-function walk(xml: string, { open, close, text }: Visitor): void {
-  const parser = new SaxesParser()
-  parser.on('doctype', () => {
-    throw new ZipBroken('defines a document type')
-  })
-  parser.on('error', () => {
-    throw new ZipBroken('is not well-formed')
-  })
-  parser.on('opentag', ({ name, attributes }) => open(name, attributes))
-  parser.on('closetag', ({ name }) => close(name))
-  if (text) parser.on('text', text)
-  parser.write(xml).close()
-}
-
-/** The level that a style's name says: "heading 2", "标题 2"; 0 of a title. */
-function levelOfName(name: string): number | null {
-  const level = /^(?:heading|标题|заголовок)\s*(\d)$/i.exec(name)?.[1]
-  if (level !== undefined) return Number(level)
-  return /^(?:title|标题|название)$/i.test(name) ? 0 : null
-}
-
-/** The levels of heading styles, by the ids that paragraphs name them by. */
-function headingStyles(xml: string): Map<string, number> {
-  const levels = new Map<string, number>()
-  let style: string | null = null
-  walk(xml, {
-    open(name, attributes) {
-      if (name === 'w:style') style = attributes['w:styleId'] ?? null
-      const level = name === 'w:name' && style !== null ? levelOfName(attributes['w:val'] ?? '') : null
-      if (level !== null && style !== null) levels.set(style, level)
-    },
-    close(name) {
-      if (name === 'w:style') style = null
-    },
-  })
-  return levels
-}
-
-interface Open {
+interface Open extends ListPlace {
   text: string
   style: string
-  isNumbered: boolean
 }
 
 /** Reads the text of a document, paragraph by paragraph, as it stands with its changes accepted. */
 class Paragraphs implements Visitor {
   readonly read: WordParagraph[] = []
   readonly leftOut = new Set<LeftOut>()
-  readonly #levels: ReadonlyMap<string, number>
+  readonly #styles: Styles
+  readonly #numbers: WordNumbers
   readonly #open: Open[] = []
   #isText = false
   #isUnderlined = false
-  /** Within what says again in an older way what was said before. */
-  #fallbacks = 0
+  /** Within what says again in an older way what was said before, or how a paragraph looked before it was changed. */
+  #passed = 0
 
-  constructor(levels: ReadonlyMap<string, number>) {
-    this.#levels = levels
+  constructor(styles: Styles, numbers: WordNumbers) {
+    this.#styles = styles
+    this.#numbers = numbers
   }
 
   #add(text: string): void {
@@ -102,42 +62,57 @@ class Paragraphs implements Visitor {
   }
 
   readonly open = (name: string, attributes: Record<string, string>): void => {
-    if (name === 'mc:Fallback') this.#fallbacks += 1
-    if (this.#fallbacks > 0) return
+    if (passedOver.has(name)) this.#passed += 1
+    if (this.#passed > 0) return
     const paragraph = this.#open.at(-1)
     const left = leftOutBy[name]
     if (left) this.leftOut.add(left)
-    if (name === 'w:p') this.#open.push({ text: '', style: '', isNumbered: false })
+    if (name === 'w:p') this.#open.push({ text: '', style: '', list: null, level: null })
     if (name === 'w:r') this.#isUnderlined = false
     if (name === 'w:u') this.#isUnderlined = (attributes['w:val'] ?? 'none') !== 'none'
     if (name === 'w:t') this.#isText = true
     if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') this.#add(' ')
     if (!paragraph) return
     if (name === 'w:pStyle') paragraph.style = attributes['w:val'] ?? ''
-    if (name === 'w:numPr') paragraph.isNumbered = true
+    if (name === 'w:numId') paragraph.list = attributes['w:val'] ?? null
+    if (name === 'w:ilvl') paragraph.level = Number(attributes['w:val'])
   }
 
   readonly close = (name: string): void => {
-    if (name === 'mc:Fallback') this.#fallbacks -= 1
-    if (this.#fallbacks > 0) return
+    if (passedOver.has(name)) this.#passed -= 1
+    if (this.#passed > 0) return
     if (name === 'w:t') this.#isText = false
     if (name === 'w:p') this.#end()
   }
 
   readonly text = (text: string): void => {
-    if (!this.#isText || this.#fallbacks > 0) return
+    if (!this.#isText || this.#passed > 0) return
     // A blank to be filled in is often drawn as underlined spaces.
     this.#add(this.#isUnderlined && text.trim() === '' ? '____' : text)
   }
 
   #end(): void {
     const paragraph = this.#open.pop()
-    const text = paragraph?.text.replace(/[\s\u00a0]+/g, ' ').trim()
-    if (!paragraph || !text) return
-    const { style, isNumbered } = paragraph
-    this.read.push({ text, heading: this.#levels.get(style) ?? null, isNumbered })
+    if (!paragraph) return
+    const { style } = paragraph
+    const { heading, list, level } = this.#styles.of(style)
+    // What says nothing is counted all the same.
+    const place = { list: paragraph.list ?? list, level: paragraph.level ?? level }
+    const number = this.#numbers.next(place, style)
+    const text = paragraph.text.replace(/[\s\u00a0]+/g, ' ').trim()
+    if (!text) return
+    this.read.push({ text, heading, number })
     if (this.read.length > mostParagraphs) throw new ZipBroken('has too many paragraphs')
   }
+}
+
+/** What ends so stands apart without a space. */
+const wide = /[）、．。：]$/
+
+/** A paragraph as it is printed, with the number that Word writes before it. */
+export function withNumber({ text, number }: WordParagraph): string {
+  if (number === null) return text
+  return wide.test(number) ? number + text : `${number} ${text}`
 }
 
 function openWord(content: Uint8Array): Zip {
@@ -159,8 +134,9 @@ export function readWord(content: Uint8Array): WordRead {
   if (!isZip) throw new Refusal('typeNotSupported')
   try {
     const zip = openWord(content)
-    const styles = zip.text('word/styles.xml')
-    const paragraphs = new Paragraphs(styles === null ? new Map() : headingStyles(styles))
+    const styles = readStyles(zip.text('word/styles.xml'))
+    const numbers = new WordNumbers(readLists(zip.text('word/numbering.xml')))
+    const paragraphs = new Paragraphs(styles, numbers)
     walk(zip.text('word/document.xml') ?? '', paragraphs)
     return { paragraphs: paragraphs.read, leftOut: [...paragraphs.leftOut].sort() }
   } catch (error) {

@@ -7,8 +7,8 @@ type Reader = (bytes: Uint8Array, longest: number) => Promise<string>
 
 const readers: Record<FileKind, Reader> = {
   docx: async (bytes) => {
-    const { paragraphs } = (await import('./read-word.ts')).readWord(bytes)
-    return paragraphs.map(({ text }) => text).join('\n')
+    const { readWord, withNumber } = await import('./read-word.ts')
+    return readWord(bytes).paragraphs.map(withNumber).join('\n')
   },
   pdf: async (bytes, longest) => (await import('./read-pdf.ts')).readPdfText(bytes, longest),
 }

@@ -4,11 +4,10 @@ import type {
   TemplateContent,
   TemplateParagraph,
 } from '@portal/protocol/templates/content.ts'
-import { documentWords } from '../../documents/door.ts'
+import { documentWords, withNumber, type WordParagraph } from '../../documents/door.ts'
 import { refuseField } from '../../kernel/refusal.ts'
 import { fill } from '../../kernel/words.ts'
 import { findBlanks, hasBlank, type Blanks } from './find-blanks.ts'
-import type { WordParagraph } from '../../documents/door.ts'
 
 /** What the schema of a content allows. */
 const most = { steps: 12, fields: 40, clauses: 120, paragraphs: 30, characters: 4000, heading: 120, block: 6 }
@@ -39,11 +38,11 @@ export function languageOf(text: string): Language {
 }
 
 /** The heading that a paragraph is, without its number; of a numbered paragraph of running text, none. */
-function headingOf({ text, heading, isNumbered }: WordParagraph): string | null {
+function headingOf({ text, heading, number }: WordParagraph): string | null {
   const words = text.replace(numbered, '').trim()
   const isShort = words !== '' && words.length <= most.heading
   if (heading !== null && heading > 0) return isShort ? words : null
-  const hasNumber = isNumbered || numbered.test(text)
+  const hasNumber = number !== null || numbered.test(text)
   return hasNumber && isShort && words.length <= 60 && !sentenceEnd.test(words) ? words : null
 }
 
@@ -133,13 +132,13 @@ export function templateOf(paragraphs: readonly WordParagraph[]) {
   const end = signaturesAt(body)
   for (const paragraph of body.slice(0, end)) {
     const heading = headingOf(paragraph)
-    if (heading === null || hasBlank(heading)) builder.add(paragraph.text)
+    if (heading === null || hasBlank(heading)) builder.add(withNumber(paragraph))
     else builder.begin(heading)
   }
   const signatures = body
     .slice(end)
     .slice(0, most.block * 2)
-    .map(({ text }) => builder.paragraph(text))
+    .map((paragraph) => builder.paragraph(withNumber(paragraph)))
   const clauses = builder.clauses.filter(({ paragraphs: said }) => said.length > 0)
   if (clauses.length === 0) refuseField('file', 'documentEmpty')
   if (blanks.fields.length === 0) refuseField('file', 'noBlanks')

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { fileAddress } from '../../app/ask.ts'
 import { ListFrame } from '../../app/lists/list-frame.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { Suggestions } from '../../search/answer-notes.tsx'
+import { DownloadFound } from '../../search/download-found.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { findAddress } from '../find-address.ts'
 import { foundOfKind } from '../queries.ts'
@@ -16,6 +18,12 @@ export function OneKind() {
   return (
     <ListFrame
       list={list}
+      tools={
+        <DownloadFound
+          total={list.query.data?.page.totalElements ?? 0}
+          addressOf={(format) => fileAddress('find', 'table', { query: { keyword, kind, format } })}
+        />
+      }
       skeleton={<RowSkeletons rows={6} height={120} />}
       empty={{
         title: t('nothing'),

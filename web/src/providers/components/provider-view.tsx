@@ -11,6 +11,7 @@ import { isEvaluated, isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import { ProviderHead } from './provider-head.tsx'
 import { ProviderPersons } from './provider-persons.tsx'
+import { ProviderProducts } from './provider-products.tsx'
 import { ProviderRail } from './provider-rail.tsx'
 import { ProviderServices } from './provider-services.tsx'
 import classes from './provider-view.module.css'
@@ -81,6 +82,7 @@ export function ProviderView({ provider }: { provider: Provider }) {
         {isOrganization(provider) && provider.persons !== null && provider.persons > 0 && (
           <ProviderPersons id={id} count={provider.persons} />
         )}
+        {isEvaluated(provider) && <ProviderProducts id={id} />}
         {isEvaluated(provider) && <EvaluationList of={{ provider: id }} />}
       </Columns>
     </>

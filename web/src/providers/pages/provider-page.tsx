@@ -9,6 +9,7 @@ import { NotFound } from '../../app/shell/not-found.tsx'
 import { loadEvaluations } from '../../evaluations/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
+import { productsOfQuery } from '../components/provider-products.tsx'
 import { servicesOfQuery } from '../components/provider-services.tsx'
 import { ProviderView } from '../components/provider-view.tsx'
 import {
@@ -58,6 +59,7 @@ export const { page } = definePage({
         provider.persons &&
         context.queries.prefetchQuery(personsOfQuery(context, id)),
       provider.services > 0 && context.queries.prefetchQuery(servicesOfQuery(context, id)),
+      isEvaluated(provider) && context.queries.prefetchQuery(productsOfQuery(context, id)),
       isEvaluated(provider) && loadEvaluations(context, { provider: id }),
     ])
   },
