@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { phone } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
 import { goTo, journey } from './harness/journey.ts'
-import { modelName } from './harness/model.ts'
+import { endless, modelName } from './harness/model.ts'
 import { makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -160,6 +160,33 @@ journey(
     await button(page, askLaw.composer.withdraw).click()
     await consent.waitFor()
     expect(await consent.isChecked()).toBe(false)
+  },
+)
+
+journey(
+  'an answer that another tab is read in is told as being written, and shown once it is kept',
+  async ({ visit, problems }) => {
+    problems.expect(/409.*aiLegal\/answer/)
+    const { askLaw, assistant } = words.zh
+    const page = await visit(path, { as: 'LAW_OFFICE' })
+    const { ask } = pageIn(page, 'zh')
+    await page.getByRole('checkbox', { name: askLaw.composer.consentLabel }).check()
+    await ask(`${asked.zh.first}${endless}`)
+    const checked = fill(assistant.checked_other, { count: 1 })
+    await page.getByText(checked).waitFor()
+
+    const other = await page.context().newPage()
+    problems.watch(other)
+    await goTo(other, new URL(page.url()).pathname + new URL(page.url()).search)
+    await other.getByText(askLaw.foot.writing).waitFor()
+    expect(await button(other, askLaw.foot.stop).count()).toBe(0)
+
+    await page.reload()
+    for (const one of [page, other]) {
+      await one.getByText(askLaw.foot.stopped, { exact: true }).waitFor()
+      await one.getByText(checked).waitFor()
+      expect(await one.getByText(askLaw.foot.failedNothing).count()).toBe(0)
+    }
   },
 )
 

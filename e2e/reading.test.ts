@@ -222,9 +222,9 @@ describe.each(languages)('in %s', (language) => {
         .locator(selector)
         .first()
         .evaluate((element) => element.getBoundingClientRect().top)
-    for (const law of [civilCode, companyLaw]) {
+    for (const law of [civilCode, companyLaw, russianCode, `${russianCode}/art_309`]) {
       await goTo(page, law)
-      expect(await top('main article'), law).toBeLessThan(844)
+      expect(await top('main article'), law).toBeLessThan(640)
     }
     await goTo(page, searchPath(keyword))
     await settled(page, language)

@@ -86,6 +86,19 @@ describe.each(['ru', 'en'] as const)('on a phone, in %s', (language) => {
   }
 })
 
+journey('beside a wide window, the menu of a section is seen as a whole', async ({ visit }) => {
+  const page = await visit('/home', { language: 'ru', ...desktop })
+  const cut: string[] = []
+  for (const path of ['/service/lawyer', '/legal/query', '/information/policy', '/communication/policy']) {
+    await goTo(page, path)
+    const beyond = await page
+      .locator('nav ul')
+      .evaluateAll((menus) => menus.filter((menu) => menu.scrollWidth > menu.clientWidth).length)
+    if (beyond > 0) cut.push(path)
+  }
+  expect(cut).toEqual([])
+})
+
 test('not there and nothing found have a drawing each', async () => {
   const drawings = await Promise.all(
     ['/nowhere', '/legal/query?keyword=qxzvw', '/business/consult?keyword=qxzvw'].map(

@@ -7,6 +7,7 @@ import { readCitations, type CitationRead } from '../citations/door.ts'
 import type { Services } from '../kernel/services.ts'
 import { citedOn, lawCalledLike, type CitedOn } from '../laws/door.ts'
 import type { Labels } from '../reference/door.ts'
+import { isMisspelt } from '../text/misspelt.ts'
 
 /** Names that nothing bears of which laws of much the same name are looked for. */
 const mostLooked = 30
@@ -18,6 +19,8 @@ interface Asked {
 }
 
 type Judged = Pick<CheckedCitation, 'mark' | 'reason' | 'reasonOn'>
+
+const similar: Judged = { mark: 'nameDiffers', reason: 'similarName', reasonOn: null }
 
 const exact: Judged = { mark: 'exact', reason: null, reasonOn: null }
 
@@ -54,8 +57,8 @@ function outOfForce(found: CitedOn): Judged | null {
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }
 
-function judge({ article, nameKey }: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
-  if (isGuessed) return { mark: 'nameDiffers', reason: 'similarName', reasonOn: null }
+function judge({ article, nameKey, written }: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
+  if (isGuessed) return similar
   const out = outOfForce(found)
   if (out) return out
   if (article !== null && found.number === null) {
@@ -63,7 +66,8 @@ function judge({ article, nameKey }: CitationRead, found: CitedOn, isGuessed: bo
       ? { mark: 'notHeld', reason: 'digest', reasonOn: null }
       : { mark: 'articleMissing', reason: null, reasonOn: null }
   }
-  return found.names.has(nameKey) ? exact : { mark: 'nameDiffers', reason: 'formerName', reasonOn: null }
+  if (!found.names.has(nameKey)) return { mark: 'nameDiffers', reason: 'formerName', reasonOn: null }
+  return isMisspelt(written, found.titles) ? similar : exact
 }
 
 const nothing = {

@@ -50,6 +50,11 @@ const coming = {
   en: 'Shipping of Samples Act',
   ru: 'Закон о перевозке торговых образцов',
 }
+const judged = {
+  zh: '样品仲裁管理条例',
+  en: 'Arbitration of Samples Act',
+  ru: 'Закон об арбитраже торговых образцов',
+}
 
 beforeAll(async () => {
   portal = await openTestPortal()
@@ -58,6 +63,7 @@ beforeAll(async () => {
   const documents = [
     made(sample),
     made(gone, { repealedOn: '2024-01-01' }),
+    made(judged),
     made(coming, { effectiveOn: '2027-01-01', versionOn: '2026-05-01', adoptedOn: '2026-05-01' }),
     made(sample, { number: '样品令', texts: [digest] }),
   ]
@@ -127,6 +133,34 @@ describe('the marks of citations', () => {
       ['notInForce', 'notYet'],
       ['notFound', null],
       ['notHeld', null],
+    ])
+  })
+
+  test.each([
+    ['依照Lending of Samples Act, s. 2以及《样品借用管理条例》第三条。', ['exact', 'exact']],
+    ['《样品借用管理条例》第二条，见ст. 3 Закона КНР о передаче торговых образцов。', ['exact', 'exact']],
+    ['Goods under 《样品借用管理条例》第二条 are lent on the terms that the parties agree.', ['exact']],
+    [
+      'Согласно Lending of Samples Act, s. 9 и ст. 2 Закона КНР о передаче торговых образцов.',
+      ['articleMissing', 'exact'],
+    ],
+  ])('in another language than their line: %s', async (text, expected) => {
+    expect((await marks(text)).map(([, mark]) => mark)).toEqual(expected)
+  })
+
+  test('tell a name of the same stems, but not of the same words, from the law’s', async () => {
+    const names = [
+      'Arbitration of Samples',
+      'Arbitrations of Sample',
+      'Arbitrtion of Samples',
+      'Arbitral Samples',
+    ]
+    const text = names.map((name) => `${name} Act, s. 2`).join('\n')
+    expect((await marks(text)).map(([, mark, reason]) => [mark, reason])).toEqual([
+      ['exact', null],
+      ['exact', null],
+      ['nameDiffers', 'similarName'],
+      ['nameDiffers', 'similarName'],
     ])
   })
 

@@ -17,6 +17,8 @@ export interface CitedOn {
   titleLanguage: Language
   /** Keys of the names that it goes by in the wording of the day. */
   names: ReadonlySet<string>
+  /** Its titles and short names, in any language, as they are written. */
+  titles: readonly string[]
   /** Path of the wording shown for the day, at the article where that has it. */
   address: string
   /** First day of that wording. */
@@ -41,9 +43,13 @@ interface Unit {
   number: string
 }
 
-function namesOn({ number, titles }: LawRow, { texts }: VersionRow): ReadonlySet<string> {
+/** Its names as they are written, and their keys. */
+function namesOn({ number, titles }: LawRow, { texts }: VersionRow): Pick<CitedOn, 'names' | 'titles'> {
   const called = [...texts, ...titles].map(({ title, short_titles: shortTitles }) => ({ title, shortTitles }))
-  return new Set(namesInAllLanguages(namesOf({ titles: called, number })))
+  return {
+    names: new Set(namesInAllLanguages(namesOf({ titles: called, number }))),
+    titles: called.flatMap(({ title, shortTitles }) => [title, ...shortTitles]),
+  }
 }
 
 /** The first day known of a law: the oldest wording held may be a later one. */
@@ -66,7 +72,7 @@ export async function citedOn(
     laws.flatMap((law) => {
       const version = wordingShown(law.versions, day)
       return version && version.texts.length > 0
-        ? [[law.id, { law, version, names: namesOn(law, version) }] as const]
+        ? [[law.id, { law, version, ...namesOn(law, version) }] as const]
         : []
     }),
   )
@@ -79,7 +85,7 @@ export async function citedOn(
   return cited.map(({ lawId, key }) => {
     const found = placed.get(lawId)
     if (!found) return null
-    const { law, version, names } = found
+    const { law, version, names, titles } = found
     const title = lawTitle(law, version, { reader })
     const holding = version.texts.filter(({ id }) => units.has(`${id} ${key}`))
     const text = chooseText(holding, { reader })
@@ -91,6 +97,7 @@ export async function citedOn(
       title: title.title,
       titleLanguage: title.language,
       names,
+      titles,
       address: versionPath(law, version, text ? { article: key } : {}),
       since: version.is_day_recorded ? version.in_force_from : null,
       timeliness: lawTimeliness(law, day),

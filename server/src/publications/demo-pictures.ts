@@ -7,6 +7,7 @@ import type { Services } from '../kernel/services.ts'
 const folder = new URL('../../seeds/demo/pictures/', import.meta.url)
 
 const drawing = z.strictObject({
+  /** Of what it stands beside, or the name of one that stands within a text. */
   category: z.string(),
   file: z.string(),
   zh: z.string(),
@@ -26,7 +27,7 @@ async function drawn(file: string) {
 }
 
 /**
- * The drawings of the samples, one of each category, made once however many have it.
+ * The drawings of the samples, one of each category and those within texts, made once however many have it.
  *
  * @returns what uploads one as an editor would: its id, and what it shows in each language
  */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { samplePeople } from '../account/door.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 import type { DemoData } from '../kernel/feature.ts'
 import { setHistoryBack } from '../kernel/history.ts'
 import { moving } from '../kernel/mover.ts'
@@ -50,6 +51,10 @@ const sample = z.strictObject({
   summary: inLanguages(z.string()),
   /** Blocks, as `htmlOfBlocks` reads them. */
   content: inLanguages(z.array(z.string())),
+  /** A drawing in the text, behind so many of its blocks, and what is said below it. */
+  within: z
+    .strictObject({ drawing: z.string(), after: z.int(), caption: inLanguages(z.string()) })
+    .optional(),
   ...sampleEvent,
   place: inLanguages(z.string()).optional(),
   fee: inLanguages(z.string()).optional(),
@@ -90,17 +95,28 @@ function timesOf({ starts, at, hours, closes }: Sample) {
   }
 }
 
-function givenOf(given: Sample) {
-  const { age: _age, isPinned: _isPinned, team: _team, state, content, ...rest } = given
+type Drawn = NonNullable<Awaited<ReturnType<ReturnType<typeof openDrawings>>>>
+
+/** A text of a sample, with the drawing that stands in it. */
+function textOf({ content, within }: Sample, language: Language, drawn: Drawn | null): string {
+  const blocks = content[language] ?? []
+  if (!within || !drawn) return htmlOfBlocks(blocks)
+  const img = `<img data-picture="${drawn.id}" alt="${escapeHtml(drawn.text[language])}">`
+  const caption = `<figcaption>${escapeHtml(within.caption[language] ?? '')}</figcaption>`
+  const [before, behind] = [blocks.slice(0, within.after), blocks.slice(within.after)]
+  return `${htmlOfBlocks(before)}<figure>${img}${caption}</figure>${htmlOfBlocks(behind)}`
+}
+
+function givenOf(given: Sample, drawn: Drawn | null) {
+  const { age: _age, isPinned: _isPinned, team: _team, within: _within, state, content, ...rest } = given
   const { starts: _starts, at: _at, hours: _hours, closes: _closes, ...written } = rest
-  const { zh, en, ru } = content
   return {
     ...written,
     ...timesOf(given),
     content: {
-      zh: htmlOfBlocks(zh),
-      ...(en && { en: htmlOfBlocks(en) }),
-      ...(ru && { ru: htmlOfBlocks(ru) }),
+      zh: textOf(given, 'zh', drawn),
+      ...(content.en && { en: textOf(given, 'en', drawn) }),
+      ...(content.ru && { ru: textOf(given, 'ru', drawn) }),
     },
     files: [],
     ...(state === 'SCHEDULED' && { publishAt: new Date(Date.now() + daysAhead * day).toISOString() }),
@@ -180,7 +196,8 @@ export const demoPublications: DemoData = {
       if (there.has(`${given.kind} ${given.title.zh}`)) continue
       const picture = pictured.includes(given.kind) ? await draw(given.category) : null
       const shown = picture && { picture: picture.id, pictureText: textIn(given, picture.text) }
-      const { id } = await addPublication(services, { body: { ...givenOf(given), ...shown } }, editor)
+      const drawn = given.within ? await draw(given.within.drawing) : null
+      const { id } = await addPublication(services, { body: { ...givenOf(given, drawn), ...shown } }, editor)
       const versionId = await latestOf(services, id)
       await moveTo(services, versionId, given.state, editor)
       if (given.isPinned) await pinPublication(services, { params: { id }, body: { isPinned: true } })

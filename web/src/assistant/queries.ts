@@ -40,6 +40,18 @@ export function conversationQuery({ ask }: Asking, id: string) {
   })
 }
 
+/** Milliseconds between two questions whether an answer is kept by now. */
+const askAgain = 1500
+
+/** One of them, asked for again and again while an answer in it is written elsewhere. */
+export function followedConversationQuery(context: Asking, id: string, isFollowed: boolean) {
+  return queryOptions({
+    ...conversationQuery(context, id),
+    enabled: isFollowed,
+    refetchInterval: isFollowed && askAgain,
+  })
+}
+
 /** Puts a turn where it stands in its conversation: in an earlier one's place, or at the end. */
 function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
   const place = turns.findIndex(({ id }) => id !== null && id === turn.id)

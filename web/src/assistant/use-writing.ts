@@ -1,7 +1,8 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { AnswerState } from '@portal/protocol/assistant/constants.ts'
 import type { Answer, AnswerEvent, Turn } from '@portal/protocol/assistant/schemas.ts'
 import { useEffect, useRef, useState } from 'react'
-import { fileAddress } from '../app/ask.ts'
+import { CallFailed, fileAddress } from '../app/ask.ts'
 import { readStream } from '../app/read-stream.ts'
 import { useLanguage } from '../ui/use-language.ts'
 
@@ -23,14 +24,21 @@ function after(written: Written, event: AnswerEvent): Written {
   return { ...written, sentences: [...written.sentences, sentence] }
 }
 
+/** Whether a model is at work on the answer already: for another tab, or for this page before it was loaded anew. */
+function isTaken(error: unknown): boolean {
+  return error instanceof CallFailed && error.code === codes.wrongState.code
+}
+
 /**
  * Reads an answer while a model writes it. Whoever leaves the page, or stops it, stops the model.
  *
  * @param onEnd takes what was written, and how it ended
+ * @returns what is written; whether it is written for somebody else, and is to be asked for once it is kept
  */
 export function useWriting(turn: Turn, onEnd: (written: Written) => void) {
   const language = useLanguage()
   const [written, setWritten] = useState(begun)
+  const [isElsewhere, setElsewhere] = useState(false)
   const stopping = useRef<AbortController>(null)
   const ended = useRef(onEnd)
   const spoken = useRef(language)
@@ -55,7 +63,11 @@ export function useWriting(turn: Turn, onEnd: (written: Written) => void) {
           now = after(now, event)
           setWritten(now)
         }
-      } catch {
+      } catch (error) {
+        if (isTaken(error) && !leaving.signal.aborted) {
+          setElsewhere(true)
+          return
+        }
         // Broken off, refused or stopped: what was written holds.
       }
       if (leaving.signal.aborted) return
@@ -67,5 +79,5 @@ export function useWriting(turn: Turn, onEnd: (written: Written) => void) {
     return () => leaving.abort()
   }, [id])
 
-  return { written, stop: () => stopping.current?.abort() }
+  return { written, isElsewhere, stop: () => stopping.current?.abort() }
 }

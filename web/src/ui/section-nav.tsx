@@ -10,11 +10,18 @@ export interface SectionEntry {
   isCurrent: boolean
 }
 
+interface SectionNavProps {
+  label: string
+  entries: readonly SectionEntry[]
+  /** A phone leaves it out: the trail above the title and the menu lead to the same pages. */
+  isQuiet?: boolean
+}
+
 /** The pages of a section, below the header; one row that scrolls on a phone. */
-export function SectionNav({ label, entries }: { label: string; entries: readonly SectionEntry[] }) {
+export function SectionNav({ label, entries, isQuiet = false }: SectionNavProps) {
   const row = useCurrentInView<HTMLUListElement>(entries.find(({ isCurrent }) => isCurrent)?.to)
   return (
-    <nav className={`${classes.bar} no-print`} aria-label={label}>
+    <nav className={`${classes.bar} no-print`} aria-label={label} data-quiet={isQuiet || undefined}>
       <ul className={`wrap ${classes.row}`} ref={row}>
         {entries.map(({ to, text, icon, isCurrent }) => (
           <li key={to}>

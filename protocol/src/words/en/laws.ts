@@ -88,7 +88,7 @@ export const laws: Translation<typeof source.laws> = {
     original: 'Original',
     translation: 'Translation, for reference only',
     digestNote:
-      'Below is a digest of the main articles in the Portal’s own words. It is not the official text; when applying the law, rely on the official source.',
+      'The main articles in the Portal’s own words, not the official text: rely on the official source.',
     cite: 'Copy citation',
     citeArticle: 'Copy citation of {{number}}',
     cited: 'Citation copied',

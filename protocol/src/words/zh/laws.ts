@@ -80,7 +80,7 @@ export const laws = {
     language: '文本语言',
     original: '原文',
     translation: '译文，仅供参考',
-    digestNote: '以下为主要条文的摘要，由平台用自己的文字概括，不是官方文本；适用时请以官方来源为准。',
+    digestNote: '以下为平台自行概括的主要条文，非官方文本；适用时请以官方来源为准。',
     cite: '复制引用',
     citeArticle: '复制“{{number}}”的引用',
     cited: '引用已复制',

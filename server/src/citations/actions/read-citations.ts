@@ -2,8 +2,8 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
 import { caseMark, type Mention } from '../../text/mentions/mention.ts'
-import { readMentions } from '../../text/mentions/read-mentions.ts'
-import { writtenIn } from '../../text/written-in.ts'
+import { merge, readMentions } from '../../text/mentions/read-mentions.ts'
+import { stretchesBesides, writtenIn, type Stretch } from '../../text/written-in.ts'
 import { findTargets, type Target } from '../find-targets.ts'
 
 /** A citation in a text that nobody stores. */
@@ -14,6 +14,8 @@ export interface CitationRead {
   target: Target | null
   /** Key of the name that it means it by; without a target, of its likeliest reading. */
   nameKey: string
+  /** The citation as the text has it. */
+  written: string
   /** Country named beside it. */
   country: string | null
   language: Language
@@ -24,42 +26,53 @@ export interface CitationRead {
   isKnown: boolean
 }
 
-interface Line {
-  start: number
-  text: string
-}
-
-/** A line with its language; one without letters goes with nothing. */
-function linesByLanguage(text: string): Map<Language, Line[]> {
-  const lines = new Map<Language, Line[]>()
+/** The lines of a text, and what in them is written in another language than the line; what has no letters is in none. */
+function stretchesOf(text: string): { lines: Stretch[]; inLines: Stretch[] } {
+  const lines: Stretch[] = []
+  const inLines: Stretch[] = []
   let start = 0
   for (const line of text.split('\n')) {
     const language = writtenIn(line)
-    if (language) lines.set(language, [...(lines.get(language) ?? []), { start, text: line }])
+    if (language) {
+      lines.push({ language, start, text: line })
+      for (const one of stretchesBesides(line, language)) inLines.push({ ...one, start: start + one.start })
+    }
     start += line.length + 1
   }
-  return lines
+  return { lines, inLines }
 }
 
 interface Found {
-  language: Language
-  line: Line
+  start: number
+  end: number
+  stretch: Stretch
   mention: Mention
 }
 
-function foundIn(text: string): Found[] {
-  const found = [...linesByLanguage(text)].flatMap(([language, lines]) =>
+function foundInStretches(stretches: readonly Stretch[]): Found[] {
+  const found = [...Map.groupBy(stretches, ({ language }) => language)].flatMap(([language, some]) =>
     readMentions(
-      lines.map((line) => line.text),
+      some.map(({ text }) => text),
       language,
       false,
     ).flatMap((mentions, at) =>
       // "This contract's article": a text that is no law has no law of its own.
-      mentions.filter(({ isOwn }) => !isOwn).map((mention) => ({ language, line: lines[at]!, mention })),
+      mentions
+        .filter(({ isOwn }) => !isOwn)
+        .map((mention) => {
+          const stretch = some[at]!
+          const { start, end } = mention
+          return { start: stretch.start + start, end: stretch.start + end, stretch, mention }
+        }),
     ),
   )
-  const placeOf = ({ line, mention }: Found) => line.start + mention.start
-  return found.sort((one, other) => placeOf(one) - placeOf(other))
+  return found.sort((one, other) => one.start - other.start)
+}
+
+/** What is read in a line's own language goes before what another one finds there. */
+function foundIn(text: string): Found[] {
+  const { lines, inLines } = stretchesOf(text)
+  return merge(foundInStretches(lines), foundInStretches(inLines))
 }
 
 /**
@@ -73,24 +86,25 @@ export async function readCitations(
   { day, most }: { day: string; most: number },
 ): Promise<CitationRead[]> {
   const found = foundIn(text).slice(0, most + 1)
-  const readings = found.flatMap(({ language, mention }) =>
+  const readings = found.flatMap(({ stretch: { language }, mention }) =>
     mention.names.map((name) => ({ ...name, article: mention.article, language, sourceId: '' })),
   )
   const targets = await findTargets(db, readings, ({ language }) => ({ country: null, language, day }))
   let next = 0
-  return found.map(({ language, line, mention }) => {
+  return found.map(({ stretch, mention }) => {
     const own = targets.slice(next, next + mention.names.length)
     next += mention.names.length
     const at = own.findIndex((target) => target !== null)
     const name = mention.names[Math.max(at, 0)]
     const { start, end } = at === -1 || !name ? mention : name
     return {
-      start: line.start + start,
-      end: line.start + end,
+      start: stretch.start + start,
+      end: stretch.start + end,
       target: own[at] ?? null,
       nameKey: name?.key ?? '',
+      written: stretch.text.slice(start, end),
       country: name?.country ?? null,
-      language,
+      language: stretch.language,
       article: mention.article,
       isCase: mention.names.some(({ key }) => key.startsWith(caseMark)),
       isKnown: mention.names.some(isKnownAct),

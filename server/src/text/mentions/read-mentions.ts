@@ -35,13 +35,16 @@ function readLaws(
   return read(text, folded, aliases, isStatute)
 }
 
-/** Both in one order; where a law and a case overlap, the law stays. */
-function merge(laws: readonly Mention[], cases: readonly Mention[]): Mention[] {
-  const merged: Mention[] = []
+/** Both in one order; where two overlap, that of the first stays: of a law and a case, the law. */
+export function merge<Span extends Pick<Mention, 'start' | 'end'>>(
+  first: readonly Span[],
+  second: readonly Span[],
+): Span[] {
+  const merged: Span[] = []
   let at = 0
-  for (const one of cases) {
-    while (at < laws.length && laws[at]!.end <= one.start) merged.push(laws[at++]!)
-    if (at === laws.length || laws[at]!.start >= one.end) merged.push(one)
+  for (const one of second) {
+    while (at < first.length && first[at]!.end <= one.start) merged.push(first[at++]!)
+    if (at === first.length || first[at]!.start >= one.end) merged.push(one)
   }
-  return [...merged, ...laws.slice(at)]
+  return [...merged, ...first.slice(at)]
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
-import type { List } from '@portal/protocol/kernel/list.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Asked, List } from '@portal/protocol/kernel/list.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWrongWayRound } from '../../ui/day-range.tsx'
@@ -20,6 +22,35 @@ interface FilterFormProps<L extends List> {
 
 const trimmed = (held: string | readonly string[]) => (typeof held === 'string' ? held.trim() : held)
 
+/** How long a pause in typing is, in milliseconds. */
+const pause = 300
+
+function read<L extends List>(held: Held): Asked<L>['filters'] {
+  return Object.fromEntries(
+    Object.entries(held).map(([name, value]) => [name, trimmed(value)]),
+  ) as Asked<L>['filters']
+}
+
+interface ShowProps<L extends List> {
+  list: ListState<L>
+  held: Held
+  isBad: boolean
+}
+
+/** At the foot of the drawer, in sight: how many rows would be shown. */
+function Show<L extends List>({ list, held, isBad }: ShowProps<L>) {
+  const { t } = useTranslation()
+  const [settled] = useDebouncedValue(held, pause)
+  const { data } = useQuery({ ...list.queryOf({ filters: read<L>(settled) }), enabled: !isBad })
+  return (
+    <div className={classes.show}>
+      <Button type="submit" fullWidth size="md">
+        {data ? t('parts.show', { count: data.page.totalElements }) : t('list.filter')}
+      </Button>
+    </div>
+  )
+}
+
 /** The fields with what is typed in them and not yet sent. */
 function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
   const { t } = useTranslation()
@@ -38,8 +69,7 @@ function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
     event.preventDefault()
     if (isBad) return
     close?.()
-    const read = Object.entries(held).map(([name, value]) => [name, trimmed(value)])
-    void list.go({ filters: Object.fromEntries(read) as typeof list.asked.filters })
+    void list.go({ filters: read<L>(held) })
   }
 
   const inputs = (some: readonly FilterField[], part: 'shown' | 'more' | 'drawer') =>
@@ -92,7 +122,7 @@ function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
             <form className={classes.drawer} onSubmit={(event) => submit(event, close)}>
               {inputs(more, 'drawer')}
               {problem}
-              {send}
+              <Show list={list} held={held} isBad={isBad} />
             </form>
           )}
         </FilterDrawer>

@@ -52,10 +52,15 @@ const drawings: Record<Section, ReactNode> = {
 /** What is read by itself: the first lines are its own. */
 const detailPath = /^\/eli\/|\/compare$|detail(s)?$/i
 
+/** Whether one thing is read: what leads to others steps back. */
+export function isReadAlone({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return detailPath.test(pathname) || new URLSearchParams(search).has('id')
+}
+
 /** The section whose banner a path shows; none where one thing is read. */
-export function bannerOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Section | null {
-  const [, first] = pathname.split('/')
-  if (detailPath.test(pathname) || new URLSearchParams(search).has('id')) return null
+export function bannerOf(location: Pick<Location, 'pathname' | 'search'>): Section | null {
+  const [, first] = location.pathname.split('/')
+  if (isReadAlone(location)) return null
   return first !== undefined && first in drawings ? (first as Section) : null
 }
 

@@ -28,8 +28,14 @@ function useLawsAndCases(): SectionEntry[] {
   ]
 }
 
+interface SectionHeaderProps {
+  section: SectionMenu
+  /** One thing is read: a phone's room is its own. */
+  isQuiet: boolean
+}
+
 /** The pages of a section, in one row. */
-export function SectionHeader({ section }: { section: SectionMenu }) {
+export function SectionHeader({ section, isQuiet }: SectionHeaderProps) {
   const { t } = useTranslation()
   const nameOf = useEntryName()
   const { pathname } = useLocation()
@@ -43,6 +49,7 @@ export function SectionHeader({ section }: { section: SectionMenu }) {
   return (
     <SectionNav
       label={t(`sections.${section}`)}
+      isQuiet={isQuiet}
       entries={section === 'legal' ? [...lawsAndCases, ...entries] : entries}
     />
   )

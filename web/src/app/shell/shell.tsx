@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '../screen.ts'
 import { useViewer } from '../viewer.ts'
 import { Announcement } from './announcement.tsx'
-import { Banner, bannerOf } from './banner.tsx'
+import { Banner, bannerOf, isReadAlone } from './banner.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { ConsultIcon } from './consult-icon.tsx'
 import { Footer } from './footer.tsx'
@@ -46,7 +46,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Announcement />
       <Header />
       {banner && <Banner section={banner} />}
-      {section && <SectionHeader section={section} />}
+      {section && <SectionHeader section={section} isQuiet={isReadAlone({ pathname, search })} />}
       <main id="main" className={classes.main} tabIndex={-1}>
         {!isHome && !(handle?.screen.showsWay && !children) && <Breadcrumbs />}
         {children ?? <KeptOutlet />}

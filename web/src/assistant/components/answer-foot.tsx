@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router'
 import { useCarry } from '../../app/forms/draft.ts'
 import { useApp } from '../../app/page.ts'
 import { formatInstant } from '../../ui/format.ts'
+import { SmallButton } from '../../ui/small-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { copiedText } from '../copied-text.ts'
 import classes from './foot.module.css'
 import { Ratings } from './ratings.tsx'
-import { SmallButton } from './small-button.tsx'
 
 /** Copies an answer with its sources, and that a model wrote it. */
 function Copy({ turn }: { turn: Turn }) {
@@ -83,14 +83,16 @@ export function AnswerFoot({ turn, children }: { turn: Turn; children?: ReactNod
   )
 }
 
-/** What can be done while it is written. */
-export function WritingFoot({ onStop }: { onStop: () => void }) {
+/** What can be done while it is written; it is stopped where it is read. */
+export function WritingFoot({ onStop }: { onStop?: () => void }) {
   const { t } = useTranslation('askLaw')
   return (
     <div className={`${classes.foot} no-print`}>
-      <SmallButton icon="close" onClick={onStop}>
-        {t('foot.stop')}
-      </SmallButton>
+      {onStop && (
+        <SmallButton icon="close" onClick={onStop}>
+          {t('foot.stop')}
+        </SmallButton>
+      )}
       <span className={classes.state} role="status">
         {t('foot.writing')}
       </span>

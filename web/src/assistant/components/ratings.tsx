@@ -9,9 +9,9 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SmallButton } from '../../ui/small-button.tsx'
 import { keepTurn } from '../queries.ts'
 import classes from './foot.module.css'
-import { SmallButton } from './small-button.tsx'
 
 const rateCall = formCall('assistant', 'rate')
 

@@ -1,16 +1,17 @@
 import type { Turn } from '@portal/protocol/assistant/schemas.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { Note } from '../../ui/note.tsx'
-import { keepTurn } from '../queries.ts'
+import { SmallButton } from '../../ui/small-button.tsx'
+import { followedConversationQuery, keepTurn } from '../queries.ts'
 import { useWriting, type Written } from '../use-writing.ts'
 import { AnswerFoot, WritingFoot } from './answer-foot.tsx'
 import classes from './answer.module.css'
 import { ModelAnswer } from './answer.tsx'
 import { AskedBefore, Found } from './found.tsx'
 import { Removed } from './removed.tsx'
-import { SmallButton } from './small-button.tsx'
 import { Unanswered } from './unanswered.tsx'
 
 interface TurnAnswerProps {
@@ -94,11 +95,15 @@ function turnWith(turn: Turn, generator: string, { state, sentences, removed }: 
 
 /** An answer while a model writes it. */
 function Writing({ turnKey, turn, generator }: TurnAnswerProps) {
-  const { queries } = useApp()
-  const { written, stop } = useWriting(turn, (end) => keepTurn(queries, turnWith(turn, generator, end)))
+  const context = useApp()
+  const { queries } = context
+  const { written, isElsewhere, stop } = useWriting(turn, (end) =>
+    keepTurn(queries, turnWith(turn, generator, end)),
+  )
+  useQuery(followedConversationQuery(context, turn.conversation ?? '', isElsewhere))
   return (
     <ModelAnswer turnKey={turnKey} turn={turnWith(turn, generator, written)} isWriting>
-      <WritingFoot onStop={stop} />
+      <WritingFoot {...(!isElsewhere && { onStop: stop })} />
     </ModelAnswer>
   )
 }

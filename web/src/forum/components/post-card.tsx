@@ -8,6 +8,7 @@ import { Translatable } from '../../translation/door/translatable.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
 import { share } from '../../ui/share.ts'
+import { SmallLink } from '../../ui/small-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -21,7 +22,7 @@ import classes from './post-card.module.css'
 import { PostPictures } from './post-pictures.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { SmallAction, SmallLink } from './small-action.tsx'
+import { SmallAction } from './small-action.tsx'
 
 /** What the post is about, since when, and how often it was read. */
 function Facts({ post }: { post: Post }) {

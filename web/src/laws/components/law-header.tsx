@@ -13,6 +13,7 @@ import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { TimelinessTag } from '../door/timeliness-tag.tsx'
 import { eliPart, wordingPath } from '../law-address.ts'
+import classes from './law-header.module.css'
 import { useCite } from './use-cite.ts'
 import { useWordingDays } from './use-wording-days.ts'
 
@@ -90,9 +91,14 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
             {law.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
           </>
         }
-        lead={[isOpen ? t('details.notConfirmed') : told, v('shown.other', { days: days(law.version) })].join(
-          ' · ',
-        )}
+        lead={
+          <>
+            <span className={isOpen ? undefined : classes.today}>
+              {isOpen ? t('details.notConfirmed') : told} ·{' '}
+            </span>
+            {v('shown.other', { days: days(law.version) })}
+          </>
+        }
       />
       <ReadingTools actions={actions}>
         <LawLanguages law={law} beside={beside} />

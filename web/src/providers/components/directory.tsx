@@ -35,6 +35,7 @@ interface DirectoryProps {
 /** Whoever helps: where they are, what they can be narrowed to, and who they are. */
 export function Directory({ label, list, counts, menu, empty }: DirectoryProps) {
   const { t } = useTranslation('providers')
+  const { t: ui } = useTranslation()
   const names = useDirectoryNames()
   const { filters } = list.asked
   const countedBy = {
@@ -93,7 +94,13 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
         fields={fields}
         sortWord={(sort) => t(`sorts.${sort}`)}
         tools={
-          <FilterDrawer label={t('filters')} count={chosen}>
+          <FilterDrawer
+            label={t('filters')}
+            count={chosen}
+            {...(list.query.data && {
+              done: ui('parts.show', { count: list.query.data.page.totalElements }),
+            })}
+          >
             {() => facets}
           </FilterDrawer>
         }

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { SmallButton } from '../../ui/small-button.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { translate } from '../translate.ts'
 import classes from './translatable.module.css'
@@ -54,16 +54,14 @@ function Translated({ language, name, textOf }: TranslatedProps) {
   const isShown = data !== undefined
   return (
     <div className={`${classes.place} no-print`} aria-busy={isPending}>
-      <button
-        type="button"
-        className={classes.action}
+      <SmallButton
+        icon="globe"
         title={t('sends', { name })}
-        disabled={isPending}
+        isBusy={isPending}
         onClick={() => (isShown ? reset() : mutate())}
       >
-        <Icon name="globe" size={15} />
         {t(isPending ? 'busy' : isShown ? 'hide' : 'translate')}
-      </button>
+      </SmallButton>
       <div role="status">
         {error && <p className={classes.failed}>{t('failed')}</p>}
         {isShown && (
