@@ -126,3 +126,32 @@ test('a law that an order leans away from does not pass those it leans to', () =
   const found = search(away, answered, makeQuestion('押金要写入合同吗', leaning))
   expect(found.groups.map(({ id }) => id)).toEqual(['new', 'old'])
 })
+
+test('laws of one country that answered do not pass those of the country that an order leans to', () => {
+  const companies = makeIndex([
+    makeLaw(
+      'abroad',
+      { zh: '有限责任合伙企业法' },
+      { '1': '参与人按章程缴纳出资。', '2': '出资应当按期缴清。' },
+      { country: 'KZ' },
+    ),
+    makeLaw('here', { zh: '公司法' }, { '1': '公司的注册资本为全体股东认缴的出资额。' }),
+    makeLaw('goods', { zh: '货物检验规则' }, padding),
+  ])
+  const questions = ['公司注册资本要多少', '设立公司注册资本多久缴清', '公司的注册资本期限'].map(
+    (question) => ({
+      ...asked,
+      question,
+      by: [
+        { group: 'abroad', unit: '1' },
+        { group: 'abroad', unit: '2' },
+      ],
+    }),
+  )
+  const leaning = { leanings: [{ to: { country: ['CN'] }, kept: 0.4 }] }
+  const first = (known: ReturnType<typeof knowing>, changes: Partial<SearchQuestion>) =>
+    search(companies, known, makeQuestion('公司注册资本', changes)).groups[0]?.id
+  expect(first(knowing(), leaning)).toBe('here')
+  expect(first(knowingOf(...questions), leaning)).toBe('here')
+  expect(first(knowingOf(...questions), {})).toBe('abroad')
+})
