@@ -29,13 +29,16 @@ export function relevanceKey(article: NamedArticle, names: ReadonlySet<string>):
 /** Department of the laws of the bench's own making. */
 export const madeDepartment = '测试'
 
-/** A law of the bench's own making. Its kind is none of those the laws at hand have, so it is never taken for one. */
+/**
+ * A law of the bench's own making. Its kind is none of those the laws at hand have, so it is never taken for one; its
+ * level is one that any title and body may have, so that it counts as in force.
+ */
 function madeLaw(title: string, articles: { number: string; text: string }[]): LawDocument {
   return {
     country: 'CN',
     kind: 'decree',
     number: null,
-    effectLevel: 'LAW',
+    effectLevel: 'LOCAL_REGULATION',
     category: 'CIVIL_COMMERCIAL',
     publishDepartment: { zh: madeDepartment },
     adoptedOn: null,

@@ -126,3 +126,18 @@ test('a law that an order leans away from does not pass those it leans to', () =
   const found = search(away, answered, makeQuestion('押金要写入合同吗', leaning))
   expect(found.groups.map(({ id }) => id)).toEqual(['new', 'old'])
 })
+
+test('laws of one country that answered do not pass those of the country that an order leans to', () => {
+  const deposits = makeIndex([
+    makeLaw('abroad', { zh: '租赁法' }, { '1': '租赁期届满，出租人返还担保款项。' }, { country: 'KZ' }),
+    makeLaw('here', { zh: '租赁条例' }, { '1': '押金应当写入合同。' }),
+    makeLaw('goods', { zh: '货物检验规则' }, padding),
+  ])
+  const known = knowingOf(
+    ...[asked, ...others].map((one) => ({ ...one, by: [{ group: 'abroad', unit: '1' }] })),
+  )
+  const first = (changes: Partial<SearchQuestion>) =>
+    search(deposits, known, makeQuestion('房东不肯退押金', { of: 'units', ...changes })).units[0]?.group.id
+  expect(first({})).toBe('abroad')
+  expect(first({ leanings: [{ to: { country: ['CN'] }, kept: 0.7 }] })).toBe('here')
+})

@@ -61,7 +61,7 @@ const leastCoverage = 0.5
  * A concept is left out when less than this part of what names it is news: others have taken the rest. One that is
  * named in part must say more that is new, else whatever shares a word with the concept that is meant comes along.
  */
-const leastNews = { whole: 0.2, part: 0.6 }
+const leastNews = { whole: 0.2, part: 0.4 }
 
 const namedLimit = 16
 

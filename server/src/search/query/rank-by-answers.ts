@@ -4,7 +4,8 @@ import { placeIn, referenceTo, segmentOf, type Matches, type Reference } from '.
 
 /**
  * Puts units into the order that is learned from answered questions: the best of those found, and those that answered
- * questions like this one. Their scores stay what they are together: the best unit gets the highest.
+ * questions like this one. Their scores stay what they are together: the best unit gets the highest. Units change them
+ * only with those that the order leans to as much, so that what it leans away from passes nothing by having answered.
  *
  * @param found the best units, titles among them, which stay as they are
  */
@@ -30,7 +31,7 @@ export function rankByAnswers(
     .filter((unit) => !known.has(unit) && scoreOf(unit) > 0 && passes(matches, unit))
   const units = [...ranked, ...others]
   if (units.length === 0) return
-  const scores = units.map(scoreOf).sort((one, other) => other - one)
+  const highest = Math.max(...units.map(scoreOf))
   const worths = units.map((unit, at) => {
     const { live } = matches[segmentOf(unit)]!
     const place = placeIn(unit)
@@ -38,15 +39,25 @@ export function rankByAnswers(
       segment: live.segment,
       unit: place,
       rank: at < ranked.length ? at + 1 : null,
-      score: scoreOf(unit) / scores[0]!,
+      score: scoreOf(unit) / highest,
     })
   })
-  const order = units.map((_, at) => at).sort((one, other) => worths[other]! - worths[one]! || one - other)
-  for (const [place, at] of order.entries()) {
-    const unit = units[at]!
-    matches[segmentOf(unit)]!.live.scores[placeIn(unit)] = scores[place]!
+  const leant = Map.groupBy(units.keys(), (at) => leaningTo(matches, units[at]!))
+  for (const places of leant.values()) {
+    const own = places.map((at) => scoreOf(units[at]!)).sort((one, other) => other - one)
+    const order = places.toSorted((one, other) => worths[other]! - worths[one]! || one - other)
+    for (const [place, at] of order.entries()) {
+      const unit = units[at]!
+      matches[segmentOf(unit)]!.live.scores[placeIn(unit)] = own[place]!
+    }
   }
   for (const unit of units) findBest(matches, unit, articlesOnly)
+}
+
+/** The part of its score that a unit keeps in the order. */
+function leaningTo(matches: readonly Matches[], unit: Reference): number {
+  const { live, worth } = matches[segmentOf(unit)]!
+  return worth[live.unitGroups[placeIn(unit)]!]!
 }
 
 function isText(matches: readonly Matches[], unit: Reference): boolean {
