@@ -4,6 +4,7 @@ import { benchLists } from './lists/lists-bench.ts'
 import { benchLogin } from './login/login-bench.ts'
 import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
+import { benchOverload } from './overload/overload-bench.ts'
 import { benchPages } from './pages/pages-bench.ts'
 import { benchAnswers } from './search/answers.ts'
 import { benchFirstPage } from './search/first-page.ts'
@@ -27,6 +28,7 @@ npm run bench -- login                   people who sign in at once, and what ot
 npm run bench -- market                  lists, details and what waits of requirements, services, orders and providers,
                                          beside a bare server that reads the same rows
 npm run bench -- market queries          each of their queries by itself, on PostgreSQL
+npm run bench -- overload                what kept pages cost; pages, calls and searches asked for more than can be done
 npm run bench -- pages                   Lighthouse on the public pages
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
@@ -46,6 +48,7 @@ else if (name === 'lifecycles' && inputs.length === 0) await benchLifecycles()
 else if (name === 'login' && inputs.length === 0) await benchLogin()
 else if (name === 'market' && inputs.length === 0) await benchMarket()
 else if (name === 'market' && inputs[0] === 'queries') await benchMarketQueries()
+else if (name === 'overload' && inputs.length === 0) await benchOverload()
 else if (name === 'pages' && inputs.length === 0) await benchPages()
 else if (name === 'start' && inputs.length === 0) await benchStart()
 else {
