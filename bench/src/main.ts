@@ -5,6 +5,7 @@ import { benchLists } from './lists/lists-bench.ts'
 import { benchLogin } from './login/login-bench.ts'
 import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
+import { benchOverload } from './overload/overload-bench.ts'
 import { benchPages } from './pages/pages-bench.ts'
 import { benchAnswers } from './search/answers.ts'
 import { benchFirstPage } from './search/first-page.ts'
@@ -31,6 +32,7 @@ npm run bench -- market queries          each of their queries by itself, on Pos
 npm run bench -- cluster [ROUNDS]        portals behind HAProxy on one PostgreSQL: what they know of each other, and all of
                                          them restarted again and again under load
 npm run bench -- failover [ROUNDS]       the same on a primary with two replicas, each of which fails
+npm run bench -- overload                what kept pages cost; pages, calls and searches asked for more than can be done
 npm run bench -- pages                   Lighthouse on the public pages
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
@@ -52,6 +54,7 @@ else if (name === 'market' && inputs.length === 0) await benchMarket()
 else if (name === 'market' && inputs[0] === 'queries') await benchMarketQueries()
 else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.map(Number))
 else if (name === 'failover' && inputs.length <= 1) await benchFailover(...inputs.map(Number))
+else if (name === 'overload' && inputs.length === 0) await benchOverload()
 else if (name === 'pages' && inputs.length === 0) await benchPages()
 else if (name === 'start' && inputs.length === 0) await benchStart()
 else {

@@ -43,6 +43,7 @@ export async function startPortal(modelUrl: string): Promise<RunningPortal> {
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '1000000',
       LONGEST_DELAY: '60000',
+      LONGEST_WAIT: '60000',
       CONNECTIONS_PER_ADDRESS: '5000',
       CAPTCHA_FIXED: fixedCaptcha,
       // Nobody is there: journeys answer for it.

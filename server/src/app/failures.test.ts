@@ -103,7 +103,7 @@ describe('when the search engine is gone', () => {
     await engine.close()
     const app = await createServer(services.config)
     readSessions(app, services)
-    const caches = openAnswerCaches(async () => [])
+    const caches = openAnswerCaches(async () => ({ of: () => [], parts: [] }))
     const bind = openBind(app, { ...services, engine, caches })
     lawRoutes(bind)
     caseRoutes(bind)

@@ -1,5 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { saveCase } from '../cases/actions/save-cases.ts'
 import { logChanges, openChangeNumbers, wholeSubject } from '../kernel/change-log.ts'
@@ -89,17 +90,35 @@ describe('an answer that is kept', () => {
 
 describe('the numbers of the last changes', () => {
   test('are those of each kind, whoever made them', async () => {
-    const numbers = openChangeNumbers(portal.services.store)
-    const [law, judged, none] = await numbers('law', 'case', 'nothing')
-    expect(none).toBe(0)
+    const numbers = openChangeNumbers({ db: db() })
+    const before = await numbers()
+    expect(before.has('nothing')).toBe(false)
+    expect(await numbers()).toBe(before)
     await logElsewhere('case')
-    const [sameLaw, newer] = await numbers('law', 'case')
-    expect(sameLaw).toBe(law)
-    expect(newer).toBeGreaterThan(judged!)
+    const then = await numbers()
+    expect(then.get('law')).toBe(before.get('law'))
+    expect(then.get('case')).toBeGreaterThan(before.get('case')!)
     await logElsewhere('law')
-    expect((await numbers('law'))[0]).toBeGreaterThan(newer!)
-    expect(await openChangeNumbers(portal.services.store)('law', 'case')).toEqual(
-      await numbers('law', 'case'),
-    )
+    expect((await numbers()).get('law')).toBeGreaterThan(then.get('case')!)
+    expect(await openChangeNumbers({ db: db() })()).toEqual(await numbers())
+  })
+
+  test('are asked for once by all who ask while they are read, and know what was there when each asked', async () => {
+    let looks = 0
+    const numbers = openChangeNumbers({
+      get db() {
+        looks += 1
+        return db()
+      },
+    })
+    await numbers()
+    const first = numbers()
+    await setImmediate()
+    await logElsewhere('case')
+    const asked = await Promise.all([numbers(), numbers(), numbers()])
+    await first
+    expect(looks).toBe(3)
+    expect(new Set(asked).size).toBe(1)
+    expect(asked[0]).toEqual(await openChangeNumbers({ db: db() })())
   })
 })

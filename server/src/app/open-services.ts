@@ -3,22 +3,21 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
-import { openChangeNumbers } from '../kernel/change-log.ts'
 import type { Config } from '../kernel/config.ts'
 import { storedSecretKey, type DataFolder } from '../kernel/data-folder.ts'
 import type { Database, Store } from '../kernel/database/store.ts'
 import { openFileStore } from '../kernel/file-store.ts'
-import { openAnswerCaches, type KeptWhile } from '../kernel/http/answer-cache.ts'
+import { openAnswerCaches } from '../kernel/http/answer-cache.ts'
 import type { Jobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
 import { openSettings } from '../kernel/settings.ts'
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { openTell } from '../messages/door.ts'
 import { offeredCodes, openLabels } from '../reference/door.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
 import { openSharedSnapshots } from '../search/shared-snapshots.ts'
 import { askEveryFeature } from './every-feature.ts'
 import { openMessages } from './messages-out.ts'
+import { openBasis } from './open-basis.ts'
 import { openSearchWhenAsked, type Search } from './open-search-when-asked.ts'
 import { followChanges } from './search-follower.ts'
 import { searchSources } from './search-sources.ts'
@@ -69,6 +68,7 @@ export async function openServices({
     await shared?.take().catch(unshared)
     const { engine, sequence } = await openSearchEngine({
       collections,
+      longestWait: config.longestWait,
       snapshotPath: path,
       log: (event) => log.warn({ search: event }, 'search engine'),
       onRestart: (from) => search.follower.rewind(from),
@@ -81,14 +81,6 @@ export async function openServices({
     return { engine, follower: followChanges({ db, log }, { ...engine, saveSnapshot }, sequence, sources) }
   })
   const labels = openLabels(db)
-  const changed = openChangeNumbers(store)
-  const basisOf = async ({ unchanged = [], found = [], anyDay }: KeptWhile) => [
-    await labels.current(),
-    ...(anyDay ? [] : [zoneToday()]),
-    ...(unchanged.length > 0 ? await changed(...unchanged) : []),
-    ...found.map((kind) => search.follower.position(kind)),
-    search.follower.isComplete(),
-  ]
   const outbox = openMessages(config, db, keys, jobs, log)
   const services: Services = {
     config,
@@ -104,7 +96,7 @@ export async function openServices({
     log,
     labels,
     dictionaries: { codesOf: (dictionary: string) => offeredCodes(db, dictionary) },
-    caches: openAnswerCaches(basisOf),
+    caches: openAnswerCaches(openBasis({ store, labels, follower: search.follower })),
     engine: search.engine,
     follower: search.follower,
     everyFeature: askEveryFeature(() => services),

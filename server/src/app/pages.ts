@@ -1,18 +1,47 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { apiPrefix } from '@portal/protocol/kernel/call.ts'
-import type { PageModule } from '@portal/protocol/kernel/page.ts'
+import type { PageModule, PublicSettings } from '@portal/protocol/kernel/page.ts'
 import { countryCookie, parseCountry } from '@portal/protocol/kernel/preferred-country.ts'
 import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
-import { insideHeader } from '../kernel/http/server.ts'
+import { gzipWithNonces, withNonces } from '../kernel/http/page-pieces.ts'
+import { openTurns } from '../kernel/http/turns.ts'
 import type { Services } from '../kernel/services.ts'
 import { serveOpenSearch } from './open-search.ts'
+import { openRenderer, type PageAsked } from './render-page.ts'
 import { serveSitemap } from './sitemap.ts'
+import { openVisitorPages } from './visitor-pages.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
+
+/** The settings that screens need. */
+async function readSettings(
+  { config, settings }: Services,
+  { log }: FastifyRequest,
+): Promise<PublicSettings> {
+  // While the database does not answer, pages that need none are shown all the same.
+  const changeable = await settings.read().catch((error: unknown) => {
+    log.warn(error)
+    return { announcement: null, isRegistrationOpen: true, isForumReviewed: true }
+  })
+  return {
+    isDemo: config.isDemo,
+    mapUrl: config.mapUrl,
+    mapApproval: config.mapApproval,
+    icpNumber: config.icpNumber,
+    securityNumber: config.securityNumber,
+    accessibilityUrl: config.accessibilityUrl,
+    translatedBy: config.translation?.name ?? null,
+    ...changeable,
+  }
+}
+
+/** Whether a browser unpacks gzip; each does, and says so. */
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(String(headers['accept-encoding'] ?? ''))
+}
 
 /**
  * Serves the web app: hashed files for a year, pages rendered in the reader's language, and what tells machines
@@ -57,54 +86,44 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
     () => null,
   )
 
+  const renderer = openRenderer(app, { render })
+  const visitorPages = openVisitorPages(services.caches)
+  const turns = openTurns({ atOnce: 4, longestWait: config.longestWait })
+
+  /** A page and the header of what packed it, as whoever asked may be sent it. */
+  async function pageFor(request: FastifyRequest, { cspNonce: nonces }: FastifyReply) {
+    const { language, signedIn, cookies } = request
+    const asked: PageAsked = {
+      url: new URL(config.publicUrl + request.url),
+      language,
+      reading: parseReadingModes(cookies[readingCookie]),
+      country: parseCountry(cookies[countryCookie]),
+      origin: config.publicUrl,
+      settings: await readSettings(services, request),
+    }
+    if (signedIn) {
+      const { userType, username, picture } = signedIn
+      const reader = { viewer: { userType, username, picture }, nonces, cookie: request.headers.cookie }
+      const { html, ...page } = await turns.take(() => renderer.forReader(asked, reader))
+      return { ...page, body: html, packing: null }
+    }
+    const { url, reading, country, settings } = asked
+    const key = JSON.stringify([url.href, language, reading, country, settings])
+    const { pieces, ...page } = await visitorPages.page(key, () =>
+      turns.take(() => renderer.forVisitors(asked)),
+    )
+    const isPacked = 'packed' in pieces && takesGzip(request)
+    return isPacked
+      ? { ...page, body: gzipWithNonces(pieces, nonces), packing: 'gzip' }
+      : { ...page, body: withNonces(pieces, nonces), packing: null }
+  }
+
   app.get('/*', { schema: { hide: true } as never }, async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
-    const { language } = request
-    const origin = config.publicUrl
-    // While the database does not answer, pages that need none are shown all the same.
-    const changeable = await services.settings.read().catch((error: unknown) => {
-      request.log.warn(error)
-      return { announcement: null, isRegistrationOpen: true, isForumReviewed: true }
-    })
-    const answer = await render({
-      url: new URL(origin + request.url),
-      language,
-      viewer: request.signedIn && {
-        userType: request.signedIn.userType,
-        username: request.signedIn.username,
-        picture: request.signedIn.picture,
-      },
-      reading: parseReadingModes(request.cookies[readingCookie]),
-      country: parseCountry(request.cookies[countryCookie]),
-      nonces: reply.cspNonce,
-      origin,
-      settings: {
-        isDemo: config.isDemo,
-        mapUrl: config.mapUrl,
-        mapApproval: config.mapApproval,
-        icpNumber: config.icpNumber,
-        securityNumber: config.securityNumber,
-        accessibilityUrl: config.accessibilityUrl,
-        translatedBy: config.translation?.name ?? null,
-        ...changeable,
-      },
-      ask: async ({ method, path, body }) => {
-        const response = await app.inject({
-          method,
-          url: apiPrefix + path,
-          headers: {
-            ...insideHeader,
-            'accept-language': language,
-            'sec-fetch-site': 'same-origin',
-            ...(request.headers.cookie && { cookie: request.headers.cookie }),
-          },
-          ...(body !== undefined && { payload: body }),
-        })
-        return { status: response.statusCode, envelope: response.json<unknown>() }
-      },
-    })
-    reply.header('cache-control', 'private, no-cache').header('content-language', language)
-    if (answer.location) return reply.redirect(answer.location, 302)
-    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
+    const { status, location, body, packing } = await pageFor(request, reply)
+    reply.header('cache-control', 'private, no-cache').header('content-language', request.language)
+    if (location) return reply.redirect(location, 302)
+    if (packing) reply.header('content-encoding', packing)
+    return reply.code(status).type('text/html; charset=utf-8').send(body)
   })
 }

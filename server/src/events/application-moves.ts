@@ -7,6 +7,9 @@ import type { Movable } from '../kernel/mover.ts'
 import type { EventStanding } from './standing.ts'
 import { zoneMoment } from './zone-moment.ts'
 
+/** Of applications in the change log, by which answers are kept. */
+export const applicationKind = 'eventApplication'
+
 /** What is known of an application when it is moved. */
 export interface ApplicationFacts {
   event_id: string
@@ -60,6 +63,8 @@ export function factsOf(
 export const applicationMoves: Movable<typeof applicationLifecycle, ApplicationFacts> = {
   lifecycle: applicationLifecycle,
   table: 'event_application',
+  // Not found itself: everybody sees how many seats are taken.
+  searched: { kind: applicationKind, found: ['CONFIRMED', 'ATTENDED'] },
   conditions: {
     isOpen: (facts) => facts.is_open,
     hasSeat: (facts) => facts.has_seat,

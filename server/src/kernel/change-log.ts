@@ -38,8 +38,8 @@ export async function holdChangeLog(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
 }
 
-/** By kind, the number of its last change: nothing of a kind is another while its number is the same. */
-export type ChangeNumbers = (...kinds: readonly string[]) => Promise<number[]>
+/** By kind, the number of its last change, none where nothing has changed yet: nothing of a kind is another while its number is the same. */
+export type ChangeNumbers = () => Promise<ReadonlyMap<string, number>>
 
 const lastAfter = statement((db, { seen }: { seen: number }) =>
   db
@@ -50,21 +50,32 @@ const lastAfter = statement((db, { seen }: { seen: number }) =>
 )
 
 /**
- * Knows the last change of each kind, 0 of none, by what is new in the log since it was looked at before. Asked of the
- * database that is written to: what is read from a replica afterwards is no older.
+ * Knows the last change of each kind, by what is new in the log since it was looked at before. Those who ask while it is
+ * looked at are answered by one look more, which begins after they have asked. The map is another when a number is.
+ * The database that is written to is asked: what is read from a replica afterwards is no older.
  */
-export function openChangeNumbers({ db, readersKnow }: Pick<Store, 'db' | 'readersKnow'>): ChangeNumbers {
-  const last = new Map<string, number>()
+export function openChangeNumbers(store: Pick<Store, 'db' | 'readersKnow'>): ChangeNumbers {
+  let last: ReadonlyMap<string, number> = new Map()
   let seen = 0
+  let looking: Promise<unknown> = Promise.resolve()
+  let next: Promise<ReadonlyMap<string, number>> | null = null
 
-  return async (...kinds) => {
-    const rows = await lastAfter(db, { seen })
-    for (const { kind, number } of rows) {
-      last.set(kind, Math.max(number, last.get(kind) ?? 0))
-      seen = Math.max(seen, number)
-    }
-    readersKnow?.(seen)
-    return kinds.map((kind) => last.get(kind) ?? 0)
+  async function look(): Promise<ReadonlyMap<string, number>> {
+    next = null
+    const rows = await lastAfter(store.db, { seen })
+    if (rows.length === 0) return last
+    seen = Math.max(seen, ...rows.map(({ number }) => number))
+    store.readersKnow?.(seen)
+    last = new Map([...last, ...rows.map(({ kind, number }) => [kind, number] as const)])
+    return last
+  }
+
+  return () => {
+    if (next) return next
+    const asked = looking.then(look, look)
+    next = asked
+    looking = asked
+    return asked
   }
 }
 

@@ -102,6 +102,7 @@ describe('the settings', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', 'many'],
     ['LONGEST_DELAY', '0'],
+    ['LONGEST_WAIT', '0'],
     ['REQUEST_SECONDS', '0'],
     ['CONNECTIONS', 'all'],
     ['CONNECTIONS_PER_ADDRESS', '1'],

@@ -90,6 +90,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   LONGEST_DELAY: z.coerce.number().int().min(100).default(4000),
+  LONGEST_WAIT: z.coerce.number().int().min(100).default(700),
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(180),
   CONNECTIONS: z.coerce.number().int().min(10).default(5000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
@@ -224,6 +225,8 @@ export interface Config {
   rateLimit: number
   /** Mean delay of the event loop, in milliseconds, from which on requests are refused: few readers wait that long. */
   longestDelay: number
+  /** Milliseconds: what is expected to wait longer for its turn is refused at once. */
+  longestWait: number
   /** A request must have come whole in so many seconds. */
   requestSeconds: number
   /** Open at once, in all and, where no proxy stands in front, from one address. */
@@ -336,6 +339,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     longestDelay: values.LONGEST_DELAY,
+    longestWait: values.LONGEST_WAIT,
     requestSeconds: values.REQUEST_SECONDS,
     connections: values.CONNECTIONS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,

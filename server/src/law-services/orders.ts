@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Mover } from '../kernel/mover.ts'
+import { lawServiceMoves } from './law-service-moves.ts'
 
 /**
  * Notes that somebody has ordered a service, which they may read from then on. The service is held.
@@ -23,7 +24,7 @@ export async function serviceOrdered(
 
 /** Notes that an order is over, and counts it where it was completed. The service is held. */
 export async function orderEnded(
-  { transaction }: Mover,
+  { transaction, changed }: Mover,
   serviceId: string,
   { orderId, completed }: { orderId: string; completed: boolean },
 ): Promise<void> {
@@ -38,4 +39,5 @@ export async function orderEnded(
     .where('service_id', '=', serviceId)
     .where('order_id', '=', orderId)
     .execute()
+  if (completed) changed(lawServiceMoves, serviceId)
 }

@@ -52,10 +52,13 @@ export function openLabels(db: Database): LabelStore {
   async function look(): Promise<Labels> {
     const at = Date.now()
     const known = loaded
-    const [change] = await changed(labelKind).catch((error: unknown) => {
-      if (known) return [known.change]
-      throw error
-    })
+    const change = await changed().then(
+      (numbers) => numbers.get(labelKind),
+      (error: unknown) => {
+        if (known) return known.change
+        throw error
+      },
+    )
     if (known && known.change === change) {
       known.at = at
       return known.labels

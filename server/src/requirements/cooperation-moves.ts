@@ -1,10 +1,14 @@
 import {
   cooperationLifecycle,
+  openCooperationStates,
   type CooperationState,
   type RequirementState,
 } from '@portal/protocol/requirements/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
 import { signedUpLink, signUpLink } from './links.ts'
+
+/** Of sign-ups in the change log, by which answers are kept. */
+export const cooperationKind = 'cooperation'
 
 /** What is known of a sign-up when it is moved. */
 export interface CooperationFacts {
@@ -28,6 +32,8 @@ export interface CooperationRow extends CooperationFacts {
 export const cooperationMoves: Movable<typeof cooperationLifecycle, CooperationFacts> = {
   lifecycle: cooperationLifecycle,
   table: 'cooperation',
+  // Not found itself: everybody sees how many signed up.
+  searched: { kind: cooperationKind, found: [...openCooperationStates, 'COMPLETED'] },
   conditions: {
     isDisplayed: ({ requirement_state: state }) => state === 'DISPLAYED',
     isOpen: ({ requirement_state: state }) => state === 'DISPLAYED' || state === 'OVERDUE',

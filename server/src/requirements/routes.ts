@@ -1,6 +1,8 @@
 import { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
+import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
+import { providerSearch } from '../profiles/door.ts'
 import { declineSignUp, negotiate, setCooperation } from './actions/answer-sign-up.ts'
 import { cancelCooperation, cancelSignUp, completeCooperation } from './actions/end-cooperation.ts'
 import { cancelRequirement, removeRequirement } from './actions/end-requirement.ts'
@@ -22,10 +24,18 @@ import {
 } from './actions/show-requirement.ts'
 import { offerPartners } from './actions/offer-partners.ts'
 import { signUp } from './actions/sign-up.ts'
+import { cooperationKind } from './cooperation-moves.ts'
+import { requirementKind } from './requirement-moves.ts'
+
+/** Who is signed in sees which are their own, and finds more by a text. */
+const lists: KeptWhile = {
+  unchanged: [requirementKind, cooperationKind, providerSearch.searched.kind],
+  ofVisitors: true,
+}
 
 /** Legal needs, and who takes them up. */
 export function requirementRoutes(bind: Bind): void {
-  bind(requirementCalls.page, listRequirements)
+  bind(requirementCalls.page, listRequirements, ({ query }) => (query.keyword === undefined ? lists : null))
   bind(requirementCalls.read, showRequirement)
   bind(requirementCalls.partners, offerPartners)
   bind(requirementCalls.ownPage, listOwnRequirements)

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { ZipBroken } from './open-zip.ts'
+import { ZipBroken } from '../../kernel/open-zip.ts'
 
 export interface Visitor {
   open(name: string, attributes: Record<string, string>): void

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Characters of answers that one cache keeps. */
 const size = 4 * 1024 * 1024
 /** A read replica may lag: what was read from it under the newest basis is not kept for longer than this. */
-const milliseconds = 10_000
+export const keptMilliseconds = 10_000
 
 /** Answers in the form they are sent in, kept while what they rest on stays as it is. */
 export interface AnswerCache {
@@ -22,18 +22,36 @@ export interface KeptWhile {
   found?: readonly string[]
   /** Whatever the day is. */
   anyDay?: true
+  /** What visitors are answered, alone: to somebody signed in it may say more. */
+  ofVisitors?: true
+}
+
+/** All that is kept may rest on, as it was at one moment. */
+export interface Basis {
+  /** What of it one thing rests on, part by part. */
+  of(kept: KeptWhile): readonly unknown[]
+  /** The whole of it. */
+  parts: readonly unknown[]
+}
+
+/** Whether two things rest on the same. */
+export function isSameBasis(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, at) => part === other[at])
 }
 
 export interface AnswerCaches {
   under(kept: KeptWhile): AnswerCache
+  /** What is kept rests on now: one thing, or all there is. */
+  basis(kept?: KeptWhile): Promise<Basis>
 }
 
 /** Opens each cache when it is first asked for. */
-export function openAnswerCaches(basisOf: (kept: KeptWhile) => Promise<readonly unknown[]>): AnswerCaches {
+export function openAnswerCaches(basis: AnswerCaches['basis']): AnswerCaches {
   const caches = new Map<KeptWhile, AnswerCache>()
   return {
+    basis,
     under: (kept) => {
-      const open = caches.get(kept) ?? openAnswerCache(() => basisOf(kept))
+      const open = caches.get(kept) ?? openAnswerCache(async () => (await basis(kept)).of(kept))
       caches.set(kept, open)
       return open
     },
@@ -50,15 +68,14 @@ export function openAnswerCache(
   const kept = new LRUCache<string, string>({
     maxSize: size,
     sizeCalculation: (answer, key) => answer.length + key.length,
-    ttl: milliseconds,
+    ttl: keptMilliseconds,
   })
   let held: readonly unknown[] = []
 
   return {
     answer: async (key, make) => {
       const basis = await readBasis()
-      const isSame = basis.length === held.length && basis.every((part, at) => part === held[at])
-      if (!isSame) {
+      if (!isSameBasis(basis, held)) {
         kept.clear()
         held = basis
       }

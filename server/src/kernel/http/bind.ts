@@ -14,6 +14,7 @@ import { callerOf, type CallerOf } from './caller.ts'
 import { checkCodes, codePlacesOf } from './check-codes.ts'
 import { readBody } from './form-body.ts'
 import { isOnce } from './idempotency.ts'
+import { noteKept } from './kept-while.ts'
 import { routePath, routeSchema } from './route-schema.ts'
 import { sendFile } from './send-file.ts'
 import { openStreams } from './send-stream.ts'
@@ -98,7 +99,10 @@ export function openBind(app: FastifyInstance, services: Services): Bind {
       const asked = request.signedIn ? forSignedIn : services
       const work = async () => action(asked, given, callerOf<C>(request, reply))
       const kept = typeof keeping === 'function' ? keeping(given) : keeping
-      if (kept) return sendKept(services.caches.under(kept), call, [request, reply], work)
+      if (kept && !(kept.ofVisitors && request.signedIn)) {
+        noteKept(request, kept)
+        return sendKept(services.caches.under(kept), call, [request, reply], work)
+      }
       const data = await doOnce(app, call, request, work)
       if (call.event) return sendStream(reply, call.event, data as Stream<unknown>)
       return call.file

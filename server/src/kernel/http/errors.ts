@@ -14,6 +14,9 @@ function wantsPage(request: FastifyRequest): boolean {
   return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
 }
 
+/** After so long a portal that had too much to do has done what it took on. */
+const secondsToRest = 2
+
 /** Answers with a code of the catalogue in the request's language; where a page was asked for, with a plain page. */
 export function sendCode(
   request: FastifyRequest,
@@ -24,6 +27,7 @@ export function sendCode(
 ) {
   const { code: number, status } = codes[code]
   const message = ownWords ?? codeMessage(code, languageOf(request))
+  if (code === 'overloaded' && !reply.hasHeader('retry-after')) reply.header('retry-after', secondsToRest)
   if (wantsPage(request)) {
     return reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, message))
   }

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { clientAddress, trusted } from './client-address.ts'
+import { boundWaiting } from './bound-waiting.ts'
 import { boundConnections, connectionTimes } from './connections.ts'
 import { readForms } from './form-body.ts'
 import { handleErrors, sendCode } from './errors.ts'
@@ -100,6 +101,12 @@ export async function createServer(config: Config, counts = new RequestCounts())
     reply.header('x-request-id', request.id)
   })
 
+  secureAnswers(app, config)
+  boundWaiting(
+    app,
+    config.longestWait,
+    (request) => isLight(request) || 'pressureHandler' in request.routeOptions.config,
+  )
   await app.register(underPressure, {
     // Of the last interval, which is longer, as one that passes without a single turn counts with its length.
     maxEventLoopDelay: config.longestDelay,
@@ -109,7 +116,6 @@ export async function createServer(config: Config, counts = new RequestCounts())
   await app.register(cookie)
   readJson(app)
   await readForms(app)
-  secureAnswers(app, config)
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,

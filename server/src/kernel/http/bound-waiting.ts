@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { openPace } from '../pace.ts'
+
+/** Whether the process has a moment to spare is looked at so often. */
+const lookMilliseconds = 200
+/** More of the time than this it has none. */
+const busyShare = 0.95
+
+/**
+ * Refuses what would wait too long, before anything is done for it: while the process has no moment to spare, by how
+ * much is under way and how fast it is done. To be called before any other hook is there that costs time.
+ *
+ * @param isLight what is neither refused nor counted
+ */
+export function boundWaiting(
+  app: FastifyInstance,
+  longestWait: number,
+  isLight: (request: FastifyRequest) => boolean,
+): void {
+  const pace = openPace()
+  const underWay = new Set<FastifyRequest>()
+  let isBusy = false
+  let before = performance.eventLoopUtilization()
+  const looking = setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    isBusy = performance.eventLoopUtilization(now, before).utilization > busyShare
+    before = now
+  }, lookMilliseconds)
+  looking.unref()
+  app.addHook('onClose', async () => clearInterval(looking))
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isLight(request)) return done()
+    if (isBusy && pace.expected(underWay.size) > longestWait) return done(new Refusal('overloaded'))
+    underWay.add(request)
+    done()
+  })
+  const end = (request: FastifyRequest) => {
+    if (underWay.delete(request)) pace.done(underWay.size)
+  }
+  app.addHook('onResponse', (request, _reply, done) => {
+    end(request)
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    end(request)
+    done()
+  })
+}
