@@ -14,7 +14,7 @@ import { readXlsx } from '../documents/fixtures.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawDocument } from '../laws/document.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
-import { wordBytes, wordLists } from '../templates/fixtures/word-file.ts'
+import { wordBytes } from '../templates/fixtures/word-file.ts'
 import { openTestPortal } from '../testing/store.ts'
 
 let portal: Portal
@@ -293,60 +293,6 @@ describe('a file', () => {
     for (const paragraph of paragraphs) expect(text).toContain(paragraph)
     const cited = await marks(text)
     expect(cited[0]).toEqual(['《样品借用管理条例》第二条', 'exact', null])
-  })
-
-  test('that Word numbers is read with its numbers', async () => {
-    const clauses = wordLists([
-      [
-        ['chineseCounting', '第%1条', '<w:pStyle w:val="C"/>'],
-        ['decimal', '%1.%2', '<w:isLgl/>'],
-        ['lowerLetter', '（%3）'],
-      ],
-      [['bullet', '•']],
-      [['upperRoman', '%1.']],
-    ])
-    const styles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
-      <w:style w:styleId="B"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
-      <w:style w:styleId="C"><w:basedOn w:val="B"/></w:style></w:styles>`
-    const lines = wordBytes(
-      [
-        ['C', '标的'],
-        [null, '买卖', [1, 1]],
-        [null, '设备', [1, 2]],
-        [null, '配件', [1, 2]],
-        [null, '交付', [1, 1]],
-        [null, '当日', [1, 2]],
-        ['C', ' '],
-        ['C', '价款'],
-        [null, '付清', [1, 1]],
-        ['C', '无号', [0, 0]],
-        [null, '圆点', [2, 0]],
-        [null, 'one', [3, 0]],
-        [null, 'two', [3, 0]],
-        [null, 'seven', [4, 0]],
-        [null, 'eight', [3, 0]],
-        [null, 'of no list', [9, 0]],
-      ],
-      { 'word/numbering.xml': clauses, 'word/styles.xml': styles },
-    )
-    const { text } = expectCode<{ text: string }>(await read(lines), 'done')
-    expect(text.split('\n')).toEqual([
-      '第一条 标的',
-      '1.1 买卖',
-      '（a）设备',
-      '（b）配件',
-      '1.2 交付',
-      '（a）当日',
-      '第三条 价款',
-      '3.1 付清',
-      '无号',
-      '圆点',
-      'I. one',
-      'II. two',
-      'VII. seven',
-      'VIII. eight',
-      'of no list',
-    ])
   })
 
   test('that is no document is refused', async () => {

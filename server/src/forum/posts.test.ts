@@ -3,7 +3,6 @@ import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { longestPost, mostPostPictures } from '@portal/protocol/forum/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
@@ -272,25 +271,4 @@ describe('pictures of a post', () => {
     await talking.done(forum.takeDown, moderator, talking.at(id, { reason: '图片含个人信息' }))
     expect((await open(lasting)).statusCode).toBe(404)
   })
-})
-
-test('the lists are narrowed by category and language, and one’s own has tabs', async () => {
-  const writer = await talking.person('PERSON')
-  const shown = await talking.post(writer, {
-    title: 'Апостиль',
-    category: 'TRANSLATION',
-    language: 'ru',
-    content: '<p>Нужен ли апостиль?</p>',
-  })
-  await talking.add(writer)
-  const ids = async (query: Record<string, string>) => (await talking.list(query)).content.map(({ id }) => id)
-  expect(await ids({ category: 'TRANSLATION' })).toContain(shown)
-  expect(await ids({ language: 'ru' })).toContain(shown)
-  expect(await ids({ category: 'LABOUR' })).not.toContain(shown)
-  const call = forum.thinkTankPage
-  const { content } = await talking.done<OutputOf<typeof call>>(call, null, { query: { language: 'ru' } })
-  expect(content.map(({ id }) => id)).toContain(shown)
-  const mine = await own(writer)
-  expect(mine.counts).toEqual({ REVIEWING: 1, DISPLAYED: 1, REJECTED: 0 })
-  expect(readEnvelope(await talking.ask(forum.ownPage, null, {})).code).not.toBe('000000')
 })

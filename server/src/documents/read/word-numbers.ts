@@ -26,7 +26,7 @@ interface List {
   starts: ReadonlyMap<number, number>
 }
 
-export interface WordLists {
+interface WordLists {
   lists: ReadonlyMap<string, List>
   levels: ReadonlyMap<string, ReadonlyMap<number, Level>>
 }
