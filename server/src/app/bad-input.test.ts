@@ -16,6 +16,7 @@ import {
 import { inWords } from '../kernel/http/field-refusals.ts'
 import { validatorCompiler } from '../kernel/http/schemas.ts'
 import type { InputInvalid } from '../kernel/refusal.ts'
+import { hostileTexts } from '../testing/malformed.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -36,24 +37,6 @@ type JsonSchema = {
   maxItems?: number
 }
 
-/** Texts that have broken programs before. */
-const hostileTexts = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  'x\udfff',
-  '👩‍⚖️⚖️',
-  '\u202e\ufeff\u200b',
-  "' or 1=1; drop table law; --",
-  '<script>alert(1)</script>',
-  '(((([a-z]+)*)+)$',
-  '__proto__',
-  '%00%FF',
-  '../../../etc/passwd',
-  '9'.repeat(400),
-]
 const otherTypes = [null, true, 0, -1, 1.5, 1e308, [], [[]], [null], {}, { length: 1 }, ['a', 'b']]
 
 /** Values just outside what a field's schema allows. */
