@@ -26,7 +26,9 @@ export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): 
     atOnce,
     perWhole,
     onSent: async (sent) => {
-      if (sent % step === 0) memory.push({ sent, rss: (await child.ask('usage')).rss })
+      if (sent % step > 0) return
+      memory.push({ sent, rss: (await child.ask('usage')).rss })
+      note(`${sent} sent`)
     },
   })
   const seconds = (performance.now() - start) / 1000

@@ -27,7 +27,7 @@ function sendBytes(port: number, bytes: Buffer): Promise<number | 'hangs' | null
   })
 }
 
-export interface Sending {
+interface Sending {
   port: number
   names: readonly string[]
   /** A request of a call that would be taken as it is; asked anew after some, as some use up what they name. */
@@ -40,7 +40,7 @@ export interface Sending {
   onSent?: (sent: number) => Promise<void> | void
 }
 
-export interface Sent {
+interface Sent {
   /** How often each status was answered; `none` where the connection just ended. */
   statuses: Record<string, number>
   /** Answers of 5xx and requests that hang, as somebody has to see them. */
