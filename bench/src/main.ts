@@ -3,6 +3,7 @@ import { benchHttp, httpSets } from './http/http-bench.ts'
 import { benchLifecycles } from './lifecycles/lifecycles-bench.ts'
 import { benchLists } from './lists/lists-bench.ts'
 import { benchLogin } from './login/login-bench.ts'
+import { benchMalformed } from './malformed/malformed-bench.ts'
 import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
 import { benchOverload } from './overload/overload-bench.ts'
@@ -26,6 +27,7 @@ npm run bench -- http [kept|first]       calls beside a bare server that reads t
 npm run bench -- lists                   first, middle and last page of lists of 100,000 rows, on PostgreSQL
 npm run bench -- lifecycles              random walks through the lifecycles, held against the decisions
 npm run bench -- login                   people who sign in at once, and what others notice of it
+npm run bench -- malformed [--count N] [--seed N]   malformed requests of every call, 1,000,000 unless told
 npm run bench -- market                  lists, details and what waits of requirements, services, orders and providers,
                                          beside a bare server that reads the same rows
 npm run bench -- market queries          each of their queries by itself, on PostgreSQL
@@ -40,6 +42,12 @@ npm run bench -- start                   how long a start takes, and what a port
 const [name, ...inputs] = process.argv.slice(2)
 const set = httpSets.find((one) => one === inputs[0])
 
+/** The number that follows an option. */
+function numberOf(option: string): number | undefined {
+  const at = inputs.indexOf(option)
+  return at < 0 ? undefined : Number(inputs[at + 1])
+}
+
 if (name === 'search' && inputs.length === 2) await benchSearch(inputs[0]!, inputs[1]!)
 else if (name === 'search-first' && inputs.length <= 1) await benchFirstPage(inputs[0])
 else if (name === 'search-learned' && inputs.length === 2) await benchLearned(inputs[0]!, inputs[1]!)
@@ -50,6 +58,7 @@ else if (name === 'http' && inputs.length === (set ? 1 : 0)) await benchHttp(set
 else if (name === 'lists' && inputs.length === 0) await benchLists()
 else if (name === 'lifecycles' && inputs.length === 0) await benchLifecycles()
 else if (name === 'login' && inputs.length === 0) await benchLogin()
+else if (name === 'malformed') await benchMalformed(numberOf('--count') ?? 1_000_000, numberOf('--seed'))
 else if (name === 'market' && inputs.length === 0) await benchMarket()
 else if (name === 'market' && inputs[0] === 'queries') await benchMarketQueries()
 else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.map(Number))

@@ -320,4 +320,16 @@ describe('the list of people', () => {
       .execute()
     expect(lines).toEqual([{ account_id: verifier.id, outcome: 'done' }])
   })
+
+  test('leaves a line in the audit log, as whoever reads one account does', async () => {
+    await list({ size: 10 })
+    const lines = await portal.services.db
+      .selectFrom('audit_log')
+      .select(['event', 'outcome'])
+      .where('account_id', '=', verifier.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(lines).toEqual([{ event: 'admin.list-people', outcome: 'done' }])
+  })
 })

@@ -1,3 +1,4 @@
+import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import fc from 'fast-check'
@@ -12,10 +13,13 @@ import {
   readEnvelope,
   tokenFor,
   validInput,
+  type Input,
+  type Sender,
 } from './fixtures.ts'
 import { inWords } from '../kernel/http/field-refusals.ts'
 import { validatorCompiler } from '../kernel/http/schemas.ts'
 import type { InputInvalid } from '../kernel/refusal.ts'
+import { hostileTexts } from '../testing/malformed.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -36,24 +40,6 @@ type JsonSchema = {
   maxItems?: number
 }
 
-/** Texts that have broken programs before. */
-const hostileTexts = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  'x\udfff',
-  '👩‍⚖️⚖️',
-  '\u202e\ufeff\u200b',
-  "' or 1=1; drop table law; --",
-  '<script>alert(1)</script>',
-  '(((([a-z]+)*)+)$',
-  '__proto__',
-  '%00%FF',
-  '../../../etc/passwd',
-  '9'.repeat(400),
-]
 const otherTypes = [null, true, 0, -1, 1.5, 1e308, [], [[]], [null], {}, { length: 1 }, ['a', 'b']]
 
 /** Values just outside what a field's schema allows. */
@@ -114,13 +100,33 @@ function judge(schema: z.ZodType, given: unknown, language: Language): FieldProb
   return judged.error === undefined ? null : inWords((judged.error as InputInvalid).fields, language)
 }
 
+interface Ready {
+  token: string
+  valid: Input & Sender
+}
+
+const readied = new Map<string, Promise<Ready>>()
+
+async function makeReady(name: string, call: Call): Promise<Ready> {
+  const token = await tokenFor(portal, call)
+  const { headers: _, ...valid } = await validInput(portal, name, token)
+  return { token, valid }
+}
+
+/** Somebody who may make a call, and what it takes: of one that only reads, the same for each of its fields. */
+function readyFor(name: string, call: Call): Promise<Ready> {
+  if (!onlyReads(call)) return makeReady(name, call)
+  const ready = readied.get(name) ?? makeReady(name, call)
+  readied.set(name, ready)
+  return ready
+}
+
 describe('a field that is not valid', () => {
   test.each(cases)(
     '$name: $field of its $part is named, and never our fault',
     async ({ name, part, field, values }) => {
       const { call } = declaredCalls.find((declared) => declared.name === name)!
-      const token = await tokenFor(portal, call)
-      const { headers: _, ...valid } = await validInput(portal, name, token)
+      const { token, valid } = await readyFor(name, call)
       let isRefused = false
       for (const [turn, value] of values.entries()) {
         const language = languages[turn % languages.length]!
@@ -214,20 +220,27 @@ describe('cookies and headers that are not valid', () => {
     '\u00ff',
   ]
 
+  /** Nobody is signed in by them: what is not public is refused before what it names is looked for. */
+  async function bareInput(name: string, call: Call): Promise<Input & Sender> {
+    if (call.access === 'public')
+      return onlyReads(call) ? (await readyFor(name, call)).valid : validInput(portal, name)
+    return {
+      params: Object.fromEntries(
+        Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, step = '']) => [step, 'x']),
+      ),
+    }
+  }
+
   test.each(declaredCalls)('$name does not trip over them', async ({ name, call }) => {
-    // Nobody is signed in by them: what is not public is refused before it needs a row, and what only reads leaves it.
-    const isUsedUp = call.access === 'public' && !onlyReads(call)
-    const again = isUsedUp ? null : await validInput(portal, name)
-    for (const value of values) {
-      const { cookies: _, ...input } = again ?? (await validInput(portal, name))
+    const turn = declaredCalls.findIndex((declared) => declared.name === name)
+    for (const [at, value] of values.entries()) {
+      const { cookies: _, ...input } = await bareInput(name, call)
       const cookie = ['accessToken', 'captcha', 'lang', 'userInfo'].map((one) => `${one}=${value}`).join('; ')
-      const response = await makeCall(portal.app, call, input, { headers: { cookie } })
+      // Each call meets each value; in which of both places takes turns.
+      const headers = (turn + at) % 2 === 0 ? { cookie } : { accesstoken: value, cookie: value }
+      const response = await makeCall(portal.app, call, input, { headers })
       expect(response.statusCode, value.slice(0, 50)).toBeLessThan(500)
-      readEnvelope(response)
-      const asHeader = await makeCall(portal.app, call, input, {
-        headers: { accesstoken: value, cookie: value },
-      })
-      expect(asHeader.statusCode, value.slice(0, 50)).toBeLessThan(500)
+      if (headers.cookie === cookie) readEnvelope(response)
     }
   })
 })

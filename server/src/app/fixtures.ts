@@ -18,12 +18,14 @@ import { expect } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
 import { openSession } from '../account/sessions.ts'
 import { saveCase } from '../cases/actions/save-cases.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawDocument } from '../laws/document.ts'
 import { makeCases } from '../testing/cases.ts'
 import { addDetails } from '../testing/details.ts'
 import { callSamples } from '../testing/feature-samples.ts'
+import type { WholeRequest } from '../testing/malformed.ts'
 import { fixtureHash } from '../testing/somebody.ts'
 import { openTestPortal, testCaptcha } from '../testing/store.ts'
 import { codeMessage } from '../kernel/words.ts'
@@ -91,6 +93,27 @@ async function contentOf(call: Call, { body }: Input): Promise<{ type?: string; 
   if (body === undefined) return {}
   const isForm = call.form && typeof body === 'object' && body !== null && !Array.isArray(body)
   return isForm ? formOf(body) : { type: 'application/json', payload: JSON.stringify(body) }
+}
+
+/** A request of a call as its client sends it, by somebody who may make it. */
+export async function wholeRequest(portal: Portal, name: string): Promise<WholeRequest> {
+  const { call } = declaredCalls.find((declared) => declared.name === name)!
+  const token = await tokenFor(portal, call)
+  const { headers, cookies, ...input } = await validInput(portal, name, token)
+  const { type, payload } = await contentOf(call, input)
+  const jar = Object.entries(cookies ?? {}).map(([cookie, value]) => `${cookie}=${value}`)
+  return {
+    name,
+    method: call.method,
+    path: addressOf(call, input),
+    headers: {
+      accesstoken: token,
+      ...headers,
+      ...(type && { 'content-type': type }),
+      ...(jar.length > 0 && { cookie: jar.join('; ') }),
+    },
+    body: payload === undefined ? null : Buffer.from(payload),
+  }
 }
 
 /** Makes a call over HTTP, without a network. */
@@ -200,8 +223,8 @@ export async function takeCaptcha(app: FastifyInstance) {
 }
 
 /** A portal with an account that can sign in, a law of the demo corpus and a case. */
-export async function openCallPortal(): Promise<Portal> {
-  const portal = await openTestPortal()
+export async function openCallPortal(overrides: Partial<Config> = {}): Promise<Portal> {
+  const portal = await openTestPortal(overrides)
   const { db } = portal.services
   await addAccount(db, demoAccounts[0]!.username, 'PERSON', {
     passwordHash: await hashPassword(demoPassword),

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seeded } from '../testing/malformed.ts'
+import { sendMalformed } from '../testing/send-malformed.ts'
+import { declaredCalls, openCallPortal, wholeRequest } from './fixtures.ts'
+import type { Portal } from './open-portal.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openCallPortal({ trustProxy: 1 })
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => portal.close())
+
+/** Each call is sent once in each way over a socket; a million in other ways are `npm run bench -- malformed`. */
+const count = declaredCalls.length * 9
+
+test('whatever is sent to a call in the place of a request, no answer is our fault, and none is missing', async () => {
+  const { port } = portal.app.server.address() as { port: number }
+  const { statuses, faults } = await sendMalformed({
+    port,
+    names: declaredCalls.map(({ name }) => name),
+    wholeOf: (name) => wholeRequest(portal, name),
+    count,
+    random: seeded(16),
+    atOnce: 8,
+    perWhole: 9,
+  })
+  expect(faults).toEqual([])
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '404']))
+  expect((await portal.app.inject({ url: '/api/health/ready' })).statusCode).toBe(200)
+}, 600_000)
