@@ -222,9 +222,15 @@ describe.each(languages)('in %s', (language) => {
         .locator(selector)
         .first()
         .evaluate((element) => element.getBoundingClientRect().top)
-    for (const law of [civilCode, companyLaw, russianCode, `${russianCode}/art_309`]) {
+    // Headings of the code's parts stand before its first article.
+    for (const [law, most] of [
+      [civilCode, 680],
+      [companyLaw, 660],
+      [russianCode, 740],
+      [`${russianCode}/art_309`, 500],
+    ] as const) {
       await goTo(page, law)
-      expect(await top('main article'), law).toBeLessThan(640)
+      expect(await top('main article'), law).toBeLessThan(most)
     }
     await goTo(page, searchPath(keyword))
     await settled(page, language)

@@ -99,6 +99,19 @@ journey('beside a wide window, the menu of a section is seen as a whole', async 
   expect(cut).toEqual([])
 })
 
+/** Runs in the page: the smallest letters of a drawing as they are seen, in pixels. */
+function smallestDrawn(drawing: Element): number {
+  const sizes = [...drawing.querySelectorAll('text')].map(
+    (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+  )
+  return Math.min(...sizes)
+}
+
+journey('on a phone, names on the sketch of the way are as large as other words', async ({ visit }) => {
+  const page = await visit('/about/contact', { language: 'ru', ...phone })
+  expect(await page.locator('main svg:has(text)').evaluate(smallestDrawn)).toBeGreaterThanOrEqual(13)
+})
+
 test('not there and nothing found have a drawing each', async () => {
   const drawings = await Promise.all(
     ['/nowhere', '/legal/query?keyword=qxzvw', '/business/consult?keyword=qxzvw'].map(

@@ -193,6 +193,20 @@ test('sample events are applied for in every state but that of what was taken ba
   expect(new Set(rows.map(({ event_id: id }) => id)).size).toBe(lines.length)
 })
 
+test('a sample publication has a drawing in its text, with words for it in each language', async () => {
+  const texts = await db()
+    .selectFrom('publication_text')
+    .select(['language', 'content'])
+    .where('content', 'like', '%<figure>%')
+    .execute()
+  const described = texts.flatMap(({ language, content }) =>
+    /<img data-picture="[^"]+" alt="[^"]{20,}"><figcaption>.{20,}<\/figcaption>/.test(content)
+      ? [language]
+      : [],
+  )
+  expect(described.toSorted()).toEqual(languages.toSorted())
+})
+
 test('questions of three languages were asked of the AI legal page, and are answered by articles that are held', async () => {
   const turns = await db().selectFrom('assistant_turn').select(['language', 'state', 'passages']).execute()
   expect(new Set(turns.map(({ language }) => language))).toEqual(new Set(languages))

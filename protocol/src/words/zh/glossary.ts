@@ -16,7 +16,7 @@ export const glossary = {
   word: '词语',
   branch: '法律领域',
   all: '全部',
-  total_other: '{{count}} 个概念',
+  total_other: '{{count, number}} 个概念',
   also: '同义术语',
   lay: '日常说法',
   search: '检索相关法律',

@@ -27,13 +27,7 @@ export function MapSketch() {
       ).map(([name, x, y]) => (
         <g key={name}>
           <circle cx={x} cy={y} r="7" fill="#12468a" />
-          <text
-            x={x}
-            y={name === 'station' ? y + 28 : y - 16}
-            textAnchor="middle"
-            fontSize="15"
-            fill="#16202e"
-          >
+          <text x={x} y={name === 'station' ? y + 32 : y - 16} textAnchor="middle" fill="#16202e">
             {sketch[name]}
           </text>
         </g>
@@ -41,11 +35,11 @@ export function MapSketch() {
       <g>
         <path d="M222 214c14-18 20-27 20-36a20 20 0 0 0-40 0c0 9 6 18 20 36z" fill="#b5382a" />
         <circle cx="222" cy="177" r="7" fill="#fff" />
-        <text x="222" y="240" textAnchor="middle" fontSize="16" fontWeight="700" fill="#16202e">
+        <text x="222" y="244" textAnchor="middle" fontWeight="700" fill="#16202e">
           {sketch.zone}
         </text>
       </g>
-      <text x="620" y="240" textAnchor="middle" fontSize="15" fill="#2c5480" fontStyle="italic">
+      <text x="605" y="240" textAnchor="middle" fill="#2c5480" fontStyle="italic">
         {sketch.bay}
       </text>
     </svg>
