@@ -108,7 +108,7 @@ async function keepReading(
 ) {
   const visitor = openVisitor(origin, seen)
   const asked: Asked[] = [
-    { method: 'GET', path: '/' },
+    { method: 'GET', path: '/home' },
     { ...search, body: { keyword: '合同', unit: 'law' } },
     { method: 'GET', path: '/api/frLegalPlatform/web/lawRegulations/coverage' },
     { method: 'GET', path: '/api/frLegalPlatform/web/user/current', token },

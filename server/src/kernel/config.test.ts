@@ -70,7 +70,9 @@ describe('the settings', () => {
     ['NODE_ENV', 'prod'],
     ['DATABASE_URL', 'mysql://localhost/portal'],
     ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'postgres://one/a,nonsense'],
     ['DATABASE_READ_URLS', 'postgres://one/a,nonsense'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['PUBLIC_URL', 'portal.example'],
     ['PUBLIC_URL', 'ftp://portal.example'],
     ['SECRET_KEY', 'short'],
@@ -248,7 +250,8 @@ describe('the settings', () => {
   test('take addresses without their last slash, and lists', () => {
     const config = readConfig({
       PUBLIC_URL: 'https://Portal.example:443/',
-      DATABASE_URL: 'postgres://one/a',
+      DATABASE_URL: 'postgres://one/a, postgres://two/a',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
       DATABASE_READ_URLS: 'postgres://two/a , postgresql://three/a',
       SECRET_KEY: key,
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
@@ -256,6 +259,9 @@ describe('the settings', () => {
     })
     expect(config).toMatchObject({
       publicUrl: 'https://portal.example',
+      databaseUrl: 'postgres://one/a',
+      databaseStandbyUrls: ['postgres://two/a'],
+      tracesUrl: 'http://collector:4318',
       databaseReadUrls: ['postgres://two/a', 'postgresql://three/a'],
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       isDemo: false,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rename } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { CollectionDeclaration } from './door.ts'
 import { Collection } from './index/collection.ts'
 import { snapshotSequence } from './index/read-snapshot.ts'
@@ -57,6 +58,7 @@ export function openSharedSnapshots(
       for (const { name, file, own } of places) {
         const { sequence } = await shared(name)
         if (sequence <= own()) continue
+        await mkdir(dirname(file), { recursive: true })
         await shelf.readInto(name, `${file}.part`)
         await rename(`${file}.part`, file)
       }
