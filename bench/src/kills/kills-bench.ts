@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openData } from '@portal/server/commands/open-data.ts'
 import { readConfig } from '@portal/server/kernel/config.ts'
 import { makeLaws } from '@portal/server/testing/laws.ts'
-import { startPortalProcess, startProcess, until, type PortalProcess } from '@portal/server/testing/processes.ts'
+import {
+  startPortalProcess,
+  startProcess,
+  until,
+  type PortalProcess,
+} from '@portal/server/testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '@portal/server/testing/store.ts'
 import { startPostgres } from '../http/postgres.ts'
 import { median, timed } from '../measure/quantiles.ts'
@@ -105,12 +110,16 @@ async function killAgainAndAgain(store: string, serverUrl: string | undefined, k
           if (!(await isThere(readBack, portal.address))) tally.lost += 1
         }
       }
-      const numbers = importing.output().split('\n').filter((line) => /^\d+$/.test(line)).map(Number)
+      const numbers = importing
+        .output()
+        .split('\n')
+        .filter((line) => /^\d+$/.test(line))
+        .map(Number)
       const laws = tallies.get('import')!
       laws.acknowledged += numbers.length
       laws.lost += await lawsLost(place, numbers)
       nextLaw = (numbers.at(-1) ?? nextLaw - 1) + 1
-      const soFar = [...tallies].map(([kind, { acknowledged, lost: gone }]) => `${kind} ${acknowledged}/${gone}`)
+      const soFar = [...tallies].map(([kind, tally]) => `${kind} ${tally.acknowledged}/${tally.lost}`)
       note(`${store}: kill ${kill}; acknowledged/lost: ${soFar.join(', ')}`)
     }
   } finally {

@@ -16,7 +16,13 @@ const target = 1
 
 const words = ['合同', '违约责任', 'арбитраж', 'labour contract', 'налог', 'customs', '投资', 'company law']
 
-const pages = ['/home', '/legal/query?keyword=合同', '/service/lawyer', '/information/news', '/service/demand']
+const pages = [
+  '/home',
+  '/legal/query?keyword=合同',
+  '/service/lawyer',
+  '/information/news',
+  '/service/demand',
+]
 
 /** Something that visitors ask for, by turns: pages, searches that are like no other, lists, in three languages. */
 function nextAsked(turn: number): { method: 'GET' | 'POST'; path: string; body?: unknown } {
@@ -70,7 +76,10 @@ function slopeOf(samples: readonly Sample[]): number {
   const mean = (value: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + value(sample), 0) / samples.length
   const [minute, megabytes] = [mean((sample) => sample.minute), mean((sample) => sample.megabytes)]
-  const over = samples.reduce((sum, sample) => sum + (sample.minute - minute) * (sample.megabytes - megabytes), 0)
+  const over = samples.reduce(
+    (sum, sample) => sum + (sample.minute - minute) * (sample.megabytes - megabytes),
+    0,
+  )
   const under = samples.reduce((sum, sample) => sum + (sample.minute - minute) ** 2, 0)
   return over / under
 }

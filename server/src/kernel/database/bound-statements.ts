@@ -16,7 +16,10 @@ export function boundStatements(client: ClientBase, limit: StatementLimit): void
   const bounded: Ask = (...given) => {
     if (limit.milliseconds === null) return ask(...given)
     // With a statement under way this breaks the connection, and whoever waits for it is told.
-    const timer = setTimeout(() => void (client as ClientBase & { end(): Promise<void> }).end(), limit.milliseconds)
+    const timer = setTimeout(
+      () => void (client as ClientBase & { end(): Promise<void> }).end(),
+      limit.milliseconds,
+    )
     const done = given.at(-1)
     if (typeof done === 'function') {
       return ask(...given.slice(0, -1), (...answer: unknown[]) => {
