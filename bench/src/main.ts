@@ -1,5 +1,6 @@
 import { benchCluster, benchFailover } from './cluster/cluster-bench.ts'
 import { benchHttp, httpSets } from './http/http-bench.ts'
+import { benchKills } from './kills/kills-bench.ts'
 import { benchLifecycles } from './lifecycles/lifecycles-bench.ts'
 import { benchLists } from './lists/lists-bench.ts'
 import { benchLogin } from './login/login-bench.ts'
@@ -14,6 +15,7 @@ import { benchLearned } from './search/learned.ts'
 import { benchLarge } from './search/large-bench.ts'
 import { learnWeights } from './search/learn-weights.ts'
 import { benchSearch } from './search/search-bench.ts'
+import { benchSoak } from './soak/soak-bench.ts'
 import { benchStart } from './start/start-bench.ts'
 
 const usage = `npm run bench -- search PATH QUESTIONS   search over the laws at PATH, asked QUESTIONS (JSON Lines)
@@ -25,6 +27,7 @@ npm run bench -- search-large PATH QUESTIONS   search over 1,000,000 articles an
 npm run bench -- http [kept|first]       calls beside a bare server that reads the same rows: answers that are kept,
                                          or made each time, with those of people who are signed in
 npm run bench -- lists                   first, middle and last page of lists of 100,000 rows, on PostgreSQL
+npm run bench -- kills [N]               a portal killed N times (100) on each store while people write: is anything lost
 npm run bench -- lifecycles              random walks through the lifecycles, held against the decisions
 npm run bench -- login                   people who sign in at once, and what others notice of it
 npm run bench -- malformed [--count N] [--seed N]   malformed requests of every call, 1,000,000 unless told
@@ -36,6 +39,7 @@ npm run bench -- cluster [ROUNDS]        portals behind HAProxy on one PostgreSQ
 npm run bench -- failover [ROUNDS]       the same on a primary with two replicas, each of which fails
 npm run bench -- overload                what kept pages cost; pages, calls and searches asked for more than can be done
 npm run bench -- pages                   Lighthouse on the public pages
+npm run bench -- soak [--minutes N]      memory of a portal that is read without a pause (an hour)
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
 
@@ -56,6 +60,8 @@ else if (name === 'learn' && inputs.length === 2) await learnWeights(inputs[0]!,
 else if (name === 'search-large' && inputs.length === 2) await benchLarge(inputs[0]!, inputs[1]!)
 else if (name === 'http' && inputs.length === (set ? 1 : 0)) await benchHttp(set)
 else if (name === 'lists' && inputs.length === 0) await benchLists()
+else if (name === 'kills' && (inputs.length === 0 || (inputs.length === 1 && Number(inputs[0]) > 0)))
+  await benchKills(Number(inputs[0] ?? 100))
 else if (name === 'lifecycles' && inputs.length === 0) await benchLifecycles()
 else if (name === 'login' && inputs.length === 0) await benchLogin()
 else if (name === 'malformed') await benchMalformed(numberOf('--count') ?? 1_000_000, numberOf('--seed'))
@@ -65,6 +71,9 @@ else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.
 else if (name === 'failover' && inputs.length <= 1) await benchFailover(...inputs.map(Number))
 else if (name === 'overload' && inputs.length === 0) await benchOverload()
 else if (name === 'pages' && inputs.length === 0) await benchPages()
+else if (name === 'soak' && inputs.length === 0) await benchSoak(60)
+else if (name === 'soak' && inputs[0] === '--minutes' && Number(inputs[1]) > 0)
+  await benchSoak(Number(inputs[1]))
 else if (name === 'start' && inputs.length === 0) await benchStart()
 else {
   process.stderr.write(usage)

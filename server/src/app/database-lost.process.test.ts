@@ -22,7 +22,7 @@ function everyAsked(): (() => Promise<Answer>)[] {
 // Where PostgreSQL is tested on, it is there.
 describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connections are lost', () => {
   beforeEach(async () => {
-    losing = await openLosingPortal()
+    losing = await openLosingPortal({ DATABASE_SECONDS: '1' })
   })
   afterEach(() => losing.close())
 
@@ -57,6 +57,31 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connectio
     expect((await fetch(`${portal.address}/api/health/live`)).status).toBe(200)
 
     await postgres.goOn()
+    await until(isReady)
+    for (const send of asked) expect(await send()).toMatchObject({ status: 200 })
+    expect(await losing.end()).toBe(0)
+  })
+
+  test('of which nothing comes for a while gives up what takes too long, and goes on at once', async () => {
+    const { postgres, portal, isReady } = losing
+    await until(isReady)
+    const asked = everyAsked()
+    for (const send of asked) await send()
+    postgres.freeze()
+    const began = performance.now()
+    const took: number[] = []
+    const answers = asked.map(async (send) => {
+      const answer = await send()
+      took.push(performance.now() - began)
+      return answer
+    })
+    await until(async () => !(await isReady()))
+    expect((await fetch(`${portal.address}/api/health/live`)).status).toBe(200)
+    for (const answer of await Promise.all(answers)) expect(isWaiting(answer)).toBe(true)
+    // A statement's seconds, and those that a connection is waited for; the machine may be busy.
+    expect(Math.max(...took)).toBeLessThan(10_000)
+
+    postgres.thaw()
     await until(isReady)
     for (const send of asked) expect(await send()).toMatchObject({ status: 200 })
     expect(await losing.end()).toBe(0)

@@ -14,6 +14,7 @@ import { lawCollection } from '../laws/search-collection.ts'
 import { caseCollection } from '../cases/search-collection.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
 import { makeCases } from '../testing/cases.ts'
+import { imageFile } from '../testing/account-inputs.ts'
 import { openTestPortal } from '../testing/store.ts'
 import {
   addAccount,
@@ -26,6 +27,7 @@ import {
   type Input,
   type Sender,
 } from './fixtures.ts'
+import { healthRoutes } from './health.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -91,6 +93,35 @@ describe('when the database is gone', () => {
     expect(after.body).not.toMatch(inside)
     expect(await portal.app.inject({ url: '/api/health/live' })).toMatchObject({ statusCode: 200 })
   })
+})
+
+test('a portal is ready once search has had all that it answers from', async () => {
+  const { services, follower } = portal
+  const app = await createServer(services.config)
+  healthRoutes(app, services, true)
+  const ready = () => app.inject({ url: '/api/health/ready' })
+  expect((await ready()).statusCode).toBe(503)
+  await follower.caughtUp()
+  expect((await ready()).statusCode).toBe(200)
+  // What comes later is taken in while serving.
+  follower.rewind(0)
+  expect((await ready()).statusCode).toBe(200)
+  await app.close()
+})
+
+test('when the service that holds files is gone, an upload is told to come again', async () => {
+  await portal.close()
+  const credentials = { accessKeyId: 'portal', secretAccessKey: 'secret' }
+  // Nobody listens there.
+  const place = { endpoint: 'http://127.0.0.1:9', region: 'local', bucket: 'files', credentials }
+  portal = await openTestPortal({ s3: { ...place, hasBucketInPath: true } })
+  const { db } = portal.services
+  const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
+  const body = { purpose: 'ATTACHMENT', file: imageFile() }
+  const response = await makeCall(portal.app, calls.files.upload, { body }, { token })
+  expect(expectCode(response, 'overloaded')).toBeNull()
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(response.body).not.toMatch(inside)
 })
 
 describe('when the search engine is gone', () => {

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCases } from '../testing/cases.ts'
-import { writeLaws } from '../testing/laws.ts'
+import { makeLaws, writeLaws } from '../testing/laws.ts'
 import { startCommand, startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
 import type { Control } from './control-file.ts'
@@ -45,6 +45,18 @@ test('laws are imported beside the portal, which finds them', async () => {
   expect((await outcome('import', ['laws', path])).output).toContain(
     '0 added, 0 new versions, 0 updated, 60 unchanged',
   )
+})
+
+test('laws of a country that there is not are named in plain words, and the rest is stored', async () => {
+  const [good, ...bad] = makeLaws(63).slice(60)
+  const path = join(place.environment.DATA_DIR!, 'countries.jsonl')
+  const lines = [good, ...bad.map((law) => ({ ...law, country: 'QQ' }))]
+  writeFileSync(path, lines.map((law) => JSON.stringify(law)).join('\n'))
+  const { code, output } = await outcome('import', ['laws', path])
+  expect(code).toBe(1)
+  expect(output).toContain('country: QQ is not the code of a country')
+  expect(output).toContain('1 added, 0 new versions, 0 updated, 0 unchanged, 2 skipped')
+  expect(output).not.toMatch(/constraint|\n\s+at /)
 })
 
 test('cases are imported beside the portal, which finds them', async () => {

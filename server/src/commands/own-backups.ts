@@ -17,9 +17,9 @@ async function isDue(dataDir: string): Promise<boolean> {
 }
 
 /** Makes a backup in the data folder, and forgets the oldest of those that were made so. */
-export async function backUpOwn(backed: Backed, dataDir: string): Promise<string> {
+export async function backUpOwn(backed: Backed, dataDir: string, at = new Date()): Promise<string> {
   await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 })
-  const file = backupPath(dataDir, new Date())
+  const file = backupPath(dataDir, at)
   const draft = `${file}.part`
   try {
     await writeBackup(backed, createWriteStream(draft, { mode: 0o600 }))

@@ -11,7 +11,10 @@ const name = /^\d{4}-\d\d-\d\dT\d{4}\.backup\.gz$/
 
 /** The path of a backup that is made at a moment. */
 export function backupPath(dataDir: string, at: Date): string {
-  const minute = at.toISOString().slice(0, 16).replaceAll(/(?<=T\d\d):/g, '')
+  const minute = at
+    .toISOString()
+    .slice(0, 16)
+    .replaceAll(/(?<=T\d\d):/g, '')
   return join(backupFolder(dataDir), `${minute}.backup.gz`)
 }
 
@@ -20,7 +23,10 @@ export function ownBackups(dataDir: string): string[] {
   const folder = backupFolder(dataDir)
   try {
     const files = readdirSync(folder).filter((file) => name.test(file))
-    return files.toSorted().reverse().map((file) => join(folder, file))
+    return files
+      .toSorted()
+      .reverse()
+      .map((file) => join(folder, file))
   } catch {
     return []
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openTestStore } from '../testing/store.ts'
 import { mailDelivery, messageId } from './mail.ts'
-import type { Store } from './database/store.ts'
+import type { Database, Store } from './database/store.ts'
 import { openOutbox, purgeMessages, type Outbox, type OutgoingMessage } from './outbox.ts'
 import { smsDelivery } from './sms.ts'
 
@@ -23,19 +23,11 @@ let requests: { headers: IncomingMessage['headers']; body: unknown }[]
 /** What the SMS provider answers next. */
 let smsAnswers: number[]
 
-beforeAll(async () => {
-  store = await openTestStore()
-  mailServer = await openMailServer()
-  provider = createServer(async (request, response) => {
-    requests.push({ headers: request.headers, body: JSON.parse(await text(request)) })
-    response.statusCode = smsAnswers.shift() ?? 200
-    response.end()
-  }).listen(0, '127.0.0.1')
-  await once(provider, 'listening')
-
+/** One that sends to the servers of this test. */
+function openTestOutbox(db: Database): Outbox {
   const smsPort = (provider.address() as AddressInfo).port
-  outbox = openOutbox({
-    db: store.db,
+  return openOutbox({
+    db,
     keys,
     isReadable: false,
     deliveries: {
@@ -51,6 +43,18 @@ beforeAll(async () => {
       throw error
     },
   })
+}
+
+beforeAll(async () => {
+  store = await openTestStore()
+  mailServer = await openMailServer()
+  provider = createServer(async (request, response) => {
+    requests.push({ headers: request.headers, body: JSON.parse(await text(request)) })
+    response.statusCode = smsAnswers.shift() ?? 200
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  outbox = openTestOutbox(store.db)
 })
 
 beforeEach(async () => {
@@ -144,6 +148,25 @@ describe('an e-mail', () => {
     const ids = mailServer.mails.map((one) => /^Message-ID: (.+)$/m.exec(one)![1])
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
+  })
+
+  test('is not sent again where the database is away when it is gone', async () => {
+    let isAway = true
+    const awayOnce = store.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'UpdateQueryNode' && isAway) {
+          isAway = false
+          throw Object.assign(new Error('the server is shutting down'), { code: '57P01' })
+        }
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const id = await write(mail)
+    await openTestOutbox(awayOnce).deliver(id)
+    expect(isAway).toBe(false)
+    expect(mailServer.mails).toHaveLength(1)
+    expect(await rowOf(mail.key)).toMatchObject({ state: 'SENT', sealed: null })
   })
 
   test('is not sent when it comes too late to be of use', async () => {

@@ -21,7 +21,7 @@ export function isWaiting({ status, code, retryAfter }: Answer): boolean {
 }
 
 /** A portal as a process on a PostgreSQL server of its own, which can be taken from it, with people who use it. */
-export async function openLosingPortal() {
+export async function openLosingPortal(settings: Record<string, string> = {}) {
   const postgres = await startTestPostgres()
   const place = await makeTestPlace(postgres.url)
   const config = readConfig(place.environment)
@@ -31,7 +31,7 @@ export async function openLosingPortal() {
   await prepared.close()
   const portal = await startPortalProcess({
     ...place,
-    environment: { ...place.environment, TRUST_PROXY: '1' },
+    environment: { ...place.environment, ...settings, TRUST_PROXY: '1' },
   })
 
   return {

@@ -29,10 +29,18 @@ export function startProcess(
 ): TestProcess {
   // Of each start a third is reading the sources: what is compiled is kept from one to the next.
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file(script), ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      script.startsWith('file:') ? fileURLToPath(script) : file(script),
+      ...args,
+    ],
+    {
+      env: { PATH, NODE_COMPILE_CACHE, ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')

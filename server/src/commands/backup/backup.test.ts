@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../kernel/database/store.ts'
 import { openBucket } from '../../files/fixtures.ts'
+import { ownBackups } from '../../kernel/backup-folder.ts'
 import { readConfig } from '../../kernel/config.ts'
 import { openFileStore, type FileStore } from '../../kernel/file-store.ts'
 import { saveCases } from '../../cases/actions/save-cases.ts'
@@ -17,6 +19,7 @@ import { makeCases } from '../../testing/cases.ts'
 import { makeLaws } from '../../testing/laws.ts'
 import { openTestStore } from '../../testing/store.ts'
 import { addAdministrator } from '../administrators.ts'
+import { backUpOwn } from '../own-backups.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { backupTables } from './tables.ts'
 import { writeBackup } from './write-backup.ts'
@@ -277,4 +280,17 @@ test('a damaged backup, or one of another version, changes nothing', async () =>
   await expect(
     sql`insert into area values ('x', 'XX', null, 'gb2260', 0, '{}')`.execute(target.db),
   ).rejects.toThrow()
+})
+
+test('of the backups that a portal makes of itself the last seven are kept, each whole', async () => {
+  const dataDir = join(folder, 'own')
+  for (let day = 1; day <= 9; day += 1) await backUpOwn(filled, dataDir, new Date(Date.UTC(2026, 0, day, 3)))
+  const files = ownBackups(dataDir)
+  expect(files).toHaveLength(7)
+  expect(files[0]).toBe(join(dataDir, 'backups', '2026-01-09T0300.backup.gz'))
+  expect(await readdir(join(dataDir, 'backups'))).toHaveLength(7)
+  const portal = await openOwn()
+  expect(
+    await restoreBackup(portal, createReadStream(files.at(-1)!), { isReplacing: false }),
+  ).toBeGreaterThan(0)
 })
