@@ -14,6 +14,7 @@ import { openSettings } from '../kernel/settings.ts'
 import { openTell } from '../messages/door.ts'
 import { offeredCodes, openLabels } from '../reference/door.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
+import { boundQuestions } from './bound-questions.ts'
 import { askEveryFeature } from './every-feature.ts'
 import { openMessages } from './messages-out.ts'
 import { openBasis } from './open-basis.ts'
@@ -57,7 +58,6 @@ export async function openServices({
     const sources = searchSources(db)
     const { engine, sequence } = await openSearchEngine({
       collections: sources.collections.map(({ declaration }) => declaration),
-      longestWait: config.longestWait,
       snapshotPath: await snapshotFile(db, folder),
       log: (event) => log.warn({ search: event }, 'search engine'),
       onRestart: (from) => search.follower.rewind(from),
@@ -81,7 +81,7 @@ export async function openServices({
     labels,
     dictionaries: { codesOf: (dictionary: string) => offeredCodes(db, dictionary) },
     caches: openAnswerCaches(openBasis({ store, labels, follower: search.follower })),
-    engine: search.engine,
+    engine: boundQuestions(search.engine, config.longestWait),
     follower: search.follower,
     everyFeature: askEveryFeature(() => services),
   }
