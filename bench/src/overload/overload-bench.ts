@@ -39,7 +39,7 @@ async function casesOf(origin: string): Promise<{ kept: Case[]; made: Case[] }> 
   connection.close()
   const [law] = dataOf<{ content: LawHit[] }>(found).content
   if (!law) throw new Error('the demo corpus lacks the law whose page is measured')
-  const questions = readFileSync(new URL('../../search/first-page.jsonl', import.meta.url), 'utf8')
+  const questions = readFileSync(new URL('../search/first-page.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { question: string }).question)
@@ -134,7 +134,9 @@ export async function benchOverload(): Promise<void> {
         rows.push(rowOf(`${name}, ${factor}×`, capacity, run))
       }
     }
-    say(`\n${seconds} seconds each; capacity: ${readers} readers, one request after the other. ${machine()}\n`)
+    say(
+      `\n${seconds} seconds each; capacity: ${readers} readers, one request after the other. ${machine()}\n`,
+    )
     say(table(head, rows))
     await portal.ask('close')
   } finally {

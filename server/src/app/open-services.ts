@@ -15,6 +15,7 @@ import { openTell } from '../messages/door.ts'
 import { offeredCodes, openLabels } from '../reference/door.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
 import { openSharedSnapshots } from '../search/shared-snapshots.ts'
+import { boundQuestions } from './bound-questions.ts'
 import { askEveryFeature } from './every-feature.ts'
 import { openMessages } from './messages-out.ts'
 import { openBasis } from './open-basis.ts'
@@ -68,7 +69,6 @@ export async function openServices({
     await shared?.take().catch(unshared)
     const { engine, sequence } = await openSearchEngine({
       collections,
-      longestWait: config.longestWait,
       snapshotPath: path,
       log: (event) => log.warn({ search: event }, 'search engine'),
       onRestart: (from) => search.follower.rewind(from),
@@ -97,7 +97,7 @@ export async function openServices({
     labels,
     dictionaries: { codesOf: (dictionary: string) => offeredCodes(db, dictionary) },
     caches: openAnswerCaches(openBasis({ store, labels, follower: search.follower })),
-    engine: search.engine,
+    engine: boundQuestions(search.engine, config.longestWait),
     follower: search.follower,
     everyFeature: askEveryFeature(() => services),
   }

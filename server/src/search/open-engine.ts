@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 import type { CollectionDeclaration, GroupHit, SearchAnswer, SearchEngine, SearchQuestion } from './door.ts'
-import { openPace } from '../kernel/pace.ts'
 import { SearchUnavailable } from './door.ts'
 import type {
   EngineCall,
@@ -24,8 +23,6 @@ export interface EngineSettings {
   collections: readonly CollectionDeclaration[]
   /** Where the indexes are kept between starts, a file each beside this path; null keeps them nowhere. */
   snapshotPath: string | null
-  /** Milliseconds: a question that is expected to wait longer is refused at once; without it, none is. */
-  longestWait?: number
   log?: (event: SearchEvent) => void
   /**
    * The engine has lost its thread and begun again from its snapshots: it stands at `sequence` and has no glossary,
@@ -36,6 +33,8 @@ export interface EngineSettings {
 
 /** Milliseconds a question may take, waiting included. */
 const questionCeiling = 5000
+/** Questions that may wait at once. */
+const waitingLimit = 256
 /** A thread that has said nothing for so many milliseconds while a question waits is given up. */
 const silenceLimit = 30_000
 /** Milliseconds before a thread that died while starting is started again; doubled each time, up to the last. */
@@ -80,7 +79,6 @@ class EngineThread {
   #isClosed = false
   #nextId = 0
   #questions = 0
-  readonly #pace = openPace()
   #lastHeard = 0
   readonly #waiting = new Map<number, Waiting>()
 
@@ -122,10 +120,7 @@ class EngineThread {
     call: C,
     input: QuestionCalls[C]['input'],
   ): Promise<QuestionCalls[C]['output']> {
-    const { longestWait = Number.POSITIVE_INFINITY } = this.#settings
-    if (this.#pace.expected(this.#questions) > longestWait) {
-      throw new SearchUnavailable('too many questions are waiting')
-    }
+    if (this.#questions >= waitingLimit) throw new SearchUnavailable('too many questions are waiting')
     this.#questions++
     const id = this.#nextId
     const timer = setTimeout(() => this.#onCeiling(id), questionCeiling)
@@ -134,7 +129,6 @@ class EngineThread {
     } finally {
       clearTimeout(timer)
       this.#questions--
-      this.#pace.done(this.#questions)
     }
   }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openPortal, type Portal } from '../app/open-portal.ts'
+import { openPortal, type Portal, type PortalOptions } from '../app/open-portal.ts'
 import { openStore, prepareStore } from '../app/open-store.ts'
 import { readConfig, type Config } from '../kernel/config.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
@@ -116,13 +116,17 @@ export async function openTestStore(serverUrl = process.env.TEST_DATABASE_URL): 
 
 /**
  * A portal on a store of its own, without pages, jobs and demo data, to be asked through `app.inject`, its search
- * opened when it is first asked; `close` removes it. `overrides` are settings that the test is about.
+ * opened when it is first asked; `close` removes it. `overrides` are settings that the test is about; with pages, the web
+ * app has been built.
  */
-export async function openTestPortal(overrides: Partial<Config> = {}): Promise<Portal> {
+export async function openTestPortal(
+  overrides: Partial<Config> = {},
+  { withPages = false }: Pick<PortalOptions, 'withPages'> = {},
+): Promise<Portal> {
   const place = await makeBarePlace(process.env.TEST_DATABASE_URL)
   const config = { ...readConfig(place.environment), ...overrides }
   const store = await openStoreOf(config)
-  const portal = await openPortal(config, { withPages: false, withJobs: false, withSearch: false, store })
+  const portal = await openPortal(config, { withPages, withJobs: false, withSearch: false, store })
   return {
     ...portal,
     close: async () => {

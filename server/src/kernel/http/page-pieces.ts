@@ -25,7 +25,9 @@ export function cutIntoPieces(html: string): PagePieces {
   const parts = html.split(anyStandIn)
   return {
     texts: parts.filter((_, at) => at % 2 === 0).map((text) => Buffer.from(text)),
-    nonces: parts.filter((_, at) => at % 2 === 1).map((part) => (part === standIns.script ? 'script' : 'style')),
+    nonces: parts
+      .filter((_, at) => at % 2 === 1)
+      .map((part) => (part === standIns.script ? 'script' : 'style')),
   }
 }
 

@@ -1,0 +1,211 @@
+import { readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
+import { countryCookie } from '@portal/protocol/kernel/preferred-country.ts'
+import { languages, languageKey } from '@portal/protocol/kernel/languages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { openSession } from '../account/sessions.ts'
+import { codeMessage } from '../kernel/words.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { makeDocument, searchLaws, textIn } from '../laws/fixtures.ts'
+import { addPublication } from '../publications/fixtures/add-publication.ts'
+import { openTestPortal } from '../testing/store.ts'
+import { addAccount } from './fixtures.ts'
+import type { Portal } from './open-portal.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openTestPortal({}, { withPages: true })
+})
+afterAll(() => portal.close())
+
+interface Reader {
+  cookies?: Record<string, string>
+  packing?: string
+}
+
+async function open(url: string, { cookies = {}, packing }: Reader = {}, { app } = portal) {
+  const response = await app.inject({
+    url,
+    cookies,
+    headers: { accept: 'text/html', ...(packing && { 'accept-encoding': packing }) },
+  })
+  const isPacked = response.headers['content-encoding'] === 'gzip'
+  return {
+    response,
+    html: isPacked ? gunzipSync(response.rawPayload).toString() : response.body,
+    policy: String(response.headers['content-security-policy']),
+  }
+}
+
+const noncesIn = (html: string, element: string) =>
+  Array.from(html.matchAll(new RegExp(`<${element}[^>]* nonce="([^"]*)"`, 'g')), ([, nonce]) => nonce)
+
+/** What of a page is the same for each of its answers. */
+const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
+
+/** How often a page's calls were made, told by those that reach the portal inside the process. */
+function countCalls(): () => number {
+  const { app } = portal
+  const inject = app.inject.bind(app) as (...given: unknown[]) => unknown
+  let count = 0
+  app.inject = ((...given: unknown[]) => {
+    const [asked] = given as [{ headers?: Record<string, string> }]
+    if (asked.headers?.['x-inside']) count += 1
+    return inject(...given)
+  }) as typeof app.inject
+  return () => {
+    app.inject = inject as typeof app.inject
+    return count
+  }
+}
+
+describe('a visitor’s page that is kept', () => {
+  test.each(['gzip', 'identity'])(
+    'has nonces of its own in each answer, as its policy has them (%s)',
+    async (packing) => {
+      const answers = [await open('/home', { packing }), await open('/home', { packing })]
+      for (const { html, policy } of answers) {
+        for (const [element, directive] of [
+          ['style', 'style-src '],
+          ['script', 'script-src '],
+        ] as const) {
+          const found = new Set(noncesIn(html, element))
+          expect(found.size).toBe(1)
+          const allowed = policy.split(';').find((part) => part.startsWith(directive))
+          expect(allowed).toContain(`'nonce-${[...found][0]}'`)
+        }
+      }
+      const [first, second] = answers.map(({ html }) => noncesIn(html, 'style')[0])
+      expect(first).not.toBe(second)
+      expect(bare(answers[0]!.html)).toBe(bare(answers[1]!.html))
+      expect(answers[1]!.response.headers['cache-control']).toBe('private, no-cache')
+    },
+  )
+
+  test('is made of no call a second time, and the same packed and not', async () => {
+    const { html } = await open('/legal/query')
+    const counted = countCalls()
+    expect(bare((await open('/legal/query', { packing: 'gzip' })).html)).toBe(bare(html))
+    expect(counted()).toBe(0)
+  })
+
+  test('is made once for all who wait for it', async () => {
+    const alone = countCalls()
+    await open('/home?lang=ru')
+    const once = alone()
+    const counted = countCalls()
+    await Promise.all(Array.from({ length: 5 }, () => open('/home?lang=en')))
+    expect(counted()).toBe(once)
+  })
+
+  test('is another in each language, reading mode and for each country, whichever was asked for before', async () => {
+    const readers: Reader[] = [
+      {},
+      { cookies: { [languageKey]: 'en' } },
+      { cookies: { [languageKey]: 'ru' } },
+      { cookies: { [readingCookie]: 'large' } },
+      { cookies: { [readingCookie]: 'large.contrast' } },
+    ]
+    const round = async () => {
+      const pages: string[] = []
+      for (const reader of readers) pages.push(bare((await open('/home', reader)).html))
+      return pages
+    }
+    const first = await round()
+    expect(new Set(first).size).toBe(readers.length)
+    expect(await round()).toEqual(first)
+    const preferring = (country: string) => open('/legal/query', { cookies: { [countryCookie]: country } })
+    expect(bare((await preferring('RU')).html)).not.toBe(bare((await preferring('CN')).html))
+  })
+
+  test('shows at once that a law was changed', async () => {
+    const { db } = portal.services
+    const document = makeDocument({ texts: [textIn('zh', '检验法', ['第一种条文。'])] })
+    await saveLaw(db, document)
+    await portal.follower.caughtUp()
+    const { content } = await searchLaws(portal, { keyword: '检验法', searchField: 'title' })
+    const { address } = content[0]!
+    expect((await open(address)).html).toContain('第一种条文。')
+    await saveLaw(db, {
+      ...document,
+      versionOn: '2021-03-01',
+      texts: [textIn('zh', '检验法', ['第二种条文。'])],
+    })
+    expect((await open(address)).html).toContain('第二种条文。')
+  })
+
+  test('shows at once what was published, and what the settings say', async () => {
+    await open('/home')
+    const { settings } = portal.services
+    await addPublication(portal.services, { kind: 'notice', texts: { zh: { title: '检验通知一则' } } })
+    expect((await open('/home')).html).toContain('检验通知一则')
+    const words = { zh: '今晚维护', en: 'Maintenance tonight', ru: 'Вечером работы' }
+    await settings.write({ ...(await settings.read()), announcement: words })
+    for (const language of languages) {
+      expect((await open(`/home?lang=${language}`)).html).toContain(words[language])
+    }
+    await settings.write({ ...(await settings.read()), announcement: null })
+    expect((await open('/home')).html).not.toContain(words.zh)
+  })
+})
+
+describe('nothing of one reader reaches another', () => {
+  test('what somebody signed in is shown is not kept, nor made for a visitor who waits for the same', async () => {
+    const { db } = portal.services
+    const cookies = { accessToken: await openSession(db, await addAccount(db, 'somebody', 'PERSON')) }
+    const other = { accessToken: await openSession(db, await addAccount(db, 'another', 'ENTERPRISE')) }
+    const url = '/home?of=readers'
+    for (const _ of [0, 1]) {
+      const [own, visitors, others] = await Promise.all([
+        open(url, { cookies }),
+        open(url),
+        open(url, { cookies: other }),
+      ])
+      expect(own.html).toContain('somebody')
+      expect(others.html).toContain('another')
+      expect(others.html).not.toContain('somebody')
+      expect(visitors.html).not.toMatch(/somebody|another/)
+    }
+    expect((await open(url)).html).not.toMatch(/somebody|another/)
+    expect((await open(url, { cookies })).html).toContain('somebody')
+  })
+
+  test('whatever else a visitor’s browser says is in no page', async () => {
+    const secret = 'nobody-else-may-read-this'
+    const cookies = { accessToken: secret, captcha: secret, [languageKey]: 'en', other: secret }
+    const { html, response } = await open('/home?of=cookies', { cookies })
+    expect(html).not.toContain(secret)
+    expect(JSON.stringify(response.headers)).not.toContain(secret)
+    expect((await open('/home?of=cookies&lang=en')).html).not.toContain(secret)
+  })
+
+  test('a page that is for people who are signed in leads a visitor to the login each time', async () => {
+    for (const _ of [0, 1]) {
+      const { response } = await open('/usercenter/messages')
+      expect(response.statusCode).toBe(302)
+      expect(response.headers.location).toContain('/account/login')
+    }
+  })
+})
+
+test('a page that would come too late is refused at once in the reader’s language, and comes when less is asked', async () => {
+  const busy = await openTestPortal({ longestWait: 1 }, { withPages: true })
+  try {
+    const pages = Array.from({ length: 12 }, (_, at) => `/home?n=${at}&lang=${languages[at % 3]}`)
+    const answers = await Promise.all(pages.map((url) => open(url, {}, busy)))
+    const refused = answers.flatMap(({ response, html }, at) =>
+      response.statusCode === 503 ? [{ response, html, language: languages[at % 3]! }] : [],
+    )
+    expect(answers.some(({ response }) => response.statusCode === 200)).toBe(true)
+    expect(new Set(refused.map(({ language }) => language)).size).toBe(languages.length)
+    for (const { response, html, language } of refused) {
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      expect(html).toContain(codeMessage('overloaded', language))
+      expect(html.length).toBeLessThan(2000)
+    }
+    expect((await open('/home?n=0', {}, busy)).response.statusCode).toBe(200)
+  } finally {
+    await busy.close()
+  }
+})
