@@ -237,10 +237,11 @@ describe('cookies and headers that are not valid', () => {
       const { cookies: _, ...input } = await bareInput(name, call)
       const cookie = ['accessToken', 'captcha', 'lang', 'userInfo'].map((one) => `${one}=${value}`).join('; ')
       // Each call meets each value; in which of both places takes turns.
-      const headers = (turn + at) % 2 === 0 ? { cookie } : { accesstoken: value, cookie: value }
+      const headers: Record<string, string> =
+        (turn + at) % 2 === 0 ? { cookie } : { accesstoken: value, cookie: value }
       const response = await makeCall(portal.app, call, input, { headers })
       expect(response.statusCode, value.slice(0, 50)).toBeLessThan(500)
-      if (headers.cookie === cookie) readEnvelope(response)
+      if (headers['cookie'] === cookie) readEnvelope(response)
     }
   })
 })

@@ -92,7 +92,7 @@ export function openZip(content: Uint8Array): Zip {
   const entries = guarded(() => readDirectory(bytes))
   return {
     names: new Set(entries.keys()),
-    unpackedBytes: entries.values().reduce((sum, entry) => sum + entry.unpackedBytes, 0),
+    unpackedBytes: [...entries.values()].reduce((sum, entry) => sum + entry.unpackedBytes, 0),
     text(name) {
       const entry = entries.get(name)
       return entry ? guarded(() => inflate(bytes, entry)) : null

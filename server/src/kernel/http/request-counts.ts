@@ -98,8 +98,8 @@ export class RequestCounts {
   }
 }
 
-/** Where a limit counts by itself. */
-interface Route {
+/** What the plugin hands over of a route whose limit counts by itself. */
+interface Options {
   routeInfo?: { method?: unknown; url?: unknown }
 }
 
@@ -108,7 +108,8 @@ export function countsAsStore(counts: RequestCounts) {
   return class Counted {
     private readonly scope: string
 
-    constructor({ routeInfo }: Route = {}) {
+    constructor(options: object = {}) {
+      const { routeInfo } = options as Options
       this.scope = `${String(routeInfo?.method ?? '')} ${String(routeInfo?.url ?? '')}`
     }
 
@@ -116,8 +117,8 @@ export function countsAsStore(counts: RequestCounts) {
       done(null, counts.take(`${this.scope} ${address}`, most))
     }
 
-    child(route: Route) {
-      return new Counted(route)
+    child(options: object) {
+      return new Counted(options)
     }
   }
 }
