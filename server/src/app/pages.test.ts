@@ -141,11 +141,12 @@ describe('a visitor’s page that is kept', () => {
     await addPublication(portal.services, { kind: 'notice', texts: { zh: { title: '检验通知一则' } } })
     expect((await open('/home')).html).toContain('检验通知一则')
     const words = { zh: '今晚维护', en: 'Maintenance tonight', ru: 'Вечером работы' }
-    await settings.write({ ...(await settings.read()), announcement: words })
+    const before = await settings.read()
+    await settings.write({ ...before, announcement: words })
     for (const language of languages) {
       expect((await open(`/home?lang=${language}`)).html).toContain(words[language])
     }
-    await settings.write({ ...(await settings.read()), announcement: null })
+    await settings.write(before)
     expect((await open('/home')).html).not.toContain(words.zh)
   })
 })
