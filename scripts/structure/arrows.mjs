@@ -43,7 +43,7 @@ const rules = [
     may: [
       /^protocol\//,
       /^server\/(migrations|src\/(kernel|app|commands|text|import))\//,
-      /^server\/src\/([\w-]+\/(feature|door)|search\/open-engine)\.ts$/,
+      /^server\/src\/([\w-]+\/(feature|door)|search\/(open-engine|shared-snapshots))\.ts$/,
     ],
   },
   { from: /^server\/src\//, may: [/^protocol\//, /^server\//] },
