@@ -19,7 +19,7 @@ import {
 import { inWords } from '../kernel/http/field-refusals.ts'
 import { validatorCompiler } from '../kernel/http/schemas.ts'
 import type { InputInvalid } from '../kernel/refusal.ts'
-import { hostileTexts } from '../testing/malformed.ts'
+import { hostileTexts } from '../testing/hostile.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal

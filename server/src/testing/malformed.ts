@@ -1,3 +1,13 @@
+import {
+  cookieNames,
+  cookieValues,
+  hostileHeaders,
+  hostileSteps,
+  hostileTexts,
+  hostileValues,
+  methods,
+} from './hostile.ts'
+
 /** A request as a client sends it: what its call takes, of somebody who may make it. */
 export interface WholeRequest {
   name: string
@@ -32,131 +42,6 @@ export function seeded(seed: number): () => number {
 }
 
 type Random = () => number
-
-/** Texts that have broken programs before. */
-export const hostileTexts = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  'x\udfff',
-  '👩‍⚖️⚖️',
-  '\u202e\ufeff\u200b',
-  "' or 1=1; drop table law; --",
-  '<script>alert(1)</script>',
-  '(((([a-z]+)*)+)$',
-  '__proto__',
-  '%00%FF',
-  '../../../etc/passwd',
-  '9'.repeat(400),
-]
-
-const hostileValues: unknown[] = [
-  ...hostileTexts,
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  Number.MAX_SAFE_INTEGER + 1,
-  [],
-  [[]],
-  [null],
-  {},
-  { length: 1 },
-  { __proto__: null, toString: 'x' },
-  'x'.repeat(70_000),
-  Array.from({ length: 300 }, () => 'CN'),
-]
-
-/** As an address writes them: some are written well, some not. */
-const hostileSteps = [
-  '%00',
-  '%FF',
-  '%ED%A0%80',
-  '%',
-  '%2',
-  '..',
-  '%2e%2e%2f',
-  '%2F',
-  '//',
-  ';a=b',
-  'a'.repeat(400),
-  '\\',
-  '{id}',
-  '*',
-  '00000000-0000-0000-0000-000000000000',
-  '%F0%9F%91%A9',
-  '%0d%0aset-cookie:a=b',
-]
-
-const hostileHeaders: [string, string][] = [
-  ['accept-language', 'x'.repeat(5000)],
-  ['accept-language', ';q=;;,*;q=9e99,zh-\u00ff'],
-  ['accept-encoding', 'br;q=0,gzip;q=0,*;q=0'],
-  ['accept-encoding', 'nonsense'],
-  ['accept', '*'.repeat(3000)],
-  ['host', ''],
-  ['host', 'a..b:99999'],
-  ['host', '[::1'],
-  ['origin', 'null'],
-  ['origin', 'https://[bad'],
-  ['sec-fetch-site', 'cross-site'],
-  ['x-forwarded-for', 'unknown, ::::, 999.1.1.1'],
-  ['x-forwarded-proto', 'gopher'],
-  ['x-forwarded-host', 'a b'],
-  ['idempotency-key', ''],
-  ['idempotency-key', 'k'.repeat(3000)],
-  ['idempotency-key', '\u00e9\u00ff'],
-  ['if-none-match', '"' + '\\'.repeat(2000)],
-  ['if-modified-since', 'never'],
-  ['range', 'bytes=9-1,,-0,99999999999999999999-'],
-  ['content-type', 'application/json; charset=utf-7'],
-  ['content-type', 'multipart/form-data'],
-  ['content-type', 'text/xml'],
-  ['content-type', ';'],
-  ['content-encoding', 'gzip'],
-  ['expect', '100-continue'],
-  ['expect', 'nonsense'],
-  ['transfer-encoding', 'gzip'],
-  ['connection', 'upgrade'],
-  ['upgrade', 'h2c'],
-  ['accesstoken', 'x'.repeat(6000)],
-  ['accesstoken', '\u00ff"%00'],
-  ['authorization', 'Basic %%%'],
-  ['user-agent', '\u00ff'.repeat(900)],
-  ['last-event-id', '-1'],
-]
-
-const cookieNames = ['accessToken', 'captcha', 'lang', 'userInfo', 'country', 'reading', '__proto__', '']
-const cookieValues = [
-  '',
-  '"',
-  '%',
-  '%00',
-  '%FF',
-  '-'.repeat(36),
-  'x'.repeat(4000),
-  '{"userType":"ADMIN"}',
-  '\u00ff',
-  ';;=',
-]
-const methods = [
-  'GET',
-  'POST',
-  'PUT',
-  'DELETE',
-  'PATCH',
-  'HEAD',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'get',
-  'NONSENSE',
-  'CONNECT',
-]
 
 function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
