@@ -179,7 +179,9 @@ journey(
     problems.watch(other)
     await goTo(other, new URL(page.url()).pathname + new URL(page.url()).search)
     await other.getByText(askLaw.foot.writing).waitFor()
-    expect(await button(other, askLaw.foot.stop).count()).toBe(0)
+    // It learns that the model is at work already, and that it cannot stop it.
+    await button(other, askLaw.foot.stop).waitFor({ state: 'detached' })
+    expect(await other.getByText(askLaw.foot.writing).count()).toBe(1)
 
     await page.reload()
     for (const one of [page, other]) {

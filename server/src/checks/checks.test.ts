@@ -137,6 +137,10 @@ describe('the marks of citations', () => {
   })
 
   test.each([
+    [
+      'Section 2 of the Lending of Samples Act and CISG Article 35, and on s. 9 of the Lending of Samples Act.',
+      ['exact', 'notHeld', 'articleMissing'],
+    ],
     ['依照Lending of Samples Act, s. 2以及《样品借用管理条例》第三条。', ['exact', 'exact']],
     ['《样品借用管理条例》第二条，见ст. 3 Закона КНР о передаче торговых образцов。', ['exact', 'exact']],
     ['Goods under 《样品借用管理条例》第二条 are lent on the terms that the parties agree.', ['exact']],
@@ -144,7 +148,7 @@ describe('the marks of citations', () => {
       'Согласно Lending of Samples Act, s. 9 и ст. 2 Закона КНР о передаче торговых образцов.',
       ['articleMissing', 'exact'],
     ],
-  ])('in another language than their line: %s', async (text, expected) => {
+  ])('beside each other, in whatever language: %s', async (text, expected) => {
     expect((await marks(text)).map(([, mark]) => mark)).toEqual(expected)
   })
 

@@ -1,6 +1,6 @@
 import { cuts, heads, isOutside, links } from './english-words.ts'
 import { knownName } from './name-cache.ts'
-import { matchAt, wordAt, type Source } from './words.ts'
+import { matchAt, wordAt, type Source, type Word } from './words.ts'
 
 /** Words and notes looked at behind a head. */
 const mostSteps = 40
@@ -23,6 +23,9 @@ const wordingNote =
   /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\bamended\b.*|[a-z&]{2,8}|\d{4})$/
 const roman = /^[ivx]+$/
 const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
+
+/** Behind letters: they are cited by themselves, "CISG Article 35". */
+const articleBehind = /\s{1,2}(?:articles?|arts?|sections?|secs?|ss?)\.?\s{0,2}[\divxlc]/y
 
 /** Reads what follows the head of an English name, as far as it may belong to the name. */
 export class EnglishTail {
@@ -130,7 +133,7 @@ export class EnglishTail {
     if (!word?.isCapital || !this.#isJoined(next) || isOutside(word)) return false
     const link = next === first ? null : words[first]!.plain
     // "the Patent Law and the Copyright Law" are two.
-    if (link === 'and' && this.#hasHead(next)) return false
+    if (link === 'and' && (this.#hasHead(next) || this.#isCited(word))) return false
     if (link !== null && cuts.has(link)) this.ends.push({ ...this.ends.at(-1)! })
     this.#extend(word.end)
     return true
@@ -141,6 +144,11 @@ export class EnglishTail {
     const word = words[place]
     const from = place === this.#at + 1 ? this.#position : (words[place - 1]?.end ?? 0)
     return word !== undefined && /^[\s\u00a0]{1,3}$/.test(text.slice(from, word.start))
+  }
+
+  /** "the Civil Code and CISG Article 35" are two as well. */
+  #isCited({ isAcronym, end }: Word): boolean {
+    return isAcronym && matchAt(articleBehind, this.#source.folded, end) !== null
   }
 
   #hasHead(from: number): boolean {
