@@ -5,7 +5,7 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { Writer } from './people.ts'
 
 /** A request that was not answered as it should be. */
-export interface Failure {
+interface Failure {
   at: number
   what: string
   why: string

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Of Debian's package of that name. */
+const program = 'haproxy'
 const delivered = new URL('../../../deploy/haproxy.cfg', import.meta.url)
 
 /** Replaces lines of the configuration; one that is not there any more would leave something else measured. */
@@ -37,7 +39,7 @@ export async function startProxy(port: number, portals: readonly number[]): Prom
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-proxy-'))
   const file = join(folder, 'haproxy.cfg')
   await writeFile(file, configuration(port, portals))
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const failed = once(child, 'error').then(([error]) => {
     throw new Error(`HAProxy is needed (Debian: haproxy): ${(error as Error).message}`)
   })

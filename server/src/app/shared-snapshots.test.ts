@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBucket } from '../files/fixtures.ts'
 import { openFileStore, type FileStore } from '../kernel/file-store.ts'
 import { lawCollection } from '../laws/search-collection.ts'
-import { makeLaw, makeQuestion } from '../search/fixtures.ts'
-import { openSearchEngine } from '../search/open-engine.ts'
+import { makeIndex, makeLaw, run } from '../search/fixtures.ts'
+import { Collection } from '../search/index/collection.ts'
+import { readSnapshot } from '../search/index/read-snapshot.ts'
+import { writeSnapshot } from '../search/index/write-snapshot.ts'
+import { snapshotOf } from '../search/library.ts'
 import { openSharedSnapshots } from '../search/shared-snapshots.ts'
 
 let bucket: Awaited<ReturnType<typeof openBucket>>
@@ -24,29 +27,23 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+const laws = new Collection(lawCollection)
+
 /** A portal's part in it: snapshots in a folder of its own. */
 function openNode(name: string, database = 'd') {
   const path = join(folder, name, 'd.snapshot')
-  const shared = openSharedSnapshots(files, [lawCollection], { database, path })
+  const file = snapshotOf(path, laws.kind)
   return {
-    ...shared,
-    /** Opens its engine; where that stands, and what it finds. */
-    async look() {
-      const { engine, sequence } = await openSearchEngine({
-        collections: [lawCollection],
-        snapshotPath: path,
-      })
-      const { groups } = await engine.search('law', makeQuestion('违约'))
-      await engine.close()
-      return { sequence, found: groups.map(({ id }) => id) }
-    },
-    /** Takes a change in and writes its snapshot. */
-    async learn(sequence: number, id: string) {
-      const { engine } = await openSearchEngine({ collections: [lawCollection], snapshotPath: path })
-      const law = makeLaw(id, { zh: '民法典' }, { '577': '当事人违约的，应当承担违约责任。' })
-      await engine.apply({ sequence, upserts: [law], removals: [] })
-      await engine.saveSnapshot()
-      await engine.close()
+    ...openSharedSnapshots(files, [lawCollection], { database, path }),
+    file,
+    /** Where its snapshot stands; one that cannot be read throws. */
+    sequence: () => readSnapshot(file, laws)?.sequence ?? 0,
+    /** Writes a snapshot that stands there. */
+    async learn(sequence: number) {
+      const index = makeIndex([])
+      const law = makeLaw('civil', { zh: '民法典' }, { '577': `违约责任${sequence}` })
+      run(index.apply({ sequence, upserts: [law], removals: [] }))
+      await writeSnapshot(index, file)
     },
   }
 }
@@ -54,36 +51,37 @@ function openNode(name: string, database = 'd') {
 test('a node that starts takes what another left, and not what is older than its own', async () => {
   const [one, other, third] = [openNode('one'), openNode('other'), openNode('third')]
   await other.take()
-  expect(await other.look()).toEqual({ sequence: 0, found: [] })
-  await one.learn(8, 'civil')
+  expect(other.sequence()).toBe(0)
+  await one.learn(8)
   await one.give()
   await other.take()
-  expect(await other.look()).toEqual({ sequence: 8, found: ['civil'] })
-  await third.learn(9, 'other')
+  expect(other.sequence()).toBe(8)
+  expect(await readFile(other.file)).toEqual(await readFile(one.file))
+  await third.learn(9)
   await third.take()
-  expect(await third.look()).toEqual({ sequence: 9, found: ['other'] })
+  expect(third.sequence()).toBe(9)
   expect(await readdir(join(folder, 'other'))).toEqual(['d.law.snapshot'])
 })
 
 test('what was left of late is not left again; a newer one is, later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const [one, other] = [openNode('one'), openNode('other')]
-  await one.learn(8, 'civil')
+  await one.learn(8)
   await one.give()
-  await one.learn(9, 'labour')
+  await one.learn(9)
   await one.give()
   await other.take()
-  expect((await other.look()).sequence).toBe(8)
+  expect(other.sequence()).toBe(8)
   vi.setSystemTime(Date.now() + 11 * 60_000)
   await one.give()
   await other.take()
-  expect((await other.look()).sequence).toBe(9)
+  expect(other.sequence()).toBe(9)
 })
 
 test('portals on another database leave theirs elsewhere', async () => {
   const [one, other] = [openNode('one'), openNode('other', 'e')]
-  await one.learn(8, 'civil')
+  await one.learn(8)
   await one.give()
   await other.take()
-  expect((await other.look()).sequence).toBe(0)
+  expect(other.sequence()).toBe(0)
 })
