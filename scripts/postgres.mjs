@@ -121,15 +121,27 @@ async function startIn(folder, programs, remove) {
     return server
   }
   let server = await run()
-  /** Ends it at once, with every connection. */
-  const pause = async () => {
-    server.child.kill('SIGINT')
-    await server.ended
-  }
   /** Its process and those that it has made for its connections. */
   const processes = () => {
     const { pid } = server.child
-    return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)]
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+    return [pid, ...children.filter(Boolean).map(Number)]
+  }
+  let isFrozen = false
+  const freeze = () => {
+    isFrozen = true
+    for (const pid of processes()) process.kill(pid, 'SIGSTOP')
+  }
+  const thaw = () => {
+    isFrozen = false
+    for (const pid of processes()) process.kill(pid, 'SIGCONT')
+  }
+  /** Ends it at once, with every connection. */
+  const pause = async () => {
+    // One that is frozen would not hear of it.
+    if (isFrozen) thaw()
+    server.child.kill('SIGINT')
+    await server.ended
   }
   return {
     url: `postgres://portal:${password}@127.0.0.1:${port}/postgres`,
@@ -137,12 +149,8 @@ async function startIn(folder, programs, remove) {
     goOn: async () => {
       server = await run()
     },
-    freeze: () => {
-      for (const pid of processes()) process.kill(pid, 'SIGSTOP')
-    },
-    thaw: () => {
-      for (const pid of processes()) process.kill(pid, 'SIGCONT')
-    },
+    freeze,
+    thaw,
     stop: async () => {
       await pause()
       remove()

@@ -42,17 +42,19 @@ async function isThere(readBack: ReadBack, origin: string): Promise<boolean> {
 }
 
 /** Writes until the portal is gone; answers what was acknowledged. */
-async function keepWriting(write: Write, origin: string): Promise<ReadBack[]> {
+async function keepWriting(write: Write, { address, child }: PortalProcess): Promise<ReadBack[]> {
   const promised: ReadBack[] = []
-  for (;;) {
+  while (!child.killed) {
     try {
-      const readBack = await write(origin)
+      const readBack = await write(address)
       if (readBack) promised.push(readBack)
       else await sleep(50)
     } catch {
-      return promised
+      // The portal is gone.
+      break
     }
   }
+  return promised
 }
 
 /** Laws of these numbers are there as they were stored: to store them again changes nothing. */
@@ -80,14 +82,14 @@ async function killAgainAndAgain(store: string, serverUrl: string | undefined, k
   let portal = await startPortalProcess(place)
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      const { address, child, ended } = portal
+      const { child, ended } = portal
       const importing = startProcess(
         new URL('./import-process.ts', import.meta.url).href,
         [String(nextLaw)],
         place.environment,
       )
       const promised = kinds.map((kind) =>
-        Promise.all(Array.from({ length: writers }, () => keepWriting(writes[kind], address))),
+        Promise.all(Array.from({ length: writers }, () => keepWriting(writes[kind], portal))),
       )
       // The importer has read its sources by then.
       await until(() => importing.output() !== '' || importing.child.exitCode !== null)

@@ -8,6 +8,8 @@ import { newAccount } from '@portal/server/testing/account-inputs.ts'
 
 const people = 40
 const things = 60
+/** More than there is time for between two kills. */
+const registrationsPerKill = 20
 
 /** Who writes, and what they write about. */
 export interface Prepared {
@@ -32,7 +34,8 @@ export async function prepare(config: Config, kills: number): Promise<Prepared> 
     prepared.requirements.push(await addRequirement(services.db, prepared.demanders[at % people]!.id))
     prepared.services.push(await addService(services.db, prepared.lawyers[at % people]!.id))
   }
-  for (let at = 0; at < kills * 10; at += 1) prepared.registrations.push(await newAccount(services))
+  for (let at = 0; at < kills * registrationsPerKill; at += 1)
+    prepared.registrations.push(await newAccount(services))
   await sql`update verification_code set expires_at = now() + interval '1 day'`.execute(services.db)
   await portal.close()
   return prepared

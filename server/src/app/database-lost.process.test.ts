@@ -22,7 +22,7 @@ function everyAsked(): (() => Promise<Answer>)[] {
 // Where PostgreSQL is tested on, it is there.
 describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connections are lost', () => {
   beforeEach(async () => {
-    losing = await openLosingPortal({ DATABASE_SECONDS: '1' })
+    losing = await openLosingPortal({ DATABASE_SECONDS: '5' })
   })
   afterEach(() => losing.close())
 
@@ -78,8 +78,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connectio
     await until(async () => !(await isReady()))
     expect((await fetch(`${portal.address}/api/health/live`)).status).toBe(200)
     for (const answer of await Promise.all(answers)) expect(isWaiting(answer)).toBe(true)
-    // A statement's seconds, and those that a connection is waited for; the machine may be busy.
-    expect(Math.max(...took)).toBeLessThan(10_000)
+    // A statement's five seconds, and the five that a connection is waited for; the machine may be busy.
+    expect(Math.max(...took)).toBeLessThan(30_000)
 
     postgres.thaw()
     await until(isReady)

@@ -75,7 +75,6 @@ export async function openPortal(
   const { services, search } = await openServices({ config, folder, store, jobs, log })
   await resealAll(services)
   if (config.isDemo) await seedDemo(services)
-  store.limitStatements?.(config.databaseSeconds * 1000)
   // In a thread of its own, while the rest is put together.
   const opening = withSearch ? search.open() : Promise.resolve()
   // Told where it is waited for.
@@ -102,6 +101,8 @@ export async function openPortal(
   app.addHook('preClose', () => app.letGo())
   await opening
   await app.ready()
+  // What a start does in the database takes as long as it takes.
+  store.limitStatements?.(config.databaseSeconds * 1000)
 
   return {
     app,

@@ -25,7 +25,7 @@ export function ownBackups(dataDir: string): string[] {
     const files = readdirSync(folder).filter((file) => name.test(file))
     return files
       .toSorted()
-      .reverse()
+      .toReversed()
       .map((file) => join(folder, file))
   } catch {
     return []
