@@ -17,7 +17,6 @@ export class PairLikeness {
   readonly #weights = new Float64Array(1024)
   readonly #asked: ReadonlySet<number>
   readonly #askedLength: number
-  readonly #askedWeight: number
   readonly #answers = new Map<number, number>()
 
   constructor(question: string, answers: readonly WeightedUnit[], statistics: Statistics) {
@@ -26,9 +25,7 @@ export class PairLikeness {
     const units = new Uint16Array(question.length)
     forEachPair(units, 0, encode(question, units, 0), (slot) => asked.add(slot))
     this.#asked = asked
-    const weights = [...asked].map((slot) => this.#weight(slot))
-    this.#askedLength = Math.hypot(...weights) || 1
-    this.#askedWeight = weights.reduce((sum, weight) => sum + weight, 0) || 1
+    this.#askedLength = Math.hypot(...[...asked].map((slot) => this.#weight(slot))) || 1
     for (const { segment, unit, weight } of answers) {
       const part = weight / this.#lengthOf(segment, unit)
       visitUnit(segment, unit, (slot) => {
@@ -37,28 +34,19 @@ export class PairLikeness {
     }
   }
 
-  /** Of a text: its length, the cosines with the question and with the answers together, the part of the question it has. */
-  of(segment: Segment, unit: number): { length: number; asked: number; answers: number; part: number } {
+  /** Of a text: its length, and the cosines with the question and with the answers together. */
+  of(segment: Segment, unit: number): { length: number; asked: number; answers: number } {
     let square = 0
     let asked = 0
-    let part = 0
     let answers = 0
     visitUnit(segment, unit, (slot) => {
       const weight = this.#weight(slot)
       square += weight * weight
-      if (this.#asked.has(slot)) {
-        asked += weight * weight
-        part += weight
-      }
+      if (this.#asked.has(slot)) asked += weight * weight
       answers += weight * (this.#answers.get(slot) ?? 0)
     })
     const length = Math.sqrt(square) || 1
-    return {
-      length,
-      asked: asked / length / this.#askedLength,
-      answers: answers / length,
-      part: part / this.#askedWeight,
-    }
+    return { length, asked: asked / length / this.#askedLength, answers: answers / length }
   }
 
   #lengthOf(segment: Segment, unit: number): number {
