@@ -6,6 +6,9 @@ import { countriesNamed, countriesSuggested } from '../text/countries-named.ts'
 /** Part of its score that a law of another country keeps, by why one country goes before. */
 const keptAbroad = { named: 0.2, chosen: 0.25, suggested: 0.6, language: 0.4 }
 
+/** A treaty is of no one country, yet stands a little behind the law of the reader's own, where the reader names none. */
+const keptTreaty = 0.9
+
 /** A law that is not in force any more, or of which nobody says that it is, stands behind those that are. */
 const keptWhenOver = 0.05
 /** Where the question asks for what is not in force, the rest stands a little behind. */
@@ -43,9 +46,10 @@ export function leaningsOf({
   const { preferred, said } = preferredFor(keyword, chosen, reader)
   const leanings: Leaning[] = []
   if (preferred) {
-    // A treaty is of no one country.
-    const to = { country: preferred.countries, effectLevel: ['INTERNATIONAL_TREATY'] }
+    const country = preferred.countries
+    const to = { country, effectLevel: ['INTERNATIONAL_TREATY'] }
     leanings.push({ to, kept: keptAbroad[preferred.because] })
+    if (preferred.because === 'language') leanings.push({ to: { country }, kept: keptTreaty })
   }
   leanings.push(
     asksForOver.test(keyword)
