@@ -14,7 +14,6 @@ import { features } from './features.ts'
 import { healthRoutes } from './health.ts'
 import { openServices } from './open-services.ts'
 import { openStore } from './open-store.ts'
-import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { resealAll } from './reseal-all.ts'
 import type { SearchFollower } from './search-follower.ts'
@@ -64,6 +63,7 @@ export async function openPortal(
   opening.catch(() => {})
 
   if (config.metricsToken !== null) {
+    const { serveMetrics } = await import('./metrics.ts')
     serveMetrics(app, config.metricsToken, { store, jobs, follower: search.follower })
   }
   for (const { hooks } of features) hooks?.(app, services)
