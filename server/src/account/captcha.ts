@@ -3,7 +3,6 @@ import type { CaptchaKind } from '@portal/protocol/account/code-calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { isRowId } from '@portal/protocol/kernel/row-id.ts'
 import { sql } from 'kysely'
-import svgCaptcha from 'svg-captcha'
 import { keyedHash, sameBytes } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
@@ -55,9 +54,15 @@ async function store(settings: CaptchaSettings, answer: string, kind: CaptchaKin
   return id
 }
 
+/** Its font is read when the first is drawn. */
+async function draw() {
+  const { default: svgCaptcha } = await import('svg-captcha')
+  return svgCaptcha.create(style)
+}
+
 /** Makes a captcha of four characters without look-alikes, good for five minutes. */
 export async function makeCaptcha(settings: CaptchaSettings): Promise<{ id: string; image: string }> {
-  const drawing = settings.fixedCaptcha ? plainDrawing(settings.fixedCaptcha) : svgCaptcha.create(style)
+  const drawing = settings.fixedCaptcha ? plainDrawing(settings.fixedCaptcha) : await draw()
   return { id: await store(settings, drawing.text, 'image'), image: drawing.data }
 }
 

@@ -4,7 +4,7 @@ import { peopleList } from '@portal/protocol/admin/lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
 import { accounts, sessions } from '../account/door.ts'
-import { tabbedPageOf } from '../kernel/database/page-of.ts'
+import { tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { agencies, companies, lawyers } from '../profiles/door.ts'
@@ -52,18 +52,20 @@ const personColumns = [
   'created_at',
 ] as const
 
+const pages = tabbedPages(peopleList, chosen, {
+  key: 'account.id',
+  tab: 'account.state',
+  orders: {
+    newest: [['account.created_at', 'desc']],
+    oldest: [['account.created_at', 'asc']],
+    username: [['account.username_key', 'asc']],
+    'username-down': [['account.username_key', 'desc']],
+  },
+  select: (rows) => rows.select(personColumns).select(shownName.as('name')),
+})
+
 export function peoplePage(db: Database, asked: PageWanted<typeof peopleList>) {
-  return tabbedPageOf(peopleList, chosen(db), asked, {
-    key: 'account.id',
-    tab: 'account.state',
-    orders: {
-      newest: [['account.created_at', 'desc']],
-      oldest: [['account.created_at', 'asc']],
-      username: [['account.username_key', 'asc']],
-      'username-down': [['account.username_key', 'desc']],
-    },
-    select: (rows) => rows.select(personColumns).select(shownName.as('name')),
-  })
+  return pages(db, {}, asked)
 }
 
 const personById = statement((db, { id }: { id: string }) =>

@@ -19,7 +19,6 @@ import { features } from './features.ts'
 import { healthRoutes } from './health.ts'
 import { openServices } from './open-services.ts'
 import { openStore } from './open-store.ts'
-import { serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { resealAll } from './reseal-all.ts'
 import type { SearchFollower } from './search-follower.ts'
@@ -81,6 +80,7 @@ export async function openPortal(
   opening.catch(() => {})
 
   if (config.metricsToken !== null) {
+    const { serveMetrics } = await import('./metrics.ts')
     serveMetrics(app, config.metricsToken, { store, jobs, follower: search.follower })
   }
   // Of the embedded store there is no other process.

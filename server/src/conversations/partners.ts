@@ -1,4 +1,9 @@
-import { providerTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import {
+  providerTypes,
+  type AccountState,
+  type UserType,
+  type VerificationState,
+} from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -18,10 +23,36 @@ export interface Partner {
 
 const isProvider = (userType: UserType) => providerTypes.some((type) => type === userType)
 
+/** What is read of somebody to converse with. */
+export const partnerColumns = [
+  'party.id as partner_id',
+  'party.name',
+  'party.user_type',
+  'party.picture',
+  'party.state',
+  'party.verification',
+] as const
+
+interface PartnerRow {
+  partner_id: string
+  name: string
+  user_type: UserType
+  picture: string | null
+  state: AccountState
+  verification: VerificationState
+}
+
+export function partnerOf(row: PartnerRow): Partner {
+  const { partner_id: id, name, user_type: userType, picture } = row
+  const isReachable = row.state === 'ACTIVE' || row.state === 'FROZEN'
+  const isPresented = isReachable && row.verification === 'VERIFIED' && isProvider(userType)
+  return { id, name, userType, picture, isReachable, isPresented }
+}
+
 const partnerRows = statement((db, { ids }: { ids: string[] }) =>
   db
     .selectFrom(parties(db))
-    .select(['id', 'name', 'user_type', 'picture', 'state', 'verification'])
+    .select(partnerColumns)
     .where(sql<boolean>`party.id = any(${ids}::uuid[])`),
 )
 
@@ -29,13 +60,7 @@ const partnerRows = statement((db, { ids }: { ids: string[] }) =>
 export async function partnersById(db: Database, ids: string[]): Promise<Map<string, Partner>> {
   if (ids.length === 0) return new Map()
   const rows = await partnerRows(db, { ids })
-  return new Map(
-    rows.map(({ id, name, user_type: userType, picture, state, verification }) => {
-      const isReachable = state === 'ACTIVE' || state === 'FROZEN'
-      const isPresented = isReachable && verification === 'VERIFIED' && isProvider(userType)
-      return [id, { id, name, userType, picture, isReachable, isPresented }]
-    }),
-  )
+  return new Map(rows.map((row) => [row.partner_id, partnerOf(row)]))
 }
 
 export async function findPartner(db: Database, id: string): Promise<Partner | undefined> {

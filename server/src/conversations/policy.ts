@@ -3,7 +3,7 @@ import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal, refuseField } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { agencyOfMember } from '../profiles/door.ts'
-import { findPartner, type Partner } from './partners.ts'
+import { findPartner, partnerOf, type Partner } from './partners.ts'
 import { findBetween, findConversation } from './queries.ts'
 import { readSubjects, type About } from './subjects.ts'
 
@@ -17,16 +17,17 @@ export async function ownConversation(
   id: string,
   { accountId }: Caller,
 ): Promise<{ conversationId: string; partner: Partner; about: About | null }> {
-  const { db } = services
-  const conversation = await findConversation(db, id)
+  const conversation = await findConversation(services.db, id, accountId)
   if (!conversation) throw new Refusal('notFound')
   const { first_id: first, second_id: second } = conversation
   const isSide = (accountId === first || accountId === second) && accountId !== conversation.left_by
   if (!isSide) throw new Refusal('notForYou')
-  const partner = await findPartner(db, accountId === first ? second : first)
-  if (!partner) throw new Refusal('notFound')
   const aboutOf = await readSubjects(services, [conversation], accountId)
-  return { conversationId: conversation.id, partner, about: aboutOf(conversation) }
+  return {
+    conversationId: conversation.id,
+    partner: partnerOf(conversation),
+    about: aboutOf(conversation),
+  }
 }
 
 /** Whom a call names. */

@@ -5,6 +5,8 @@ import { pageOf } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { parties } from '../profiles/door.ts'
+import { partnerColumns } from './partners.ts'
 
 const entryColumns = ['id', 'author_id', 'text', 'created_at'] as const
 
@@ -32,15 +34,24 @@ function isBegun(eb: ExpressionBuilder<Tables, 'conversation'>) {
   )
 }
 
-const conversationById = statement((db, { id }: { id: string }) =>
+const conversationById = statement((db, { id, readerId }: { id: string; readerId: string }) =>
   db
     .selectFrom('conversation')
-    .select(['id', 'first_id', 'second_id', 'left_by', 'subject', 'subject_id'])
-    .where('id', '=', id),
+    .innerJoin(parties(db), (join) =>
+      join.on(
+        'party.id',
+        '=',
+        sql<string>`case when first_id = ${readerId} then second_id else first_id end`,
+      ),
+    )
+    .select(['conversation.id', 'first_id', 'second_id', 'left_by', 'subject', 'subject_id'])
+    .select(partnerColumns)
+    .where('conversation.id', '=', id),
 )
 
-export async function findConversation(db: Database, id: string) {
-  return (await conversationById(db, { id }))[0]
+/** A conversation, and who is on the other side of a reader. */
+export async function findConversation(db: Database, id: string, readerId: string) {
+  return (await conversationById(db, { id, readerId }))[0]
 }
 
 /** A pair's general conversation. */
@@ -120,7 +131,19 @@ export async function entriesPage(
           ['place', 'desc'],
         ],
       },
-      select: (entries) => entries.select([...entryColumns, 'read_at']),
+      select: (entries) =>
+        entries
+          .select([...entryColumns, 'read_at'])
+          .select((eb) =>
+            eb
+              .exists(
+                eb
+                  .selectFrom('conversation_file')
+                  .select('file_id')
+                  .whereRef('entry_id', '=', 'conversation_entry.id'),
+              )
+              .as('has_files'),
+          ),
     },
   )
   return { rows: rows.toReversed(), page }

@@ -47,10 +47,10 @@ export async function shownEntries(
   const { conversationId, partner, about } = conversation
   const { rows, page } = conversationId
     ? await entriesPage(services.db, conversationId, asked)
-    : pageOfAll<ReadRow>([], asked)
+    : pageOfAll<ReadRow & { has_files: boolean }>([], asked)
   const filesOf = await filesOfEntries(
     services,
-    rows.map(({ id }) => id),
+    rows.filter((row) => row.has_files).map(({ id }) => id),
   )
   return {
     conversationId,

@@ -2,7 +2,7 @@ import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { messagesList } from '@portal/protocol/messages/lists.ts'
 import type { MessageEvent, MessageType } from '@portal/protocol/kernel/told.ts'
 import { sql } from 'kysely'
-import { tabbedPageOf } from '../kernel/database/page-of.ts'
+import { tabbedPages } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
 const columns = [
@@ -28,9 +28,10 @@ const ofOwner =
         query.where('read_at', status === 'UNREAD' ? 'is' : 'is not', null),
       )
 
-/** An owner's messages. */
-export function messagesPage(db: Database, accountId: string, asked: PageWanted<typeof messagesList>) {
-  return tabbedPageOf(messagesList, ofOwner(db, accountId), asked, {
+const pages = tabbedPages(
+  messagesList,
+  (db: Database, { accountId }: { accountId: string }) => ofOwner(db, accountId),
+  {
     key: 'id',
     tab: sql`case when read_at is null then 'UNREAD' else 'READ' end`,
     orders: {
@@ -40,7 +41,12 @@ export function messagesPage(db: Database, accountId: string, asked: PageWanted<
       ],
     },
     select: (rows) => rows.select(columns),
-  })
+  },
+)
+
+/** An owner's messages. */
+export function messagesPage(db: Database, accountId: string, asked: PageWanted<typeof messagesList>) {
+  return pages(db, { accountId }, asked)
 }
 
 export function findMessage(db: Database, id: string) {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
-import { parse } from 'csv-parse'
 import { refuseField } from '../kernel/refusal.ts'
 
 /** A row of a file, and the line it begins on. */
@@ -70,6 +69,7 @@ export async function readCsv(
 ): Promise<{ rows: CsvRow[]; broken: CsvBroken | null }> {
   const rows: CsvRow[] = []
   let broken: CsvBroken | null = null
+  const { parse } = await import('csv-parse')
   const parser = parse({
     delimiter: delimiterOf(text),
     info: true,

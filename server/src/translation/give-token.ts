@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { tokenSeconds, type translationCalls } from '@portal/protocol/translation/calls.ts'
-import { SignJWT } from 'jose'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -19,6 +18,8 @@ export async function giveToken(
   const { url, secret } = translation
   const issuedAt = Math.floor(Date.now() / 1000)
   const expiresAt = issuedAt + tokenSeconds
+  // Most portals set no such service up.
+  const { SignJWT } = await import('jose')
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(publicUrl)

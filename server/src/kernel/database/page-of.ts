@@ -7,7 +7,9 @@ import {
   type Wanted,
 } from '@portal/protocol/kernel/list.ts'
 import { pageInfoOf, type PageInfo } from '@portal/protocol/kernel/paging.ts'
-import { sql, type RawBuilder, type SelectQueryBuilder, type StringReference } from 'kysely'
+import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder, type StringReference } from 'kysely'
+import { statement } from './statement.ts'
+import type { Database } from './store.ts'
 
 export interface PageAsked<Sort extends string = string> {
   sort: Sort
@@ -24,8 +26,10 @@ interface PageParts<DB, TB extends keyof DB, Sort extends string, Told, Row> {
   /** What the rows of each of the list's sorts are ordered by, outermost first. */
   orders: Readonly<Record<Sort, readonly (readonly [by: By<DB, TB>, direction: 'asc' | 'desc'])[]>>
   /** Selects what the page shows, of the rows on it. */
-  select: (rows: SelectQueryBuilder<DB, TB, { told: Told }>) => { execute(): Promise<Row[]> }
+  select: (rows: SelectQueryBuilder<DB, TB, { told: Told }>) => PageQuery<Row>
 }
+
+type PageQuery<Row> = Compilable & { execute(): Promise<Row[]> }
 
 function reference<DB, TB extends keyof DB>(by: By<DB, TB>) {
   return typeof by === 'string' ? sql.ref(by) : by
@@ -35,12 +39,12 @@ function reference<DB, TB extends keyof DB>(by: By<DB, TB>) {
  * The rows of a page with what is told of the whole list, in one statement. The page is found by its keys alone, so
  * that an index can answer it, and tables that only show something are read for the rows of the page.
  */
-async function readPage<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
+function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
   chosen: SelectQueryBuilder<DB, TB, object>,
   { sort, page, size }: PageAsked<Sort>,
   { key, orders, select }: PageParts<DB, TB, Sort, Told, Row>,
   told: RawBuilder<Told>,
-): Promise<Row[]> {
+): PageQuery<Row> {
   const keyColumn = sql.ref(key)
   const terms = orders[sort].map(([by, direction]) =>
     direction === 'asc' ? sql`${reference(by)}` : sql`${reference(by)} desc`,
@@ -53,7 +57,7 @@ async function readPage<DB, TB extends keyof DB, Sort extends string, Told, Row 
   const keys = page === 1 ? first : first.offset((page - 1) * size)
   const onPage = chosen.where(sql<boolean>`${keyColumn} in ${keys}`).orderBy(order)
   const shown = onPage.select(told.as('told'))
-  return select(shown as unknown as SelectQueryBuilder<DB, TB, { told: Told }>).execute()
+  return select(shown as unknown as SelectQueryBuilder<DB, TB, { told: Told }>)
 }
 
 /**
@@ -67,7 +71,7 @@ export async function pageOf<DB, TB extends keyof DB, Sort extends string, Row e
   parts: PageParts<DB, TB, Sort, number, Row>,
 ): Promise<{ rows: Row[]; page: PageInfo }> {
   const total = chosen.select(sql<number>`count(*)::int`.as('total'))
-  const rows = await readPage(chosen, asked, parts, sql<number>`${total}`)
+  const rows = await pageQuery(chosen, asked, parts, sql<number>`${total}`).execute()
   const { page, size } = asked
   if (rows[0] || page === 1) return { rows, page: pageInfoOf(page, size, rows[0]?.told ?? 0) }
   // A page past the end has no row that tells how many there are.
@@ -88,31 +92,51 @@ interface TabbedParts<
 /** Rows by tab. */
 type TabCounts = Readonly<Record<string, number>>
 
-/**
- * One page of a list with tabs, and how many rows each tab holds under the other filters.
- *
- * @param choose narrows to the rows that are wanted; nothing is selected yet
- */
-export async function tabbedPageOf<
-  L extends List<Filters, string, string>,
-  DB,
-  TB extends keyof DB,
-  Row extends { told: TabCounts },
->(
+type TabbedList = List<Filters, string, string>
+
+/** Narrows to the rows that are wanted; nothing is selected yet. */
+type Choose<L extends TabbedList, DB, TB extends keyof DB> = (
+  wanted: Wanted<L>,
+) => SelectQueryBuilder<DB, TB, object>
+
+interface TabbedAnswer<L extends TabbedList, Row> {
+  rows: Row[]
+  page: PageInfo
+  counts: CountsOf<L>
+}
+
+/** How many rows each tab holds, whatever tab is wanted. */
+function tabsQuery<L extends TabbedList, DB, TB extends keyof DB>(
   list: L,
-  choose: (wanted: Wanted<L>) => SelectQueryBuilder<DB, TB, object>,
+  choose: Choose<L, DB, TB>,
   asked: PageWanted<L>,
-  { tab, ...parts }: TabbedParts<L, DB, TB, Row>,
-): Promise<{ rows: Row[]; page: PageInfo; counts: CountsOf<L> }> {
-  const name: string = list.tabs
-  const current = (asked as Readonly<Record<string, unknown>>)[name] as string | undefined
-  const counted = choose({ ...asked, [name]: undefined })
+  tab: By<DB, TB>,
+) {
+  return choose({ ...asked, [list.tabs]: undefined })
     .select([sql<string>`${reference(tab)}`.as('tab'), sql<number>`count(*)::int`.as('held')])
     .groupBy(sql`1`)
+}
+
+function tabbedQuery<L extends TabbedList, DB, TB extends keyof DB, Row extends { told: TabCounts }>(
+  list: L,
+  choose: Choose<L, DB, TB>,
+  asked: PageWanted<L>,
+  { tab, ...parts }: TabbedParts<L, DB, TB, Row>,
+): PageQuery<Row> {
+  const counted = tabsQuery(list, choose, asked, tab)
   const told = sql<TabCounts>`(select json_object_agg(counted.tab, counted.held) from ${counted} as counted)`
-  const rows = await readPage(choose(asked), asked, parts, told)
-  // A page without rows tells nothing of the tabs.
-  const counting = async () => (await counted.execute()) as unknown as { tab: string; held: number }[]
+  return pageQuery(choose(asked), asked, parts, told)
+}
+
+/** The rows of a page with what they tell of the tabs; a page without rows tells nothing, and they are counted. */
+async function withTabs<L extends TabbedList, DB, TB extends keyof DB, Row extends { told: TabCounts }>(
+  list: L,
+  rows: Row[],
+  asked: PageWanted<L>,
+  count: () => ReturnType<typeof tabsQuery<L, DB, TB>>,
+): Promise<TabbedAnswer<L, Row>> {
+  const current = (asked as Readonly<Record<string, unknown>>)[list.tabs] as string | undefined
+  const counting = async () => (await count().execute()) as unknown as { tab: string; held: number }[]
   const held: TabCounts =
     rows[0]?.told ?? Object.fromEntries((await counting()).map((one) => [one.tab, one.held]))
   const counts = Object.fromEntries(tabsOf(list).map((one) => [one, held[one] ?? 0])) as CountsOf<L>
@@ -121,6 +145,66 @@ export async function tabbedPageOf<
     0,
   )
   return { rows, page: pageInfoOf(asked.page, asked.size, total), counts }
+}
+
+/** One page of a list with tabs, and how many rows each tab holds under the other filters. */
+export async function tabbedPageOf<
+  L extends TabbedList,
+  DB,
+  TB extends keyof DB,
+  Row extends { told: TabCounts },
+>(
+  list: L,
+  choose: Choose<L, DB, TB>,
+  asked: PageWanted<L>,
+  parts: TabbedParts<L, DB, TB, Row>,
+): Promise<TabbedAnswer<L, Row>> {
+  const rows = await tabbedQuery(list, choose, asked, parts).execute()
+  return withTabs(list, rows, asked, () => tabsQuery(list, choose, asked, parts.tab))
+}
+
+/** Whether the first page is asked for, and nothing but it. */
+function isPlain(list: List, asked: PageAsked): boolean {
+  const wanted = asked as unknown as Readonly<Record<string, unknown>>
+  return asked.page === 1 && Object.keys(list.filters).every((name) => wanted[name] === undefined)
+}
+
+/**
+ * The same for a list that many ask for: the statement of its first page without filters, which is asked for most, is
+ * built once for each order and size.
+ *
+ * @param chooseOf is handed a stand-in for each value, as `statement` is
+ */
+export function tabbedPages<
+  Values extends Readonly<Record<string, unknown>>,
+  L extends TabbedList,
+  DB,
+  TB extends keyof DB,
+  Row extends { told: TabCounts },
+>(
+  list: L,
+  chooseOf: (db: Database, values: Values) => Choose<L, DB, TB>,
+  parts: TabbedParts<L, DB, TB, Row>,
+): (db: Database, values: Values, asked: PageWanted<L>) => Promise<TabbedAnswer<L, Row>> {
+  const built = new Map<string, (db: Database, values: Values) => Promise<Row[]>>()
+
+  function firstRows(asked: PageWanted<L>) {
+    const name = `${asked.sort} ${asked.size}`
+    const found = built.get(name)
+    if (found) return found
+    const made = statement<Values, Row>(
+      (db, places) => tabbedQuery(list, chooseOf(db, places), asked, parts) as Compilable<Row>,
+    )
+    built.set(name, made)
+    return made
+  }
+
+  return async (db, values, asked) => {
+    const choose = chooseOf(db, values)
+    if (!isPlain(list, asked)) return tabbedPageOf(list, choose, asked, parts)
+    const rows = await firstRows(asked)(db, values)
+    return withTabs(list, rows, asked, () => tabsQuery(list, choose, asked, parts.tab))
+  }
 }
 
 /** One page of what is in memory already, in its order. */

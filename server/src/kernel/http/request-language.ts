@@ -12,12 +12,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  * Chinese. Read from the raw request: it holds for what fails before any hook or decoration.
  */
 export function languageOf(request: FastifyRequest): Language {
-  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+  const [, query = ''] = request.url.split('?')
+  const asked = (name: string) => (query === '' ? null : new URLSearchParams(query).get(name))
   if (request.url.startsWith('/api/')) {
-    return query.get('abroad') === 'abroad' ? 'en' : acceptedLanguage(request.headers['accept-language'])
+    return asked('abroad') === 'abroad' ? 'en' : acceptedLanguage(request.headers['accept-language'])
   }
   const cookie = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
-  return [query.get('lang'), cookie].find(isLanguage) ?? defaultLanguage
+  return [asked('lang'), cookie].find(isLanguage) ?? defaultLanguage
 }
 
 /** Gives every request its language, before any other hook runs. */

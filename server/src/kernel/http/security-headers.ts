@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
@@ -27,18 +27,33 @@ const everywhere: HelmetOptions = {
   xPermittedCrossDomainPolicies: false,
 }
 
+/** What a middleware sets where no answer rests on its request: read once, not put together for each. */
+function headersOf(
+  middleware: ReturnType<typeof helmet>,
+): readonly (readonly [name: string, value: string])[] {
+  const set: [string, string][] = []
+  const answer = {
+    setHeader: (name: string, value: string) => set.push([name, value]),
+    removeHeader: () => {},
+  }
+  middleware({} as IncomingMessage, answer as unknown as ServerResponse, () => {})
+  return set
+}
+
 /** Security headers on every answer: for a call a policy that allows nothing, for a page one with its nonces. */
 export function secureAnswers(app: FastifyInstance, config: Config): void {
   const nonces = new WeakMap<object, Nonces>()
   const nonceOf = (part: keyof Nonces) => (_request: object, response: ServerResponse) =>
     `'nonce-${nonces.get(response)?.[part]}'`
-  const ofCalls = helmet({
-    ...everywhere,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-  })
+  const ofCalls = headersOf(
+    helmet({
+      ...everywhere,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+    }),
+  )
   const ofPages = helmet({
     ...everywhere,
     contentSecurityPolicy: {
@@ -61,10 +76,12 @@ export function secureAnswers(app: FastifyInstance, config: Config): void {
   })
   app.decorateReply('cspNonce', null as never)
   app.addHook('onRequest', (request, reply, done) => {
-    const next = (error?: unknown) => done(error as Error | undefined)
-    if (request.url.startsWith('/api/')) return ofCalls(request.raw, reply.raw, next)
+    if (request.url.startsWith('/api/')) {
+      for (const [name, value] of ofCalls) reply.raw.setHeader(name, value)
+      return done()
+    }
     reply.cspNonce = { script: randomBytes(16).toString('base64'), style: randomBytes(16).toString('base64') }
     nonces.set(reply.raw, reply.cspNonce)
-    ofPages(request.raw, reply.raw, next)
+    ofPages(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined))
   })
 }
