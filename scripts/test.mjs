@@ -21,7 +21,9 @@ function failure(error) {
 }
 
 /** What these judge stands before the store: on the second one each call is made once, by envelope.test.ts. */
-const beforeTheStore = ['access', 'bad-input', 'malformed', 'overload', 'rate-limit'].map((name) => `app/${name}.test.ts`)
+const beforeTheStore = ['access', 'bad-input', 'malformed', 'overload', 'rate-limit'].map(
+  (name) => `app/${name}.test.ts`,
+)
 
 /** Vitest draws no moving picture of what runs: two would draw over each other. */
 const sideBySide = { CI: 'true' }

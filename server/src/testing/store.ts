@@ -38,6 +38,7 @@ async function makeBarePlace(serverUrl: string | undefined): Promise<TestPlace> 
     // A machine busy with other tests stands still for seconds, which is none of the portal's.
     LONGEST_DELAY: '60000',
     LONGEST_WAIT: '60000',
+    DATABASE_SECONDS: '60',
     CONNECTIONS_PER_ADDRESS: '5000',
     BACKUPS: 'false',
     CAPTCHA_FIXED: testCaptcha,

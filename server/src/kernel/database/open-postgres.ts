@@ -18,8 +18,8 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** Whoever has no connection after so many milliseconds gets none now. */
-const connectionTimeoutMillis = 5000
+/** Milliseconds, until statements are limited: whoever has no connection by then gets none now. */
+const connectionTimeoutMillis = 10_000
 
 /** Milliseconds that a replica may take over a statement; its primary is asked then. */
 const replicaPatience = 5000
@@ -94,6 +94,7 @@ export async function openPostgres(
     },
     limitStatements: (milliseconds) => {
       limit.milliseconds = milliseconds
+      primary.options.connectionTimeoutMillis = milliseconds / 2
     },
     connections: () => {
       const all = [primary, ...pools]

@@ -13,7 +13,10 @@ export interface Store {
   readersKnow?(change: number): void
   /** Plain SQL, for the job queue. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>
-  /** Of a server: from now on, a statement without an answer after so long is given up with its connection. */
+  /**
+   * Of a server: from now on, a statement without an answer after so long is given up with its connection, and half as
+   * long is waited for one.
+   */
   limitStatements?(milliseconds: number): void
   /** Of a server's pool: connections that are open and idle, and how many statements wait for one. */
   connections?(): { open: number; idle: number; waiting: number }
