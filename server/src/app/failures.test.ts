@@ -48,6 +48,7 @@ describe('when the database is gone', () => {
     'checks.readFile',
     'find.overview',
     'find.page',
+    'find.table',
     'laws.search',
   ]
   const usesDatabase = declaredCalls.filter(({ name }) => !inMemory.includes(name))

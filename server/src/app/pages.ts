@@ -40,7 +40,7 @@ async function readSettings(
 
 /** Whether a browser unpacks gzip; each does, and says so. */
 function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(String(headers['accept-encoding'] ?? ''))
+  return /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(headers['accept-encoding'] ?? '')
 }
 
 /**

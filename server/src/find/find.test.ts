@@ -74,7 +74,7 @@ test('what is found of a kind is a table, of no more than its reader is shown', 
     const query = { kind, keyword, format: 'csv' }
     const answer = await market.ask(calls.find.table, reader, { query })
     expectCode(answer, 'done')
-    const [about, , ...rows] = parse(answer.rawPayload, { bom: true }) as string[][]
+    const [about, , ...rows] = parse(answer.rawPayload, { bom: true })
     return { about: about?.[0], rows }
   }
   const laws = await table('law', 'arbitration')

@@ -133,7 +133,7 @@ function otherForm(request: WholeRequest, random: Random): WholeRequest {
       `${disposition}; name="file"; filename="${'x'.repeat(9000)}"\r\nContent-Type: image/png`,
       '\x89PNG\r\n\x1a\n',
     ) + `--${boundary}--\r\n`,
-    part(`${disposition}`) + `--${boundary}--\r\n`,
+    part(disposition) + `--${boundary}--\r\n`,
     part('X: y') + `--${boundary}--\r\n`,
     part(`${disposition}; name="__proto__"`) + `--${boundary}--\r\n`,
     part(`${disposition}; name="purpose"`, 'ATTACHMENT').repeat(200) + `--${boundary}--\r\n`,

@@ -37,7 +37,7 @@ export function readingPool(replica: pg.Pool, primary: pg.Pool): PostgresPool {
         return readingClient(await replica.connect(), primary)
       } catch (error) {
         if (!isOutOfService(error)) throw error
-        return (await primary.connect()) as PostgresPoolClient
+        return primary.connect()
       }
     },
     end: () => replica.end(),

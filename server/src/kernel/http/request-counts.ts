@@ -100,7 +100,7 @@ export class RequestCounts {
 
 /** What the plugin hands over of a route whose limit counts by itself. */
 interface Options {
-  routeInfo?: { method?: unknown; url?: unknown }
+  routeInfo?: { method?: string | string[]; url?: string }
 }
 
 /** The counts as @fastify/rate-limit asks for them; a route with a limit of its own has counts of its own. */
@@ -110,7 +110,7 @@ export function countsAsStore(counts: RequestCounts) {
 
     constructor(options: object = {}) {
       const { routeInfo } = options as Options
-      this.scope = `${String(routeInfo?.method ?? '')} ${String(routeInfo?.url ?? '')}`
+      this.scope = [routeInfo?.method, routeInfo?.url].flat().join(' ')
     }
 
     incr(address: string, done: (error: null, taken: Taken) => void, _window: number, most: number): void {
