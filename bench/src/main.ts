@@ -1,4 +1,5 @@
 import { benchCluster, benchFailover } from './cluster/cluster-bench.ts'
+import { benchDesk } from './desk/desk-bench.ts'
 import { benchHttp, httpSets } from './http/http-bench.ts'
 import { benchKills } from './kills/kills-bench.ts'
 import { benchLifecycles } from './lifecycles/lifecycles-bench.ts'
@@ -9,6 +10,7 @@ import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
 import { benchOverload } from './overload/overload-bench.ts'
 import { benchPages } from './pages/pages-bench.ts'
+import { benchPublications } from './publications/publications-bench.ts'
 import { benchAnswers } from './search/answers.ts'
 import { benchFirstPage } from './search/first-page.ts'
 import { benchLearned } from './search/learned.ts'
@@ -34,11 +36,13 @@ npm run bench -- malformed [--count N] [--seed N]   malformed requests of every 
 npm run bench -- market                  lists, details and what waits of requirements, services, orders and providers,
                                          beside a bare server that reads the same rows
 npm run bench -- market queries          each of their queries by itself, on PostgreSQL
+npm run bench -- desk                    the same of consultations and lookups
+npm run bench -- publications            the same of what is published, with its search and what home shows of it
 npm run bench -- cluster [ROUNDS]        portals behind HAProxy on one PostgreSQL: what they know of each other, and all of
                                          them restarted again and again under load
 npm run bench -- failover [ROUNDS]       the same on a primary with two replicas, each of which fails
 npm run bench -- overload                what kept pages cost; pages, calls and searches asked for more than can be done
-npm run bench -- pages                   Lighthouse on the public pages
+npm run bench -- pages [every]           Lighthouse on home, search and a law, or on every kind of public page
 npm run bench -- soak [--minutes N]      memory of a portal that is read without a pause (an hour)
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
@@ -67,10 +71,13 @@ else if (name === 'login' && inputs.length === 0) await benchLogin()
 else if (name === 'malformed') await benchMalformed(numberOf('--count') ?? 1_000_000, numberOf('--seed'))
 else if (name === 'market' && inputs.length === 0) await benchMarket()
 else if (name === 'market' && inputs[0] === 'queries') await benchMarketQueries()
+else if (name === 'desk' && inputs.length === 0) await benchDesk()
+else if (name === 'publications' && inputs.length === 0) await benchPublications()
 else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.map(Number))
 else if (name === 'failover' && inputs.length <= 1) await benchFailover(...inputs.map(Number))
 else if (name === 'overload' && inputs.length === 0) await benchOverload()
-else if (name === 'pages' && inputs.length === 0) await benchPages()
+else if (name === 'pages' && inputs.length === 0) await benchPages(false)
+else if (name === 'pages' && inputs[0] === 'every') await benchPages(true)
 else if (name === 'soak' && inputs.length === 0) await benchSoak(60)
 else if (name === 'soak' && inputs[0] === '--minutes' && Number(inputs[1]) > 0)
   await benchSoak(Number(inputs[1]))

@@ -1,15 +1,13 @@
-import type { Call } from '@portal/protocol/kernel/call.ts'
 import { lawServiceCalls } from '@portal/protocol/law-services/calls.ts'
 import { orderCalls } from '@portal/protocol/orders/calls.ts'
 import { pendingCalls } from '@portal/protocol/pending/calls.ts'
 import { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
-import { tokenHash } from '@portal/server/kernel/crypto.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../server/src/kernel/database/store.ts'
+import { asked } from '../http/asked.ts'
 import type { Case } from '../http/cases.ts'
-import { sessionRow, to } from '../http/first-cases.ts'
 import type { Child } from '../measure/child.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 import { requirements } from './fill.ts'
@@ -47,8 +45,6 @@ const orderRow = `
   from service_order join account on account.id = service_order.provider_id
   left join lawyer on lawyer.account_id = account.id`
 
-type Floor = readonly (readonly [sql: string, ...values: unknown[]])[]
-
 /** A demander with requirements and orders, and a provider with sign-ups, services and orders. */
 async function twoSides(db: Database) {
   const { rows } = await sql<{ id: string; username: string; requirement: string; order: string }>`
@@ -79,45 +75,28 @@ export async function marketCases(db: Database, portal: Child<PortalDuties>): Pr
   const asProvider = await portal.ask('signIn', provider.username)
   const asAdmin = await portal.ask('signIn', 'demo_admin')
 
-  /** A call with the words of its address, and the queries that read its rows. */
-  function asked(
-    name: string,
-    call: Call,
-    token: string,
-    place: { id?: string; query?: string },
-    floor: Floor,
-  ): Case {
-    const { path, ...rest } = to(call, place.id === undefined ? {} : { id: place.id })
-    return {
-      name,
-      ...rest,
-      path: path + (place.query ? `?${place.query}` : ''),
-      token,
-      isFirst: true,
-      floor: [
-        { sql: sessionRow, values: [tokenHash(token)] },
-        ...floor.map(([text, ...values]) => ({ sql: text, values })),
-      ],
-    }
-  }
-
   const ownStates = (table: string, column: string) =>
     `select state, count(*) from ${table} where ${column} = $1 group by state`
   const deep = requirements / 20
 
   return [
     ...[1, deep].map((page) =>
-      asked(`needs shown, page ${page}`, requirementCalls.page, asProvider, { query: `page=${page}` }, [
+      asked(
+        `needs shown, page ${page}`,
+        requirementCalls.page,
+        { token: asProvider, query: `page=${page}` },
         [
-          `${shownRequirement} where requirement.state = 'DISPLAYED' and not is_hidden
+          [
+            `${shownRequirement} where requirement.state = 'DISPLAYED' and not is_hidden
             order by (priority = 'EMERGENCY') desc, published_at desc, requirement.id limit 10 offset $1`,
-          (page - 1) * 10,
+            (page - 1) * 10,
+          ],
+          [`select count(*) from requirement where ${isShown}`],
+          ['select requirement_id, state from cooperation where account_id = $1 limit 10', provider.id],
         ],
-        [`select count(*) from requirement where ${isShown}`],
-        ['select requirement_id, state from cooperation where account_id = $1 limit 10', provider.id],
-      ]),
+      ),
     ),
-    asked('a need, to a provider', requirementCalls.read, asProvider, { id: provider.requirement }, [
+    asked('a need, to a provider', requirementCalls.read, { token: asProvider, id: provider.requirement }, [
       [`${shownRequirement} where requirement.id = $1`, provider.requirement],
       ['select content, contact, phone from requirement where id = $1', provider.requirement],
       [
@@ -127,25 +106,30 @@ export async function marketCases(db: Database, portal: Child<PortalDuties>): Pr
       ],
       ['select * from requirement_file where requirement_id = $1', provider.requirement],
     ]),
-    asked('own needs', requirementCalls.ownPage, asDemander, {}, [
+    asked('own needs', requirementCalls.ownPage, { token: asDemander }, [
       [
         `${shownRequirement} where requirement.account_id = $1 order by submitted_at desc limit 10`,
         demander.id,
       ],
       [ownStates('requirement', 'account_id'), demander.id],
     ]),
-    asked('an own need with its sign-ups', requirementCalls.own, asDemander, { id: demander.requirement }, [
-      [`${shownRequirement} where requirement.id = $1`, demander.requirement],
-      ['select content, contact, phone from requirement where id = $1', demander.requirement],
+    asked(
+      'an own need with its sign-ups',
+      requirementCalls.own,
+      { token: asDemander, id: demander.requirement },
       [
-        `select cooperation.*, lawyer.name, lawyer.law_firm_name, lawyer.licence_country, username, picture
+        [`${shownRequirement} where requirement.id = $1`, demander.requirement],
+        ['select content, contact, phone from requirement where id = $1', demander.requirement],
+        [
+          `select cooperation.*, lawyer.name, lawyer.law_firm_name, lawyer.licence_country, username, picture
           from cooperation join account on account.id = cooperation.account_id
           join lawyer on lawyer.account_id = account.id where requirement_id = $1`,
-        demander.requirement,
+          demander.requirement,
+        ],
+        [`select * from history where subject = 'requirement' and subject_id = $1`, demander.requirement],
       ],
-      [`select * from history where subject = 'requirement' and subject_id = $1`, demander.requirement],
-    ]),
-    asked('needs signed up for', requirementCalls.signedUpPage, asProvider, {}, [
+    ),
+    asked('needs signed up for', requirementCalls.signedUpPage, { token: asProvider }, [
       [
         `select mine.id, mine.state, mine.signed_up_at, needs.* from (select * from cooperation where account_id = $1
           order by signed_up_at desc limit 10) as mine join (${shownRequirement}) as needs on needs.id = requirement_id`,
@@ -153,18 +137,18 @@ export async function marketCases(db: Database, portal: Child<PortalDuties>): Pr
       ],
       [ownStates('cooperation', 'account_id'), provider.id],
     ]),
-    asked('needs to review', requirementReviewCalls.reviewPage, asAdmin, {}, [
+    asked('needs to review', requirementReviewCalls.reviewPage, { token: asAdmin }, [
       [`${shownRequirement} where requirement.state <> 'DELETED' order by submitted_at desc limit 10`],
       [`select state, count(*) from requirement where state <> 'DELETED' group by state`],
     ]),
-    asked('services shown', lawServiceCalls.page, asDemander, { query: 'sort=volume' }, [
+    asked('services shown', lawServiceCalls.page, { token: asDemander, query: 'sort=volume' }, [
       [
         `${shownService} where law_service.state = 'DISPLAYED' and not is_hidden
           order by volume desc, published_at desc, law_service.id limit 10`,
       ],
       [`select count(*) from law_service where ${isShown}`],
     ]),
-    asked('a service with its cases', lawServiceCalls.read, asDemander, { id: provider.service }, [
+    asked('a service with its cases', lawServiceCalls.read, { token: asDemander, id: provider.service }, [
       [`${shownService} where law_service.id = $1`, provider.service],
       ['select content, firm from law_service where id = $1', provider.service],
       ['select * from service_case where service_id = $1 order by position', provider.service],
@@ -174,21 +158,21 @@ export async function marketCases(db: Database, portal: Child<PortalDuties>): Pr
         demander.id,
       ],
     ]),
-    asked('own services', lawServiceCalls.ownPage, asProvider, {}, [
+    asked('own services', lawServiceCalls.ownPage, { token: asProvider }, [
       [`${shownService} where law_service.account_id = $1 order by submitted_at desc limit 10`, provider.id],
       [ownStates('law_service', 'account_id'), provider.id],
     ]),
-    asked('orders placed', orderCalls.page, asDemander, {}, [
+    asked('orders placed', orderCalls.page, { token: asDemander }, [
       [`${orderRow} where service_order.account_id = $1 order by ordered_at desc limit 10`, demander.id],
       [ownStates('service_order', 'account_id'), demander.id],
     ]),
-    asked('an order', orderCalls.read, asDemander, { id: demander.order }, [
+    asked('an order', orderCalls.read, { token: asDemander, id: demander.order }, [
       [`${orderRow} where service_order.id = $1`, demander.order],
       [`select * from history where subject = 'order' and subject_id = $1`, demander.order],
       ['select id from conversation where subject_id = $1', demander.order],
     ]),
     ...[1, 500].map((page) =>
-      asked(`providers, page ${page}`, providerCalls.page, asDemander, { query: `page=${page}` }, [
+      asked(`providers, page ${page}`, providerCalls.page, { token: asDemander, query: `page=${page}` }, [
         [
           `${providerRow} where ${providerKinds} order by completed desc, added_at desc, provider_entry.id
             limit 10 offset $1`,
@@ -197,14 +181,14 @@ export async function marketCases(db: Database, portal: Child<PortalDuties>): Pr
         [`select count(*) from provider_entry where ${providerKinds}`],
       ]),
     ),
-    asked('a provider', providerCalls.lawyer, asDemander, { id: provider.id }, [
+    asked('a provider', providerCalls.lawyer, { token: asDemander, id: provider.id }, [
       [`${providerRow} where provider_entry.id = $1`, provider.id],
       [
         `${shownService} where law_service.account_id = $1 and law_service.state = 'DISPLAYED' limit 3`,
         provider.id,
       ],
     ]),
-    asked('what waits for a demander', pendingCalls.page, asDemander, {}, [
+    asked('what waits for a demander', pendingCalls.page, { token: asDemander }, [
       [
         `select requirement.id, title, cooperation.state, count(*), min(signed_up_at) from requirement
           join cooperation on requirement_id = requirement.id
@@ -220,7 +204,7 @@ export async function marketCases(db: Database, portal: Child<PortalDuties>): Pr
         demander.id,
       ],
     ]),
-    asked('what waits for a provider', pendingCalls.page, asProvider, {}, [
+    asked('what waits for a provider', pendingCalls.page, { token: asProvider }, [
       [
         `select id, title, state, ordered_at from service_order where provider_id = $1
           and state in ('TO_BE_CONNECTED', 'CONNECTED', 'PROCESSING') order by ordered_at limit 20`,

@@ -1,4 +1,4 @@
-import { languages } from '@portal/protocol/kernel/languages.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { LawHit } from '@portal/protocol/laws/schemas.ts'
@@ -11,8 +11,8 @@ import type { PortalDuties } from '../portal/portal-process.ts'
 import { auditPage, type PageFigures } from './audit-page.ts'
 import { openBrowser } from './browser.ts'
 
-/** Loads of each page; the figures are their medians. */
-const loads = 3
+/** Loads of each of the main pages; the figures are their medians. */
+const loadsOfMain = 3
 
 const keywords = { zh: '合同违约责任', en: 'breach of contract', ru: 'нарушение договора' }
 
@@ -29,8 +29,51 @@ async function lawPath(origin: string): Promise<string> {
   return law.address
 }
 
-/** Lighthouse on the home, search and law pages of a portal with demo data, in each language. */
-export async function benchPages(): Promise<void> {
+interface Measured {
+  name: string
+  path: string
+  language: Language
+}
+
+/** Home, search and a law in each language. */
+async function mainPages(origin: string): Promise<Measured[]> {
+  const law = await lawPath(origin)
+  return languages.flatMap((language) =>
+    Object.entries({
+      home: '/home',
+      search: `/legal/query?keyword=${encodeURIComponent(keywords[language])}`,
+      law,
+    }).map(([name, path]) => ({ name, path, language })),
+  )
+}
+
+/** Of the addresses of records, the part that is the same for all of a kind. */
+const kindOf = (path: string) => path.replace(/[^/?&=]*\d[^/?&=]*/g, '·')
+
+/** One of each kind of page that the sitemap names; the languages take turns. */
+async function everyPage(origin: string): Promise<Measured[]> {
+  const read = async (file: string) => (await fetch(`${origin}/${file}`)).text()
+  const addresses = (xml: string) =>
+    Array.from(
+      xml.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
+    )
+  const files = addresses(await read('sitemap.xml')).map(({ pathname }) => pathname.slice(1))
+  const paths = new Map<string, string>()
+  for (const file of files) {
+    for (const { pathname, search } of addresses(await read(file))) {
+      const kind = kindOf(pathname + search)
+      if (!paths.has(kind)) paths.set(kind, pathname + search)
+    }
+  }
+  return [...paths].map(([name, path], at) => ({ name, path, language: languages[at % languages.length]! }))
+}
+
+/**
+ * Lighthouse on the home, search and law pages of a portal with demo data, in each language, or on every kind of public
+ * page, each in one language.
+ */
+export async function benchPages(isEvery: boolean): Promise<void> {
   const place = await makeTestPlace('')
   const portal = startChild<PortalDuties>(new URL('../portal/portal-process.ts', import.meta.url))
   const browser = await openBrowser()
@@ -40,26 +83,20 @@ export async function benchPages(): Promise<void> {
       withPages: true,
     })
     await portal.ask('catchUp')
-    const law = await lawPath(origin)
+    const pages = await (isEvery ? everyPage(origin) : mainPages(origin))
+    const loads = isEvery ? 1 : loadsOfMain
     const rows: string[][] = []
     const complaints = new Set<string>()
-    for (const language of languages) {
-      const paths = {
-        home: '/home',
-        search: `/legal/query?keyword=${encodeURIComponent(keywords[language])}`,
-        law,
-      }
-      for (const [name, path] of Object.entries(paths)) {
-        note(`${name}, ${language} …`)
-        const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
-        const figures: PageFigures[] = []
-        // The server has rendered the page before it is measured.
-        await (await fetch(url)).arrayBuffer()
-        for (let load = 0; load < loads; load++) figures.push(await auditPage(url, browser.port))
-        rows.push(rowOf(`${name}, ${language}`, figures))
-        for (const complaint of figures.flatMap((one) => one.complaints)) {
-          complaints.add(`${name}, ${language}: ${complaint}`)
-        }
+    for (const { name, path, language } of pages) {
+      note(`${name}, ${language} …`)
+      const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+      const figures: PageFigures[] = []
+      // The server has rendered the page before it is measured.
+      await (await fetch(url)).arrayBuffer()
+      for (let load = 0; load < loads; load++) figures.push(await auditPage(url, browser.port))
+      rows.push(rowOf(`${name}, ${language}`, figures))
+      for (const complaint of figures.flatMap((one) => one.complaints)) {
+        complaints.add(`${name}, ${language}: ${complaint}`)
       }
     }
     say(`Medians of ${loads} loads, Lighthouse ${await lighthouseVersion()}, mobile. ${machine()}\n`)
