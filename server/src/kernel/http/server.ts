@@ -76,8 +76,9 @@ export async function createServer(config: Config, counts = new RequestCounts())
     genReqId: requestId,
     trustProxy: trusted(config),
     bodyLimit: largestBody,
-    // Whoever is still connected while it stops is served.
+    // Whoever is still connected while it stops is served, and has longer to go than hooks are given unless told.
     return503OnClosing: false,
+    pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     ...connectionTimes(config),
