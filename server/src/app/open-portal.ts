@@ -70,6 +70,7 @@ export async function openPortal(
   const tracing = await startTracing(app, config)
   const onLost = (error: Error) => log.error({ err: error }, 'database connection lost')
   const store = given ?? (await openStore(config, onLost, tracing?.statement))
+  app.waitsAlsoWhile(() => (store.connections?.().waiting ?? 0) > 0)
   const jobs = withJobs ? openJobs(store, log, tracing) : noJobs
   const { services, search } = await openServices({ config, folder, store, jobs, log })
   await resealAll(services)

@@ -3,14 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { openPace } from '../pace.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells where else requests wait: while some do there, it is as if the process had no moment to spare. */
+    waitsAlsoWhile(isAwaited: () => boolean): void
+  }
+}
+
 /** Whether the process has a moment to spare is looked at so often. */
 const lookMilliseconds = 200
 /** More of the time than this it has none. */
 const busyShare = 0.95
 
 /**
- * Refuses what would wait too long, before anything is done for it: while the process has no moment to spare, by how
- * much is under way and how fast it is done. To be called before any other hook is there that costs time.
+ * Refuses what would wait too long, before anything is done for it: while the process has no moment to spare, or the
+ * database no connection, by how much is under way and how fast it is done. To be called before any other hook is there that costs time.
  *
  * @param isLight what is neither refused nor counted
  */
@@ -22,6 +29,7 @@ export function boundWaiting(
   const pace = openPace()
   const underWay = new Set<FastifyRequest>()
   let isBusy = false
+  let isAwaitedElsewhere = () => false
   let before = performance.eventLoopUtilization()
   const looking = setInterval(() => {
     const now = performance.eventLoopUtilization()
@@ -30,10 +38,14 @@ export function boundWaiting(
   }, lookMilliseconds)
   looking.unref()
   app.addHook('onClose', async () => clearInterval(looking))
+  app.decorate('waitsAlsoWhile', (isAwaited) => {
+    isAwaitedElsewhere = isAwaited
+  })
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (isLight(request)) return done()
-    if (isBusy && pace.expected(underWay.size) > longestWait) return done(new Refusal('overloaded'))
+    if ((isBusy || isAwaitedElsewhere()) && pace.expected(underWay.size) > longestWait)
+      return done(new Refusal('overloaded'))
     underWay.add(request)
     done()
   })
