@@ -63,6 +63,6 @@ export const pending: Translation<typeof source.pending> = {
     more_one: '“{{title}}”, and {{count}} more.',
     more_other: '“{{title}}”, and {{count}} more.',
     all: 'All that waits',
-    calm: 'All is done',
+    calm: 'Nothing to do now',
   },
 }

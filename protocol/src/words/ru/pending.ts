@@ -93,6 +93,6 @@ export const pending: Translation<typeof source.pending> = {
     more_many: '«{{title}}» и ещё {{count}} дел.',
     more_other: '«{{title}}» и ещё {{count}} дела.',
     all: 'Все дела',
-    calm: 'Всё сделано',
+    calm: 'Сейчас от вас ничего не требуется',
   },
 }

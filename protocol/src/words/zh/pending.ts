@@ -47,6 +47,6 @@ export const pending = {
     about: '“{{title}}”',
     more_other: '“{{title}}”；另有 {{count}} 项。',
     all: '全部待办',
-    calm: '都处理好了',
+    calm: '现在无需处理',
   },
 }
