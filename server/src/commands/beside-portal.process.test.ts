@@ -117,7 +117,7 @@ test('a backup is made and restored beside the portal, which finds what it holds
   await until(async () => (await found('样例')) === 70)
   expect((await outcome('restore', [file])).output).toContain('--replace')
   expect(await outcome('restore', [file, '--replace'])).toMatchObject({ code: 0 })
-  await until(async () => (await found('样例')) === 60)
+  await until(async () => (await found('样例')) === 61)
 })
 
 test.runIf(isEmbedded)('commands are taken from this machine, from who knows the key', async () => {
@@ -144,5 +144,5 @@ test.runIf(isEmbedded)('what a killed portal left behind does not mislead the co
   expect(statSync(join(place.environment.DATA_DIR!, 'control.json')).isFile()).toBe(true)
   expect(await outcome('user', ['list-admins'])).toMatchObject({ code: 0 })
   portal = await startPortalProcess(place)
-  await until(async () => (await found('样例')) === 60)
+  await until(async () => (await found('样例')) === 61)
 })
