@@ -8,16 +8,21 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * A call: its Accept-Language, English for `abroad=abroad`. A page: the link's `?lang=`, the reader's choice,
- * Chinese. Read from the raw request: it holds for what fails before any hook or decoration.
+ * A call: its Accept-Language, English for `abroad=abroad`; a file that a link leads to, without a script, is in the
+ * reader's choice. A page: the link's `?lang=`, the reader's choice, Chinese. Read from the raw request: it holds for
+ * what fails before any hook or decoration.
  */
 export function languageOf(request: FastifyRequest): Language {
   const [, query = ''] = request.url.split('?')
   const asked = (name: string) => (query === '' ? null : new URLSearchParams(query).get(name))
-  if (request.url.startsWith('/api/')) {
-    return asked('abroad') === 'abroad' ? 'en' : acceptedLanguage(request.headers['accept-language'])
-  }
   const cookie = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
+  if (request.url.startsWith('/api/')) {
+    if (asked('abroad') === 'abroad') return 'en'
+    const isLinkFollowed = request.headers['sec-fetch-mode'] === 'navigate'
+    return isLinkFollowed && isLanguage(cookie)
+      ? cookie
+      : acceptedLanguage(request.headers['accept-language'])
+  }
   return [asked('lang'), cookie].find(isLanguage) ?? defaultLanguage
 }
 
