@@ -52,7 +52,7 @@ describe('the cache of answers', () => {
 
 describe('a call that keeps its answers', () => {
   const app = Fastify()
-  const bind = openBind(app, {} as Services)
+  const bind = openBind(app, { store: {} } as Services)
 
   test.each([
     ['needs a session', calls.account.sessions],
