@@ -3,7 +3,7 @@ import type { Database } from '../../../server/src/kernel/database/store.ts'
 
 const people = 2000
 export const consultations = 100_000
-export const lookups = 20_000
+const lookups = 20_000
 
 /** 100,000 consultations, answered but for every fiftieth, half of them published, and 20,000 lookups, of 2,000 people. */
 export async function fillDesk(db: Database): Promise<void> {

@@ -24,9 +24,9 @@ export async function fillPublications(db: Database): Promise<void> {
   await sql`insert into publication_text (version_id, language, title, summary, content, content_text)
     select version.id, language, ${mark} || ' ' || at, '摘要', '<p>' || body || '</p>', body
     from item join publication_version as version on version.publication_id = item.id
-    cross join (values ('zh', 0), ('en', 1)) as held (language, only)
+    cross join (values ('zh', 0), ('en', 1)) as held (language, turn)
     cross join lateral (select repeat('外商投资与货物买卖合同 ' || at % 997 || ' 号要点。', 30) as body) as text
-    where only = 0 or at % 3 = 0`.execute(db)
+    where turn = 0 or at % 3 = 0`.execute(db)
   await sql`insert into search_change (kind, subject)
     select 'publication', version.id from item
     join publication_version as version on version.publication_id = item.id`.execute(db)

@@ -61,16 +61,16 @@ async function casesOf(db: Database, origin: string): Promise<Case[]> {
       { query: `keyword=${encodeURIComponent(question)}` },
       [[`${row} where ${isShown} and version.kind = 'news' limit 10`]],
     ),
-    asked('what home shows of it', homeCalls.zone, {}, [
-      ...['news', 'policy', 'notice', 'article'].map(
-        (kind) =>
-          [
-            `${row} where ${isShown} and version.kind = $1
-              order by is_pinned desc, appeared_at desc, version.id limit 6`,
-            kind,
-          ] as const,
-      ),
-    ]),
+    asked(
+      'what home shows of it',
+      homeCalls.zone,
+      {},
+      ['news', 'policy', 'notice', 'article'].map((kind) => [
+        `${row} where ${isShown} and version.kind = $1
+          order by is_pinned desc, appeared_at desc, version.id limit 6`,
+        kind,
+      ]),
+    ),
   ]
 }
 
