@@ -23,7 +23,7 @@ test('while requests wait for the database, those that would wait too long are r
   await askMany(4)
   const codes = await askMany(40)
   expect(codes.filter((code) => code === 503).length).toBeGreaterThanOrEqual(30)
-  expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(2)
+  expect(codes).toContain(200)
   expect(await ask('/light')).toBe(200)
   expect(await ask()).toBe(200)
   await app.close()
