@@ -10,11 +10,11 @@ type Areas = OutputOf<typeof providerCalls.counts>['areas']
 const cities: Record<string, readonly [x: number, y: number]> = {
   'RU-MOW': [94, 26],
   'KZ-71': [214, 36],
-  'KG-GB': [240, 88],
-  'UZ-TK': [176, 98],
-  'TJ-DU': [186, 142],
-  'PK-IS': [238, 162],
-  'IN-DL': [310, 176],
+  'KG-GB': [248, 88],
+  'UZ-TK': [172, 98],
+  'TJ-DU': [174, 146],
+  'PK-IS': [252, 172],
+  'IN-DL': [332, 176],
   '110000': [372, 68],
   '370200': [400, 112],
 }
