@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AnsweredQuestions } from '@portal/server/search/answered/answered-questions.ts'
+import { type Answered, AnsweredQuestions } from '@portal/server/search/answered/answered-questions.ts'
 import { candidateFeatures } from '@portal/server/search/answered/candidate-features.ts'
 import { unitName } from '@portal/server/search/answered/recall.ts'
 import type { AnsweredQuestion, SearchConcept, SearchGroup } from '@portal/server/search/door.ts'
@@ -17,6 +17,7 @@ import { timed } from '../measure/quantiles.ts'
 import { machine, note, say, whole } from '../measure/table.ts'
 import { engineQuestion } from './asking.ts'
 import { lawsBeside, namesAt, relevanceKey, writeLaws } from './corpus.ts'
+import { readCrossLanguageQuestions } from './cross-language.ts'
 import { fill } from './measure-corpus.ts'
 import { fitWeights, type Example } from './fit-weights.ts'
 import { nameKey, readQuestions, textKey } from './questions.ts'
@@ -25,7 +26,8 @@ const weightsFile = new URL('../../../server/src/search/answered/weights.ts', im
 
 /**
  * Learns how much each feature of a candidate counts: every question is asked as if it had not been answered, and the
- * weights are those under which its answers stand first (softmax over its candidates). Writes them into the engine.
+ * weights are those under which its answers stand first (softmax over its candidates). For questions in other languages
+ * it learns on the English and Russian ones of those that stand with this bench. Writes the weights into the engine.
  */
 export async function learnWeights(path: string, questionsFile: string): Promise<void> {
   const questions = readQuestions(questionsFile)
@@ -47,11 +49,14 @@ export async function learnWeights(path: string, questionsFile: string): Promise
     note('questions …')
     const { took, result: examples } = await timed(() => examplesOf(asked, laws, concepts))
     note('weights …')
-    const learning = await timed(() => fitWeights(examples))
+    const learning = await timed(() => ({
+      words: fitWeights(examples.words),
+      concepts: fitWeights(examples.concepts),
+    }))
     await writeFile(weightsFile, sourceOf(learning.result))
     const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0)} s`
     say(
-      `${whole(examples.length)} questions asked in ${seconds(took)}, weights learned in ${seconds(learning.took)}. ${machine()}`,
+      `${whole(examples.words.length + examples.concepts.length)} questions asked in ${seconds(took)}, weights learned in ${seconds(learning.took)}. ${machine()}`,
     )
   } finally {
     await place.remove()
@@ -63,7 +68,7 @@ function examplesOf(
   asked: readonly { question: string; keys: readonly string[] }[],
   laws: SearchGroup[],
   concepts: SearchConcept[],
-): Example[] {
+): Record<'words' | 'concepts', Example[]> {
   const index = new SegmentedIndex(new Collection(lawCollection))
   for (const _ of index.apply({ sequence: 1, upserts: laws, removals: [] }));
   const glossary = new Glossary()
@@ -77,18 +82,19 @@ function examplesOf(
     }
   }
   const answered = new AnsweredQuestions()
+  for (const _ of answered.understand(glossary));
   for (const [number, { question, keys }] of asked.entries()) {
     const by = keys.flatMap((key) => byKey.get(key)?.slice(0, 1) ?? [])
     answered.set(lawCollection.kind, String(number), { question, by, path: null })
   }
-  return asked.map(({ question, keys }, number) => {
+  const exampleOf = (question: string, keys: readonly string[], without?: string): Example => {
     const right = new Set(
       keys.flatMap((key) => byKey.get(key) ?? []).map(({ group, unit }) => unitName(group, unit)),
     )
     const example: Example = { candidates: [], isRight: [] }
-    const learner = {
-      recall: (text: string) => answered.recall(text, String(number)),
-      worthOf: (features: Parameters<AnsweredQuestions['worthOf']>[0], unit: string) => {
+    const learner: Answered = {
+      recall: (text) => answered.recall(text, without),
+      worthOf: (features, unit) => {
         example.candidates.push(Float64Array.from(candidateFeatures, (name) => features[name]))
         example.isRight.push(right.has(unit))
         return 0
@@ -98,19 +104,34 @@ function examplesOf(
     const leaning = leaningOf({ keyword: question, reader: 'zh' })
     search(index, { glossary, answered: learner }, { ...form, ...leaning })
     return example
-  })
+  }
+  const inOthers = readCrossLanguageQuestions().flatMap(({ en, ru, relevant }) =>
+    [en, ru].map((question) => ({ question, keys: [...relevant] })),
+  )
+  return {
+    words: asked.map(({ question, keys }, number) => exampleOf(question, keys, String(number))),
+    concepts: inOthers.map(({ question, keys }) => exampleOf(question, keys)),
+  }
 }
 
-function sourceOf(weights: Float64Array): string {
-  const rows = candidateFeatures.map((name, at) => {
-    const key = /^\w+$/.test(name) ? name : `'${name}'`
-    return `  ${key}: ${Number(weights[at]!.toPrecision(3))},`
-  })
+function sourceOf(weights: Record<'words' | 'concepts', Float64Array>): string {
+  const rowsOf = (some: Float64Array) =>
+    candidateFeatures.map((name, at) => {
+      const key = /^\w+$/.test(name) ? name : `'${name}'`
+      return `    ${key}: ${Number(some[at]!.toPrecision(3))},`
+    })
   return `import type { CandidateFeature } from './candidate-features.ts'
 
-/** Learned by \`npm run learn\`, which writes this file. */
-export const weights: Readonly<Record<CandidateFeature, number>> = {
-${rows.join('\n')}
+export type Weights = Readonly<Record<CandidateFeature, number>>
+
+/** Learned by \`npm run learn\`, which writes this file: for questions compared by their words, and by concepts. */
+export const weights: Readonly<Record<'words' | 'concepts', Weights>> = {
+  words: {
+${rowsOf(weights.words).join('\n')}
+  },
+  concepts: {
+${rowsOf(weights.concepts).join('\n')}
+  },
 }
 `
 }

@@ -30,6 +30,7 @@ export function openSearchWhenAsked(start: () => Promise<Opened>): Search {
       search: async (...given) => (await asked()).engine.search(...given),
       analyse: async (...given) => (await asked()).engine.analyse(...given),
       everyId: async (...given) => (await asked()).engine.everyId(...given),
+      firstIds: async (...given) => (await asked()).engine.firstIds(...given),
       similar: async (...given) => (await asked()).engine.similar(...given),
       apply: async (changes) => (await asked()).engine.apply(changes),
       status: async () => (await asked()).engine.status(),

@@ -140,6 +140,8 @@ export interface SearchQuestion {
   said?: readonly string[] | undefined
   /** The date that the order goes by, where that is not the collection's own. */
   by?: string | undefined
+  /** What has one of these values stands before all else, where ids of first pages are asked for. */
+  leading?: Readonly<Record<string, readonly string[]>>
   /** The reader's language: which title a hit shows. */
   language: TextLanguage
   /** The day from which values by day follow, YYYY-MM-DD. */
@@ -148,6 +150,24 @@ export interface SearchQuestion {
   quotes?: true
   /** It is asked as people speak: quotation marks and hyphens in it demand nothing. */
   spoken?: true
+  /** What was found by other means: these units alone are found, whatever their words; filters and leanings hold. */
+  near?: readonly NearUnit[] | undefined
+}
+
+/** What a list needs of all that was found to show the pages up to one. */
+export interface FirstIds {
+  /** Of all that was found. */
+  total: number
+  /** In no order. */
+  ids: string[]
+}
+
+/** A unit that was found by other means than its words. */
+export interface NearUnit {
+  group: string
+  unit: string
+  /** Above 0. */
+  score: number
 }
 
 /** What of a text can be quoted in answer to a question. */
@@ -284,6 +304,11 @@ export interface SearchEngine {
   analyse(kind: string, question: SearchQuestion): Promise<SearchFigures>
   /** Ids of all groups that a question finds, in no order. Page, size and sort of the question do not matter. */
   everyId(kind: string, question: SearchQuestion): Promise<string[]>
+  /**
+   * Ids for a list that is ordered by instants, the newest or the oldest first, and by what leads: of the groups that
+   * stand on its pages up to the one asked for, with others of the same days; in no order.
+   */
+  firstIds(kind: string, question: SearchQuestion): Promise<FirstIds>
   /** Groups most like this one, best first; none when it is not known. */
   similar<Shown>(
     kind: string,

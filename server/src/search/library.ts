@@ -57,6 +57,7 @@ export class Library {
       const glossary = new Glossary()
       yield* glossary.fill(concepts)
       this.glossary = glossary
+      yield* this.answered.understand(glossary)
     }
     for (const index of this.#all) {
       const own = upserts.filter(({ kind }) => kind === index.collection.kind)

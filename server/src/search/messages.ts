@@ -1,5 +1,6 @@
 import type {
   CollectionDeclaration,
+  FirstIds,
   GroupHit,
   SearchAnswer,
   SearchChanges,
@@ -15,6 +16,7 @@ export interface QuestionCalls {
   search: { input: { kind: string; question: SearchQuestion }; output: SearchAnswer }
   analyse: { input: { kind: string; question: SearchQuestion }; output: SearchFigures }
   everyId: { input: { kind: string; question: SearchQuestion }; output: string[] }
+  firstIds: { input: { kind: string; question: SearchQuestion }; output: FirstIds }
   similar: { input: { kind: string; id: string; asked: SimilarAsked }; output: GroupHit[] }
 }
 

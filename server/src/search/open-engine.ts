@@ -23,6 +23,8 @@ export interface EngineSettings {
   collections: readonly CollectionDeclaration[]
   /** Where the indexes are kept between starts, a file each beside this path; null keeps them nowhere. */
   snapshotPath: string | null
+  /** Has its code loaded, or is about to (`beginThread`). */
+  thread?: Worker
   log?: (event: SearchEvent) => void
   /**
    * The engine has lost its thread and begun again from its snapshots: it stands at `sequence` and has no glossary,
@@ -40,6 +42,20 @@ const silenceLimit = 30_000
 /** Milliseconds before a thread that died while starting is started again; doubled each time, up to the last. */
 const restartDelay = { first: 100, last: 10_000 }
 
+/** Starts a thread whose code is loaded while it is not known yet what is searched; it keeps no process alive. */
+export function beginThread(): Worker {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], name: 'search' })
+  thread.unref()
+  // Whoever takes it sees that it is gone.
+  thread.on('error', () => {})
+  return thread
+}
+
+/** Whether a thread has ended: it has no number then. */
+function hasEnded({ threadId }: Worker): boolean {
+  return threadId < 0
+}
+
 /**
  * Starts the search engine in a thread of its own, from its snapshots. `sequence` is where they stand in the change
  * log: 0 when one of them is missing or cannot be used. It has no glossary until one is applied.
@@ -54,6 +70,7 @@ export async function openSearchEngine(
       thread.ask('search', { kind, question }) as Promise<SearchAnswer<Shown>>,
     analyse: (kind, question) => thread.ask('analyse', { kind, question }),
     everyId: (kind, question) => thread.ask('everyId', { kind, question }),
+    firstIds: (kind, question) => thread.ask('firstIds', { kind, question }),
     similar: <Shown>(kind: string, id: string, asked: SimilarAsked) =>
       thread.ask('similar', { kind, id, asked }) as Promise<GroupHit<Shown>[]>,
     apply: async (changes) => {
@@ -76,6 +93,7 @@ interface Waiting {
 class EngineThread {
   readonly #settings: EngineSettings
   #worker: Worker | null = null
+  #hasBegun = false
   #isClosed = false
   #nextId = 0
   #questions = 0
@@ -88,13 +106,11 @@ class EngineThread {
 
   /** Starts a thread; answers the sequence of its snapshot. */
   start(): Promise<number> {
-    const { collections, snapshotPath } = this.#settings
-    const workerData: WorkerSettings = { collections, snapshotPath }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData,
-      execArgv: [],
-      name: 'search',
-    })
+    const { collections, snapshotPath, thread } = this.#settings
+    const worker = thread && !this.#hasBegun && !hasEnded(thread) ? thread : beginThread()
+    this.#hasBegun = true
+    worker.ref()
+    worker.postMessage({ collections, snapshotPath } satisfies WorkerSettings)
     return new Promise((resolve, reject) => {
       let reason = 'it ended'
       let isReady = false

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { giveBackMemory } from './give-back-memory.ts'
 import { openLibrary } from './library.ts'
 import type {
@@ -12,7 +13,7 @@ import type {
   Request,
   WorkerSettings,
 } from './messages.ts'
-import { analyse, everyId, search } from './query/search.ts'
+import { analyse, everyId, idsUpToPage, search } from './query/search.ts'
 import { similar } from './query/similar.ts'
 
 /**
@@ -26,8 +27,9 @@ const sliceTime = 8
 /** Milliseconds without changes after which the memory that they took is given back. */
 const restTime = 10_000
 
-const { collections, snapshotPath } = workerData as WorkerSettings
 const port = parentPort!
+// It may have been started before anybody knew them.
+const [{ collections, snapshotPath }] = (await once(port, 'message')) as [WorkerSettings]
 const { library, damage } = openLibrary(collections, snapshotPath)
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
@@ -40,6 +42,7 @@ const answers: { [C in QuestionCall]: (input: QuestionCalls[C]['input']) => Ques
   search: ({ kind, question }) => search(library.index(kind), library, question),
   analyse: ({ kind, question }) => analyse(library.index(kind), library, question),
   everyId: ({ kind, question }) => everyId(library.index(kind), library, question),
+  firstIds: ({ kind, question }) => idsUpToPage(library.index(kind), library, question),
   similar: ({ kind, id, asked }) => similar(library.index(kind), id, asked),
 }
 

@@ -1,23 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { scripts } from '@portal/protocol/kernel/written-in.ts'
 
-const scripts: readonly (readonly [Language, RegExp])[] = [
-  ['zh', /\p{Script=Han}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['en', /\p{Script=Latin}/gu],
-]
-
-/** A Chinese character says about as much as three letters. */
-const worth: Record<Language, number> = { zh: 3, en: 1, ru: 1 }
-
-/** The portal's language that a text is written in, by the script that says most of it; null of one without letters. */
-export function writtenIn(text: string): Language | null {
-  const said = scripts.map(([language, script]) => ({
-    language,
-    letters: (text.match(script)?.length ?? 0) * worth[language],
-  }))
-  const most = said.toSorted((one, other) => other.letters - one.letters)[0]!
-  return most.letters > 0 ? most.language : null
-}
+export { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 
 /** What separates stretches of each language: letters of the others. */
 const others: Record<Language, RegExp> = {

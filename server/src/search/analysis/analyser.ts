@@ -75,6 +75,11 @@ export class Analyser {
     return [...words.values()]
   }
 
+  /** Whether a text had a word of another script as it stands, folded. */
+  hasSurface(surface: string): boolean {
+    return this.vocabulary.surfaces.find(this.#word, 0, this.#encodeWord(surface)) !== -1
+  }
+
   /** Id of a term, -1 when no text has it. */
   idOf(term: string): number {
     return this.vocabulary.terms.find(this.#word, 0, this.#encodeWord(term))

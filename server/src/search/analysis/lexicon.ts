@@ -65,6 +65,11 @@ export class Lexicon {
     return this.#pool[this.#starts[id]!]!
   }
 
+  /** Last code unit of a word. */
+  final(id: number): number {
+    return this.#pool[this.#starts[id + 1]! - 1]!
+  }
+
   wordLength(id: number): number {
     return this.#starts[id + 1]! - this.#starts[id]!
   }

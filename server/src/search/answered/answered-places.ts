@@ -1,7 +1,7 @@
 import type { LiveSegment } from '../index/live-segment.ts'
 import { readKey, type Segment } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { type Recall, unitName } from './recall.ts'
+import { type SimilarQuestion, unitName } from './recall.ts'
 
 /** Where a unit stands, in one of the languages that it is held in. */
 export interface AnsweredPlace {
@@ -12,13 +12,22 @@ export interface AnsweredPlace {
 /** Where what answered similar questions stands now, by the names of units; what is gone is left out. */
 export function answeredPlaces(
   index: SegmentedIndex,
-  { similar }: Pick<Recall, 'similar'>,
+  similar: readonly SimilarQuestion[],
+): Map<string, AnsweredPlace[]> {
+  return placesOf(
+    index,
+    similar.flatMap(({ held }) => held.by),
+  )
+}
+
+/** Where units stand, by their names, in each language that they are held in; those that are not held are left out. */
+export function placesOf(
+  index: SegmentedIndex,
+  named: Iterable<{ group: string; unit: string }>,
 ): Map<string, AnsweredPlace[]> {
   const places = new Map<string, AnsweredPlace[]>()
   const wanted = new Map<string, Set<string>>()
-  for (const { held } of similar) {
-    for (const { group, unit } of held.by) wanted.set(group, (wanted.get(group) ?? new Set()).add(unit))
-  }
+  for (const { group, unit } of named) wanted.set(group, (wanted.get(group) ?? new Set()).add(unit))
   for (const [group, keys] of wanted) {
     const place = index.places.get(group)
     if (!place) continue

@@ -2,9 +2,10 @@ import type { AnsweredQuestion } from '../door.ts'
 import { writtenIn } from '../../text/written-in.ts'
 import { b, inverseFrequency, k1 } from '../scoring/score-words.ts'
 import { candidateFeatures, type CandidateFeatures } from './candidate-features.ts'
-import { questionFeatures } from './question-features.ts'
+import { Glossary } from '../expansion/glossary.ts'
+import { questionConcepts, questionFeatures } from './question-features.ts'
 import { type HeldQuestion, Recall, type SimilarQuestion, muchTheSame, unitName } from './recall.ts'
-import { weights } from './weights.ts'
+import { weights, type Weights } from './weights.ts'
 
 /** Questions like the one asked that are looked at. */
 const similarLimit = 30
@@ -12,10 +13,13 @@ const similarLimit = 30
 /** Where fewer questions are known, words are weighed as if there were so many: one question says nothing of how rare they are. */
 const fewest = 1000
 
+/** What questions are alike by: words and pairs of characters, or the concepts that they name. */
+type KnownBy = 'features' | 'concepts'
+
 /** What a question is put to: `AnsweredQuestions`, or what learns from them. */
 export interface Answered {
   recall(question: string): Recall | null
-  worthOf(features: CandidateFeatures, unit: string): number
+  worthOf(features: CandidateFeatures, unit: string, weights: Weights | null): number
 }
 
 /** The questions that were answered before, of every collection: which are like another, and what answered them. */
@@ -23,14 +27,28 @@ export class AnsweredQuestions implements Answered {
   readonly #numbers = new Map<string, number>()
   /** By number; null where one has gone. */
   readonly #questions: (HeldQuestion | null)[] = []
-  /** Numbers of the questions that have a feature, ascending. */
-  readonly #postings = new Map<string, number[]>()
+  /** Numbers of the questions that have a feature or a concept, ascending. */
+  readonly #postings = { features: new Map<string, number[]>(), concepts: new Map<string, number[]>() }
   readonly #unitCounts = new Map<string, number>()
   readonly #groupCounts = new Map<string, number>()
-  #features = 0
+  /** How many all questions have. */
+  readonly #totals = { features: 0, concepts: 0 }
+  #glossary = new Glossary()
 
   get size(): number {
     return this.#numbers.size
+  }
+
+  /** Has all questions known by the concepts of a glossary as well, with a pause after each. */
+  *understand(glossary: Glossary): Generator<void> {
+    this.#glossary = glossary
+    for (const [number, held] of this.#questions.entries()) {
+      if (!held) continue
+      this.#forget(number, held, 'concepts')
+      held.concepts = questionConcepts(held.question, glossary)
+      this.#note(number, held, 'concepts')
+      yield
+    }
   }
 
   set(kind: string, id: string, answered: AnsweredQuestion): void {
@@ -42,16 +60,14 @@ export class AnsweredQuestions implements Answered {
       kind,
       id,
       features: [...words, ...pairs],
+      concepts: questionConcepts(answered.question, this.#glossary),
       units: [...new Set(answered.by.map(({ group, unit }) => unitName(group, unit)))],
       groups: [...new Set(answered.by.map(({ group }) => group))],
     }
     const number = this.#questions.push(held) - 1
     this.#numbers.set(id, number)
-    for (const feature of held.features) {
-      const numbers = this.#postings.get(feature)
-      if (numbers) numbers.push(number)
-      else this.#postings.set(feature, [number])
-    }
+    this.#note(number, held, 'features')
+    this.#note(number, held, 'concepts')
     this.#count(held, 1)
   }
 
@@ -61,11 +77,8 @@ export class AnsweredQuestions implements Answered {
     if (number === undefined || !held) return
     this.#numbers.delete(id)
     this.#questions[number] = null
-    for (const feature of held.features) {
-      const left = (this.#postings.get(feature) ?? []).filter((one) => one !== number)
-      if (left.length > 0) this.#postings.set(feature, left)
-      else this.#postings.delete(feature)
-    }
+    this.#forget(number, held, 'features')
+    this.#forget(number, held, 'concepts')
     this.#count(held, -1)
   }
 
@@ -79,22 +92,23 @@ export class AnsweredQuestions implements Answered {
     if (total === 0) return null
     const { words, pairs } = questionFeatures(question)
     const left = without === undefined ? -1 : (this.#numbers.get(without) ?? -1)
-    const scores = new Float64Array(this.#questions.length)
-    this.#score(scores, [...words, ...pairs])
-    // The order is learned from Chinese questions; in other languages nothing but much the same question counts.
-    const ranks = writtenIn(question) === 'zh'
-    const least = ranks ? 0 : muchTheSame
-    const similar: SimilarQuestion[] = []
-    for (const [number, similarity] of scores.entries()) {
-      const held = this.#questions[number]
-      if (held && similarity > least && number !== left) similar.push({ held, similarity })
-    }
-    similar.sort((one, other) => other.similarity - one.similarity || (one.held.id < other.held.id ? -1 : 1))
+    const said = this.#similar([...words, ...pairs], 'features', left)
+    const same = said.filter(({ similarity }) => similarity >= muchTheSame)
+    // The most is asked and answered in Chinese; a question in another language is like one by its concepts.
+    const by: KnownBy = writtenIn(question) === 'zh' ? 'features' : 'concepts'
+    const isChinese = by === 'features'
+    const concepts = isChinese ? [] : questionConcepts(question, this.#glossary)
+    const meant = this.#similar(concepts, 'concepts', left)
+    const others = meant.filter(({ held }) => !same.some((one) => one.held === held))
+    const ofConcepts = meant.length > 0 ? weights.concepts : null
+    const known = isChinese ? words : concepts
     return new Recall({
-      ranks,
-      similar: similar.slice(0, similarLimit),
-      having: words.flatMap((word) => this.#having(word, left)),
-      words: words.length,
+      isByConcepts: !isChinese,
+      weights: isChinese ? weights.words : ofConcepts,
+      same,
+      similar: isChinese ? said : [...same, ...others].slice(0, similarLimit),
+      having: known.flatMap((word) => this.#having(word, by, left)),
+      words: known.length,
       total: left === -1 ? total : total - 1,
       left: this.#questions[left] ?? null,
       unitCounts: this.#unitCounts,
@@ -103,32 +117,45 @@ export class AnsweredQuestions implements Answered {
   }
 
   /** How well a unit answers a question, beside others. */
-  worthOf(features: CandidateFeatures): number {
-    return candidateFeatures.reduce((sum, name) => sum + weights[name] * features[name], 0)
+  worthOf(features: CandidateFeatures, _unit: string, by: Weights | null): number {
+    return by ? candidateFeatures.reduce((sum, name) => sum + by[name] * features[name], 0) : 0
+  }
+
+  /** The questions most like one that has these features or concepts, but for one that is left out. */
+  #similar(asked: readonly string[], by: KnownBy, left: number): SimilarQuestion[] {
+    const scores = new Float64Array(this.#questions.length)
+    this.#score(scores, asked, by)
+    const similar: SimilarQuestion[] = []
+    for (const [number, similarity] of scores.entries()) {
+      const held = this.#questions[number]
+      if (held && similarity > 0 && number !== left) similar.push({ held, similarity })
+    }
+    similar.sort((one, other) => other.similarity - one.similarity || (one.held.id < other.held.id ? -1 : 1))
+    return similar.slice(0, similarLimit)
   }
 
   /** BM25 of every question for the features of one, divided by that of the question itself. */
-  #score(scores: Float64Array, features: readonly string[]): void {
-    const average = Math.max(1, this.#features / this.#numbers.size)
+  #score(scores: Float64Array, features: readonly string[], by: KnownBy): void {
+    const average = Math.max(1, this.#totals[by] / this.#numbers.size)
     const norm = (length: number) => (k1 + 1) / (1 + k1 * (1 - b + (b * length) / average))
     let own = 0
     for (const feature of features) {
-      const numbers = this.#postings.get(feature) ?? []
+      const numbers = this.#postings[by].get(feature) ?? []
       const weight = this.#rarity(numbers.length)
       own += weight
       for (const number of numbers) scores[number]! += weight
     }
     own *= norm(features.length)
     for (const [number, score] of scores.entries()) {
-      if (score > 0) scores[number] = (score * norm(this.#questions[number]!.features.length)) / own
+      if (score > 0) scores[number] = (score * norm(this.#questions[number]![by].length)) / own
     }
   }
 
   /** How many questions that a group answered have a word, and how many have it at all; none where nobody has. */
-  #having(word: string, left: number): { byGroup: Map<string, number>; all: number }[] {
+  #having(word: string, by: KnownBy, left: number): { byGroup: Map<string, number>; all: number }[] {
     const byGroup = new Map<string, number>()
     let all = 0
-    for (const number of this.#postings.get(word) ?? []) {
+    for (const number of this.#postings[by].get(word) ?? []) {
       if (number === left) continue
       all += 1
       for (const group of this.#questions[number]!.groups) byGroup.set(group, (byGroup.get(group) ?? 0) + 1)
@@ -140,8 +167,26 @@ export class AnsweredQuestions implements Answered {
     return inverseFrequency(frequency, Math.max(fewest, this.#numbers.size))
   }
 
-  #count({ features, units, groups }: HeldQuestion, sign: 1 | -1): void {
-    this.#features += sign * features.length
+  /** Has a question found by what it is known by. */
+  #note(number: number, held: HeldQuestion, by: KnownBy): void {
+    this.#totals[by] += held[by].length
+    for (const feature of held[by]) {
+      const numbers = this.#postings[by].get(feature)
+      if (numbers) numbers.push(number)
+      else this.#postings[by].set(feature, [number])
+    }
+  }
+
+  #forget(number: number, held: HeldQuestion, by: KnownBy): void {
+    this.#totals[by] -= held[by].length
+    for (const feature of held[by]) {
+      const left = (this.#postings[by].get(feature) ?? []).filter((one) => one !== number)
+      if (left.length > 0) this.#postings[by].set(feature, left)
+      else this.#postings[by].delete(feature)
+    }
+  }
+
+  #count({ units, groups }: HeldQuestion, sign: 1 | -1): void {
     for (const unit of units) addTo(this.#unitCounts, unit, sign)
     for (const group of groups) addTo(this.#groupCounts, group, sign)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SearchQuestion } from '../door.ts'
-import { breach, knowing, makeIndex, makeLaw, makeQuestion } from '../fixtures.ts'
+import type { SearchConcept, SearchQuestion } from '../door.ts'
+import { breach, knowing, makeGlossary, makeIndex, makeLaw, makeQuestion } from '../fixtures.ts'
 import { search } from '../query/search.ts'
 
 const padding = Object.fromEntries(
@@ -79,6 +79,30 @@ test('a question that is said anew has the answers of the last time', () => {
   expect(articles(known, '房东不肯退押金')).toContain('visa 1')
   expect(articles(known, '房东不肯退押金')).not.toContain('lease 2')
 })
+
+const deposit: SearchConcept = {
+  id: 'deposit',
+  zh: { term: '押金', also: [], lay: [] },
+  en: { term: 'security deposit', also: [], lay: [] },
+  ru: { term: 'обеспечительный платёж', also: [], lay: [] },
+}
+
+test.each(['landlord keeps the security deposit', 'хозяин не вернул обеспечительный платёж'])(
+  'a question in another language is like one by its concepts, and is not told to be the same: %s',
+  (keyword) => {
+    const known = { ...knowingOf(asked), glossary: makeGlossary([deposit]) }
+    expect(articles(known, keyword)).toContain('lease 1')
+    expect(articles(known, keyword)).not.toContain('lease 2')
+    for (const _ of known.answered.understand(known.glossary));
+    expect(articles(known, keyword)).toContain('lease 2')
+    expect(search(index, known, makeQuestion(keyword)).askedBefore).toEqual([])
+    expect(articles(known, keyword, { telling: true })).not.toContain('lease 2')
+    known.answered.delete('0')
+    expect(articles(known, keyword)).not.toContain('lease 2')
+    known.answered.set('question', '1', asked)
+    expect(articles(known, keyword)).toContain('lease 2')
+  },
+)
 
 test('what answered and is gone, or is none of the laws, does no harm', () => {
   const gone = {

@@ -49,7 +49,7 @@ export class CandidateReader {
   /** How well a candidate of a group answers the question, beside others. */
   worthOf(group: string, candidate: Candidate): number {
     const name = unitName(group, readKey(candidate.segment, candidate.unit))
-    return this.#answered.worthOf(this.#featuresOf(group, name, candidate), name)
+    return this.#answered.worthOf(this.#featuresOf(group, name, candidate), name, this.#recall.weights)
   }
 
   #featuresOf(

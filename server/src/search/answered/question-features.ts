@@ -3,6 +3,8 @@ import { Analyser } from '../analysis/analyser.ts'
 import { functionWords } from '../analysis/function-words.ts'
 import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
+import type { Glossary } from '../expansion/glossary.ts'
+import { sayableOf } from '../expansion/sayable.ts'
 
 /** Characters of a question that are looked at: who asks at length has said by then what it is about. */
 const readLimit = 1000
@@ -28,6 +30,18 @@ export function questionFeatures(question: string): QuestionFeatures {
   const words = analyser.words(text).filter(({ surface }) => !functionWords.has(surface))
   return { words: words.map(({ term }) => term), pairs: [...pairsOf(text)] }
 }
+
+/** Marks a concept, whose name may look like a word. */
+const conceptMark = '#'
+
+/** The concepts that a question names, in whatever language: by them questions in other languages are alike. */
+export function questionConcepts(question: string, glossary: Glossary): string[] {
+  const named = glossary.find(sayableOf(question.slice(0, readLimit), glossary))
+  return named.slice(0, conceptLimit).map(({ concept }) => conceptMark + concept.id)
+}
+
+/** Concepts of a question that are looked at, the weightiest. */
+const conceptLimit = 12
 
 function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>()

@@ -1,10 +1,13 @@
 import type { AnsweredQuestion } from '../door.ts'
+import type { Weights } from './weights.ts'
 
 /** A question as it is kept: with what it is known by, and what answered it, each once. */
 export interface HeldQuestion extends AnsweredQuestion {
   kind: string
   id: string
   features: readonly string[]
+  /** The concepts that it names. */
+  concepts: readonly string[]
   /** Names of units, as `unitName` has them. */
   units: readonly string[]
   groups: readonly string[]
@@ -35,12 +38,14 @@ interface Support {
 }
 
 interface RecallInput {
-  ranks: boolean
+  isByConcepts: boolean
+  weights: Weights | null
   /** The most similar first. */
   similar: readonly SimilarQuestion[]
-  /** Of each word of the question that somebody has asked in: how many have, of all and of those a group answered. */
+  same: readonly SimilarQuestion[]
+  /** Of each word or concept of the question that somebody has asked in: how many have, of all and of those a group answered. */
   having: readonly { byGroup: ReadonlyMap<string, number>; all: number }[]
-  /** Words of the question. */
+  /** Words or concepts of the question. */
   words: number
   /** Questions answered. */
   total: number
@@ -56,8 +61,12 @@ const smoothing = 10
 /** What is remembered as a question is asked. */
 export class Recall {
   readonly similar: readonly SimilarQuestion[]
-  /** Whether it puts what is found into another order, beside adding to it. */
-  readonly ranks: boolean
+  /** Those that are much the same, said in the same words. */
+  readonly same: readonly SimilarQuestion[]
+  /** The question is like others by its concepts: what answered them stands in another language. */
+  readonly isByConcepts: boolean
+  /** By which it puts what is found into another order; null where it only adds to it. */
+  readonly weights: Weights | null
   readonly #input: RecallInput
   readonly #units = new Map<string, Omit<Support, 'count'>>()
   readonly #groups = new Map<string, Omit<Support, 'count'>>()
@@ -65,7 +74,9 @@ export class Recall {
 
   constructor(input: RecallInput) {
     this.similar = input.similar
-    this.ranks = input.ranks
+    this.same = input.same
+    this.isByConcepts = input.isByConcepts
+    this.weights = input.weights
     this.#input = input
     for (const { held, similarity } of input.similar) {
       for (const unit of held.units) support(this.#units, unit, similarity)

@@ -80,6 +80,14 @@ export class ConceptIndex {
     return this.#weights.get(key)
   }
 
+  /** Whether a wording of several keys has a key, and all its others are among these. */
+  completes(key: string, keys: readonly string[]): boolean {
+    const having = this.#entries.get(key) ?? []
+    return having.some(
+      (entry) => entry.keys.length > 1 && entry.keys.every((one) => one === key || keys.includes(one)),
+    )
+  }
+
   /** Takes in all wordings, once. */
   fill(wordings: readonly Pick<Entry, 'concept' | 'keys' | 'isTelling'>[]): void {
     const entries = wordings.map((wording): Entry => ({ ...wording, weight: 0, rarest: 0 }))

@@ -76,6 +76,15 @@ export class Glossary {
     )
   }
 
+  /** Whether a word and others of a text make up a wording together. */
+  completes(word: string, text: string): boolean {
+    const others = this.#keysIn(text)
+    return this.#keysIn(word).some(({ language, keys }) => {
+      const known = others.find((one) => one.language === language)?.keys ?? []
+      return keys.some((key) => !known.includes(key) && this.#indexes[language].completes(key, known))
+    })
+  }
+
   /** Whether two Chinese characters stand beside each other in a wording. */
   hasPair(pair: string): boolean {
     return this.#pairs.has(pair)

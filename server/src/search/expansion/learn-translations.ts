@@ -1,4 +1,5 @@
 import { GrowingArray } from '../analysis/growing-array.ts'
+import { Combinations } from './combinations.ts'
 
 /** Words that say the same, or nearly: of one concept in one language, and in another. */
 export interface WordPair {
@@ -25,14 +26,13 @@ const pairingsPerSlice = 1 << 15
 
 /** Every word of one side beside every word of the other, pair by pair. */
 interface Pairings {
-  /** Combinations (from, to) by their numbers; those with the same `to` word of a pair stand in one row. */
-  combinations: GrowingArray
+  /** Which words stand beside each other, by their numbers. */
+  combinations: Combinations
+  /** Combinations by their numbers; those with the same `to` word of a pair stand in one row. */
+  rows: GrowingArray
   /** End of each row, and the number of its pair. */
   rowEnds: GrowingArray
   rowPairs: GrowingArray
-  /** Of each combination its words, by their numbers. */
-  froms: GrowingArray
-  tos: GrowingArray
   fromWords: string[]
   toWords: string[]
 }
@@ -43,17 +43,17 @@ interface Pairings {
  */
 export function* learnTranslations(pairs: readonly WordPair[]): Generator<void, Map<string, Translation[]>> {
   const pairings = yield* pairUp(pairs)
-  const { combinations, rowEnds, rowPairs, froms, fromWords } = pairings
-  let probabilities = new Float64Array(froms.length).fill(1)
+  const { combinations, rows, rowEnds, rowPairs, fromWords } = pairings
+  const probabilities = new Float64Array(combinations.length).fill(1)
   for (let round = 0; round < rounds; round++) {
-    const counts = new Float64Array(froms.length)
+    const counts = new Float64Array(combinations.length)
     for (let row = 0, at = 0, sliceEnd = pairingsPerSlice; row < rowEnds.length; row++) {
       const end = rowEnds.values[row]!
       let sum = 0
-      for (let next = at; next < end; next++) sum += probabilities[combinations.values[next]!]!
+      for (let next = at; next < end; next++) sum += probabilities[rows.values[next]!]!
       const share = pairs[rowPairs.values[row]!]!.weight / sum
       for (; at < end; at++) {
-        const combination = combinations.values[at]!
+        const combination = rows.values[at]!
         counts[combination]! += share * probabilities[combination]!
       }
       if (at < sliceEnd) continue
@@ -61,8 +61,9 @@ export function* learnTranslations(pairs: readonly WordPair[]): Generator<void, 
       yield
     }
     const sums = new Float64Array(fromWords.length)
-    for (const [combination, count] of counts.entries()) sums[froms.values[combination]!]! += count
-    probabilities = counts.map((count, combination) => count / sums[froms.values[combination]!]!)
+    const froms = combinations.froms.values
+    for (let at = 0; at < counts.length; at++) sums[froms[at]!]! += counts[at]!
+    for (let at = 0; at < counts.length; at++) probabilities[at] = counts[at]! / sums[froms[at]!]!
     yield
   }
   return likeliest(pairings, probabilities)
@@ -70,35 +71,22 @@ export function* learnTranslations(pairs: readonly WordPair[]): Generator<void, 
 
 function* pairUp(pairs: readonly WordPair[]): Generator<void, Pairings> {
   const pairings: Pairings = {
-    combinations: new GrowingArray(),
+    combinations: new Combinations(),
+    rows: new GrowingArray(),
     rowEnds: new GrowingArray(),
     rowPairs: new GrowingArray(),
-    froms: new GrowingArray(),
-    tos: new GrowingArray(),
     fromWords: [],
     toWords: [],
   }
   const fromNumbers = new Map<string, number>()
   const toNumbers = new Map<string, number>()
-  const known = new Map<number, number>()
-  const combinationOf = (from: number, to: number): number => {
-    const key = from * 2 ** 26 + to
-    let combination = known.get(key)
-    if (combination === undefined) {
-      combination = pairings.froms.length
-      known.set(key, combination)
-      pairings.froms.push(from)
-      pairings.tos.push(to)
-    }
-    return combination
-  }
   for (const [place, { from, to }] of pairs.entries()) {
     // The empty word takes what no word of the other side says.
     const sources = ['', ...from].map((word) => numberOf(word, fromNumbers, pairings.fromWords))
     for (const word of to) {
       const target = numberOf(word, toNumbers, pairings.toWords)
-      for (const source of sources) pairings.combinations.push(combinationOf(source, target))
-      pairings.rowEnds.push(pairings.combinations.length)
+      for (const source of sources) pairings.rows.push(pairings.combinations.numberOf(source, target))
+      pairings.rowEnds.push(pairings.rows.length)
       pairings.rowPairs.push(place)
     }
     yield
@@ -116,11 +104,12 @@ function numberOf(word: string, numbers: Map<string, number>, words: string[]): 
 }
 
 function likeliest(
-  { froms, tos, fromWords, toWords }: Pairings,
+  { combinations: { froms, tos }, fromWords, toWords }: Pairings,
   probabilities: Float64Array,
 ): Map<string, Translation[]> {
   const table = new Map<string, Translation[]>()
-  for (const [combination, probability] of probabilities.entries()) {
+  for (let combination = 0; combination < probabilities.length; combination++) {
+    const probability = probabilities[combination]!
     const from = fromWords[froms.values[combination]!]!
     if (from === '' || !(probability >= kept.leastProbability)) continue
     const translation = { word: toWords[tos.values[combination]!]!, probability }

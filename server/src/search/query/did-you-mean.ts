@@ -1,10 +1,10 @@
-import { dictionaryWords, type QuestionWord } from '../analysis/analyser.ts'
-import { fold, folded } from '../../text/characters.ts'
+import type { QuestionWord } from '../analysis/analyser.ts'
+import { fold } from '../../text/characters.ts'
 import type { Glossary } from '../expansion/glossary.ts'
-import { bigramSlot } from '../index/statistics.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
-import { soundAlike } from './sound-alike.ts'
+import { putHanRight } from './put-han-right.ts'
 import { titleFor } from './title-for.ts'
+import { unitsWith } from './units-with.ts'
 
 export const suggestionLimit = 3
 
@@ -22,9 +22,6 @@ const comparedPairs = 64
 
 /** Shorter words are too easily one letter away from another; a name of four letters is one. */
 const shortestMistyped = { name: 5, word: 4, stem: 5 }
-/** Chinese words that one wrong character is looked for in, and how many texts must have the right one. */
-const hanLengths = [4, 3, 2]
-const leastHanTexts = 2
 
 /**
  * The question with each word that no text has put right by one letter or Chinese character, whatever it found: null
@@ -36,10 +33,10 @@ export function mistyped(index: SegmentedIndex, glossary: Glossary, text: string
   for (const word of index.analyser.words(question)) {
     if (word.isHan || word.surface.length < shortestIn(question, word) || /\d/.test(word.surface)) continue
     const isKnown = unitsWith(index, word) > 0 || glossary.knows(word.term)
-    if (isKnown && !fullAdjective.test(word.surface)) continue
     const right = isKnown
-      ? doubled(nearestWords(index, word.surface), word.surface)
+      ? takenForAnother(index, glossary, question, word.surface)
       : (nearestWords(index, word.surface).find((known) => isMistyping(word.surface, known)) ??
+        completing(index, glossary, question, word.surface) ??
         withNearestStem(index, word))
     if (right !== undefined) corrected = replaceWord(corrected, word.surface, right)
   }
@@ -47,12 +44,40 @@ export function mistyped(index: SegmentedIndex, glossary: Glossary, text: string
   return corrected === question ? null : corrected
 }
 
+/**
+ * A word that no text has as it stands, yet whose stem is that of another (statue, status): a Russian adjective without
+ * its second н, or what makes up a wording of a concept with others of the question.
+ */
+function takenForAnother(
+  index: SegmentedIndex,
+  glossary: Glossary,
+  question: string,
+  typed: string,
+): string | undefined {
+  if (index.analyser.hasSurface(typed)) return undefined
+  return (
+    (fullAdjective.test(typed) ? doubled(nearestWords(index, typed), typed) : undefined) ??
+    completing(index, glossary, question, typed)
+  )
+}
+
+/** A word, by two letters at most another one, that makes up a wording of a concept with others of the question. */
+function completing(
+  index: SegmentedIndex,
+  glossary: Glossary,
+  question: string,
+  typed: string,
+): string | undefined {
+  return nearestWords(index, typed).find(
+    (known) => typed.at(-1) === known.at(-1) && glossary.completes(known, question),
+  )
+}
+
 /** Endings by which a Russian adjective is told from its short form, which has one н where the full one has two. */
 const fullAdjective = /[а-я]н(?:ый|ого|ому|ым|ом|ая|ой|ую|ое|ые|ых|ыми)$/
 
 /** A Russian adjective with the second н that was left out, where texts have that alone. */
 function doubled(nearest: readonly string[], typed: string): string | undefined {
-  if (nearest[0] === typed) return undefined
   return nearest.find((known) => known.replace(/нн(?=\p{L}{2,3}$)/u, 'н') === typed)
 }
 
@@ -80,7 +105,9 @@ function withNearestStem(index: SegmentedIndex, { surface, term }: QuestionWord)
   }
   // A letter is sooner left out than put in.
   const [best] = found.sort((one, other) => other.near.length - one.near.length || other.units - one.units)
-  return best && best.near + surface.slice(term.length)
+  const right = best && best.near + surface.slice(term.length)
+  // English words have few forms: one that no text has is none.
+  return right !== undefined && /[a-z]/.test(right) && !index.analyser.hasSurface(right) ? undefined : right
 }
 
 function replaceWord(text: string, word: string, right: string): string {
@@ -89,94 +116,6 @@ function replaceWord(text: string, word: string, right: string): string {
   const isCapital = /^\p{Lu}/u.test(text.slice(at))
   const printed = isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right
   return text.slice(0, at) + printed + text.slice(at + word.length)
-}
-
-/**
- * Puts right one wrong character of a Chinese word: a pair that stands in no text and in no word of the question; where
- * there is none, a character beside a word of the question, by one that sounds like it.
- */
-function putHanRight(index: SegmentedIndex, glossary: Glossary, text: string): string {
-  const inWord = placesInWords(index, glossary, text)
-  for (const isBesideWord of [false, true]) {
-    for (let at = 0; at + 1 < text.length; at++) {
-      const held = Number(inWord[at]) + Number(inWord[at + 1])
-      if (held !== Number(isBesideWord) || !isHanPair(text, at) || pairIsKnown(index, glossary, text, at))
-        continue
-      const right = rightAround(index, text, at, isBesideWord ? inWord : null)
-      if (right !== null) return right
-    }
-  }
-  return text
-}
-
-/** The text with a word around a pair put right: the longest that can be. */
-function rightAround(
-  index: SegmentedIndex,
-  text: string,
-  at: number,
-  inWord: readonly boolean[] | null,
-): string | null {
-  for (const length of hanLengths) {
-    for (let from = Math.max(0, at + 2 - length); from <= at && from + length <= text.length; from++) {
-      const word = text.slice(from, from + length)
-      if (!/^\p{Script=Han}+$/u.test(word)) continue
-      const right = nearestHan(index, word, inWord?.slice(from, from + length) ?? null)
-      if (right !== null) return text.slice(0, from) + right + text.slice(from + length)
-    }
-  }
-  return null
-}
-
-/** Which characters of a text stand in a Chinese word of several that the dictionary or a text has. */
-function placesInWords(index: SegmentedIndex, glossary: Glossary, text: string): boolean[] {
-  const places = Array.from({ length: text.length }, () => false)
-  const held = index.analyser
-    .words(text)
-    .filter((word) => word.isHan && (unitsWith(index, word) > 0 || glossary.knows(word.term)))
-  for (const word of [...dictionaryWords(text), ...held.map(({ surface }) => surface)]) {
-    if (word.length === 1) continue
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-      places.fill(true, at, at + word.length)
-    }
-  }
-  return places
-}
-
-function isHanPair(text: string, at: number): boolean {
-  return /^\p{Script=Han}{2}$/u.test(text.slice(at, at + 2))
-}
-
-function pairIsKnown({ statistics }: SegmentedIndex, glossary: Glossary, text: string, at: number): boolean {
-  if (glossary.hasPair(text.slice(at, at + 2))) return true
-  const [first, second] = [folded[text.charCodeAt(at)]!, folded[text.charCodeAt(at + 1)]!]
-  return statistics.bigramUnits[bigramSlot(first, second)]! > 0
-}
-
-/**
- * A word of the same length that texts have, with one other character: one that sounds like what was typed, else the
- * commonest. Beside words of the question only what is in none of them may be wrong, and only by its sound.
- */
-function nearestHan(
-  { analyser, statistics }: SegmentedIndex,
-  word: string,
-  inWord: readonly boolean[] | null,
-): string | null {
-  const { terms } = analyser.vocabulary
-  if (statistics.termUnits[analyser.idOf(word)]! > 0) return null
-  const found: { right: string; units: number; isAlike: boolean }[] = []
-  for (let id = 0; id < terms.size; id++) {
-    const units = statistics.termUnits[id] ?? 0
-    if (terms.wordLength(id) !== word.length || units < leastHanTexts) continue
-    if (terms.differences(id, word) !== 1) continue
-    const right = terms.word(id)
-    const place = [...right].findIndex((character, at) => character !== word[at])
-    const isAlike = soundAlike(word.charAt(place), right.charAt(place))
-    if (inWord === null || (isAlike && !inWord[place])) found.push({ right, units, isAlike })
-  }
-  const [best] = found.sort(
-    (one, other) => Number(other.isAlike) - Number(one.isAlike) || other.units - one.units,
-  )
-  return best?.right ?? null
 }
 
 /** Other wordings of a question that found nothing: known words for unknown ones, or titles that look alike. */
@@ -191,10 +130,6 @@ export function didYouMean(index: SegmentedIndex, text: string): string[] {
   return [...new Set(suggestions)].filter((suggestion) => suggestion !== question).slice(0, suggestionLimit)
 }
 
-function unitsWith({ statistics }: SegmentedIndex, { id }: QuestionWord): number {
-  return id === -1 ? 0 : (statistics.termUnits[id] ?? 0)
-}
-
 /** The question with each unknown word replaced: by the best known words first, then by the second best. */
 function correct(index: SegmentedIndex, question: string, unknown: QuestionWord[]): string[] {
   const known = unknown.map((word) => ({ word, nearest: nearestWords(index, word.surface) }))
@@ -207,13 +142,17 @@ function correct(index: SegmentedIndex, question: string, unknown: QuestionWord[
   )
 }
 
-/** Known words with the same first letter and few letters different, nearest first, then commonest. */
+/** First letters that sound alike in Russian where they are not stressed. */
+const unstressed: Readonly<Record<string, string>> = { а: 'о', о: 'а', е: 'и', и: 'е' }
+
+/** Known words with the same first letter, or one that sounds alike, and few letters different, nearest first, then commonest. */
 function nearestWords({ analyser: { vocabulary }, statistics }: SegmentedIndex, word: string): string[] {
   const allowed = word.length <= 4 ? 1 : 2
   const { surfaces, surfaceTerms } = vocabulary
   const found: { candidate: string; distance: number; units: number }[] = []
+  const initials = [word, unstressed[word.charAt(0)] ?? word].map((text) => text.charCodeAt(0))
   for (let id = 0; id < surfaces.size; id++) {
-    if (surfaces.initial(id) !== word.charCodeAt(0)) continue
+    if (!initials.includes(surfaces.initial(id))) continue
     if (Math.abs(surfaces.wordLength(id) - word.length) > allowed) continue
     const units = statistics.termUnits[surfaceTerms.values[id]!] ?? 0
     if (units === 0) continue

@@ -1,9 +1,9 @@
-import { answeredPlaces, type AnsweredPlace } from '../answered/answered-places.ts'
+import { answeredPlaces, type AnsweredPlace, placesOf } from '../answered/answered-places.ts'
 import type { Answered } from '../answered/answered-questions.ts'
 import { CandidateReader } from '../answered/candidate-reader.ts'
-import { muchTheSame, type Recall } from '../answered/recall.ts'
+import { type Recall, unitName } from '../answered/recall.ts'
 import type { Cited } from '../citation/cited.ts'
-import type { TextLanguage } from '../door.ts'
+import type { NearUnit, TextLanguage } from '../door.ts'
 import type { Expansion } from '../expansion/expand.ts'
 import { expand, noExpansion } from '../expansion/expand.ts'
 import type { Glossary } from '../expansion/glossary.ts'
@@ -43,6 +43,8 @@ export interface Asked {
   cited: Cited | null
   /** What was answered before, where that tells anything of it. */
   answered: Answered | null
+  /** What was found by other means, and nothing else is. */
+  near?: readonly NearUnit[] | undefined
   count: HitsInput['count']
 }
 
@@ -64,27 +66,29 @@ export function find(
   const { analyser, statistics } = index
   const { isSpoken, isCitation, cited, answered, count } = asked
   const question = parseQuestion(keyword, analyser, statistics, isSpoken)
-  // A citation that leaves nothing over asks for what it cites alone.
-  const parsed = isCitation ? { ...question, asksForAll: false } : question
+  // A citation that leaves nothing over asks for what it cites alone, and what was found by other means is not all.
+  const parsed = isCitation || asked.near ? { ...question, asksForAll: false } : question
   const isInText = field === 'text' && !parsed.asksForAll
   // What is named by its title or number is not looked for in other words.
   const expansion =
     isInText && (isCitation || !cited) ? expand(index, glossary, parsed, textLanguage) : noExpansion
   const isOpen = units && openUnits(units)
   const recall = (isInText && answered?.recall(parsed.asked)) || null
-  const places = recall ? answeredPlaces(index, telling ? sameAsked(recall) : recall) : noPlaces
-  const weight = score(index, parsed, expansion, { field, of: wanted.of, isOpen, places, telling })
+  const places = recall ? answeredPlaces(index, telling ? recall.same : recall.similar) : noPlaces
+  const weight = asked.near
+    ? scoreNear(index, asked.near)
+    : score(index, parsed, expansion, { field, of: wanted.of, isOpen, places, recall, telling })
   if (textLanguage) keepLanguage(index, textLanguage)
   const { asksForAll } = parsed
   const hits = new Hits({ index, filter, cited, wanted, reader, weight, asksForAll, count })
-  if (isInText) {
+  if (isInText && !asked.near) {
     const scorer = new CharacterScorer(
       [{ text: parsed.asked, share: 1 }, ...expansion.characters],
       statistics,
     )
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
-  if (recall?.ranks && answered) {
+  if (recall?.weights && answered) {
     const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
     hits.rankByAnswers([...places.values()].flat(), candidates)
   }
@@ -106,12 +110,14 @@ function score(
     of,
     isOpen,
     places,
+    recall,
     telling,
   }: {
     field: Asked['field']
     of: Wanted['of']
     isOpen: IsOpen | undefined
     places: ReadonlyMap<string, readonly AnsweredPlace[]>
+    recall: Recall | null
     telling: Asked['telling']
   },
 ): number {
@@ -123,8 +129,10 @@ function score(
     weight = Math.max(scoreWords(index, parsed.words) + own, foreign)
     scoreExpansion(index, expansion)
     if (telling) keepTelling(index, parsed.asked)
+    // Words of another language weigh more together than any text of theirs scores: what answered would stand first.
+    const least = leastRelevant(weight, recall?.isByConcepts ? highestScore(index) : Infinity)
     for (const { live, unit } of [...places.values()].flat()) {
-      live.scores[unit] = Math.max(live.scores[unit]!, leastRelevant(weight))
+      live.scores[unit] = Math.max(live.scores[unit]!, least)
     }
   }
   if (isOpen && !parsed.asksForAll) for (const live of index.segments) keepOpen(live, isOpen)
@@ -135,9 +143,21 @@ function score(
   return weight
 }
 
-/** Of what was asked before, what is much the same. */
-function sameAsked({ similar }: Recall): Pick<Recall, 'similar'> {
-  return { similar: similar.filter(({ similarity }) => similarity >= muchTheSame) }
+function highestScore({ segments }: SegmentedIndex): number {
+  let highest = 0
+  for (const { scores } of segments) for (const one of scores) if (one > highest) highest = one
+  return highest
+}
+
+/** Fills the score of every unit by what was found by other means, in the first language of each; every one of them counts. */
+function scoreNear(index: SegmentedIndex, near: readonly NearUnit[]): number {
+  for (const { scores } of index.segments) scores.fill(0)
+  const places = placesOf(index, near)
+  for (const { group, unit, score: worth } of near) {
+    const [place] = places.get(unitName(group, unit)) ?? []
+    if (place) place.live.scores[place.unit] = worth
+  }
+  return 0
 }
 
 const noPlaces: ReadonlyMap<string, readonly AnsweredPlace[]> = new Map()

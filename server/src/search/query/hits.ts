@@ -27,9 +27,14 @@ const alwaysShown = 100
 /** Units that answered questions put into another order, beside those that they add. */
 const rankedByAnswers = 200
 
-/** What is found by other means than its words has this score at least, and counts. */
-export function leastRelevant(weight: number): number {
-  return Math.max(weight * relevanceFloor.ofWeight, 1e-6)
+/**
+ * What is found by other means than its words has this score at least, and counts.
+ *
+ * @param highest the best score of those that it stands beside
+ */
+export function leastRelevant(weight: number, highest: number): number {
+  const { ofBest, ofWeight } = relevanceFloor
+  return Math.max(Math.min(weight * ofWeight, highest * ofBest), 1e-6)
 }
 
 /** What is cited stands before all that is scored. */
@@ -161,12 +166,12 @@ export class Hits {
     })
   }
 
-  /** Ids of the groups that count, in no order. */
-  groupIds(): string[] {
-    return this.#groups.map((reference) => {
-      const { live } = this.#matches[segmentOf(reference)]!
-      return live.segment.groups[placeIn(reference)]!.id
-    })
+  /** The groups that count, in no order. */
+  groups(): GroupPlace[] {
+    return this.#groups.map((reference) => ({
+      segment: this.#matches[segmentOf(reference)]!.live,
+      group: placeIn(reference),
+    }))
   }
 
   /** Score of a group: its best units weighed, and what it is worth. */

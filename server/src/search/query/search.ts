@@ -1,7 +1,7 @@
 import { resolve } from '../citation/resolve.ts'
 import type { Answered } from '../answered/answered-questions.ts'
-import { muchTheSame, type Recall } from '../answered/recall.ts'
-import type { AskedBefore, SearchAnswer, SearchFigures, SearchQuestion } from '../door.ts'
+import type { Recall } from '../answered/recall.ts'
+import type { AskedBefore, FirstIds, SearchAnswer, SearchFigures, SearchQuestion } from '../door.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { GroupFilter } from '../filter/group-filter.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
@@ -9,6 +9,7 @@ import { questionLimit, withoutSaid } from '../question/parse-question.ts'
 import { didYouMean, mistyped, suggestionLimit } from './did-you-mean.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { find } from './find.ts'
+import { firstIds, idOf } from './first-ids.ts'
 import { Presenter } from './presenter.ts'
 import { Quoter } from './quoter.ts'
 
@@ -49,9 +50,8 @@ export function search(index: SegmentedIndex, known: Knowledge, question: Search
   }
 }
 
-function askedBefore({ similar }: Recall): AskedBefore[] {
-  return similar
-    .filter(({ similarity }) => similarity >= muchTheSame)
+function askedBefore({ same }: Recall): AskedBefore[] {
+  return same
     .slice(0, toldQuestions)
     .map(({ held: { kind, id, question, path } }) => ({ kind, id, question, path }))
 }
@@ -79,7 +79,16 @@ export function analyse(index: SegmentedIndex, known: Knowledge, question: Searc
 
 /** Ids of all groups that a question finds, for an order that the index does not know. */
 export function everyId(index: SegmentedIndex, known: Knowledge, question: SearchQuestion): string[] {
-  return ask(index, known, { ...question, of: 'groups' }, 'figures').found.hits.groupIds()
+  return everyGroup(index, known, question).map(idOf)
+}
+
+/** Ids of what stands on the pages up to the one asked for, for an order of which the index knows the days. */
+export function idsUpToPage(index: SegmentedIndex, known: Knowledge, question: SearchQuestion): FirstIds {
+  return firstIds(index, everyGroup(index, known, question), question)
+}
+
+function everyGroup(index: SegmentedIndex, known: Knowledge, question: SearchQuestion) {
+  return ask(index, known, { ...question, of: 'groups' }, 'figures').found.hits.groups()
 }
 
 function ask(
@@ -102,6 +111,7 @@ function ask(
     by,
     textLanguage,
     today,
+    near,
   } = question
   const { declaration } = index.collection
   const keyword = question.keyword.slice(0, questionLimit)
@@ -117,7 +127,8 @@ function ask(
     keyword: rest,
     isSpoken: question.spoken ?? false,
     isCitation: named.rest !== keyword,
-    answered: isQuestion && declaration.answers ? answered : null,
+    answered: isQuestion && declaration.answers && !near ? answered : null,
+    near,
     field,
     units,
     textLanguage,
@@ -125,7 +136,7 @@ function ask(
     telling,
     wanted: { of: question.of, page, size, sort, by, asOne },
     filter,
-    cited: named.cited,
+    cited: near ? null : named.cited,
     count: (live, group, failures) => {
       if (of === 'facets' || failures === 0) counter.count(live, group, failures)
     },

@@ -1,0 +1,2 @@
+export type { Nearest } from './messages.ts'
+export { openMeanings, type Meanings } from './open-meanings.ts'
