@@ -9,6 +9,7 @@ import { BadSetting, readConfig, type Config } from './kernel/config.ts'
 import { DataFolderInUse, DataFolderUnusable } from './kernel/data-folder.ts'
 import { isOutOfService } from './kernel/database/out-of-service.ts'
 import { StoreDamaged } from './kernel/database/store-damaged.ts'
+import { listen } from './kernel/http/listen.ts'
 import { plainReason } from './kernel/plain-reason.ts'
 import { openPortal, type Portal } from './app/open-portal.ts'
 
@@ -99,7 +100,7 @@ try {
     await portal.close()
   })
   await Promise.race([portal.follower.logFollowed(), delay(searchPatience, undefined, { ref: false })])
-  const address = await portal.app.listen({ port: config.port, host: config.host })
+  const address = await listen(portal.app, config)
   setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {

@@ -22,6 +22,7 @@ export function boundQuestions(engine: SearchEngine, longestWait: number): Searc
     search: (...given) => ask(() => engine.search(...given)),
     analyse: (...given) => ask(() => engine.analyse(...given)),
     everyId: (...given) => ask(() => engine.everyId(...given)),
+    firstIds: (...given) => ask(() => engine.firstIds(...given)),
     similar: (...given) => ask(() => engine.similar(...given)),
   }
 }

@@ -22,7 +22,8 @@ function everyAsked(): (() => Promise<Answer>)[] {
 // Where PostgreSQL is tested on, it is there.
 describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connections are lost', () => {
   beforeEach(async () => {
-    losing = await openLosingPortal({ DATABASE_SECONDS: '5' })
+    // What a portal in production has unless it is told.
+    losing = await openLosingPortal({ DATABASE_SECONDS: '10', LONGEST_WAIT: '500' })
   })
   afterEach(() => losing.close())
 
@@ -78,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connectio
     await until(async () => !(await isReady()))
     expect((await fetch(`${portal.address}/api/health/live`)).status).toBe(200)
     for (const answer of await Promise.all(answers)) expect(isWaiting(answer)).toBe(true)
-    // A statement's five seconds, and the five that a connection is waited for; the machine may be busy.
+    // A statement's ten seconds, and the five that a connection is waited for; the machine may be busy.
     expect(Math.max(...took)).toBeLessThan(30_000)
 
     postgres.thaw()

@@ -6,6 +6,7 @@ import type { Services } from '../kernel/services.ts'
 import type { Subject, SubjectTold } from '../kernel/subject.ts'
 import { eraseLeaver, exportedOf } from './leaving.ts'
 import { features } from './features.ts'
+import { openPending } from './pending.ts'
 import { standingOf } from './standing-of.ts'
 
 type Counts = Record<string, number>
@@ -25,6 +26,7 @@ function subjectOf(kind: string): Subject | undefined {
 
 /** What all features say together. */
 export function askEveryFeature(services: () => Services): EveryFeature {
+  const pending = openPending(features.flatMap((feature) => feature.pending ?? []))
   return {
     endFirst: async (transaction, accountId) => {
       for (const { leaving } of features) await leaving?.endFirst?.(transaction, accountId)
@@ -60,15 +62,7 @@ export function askEveryFeature(services: () => Services): EveryFeature {
       const counted = open.map(async ({ kind, count }) => [kind, await count(services().db)] as const)
       return Object.fromEntries(await Promise.all(counted))
     },
-    pending: async (accountId, limit) => {
-      const all = await Promise.all(
-        features.flatMap(({ pending }) => pending?.(services().db, accountId, limit) ?? []),
-      )
-      return {
-        items: all.flatMap(({ items }) => items),
-        total: all.reduce((sum, { total }) => sum + total, 0),
-      }
-    },
+    pending: (who, asked) => pending(services().db, who, asked),
     subjectsOf: async (db, kind, ids, readerId) =>
       subjectOf(kind)?.describe(db, ids, readerId) ?? new Map<string, SubjectTold>(),
     holdSubject: async (transaction, kind, id) => subjectOf(kind)?.hold(transaction, id),

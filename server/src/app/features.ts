@@ -20,6 +20,7 @@ import type { Feature } from '../kernel/feature.ts'
 import { lawServicesFeature } from '../law-services/feature.ts'
 import { lawsFeature } from '../laws/feature.ts'
 import { lookupsFeature } from '../lookups/feature.ts'
+import { meaningsFeature } from '../meanings/feature.ts'
 import { messagesFeature } from '../messages/feature.ts'
 import { ordersFeature } from '../orders/feature.ts'
 import { pendingFeature } from '../pending/feature.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   productsFeature,
   consultationsFeature,
   alertsFeature,
+  meaningsFeature,
   assistantFeature,
   documentsFeature,
   checksFeature,

@@ -72,6 +72,7 @@ test('what is to be done and how far search is can be read', async () => {
   expect([...(await valuesOf('portal_search_lag_changes')).values()]).toEqual([0])
   expect([...(await valuesOf('portal_search_complete')).values()]).toEqual([1])
   expect([...(await valuesOf('portal_messages_waiting')).values()]).toEqual([0])
+  expect([...(await valuesOf('portal_meaning_vectors')).values()]).toEqual([0])
   const jobs = await valuesOf('portal_jobs')
   expect([...jobs.keys()].some((labels) => labels.includes('state="waiting"'))).toBe(true)
   const connections = [...(await valuesOf('portal_database_connections')).keys()]

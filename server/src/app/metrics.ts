@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Meanings } from '../meanings/door.ts'
 import { lastChange, type ChangeFollower } from '../kernel/change-log.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { evenUnderPressure } from '../kernel/http/server.ts'
@@ -15,6 +16,7 @@ interface Measured {
   store: Store
   jobs: Jobs
   follower: Pick<ChangeFollower, 'isComplete'> & { followed(): number }
+  meanings: Pick<Meanings, 'held'>
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -64,7 +66,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What the portal holds and has to do, read when it is asked for. */
-function gaugeState({ store, jobs, follower }: Measured): Gauge[] {
+function gaugeState({ store, jobs, follower, meanings }: Measured): Gauge[] {
   const registers: Registry[] = []
   return [
     new Gauge({
@@ -99,6 +101,14 @@ function gaugeState({ store, jobs, follower }: Measured): Gauge[] {
       registers,
       collect() {
         this.set(follower.isComplete() ? 1 : 0)
+      },
+    }),
+    new Gauge({
+      name: 'portal_meaning_vectors',
+      help: 'Articles that are found by their meaning, each language for itself; 0 without an embeddings endpoint',
+      registers,
+      collect() {
+        this.set(meanings.held())
       },
     }),
     new Gauge({

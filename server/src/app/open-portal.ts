@@ -13,6 +13,7 @@ import { shareCounts } from '../kernel/http/shared-counts.ts'
 import { noJobs, openJobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Tracing } from '../kernel/tracing.ts'
+import { beginThread } from '../search/open-engine.ts'
 import { documentCalls } from './api-docs.ts'
 import { seedDemo } from './demo.ts'
 import { features } from './features.ts'
@@ -64,6 +65,8 @@ export async function openPortal(
   { withPages = true, withJobs = true, withSearch = true, store: given }: PortalOptions = {},
 ): Promise<Portal> {
   const folder = openDataFolder(config.dataDir)
+  // Its code is loaded while the store opens.
+  const thread = withSearch ? beginThread() : undefined
   const counts = new RequestCounts()
   const app = await createServer(config, counts)
   const { log } = app
@@ -72,7 +75,14 @@ export async function openPortal(
   const store = given ?? (await openStore(config, onLost, tracing?.statement))
   app.waitsAlsoWhile(() => (store.connections?.().waiting ?? 0) > 0)
   const jobs = withJobs ? openJobs(store, log, tracing) : noJobs
-  const { services, search } = await openServices({ config, folder, store, jobs, log })
+  const { services, search } = await openServices({
+    config,
+    folder,
+    store,
+    jobs,
+    log,
+    ...(thread && { thread }),
+  })
   await resealAll(services)
   if (config.isDemo) await seedDemo(services)
   // In a thread of its own, while the rest is put together.
@@ -82,7 +92,12 @@ export async function openPortal(
 
   if (config.metricsToken !== null) {
     const { serveMetrics } = await import('./metrics.ts')
-    serveMetrics(app, config.metricsToken, { store, jobs, follower: search.follower })
+    serveMetrics(app, config.metricsToken, {
+      store,
+      jobs,
+      follower: search.follower,
+      meanings: services.meanings,
+    })
   }
   // Of the embedded store there is no other process.
   if (store.kind === 'postgres') shareCounts(app, counts, services)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../kernel/config.ts'
@@ -11,6 +12,7 @@ import { openAnswerCaches } from '../kernel/http/answer-cache.ts'
 import type { Jobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
 import { openSettings } from '../kernel/settings.ts'
+import { openMeanings } from '../meanings/door.ts'
 import { openTell } from '../messages/door.ts'
 import { offeredCodes, openLabels } from '../reference/door.ts'
 import { openSearchEngine } from '../search/open-engine.ts'
@@ -45,6 +47,8 @@ interface Ground {
   store: Store
   jobs: Jobs
   log: FastifyBaseLogger
+  /** Of search, where one has been begun. */
+  thread?: Worker
 }
 
 /** Makes what every feature is handed; search is not open yet. */
@@ -54,6 +58,7 @@ export async function openServices({
   store,
   jobs,
   log,
+  thread,
 }: Ground): Promise<{ services: Services; search: Search }> {
   const { db } = store
   const secretKey = config.secretKey ?? storedSecretKey(folder)
@@ -70,6 +75,7 @@ export async function openServices({
     const { engine, sequence } = await openSearchEngine({
       collections,
       snapshotPath: path,
+      ...(thread && { thread }),
       log: (event) => log.warn({ search: event }, 'search engine'),
       onRestart: (from) => search.follower.rewind(from),
     })
@@ -99,6 +105,7 @@ export async function openServices({
     caches: openAnswerCaches(openBasis({ store, labels, follower: search.follower })),
     engine: boundQuestions(search.engine, config.longestWait),
     follower: search.follower,
+    meanings: openMeanings({ config, db, log }),
     everyFeature: askEveryFeature(() => services),
   }
   return { services, search }

@@ -43,6 +43,25 @@ describe('the settings', () => {
     }
   })
 
+  test('name the model that tells what texts mean, its recipient and country, all or none', () => {
+    expect(readConfig({}).embeddings).toBeNull()
+    const given = {
+      AI_EMBEDDINGS_URL: 'http://localhost:8001/v1/',
+      AI_EMBEDDINGS_MODEL: 'sample-embed',
+      AI_EMBEDDINGS_NAME: 'Sample AI',
+      AI_EMBEDDINGS_COUNTRY: 'SG',
+    }
+    const read = { url: 'http://localhost:8001/v1', model: 'sample-embed', name: 'Sample AI', country: 'SG' }
+    expect(readConfig(given).embeddings).toEqual({ ...read, key: null })
+    expect(readConfig({ ...given, AI_EMBEDDINGS_KEY: 'secret' }).embeddings).toEqual({
+      ...read,
+      key: 'secret',
+    })
+    for (const name of Object.keys(given)) {
+      expect(() => readConfig({ ...given, [name]: '' })).toThrow(new RegExp(name))
+    }
+  })
+
   test('name what stands at the foot of every page', () => {
     expect(readConfig({})).toMatchObject({ icpNumber: null, securityNumber: null, accessibilityUrl: null })
     expect(
@@ -98,6 +117,7 @@ describe('the settings', () => {
     ['TRANSLATION_SECRET', 'short'],
     ['AI_URL', 'javascript:alert(1)'],
     ['AI_COUNTRY', 'China'],
+    ['AI_EMBEDDINGS_COUNTRY', 'China'],
     ['AI_NAME', '1'.repeat(61)],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],

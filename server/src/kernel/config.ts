@@ -55,6 +55,8 @@ function isJson(text: string): boolean {
   }
 }
 
+const countryOfTwo = z.string().regex(/^[A-Z]{2}$/, 'a country’s code of two letters')
+
 /** Every setting of the environment; the README's table says the same for people. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -81,16 +83,18 @@ const settings = z.object({
   AI_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().trim().min(1).max(200).optional(),
   AI_NAME: z.string().trim().min(1).max(60).optional(),
-  AI_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'a country’s code of two letters')
-    .optional(),
+  AI_COUNTRY: countryOfTwo.optional(),
+  AI_EMBEDDINGS_URL: address('https?').optional(),
+  AI_EMBEDDINGS_KEY: z.string().min(1).optional(),
+  AI_EMBEDDINGS_MODEL: z.string().trim().min(1).max(200).optional(),
+  AI_EMBEDDINGS_NAME: z.string().trim().min(1).max(60).optional(),
+  AI_EMBEDDINGS_COUNTRY: countryOfTwo.optional(),
   DEMO: flag.optional(),
   OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   LONGEST_DELAY: z.coerce.number().int().min(100).default(4000),
-  LONGEST_WAIT: z.coerce.number().int().min(100).default(700),
+  LONGEST_WAIT: z.coerce.number().int().min(100).default(500),
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(180),
   CONNECTIONS: z.coerce.number().int().min(10).default(5000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
@@ -171,7 +175,7 @@ export interface TranslationSettings {
   name: string
 }
 
-/** A language model that writes answers, and speaks the protocol of OpenAI. */
+/** A model that writes answers, or one that tells what texts mean by vectors; both speak the protocol of OpenAI. */
 export interface AiSettings {
   url: string
   /** Of one that asks for none, on this machine: null. */
@@ -217,6 +221,8 @@ export interface Config {
   tracesUrl: string | null
   /** Null: passages are shown, and nobody writes. */
   ai: AiSettings | null
+  /** Null: passages are found by words alone. */
+  embeddings: AiSettings | null
   isDemo: boolean
   /** Whoever comes may read the messages that no provider took: codes and links. */
   hasOutbox: boolean
@@ -285,6 +291,16 @@ function aiOf(values: Values): AiSettings | null {
   throw new BadSetting('AI_URL, AI_MODEL, AI_NAME and AI_COUNTRY are required together.')
 }
 
+function embeddingsOf(values: Values): AiSettings | null {
+  const { AI_EMBEDDINGS_URL: url, AI_EMBEDDINGS_MODEL: model, AI_EMBEDDINGS_KEY: key = null } = values
+  const { AI_EMBEDDINGS_NAME: name, AI_EMBEDDINGS_COUNTRY: country } = values
+  if (url && model && name && country) return { url, key, model, name, country }
+  if (!url && !model && !name && !country && !key) return null
+  throw new BadSetting(
+    'AI_EMBEDDINGS_URL, AI_EMBEDDINGS_MODEL, AI_EMBEDDINGS_NAME and AI_EMBEDDINGS_COUNTRY are required together.',
+  )
+}
+
 /**
  * Reads the settings.
  *
@@ -334,6 +350,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     ai: aiOf(values),
+    embeddings: embeddingsOf(values),
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,
     logLevel: values.LOG_LEVEL,

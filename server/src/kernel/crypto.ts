@@ -40,6 +40,15 @@ export interface SecretKeys {
   previous: string | null
 }
 
+/** By key and purpose, of which there are few: deriving takes longer than sealing. */
+const derived = new Map<string, Buffer>()
+
+function derivedOnce(name: string, derive: () => Buffer): Buffer {
+  const held = derived.get(name) ?? derive()
+  derived.set(name, held)
+  return held
+}
+
 /** Bytes of a sealed text before the text: the key's mark, the nonce, the tag of AES-256-GCM. */
 const markBytes = 4
 const nonceBytes = 12
@@ -47,11 +56,13 @@ const tagBytes = 16
 
 /** The first bytes of what a key has sealed: tells which key it was, and nothing of the key. */
 export function markOf(secretKey: string): Buffer {
-  return keyedHash(secretKey, 'mark', '').subarray(0, markBytes)
+  return derivedOnce(`mark\0${secretKey}`, () => keyedHash(secretKey, 'mark', '').subarray(0, markBytes))
 }
 
 function cipherKey(secretKey: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, 'portal', purpose, 32))
+  return derivedOnce(`cipher\0${secretKey}\0${purpose}`, () =>
+    Buffer.from(hkdfSync('sha256', secretKey, 'portal', purpose, 32)),
+  )
 }
 
 /** Encrypts a text so that only the portal's key opens it, and only for the same purpose. */

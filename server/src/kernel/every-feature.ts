@@ -1,5 +1,6 @@
 import type { AdminRole, UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Database } from './database/store.ts'
+import type { SignedIn } from './http/caller.ts'
 import type { Pending } from './pending.ts'
 import type { Mover } from './mover.ts'
 import type { Leaver, Owner } from './leaving.ts'
@@ -39,8 +40,11 @@ export interface EveryFeature {
   exported(owner: Owner): Promise<Record<string, unknown>>
   /** How much waits for an administrator of these roles, by what waits. */
   waiting(roles: readonly AdminRole[]): Promise<Record<string, number>>
-  /** What waits for somebody in all features, without order: of each so many that wait the longest. */
-  pending(accountId: string, limit: number): Promise<{ items: Pending[]; total: number }>
+  /** A page of what waits for somebody in all features, what waits the longest first. */
+  pending(
+    who: Pick<SignedIn, 'accountId' | 'userType'>,
+    asked: { page: number; size: number },
+  ): Promise<{ items: Pending[]; total: number }>
   /** Things of a kind that a reader and somebody else write about, as the reader is told; none of a kind of no feature. */
   subjectsOf(
     db: Database,

@@ -8,7 +8,7 @@ import type { Bind } from './http/bind.ts'
 import type { QueuedWork, ScheduledJob } from './jobs.ts'
 import type { AccountColumn, Leaver, Owner } from './leaving.ts'
 import type { AnyMovable, Mover } from './mover.ts'
-import type { Pending } from './pending.ts'
+import type { PendingKind } from './pending.ts'
 import type { Searched } from './searched.ts'
 import type { Services } from './services.ts'
 import type { Subject } from './subject.ts'
@@ -113,8 +113,8 @@ export interface Feature {
   /** What it holds of somebody, by names in the file; lists of one name from several features are joined. */
   exported?(services: Services, owner: Owner): Promise<Record<string, unknown>>
   waiting?: readonly Waiting[]
-  /** What waits for somebody: so many of what waits the longest, and how much there is. */
-  pending?(db: Database, accountId: string, limit: number): Promise<{ items: Pending[]; total: number }>
+  /** What waits for somebody, by kind. */
+  pending?: readonly PendingKind[]
   /** Things of its own that two people write to each other about, by their kind. */
   subjects?: Record<string, Subject>
   /** What somebody has not read yet, by the name in that answer. */

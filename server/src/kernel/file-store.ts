@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Config, S3Settings } from './config.ts'
+import type { Config } from './config.ts'
+import type { S3Limits } from './s3-driver.ts'
 
 /** Where contents of files stand: a folder on disk, or a bucket of an S3 service. */
 export interface FileStore {
@@ -23,36 +24,36 @@ export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable'
 }
 
-/** Milliseconds; without the flag the SDK goes on waiting, and tells its log. */
-const patience = { connectionTimeout: 5000, requestTimeout: 15_000, throwOnRequestTimeout: true }
-/** Tries of one request: whoever waits for it can ask again. */
-const maxAttempts = 2
-
-/** The SDK is large: loaded where there is an S3 service alone. */
-async function s3Driver({ endpoint, region, bucket, credentials, hasBucketInPath }: S3Settings) {
-  const { S3Driver } = await import('flydrive/drivers/s3')
-  return new S3Driver({
-    endpoint,
-    region,
-    bucket,
-    credentials,
-    forcePathStyle: hasBucketInPath,
-    requestHandler: patience,
-    maxAttempts,
-    visibility: 'private',
-    // Access lists are Amazon's alone: who may read the bucket is set where it is run.
-    supportsACL: false,
-    // Other services refuse the checksums that the SDK adds by itself.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
-}
-
 /** A folder for the portal's user alone, whoever may look into the data folder. */
 async function folderDriver(dataDir: string) {
   const location = join(dataDir, 'files')
   await mkdir(location, { recursive: true, mode: 0o700 })
   return new FSDriver({ location, visibility: 'private' })
+}
+
+/** Of what somebody waits for, and of what is too large to come as soon; both far beyond what is stored. */
+const usualLimits: Record<'small' | 'large', S3Limits> = {
+  small: { milliseconds: 15_000, bytes: 64_000_000 },
+  large: { milliseconds: 120_000, bytes: 8_000_000_000 },
+}
+
+/** The disks of contents; the SDK is large: loaded where there is an S3 service alone. */
+async function openDisks({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>, limits: typeof usualLimits) {
+  if (!s3) {
+    const disk = new Disk(await folderDriver(dataDir))
+    return { small: disk, large: disk }
+  }
+  const { s3Driver } = await import('./s3-driver.ts')
+  return { small: new Disk(s3Driver(s3, limits.small)), large: new Disk(s3Driver(s3, limits.large)) }
+}
+
+/** Whether it says that there is no such content, and not that it cannot be had. */
+function isAbsence(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } }
+  if (code === 'ENOENT') return true
+  if ($metadata?.httpStatusCode === 404) return error.name !== 'NoSuchBucket'
+  return isAbsence(error.cause)
 }
 
 /** Contents by their ids, which spread over folders of two letters, as no folder should hold a million files. */
@@ -64,24 +65,27 @@ function keyOf(id: string): string {
  * Opens the store of contents: in a bucket where the settings name one, else in the data folder.
  * Nothing in it is public; the portal checks who may read.
  */
-export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
-  const disk = new Disk(s3 ? await s3Driver(s3) : await folderDriver(dataDir))
+export async function openFileStore(
+  config: Pick<Config, 's3' | 'dataDir'>,
+  limits = usualLimits,
+): Promise<FileStore> {
+  const { small, large } = await openDisks(config, limits)
   const ask = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
     asked.catch((error: unknown) => {
       throw new FilesUnavailable('contents of files cannot be had', { cause: error })
     })
   return {
-    write: (id, content, mediaType) => ask(disk.put(keyOf(id), content, { contentType: mediaType })),
+    write: (id, content, mediaType) => ask(small.put(keyOf(id), content, { contentType: mediaType })),
     async read(id) {
       try {
-        return await buffer(await disk.getStream(keyOf(id)))
+        return await buffer(await small.getStream(keyOf(id)))
       } catch (error) {
-        if (!(await ask(disk.exists(keyOf(id))))) return null
+        if (isAbsence(error)) return null
         throw new FilesUnavailable('contents of files cannot be had', { cause: error })
       }
     },
-    writeFrom: (id, path) => ask(disk.putStream(keyOf(id), createReadStream(path))),
-    readInto: async (id, path) => pipeline(await ask(disk.getStream(keyOf(id))), createWriteStream(path)),
-    remove: (id) => ask(disk.delete(keyOf(id))),
+    writeFrom: (id, path) => ask(large.putStream(keyOf(id), createReadStream(path))),
+    readInto: async (id, path) => pipeline(await ask(large.getStream(keyOf(id))), createWriteStream(path)),
+    remove: (id) => ask(small.delete(keyOf(id))),
   }
 }

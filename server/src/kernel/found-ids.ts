@@ -1,5 +1,5 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import type { SearchQuestion } from '../search/door.ts'
+import type { FirstIds, SearchQuestion } from '../search/door.ts'
 import type { Services } from './services.ts'
 
 type Sought = Pick<SearchQuestion, 'keyword' | 'language'> & Partial<Pick<SearchQuestion, 'filters'>>
@@ -13,6 +13,15 @@ export function foundIds(
   sought: Sought,
 ): Promise<string[]> {
   return engine.everyId(kind, { ...whole, today: zoneToday(), size: 1, ...sought })
+}
+
+/** What of a collection a list needs whose page is ordered by what leads and by the collection's date. */
+export function foundFirst(
+  { engine }: Pick<Services, 'engine'>,
+  kind: string,
+  sought: Sought & Pick<SearchQuestion, 'page' | 'size' | 'sort' | 'leading'>,
+): Promise<FirstIds> {
+  return engine.firstIds(kind, { ...whole, today: zoneToday(), ...sought })
 }
 
 /** The ids of what says a good part of a text, the best first. */

@@ -1,4 +1,4 @@
-import { sql, type Generated } from 'kysely'
+import { sql, type Generated, type RawBuilder } from 'kysely'
 import { statement } from './database/statement.ts'
 import type { Database } from './database/store.ts'
 
@@ -86,24 +86,51 @@ export function moversOf({
       and by_account is not null)`
 }
 
-/** The moves of somebody's things, for their data: who of the staff made them is nobody else's affair. */
-export async function ownHistory(db: Database, subject: string, ...subjectIds: string[]) {
-  const moves = await readHistory(db, subject, ...subjectIds)
-  return moves.map(({ at, action, from, to, note }) => ({ at, action, from, to, note }))
+/** A move as the owner of what was moved reads it: who of the staff made it is nobody else's affair. */
+interface OwnMove {
+  at: string
+  action: string
+  from: string | null
+  to: string
+  note: string | null
 }
 
-/** The moves of several things, by their ids. */
-export async function ownHistories(db: Database, subject: string, subjectIds: readonly string[]) {
-  const moves = subjectIds.length === 0 ? [] : await historyRows(db, { subject, ids: [...subjectIds] })
-  const bySubject = Map.groupBy(moves, (move) => move.subject_id)
-  return (subjectId: string) =>
-    (bySubject.get(subjectId) ?? []).map(({ at, action, from_state: from, to_state: to, note }) => ({
-      at: at.toISOString(),
-      action,
-      from,
-      to,
-      note,
-    }))
+/** The same of what two sides move, and besides them the portal alone. */
+interface SidedMove extends OwnMove {
+  /** Null for the portal itself. */
+  side: 'demander' | 'provider' | null
+}
+
+const moveRead = sql<OwnMove>`json_build_object(
+  'at', to_char(history.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'action', history.action, 'from', history.from_state, 'to', history.to_state, 'note', history.note)`
+
+function movesIn<Move>(subject: string, id: string, read: RawBuilder<Move>) {
+  return sql<Move[]>`coalesce((
+    select json_agg(${read} order by history.id) from history
+    where history.subject = ${subject} and history.subject_id = ${sql.ref(id)}), '[]')`
+}
+
+/**
+ * The moves of a row as its owner reads them, the oldest first, in the statement that reads the row.
+ *
+ * @param id its column
+ */
+export function movesOf(subject: string, id: string) {
+  return movesIn(subject, id, moveRead)
+}
+
+/** The same of a row that two sides move; `provider` is the column of one side's account. */
+export function sidedMovesOf(subject: string, id: string, provider: string) {
+  const side = sql`case when by_account is null then null
+    when by_account = ${sql.ref(provider)} then 'provider' else 'demander' end`
+  return movesIn(subject, id, sql<SidedMove>`${moveRead}::jsonb || jsonb_build_object('side', ${side})`)
+}
+
+/** The same of one thing, or of several, for their owner's data. */
+export async function ownHistory(db: Database, subject: string, ...subjectIds: string[]): Promise<OwnMove[]> {
+  const moves = await readHistory(db, subject, ...subjectIds)
+  return moves.map(({ at, action, from, to, note }) => ({ at, action, from, to, note }))
 }
 
 const movesAfter = sql<number>`(

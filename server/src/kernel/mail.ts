@@ -3,10 +3,16 @@ import type { Transporter } from 'nodemailer'
 import type { MailSettings } from './config.ts'
 import type { Deliver } from './outbox.ts'
 
-/** Milliseconds an SMTP server may take to take a connection and to say who it is. */
-const patience = 20_000
-/** To answer a command: whoever leaves sooner after the text may have it sent twice (RFC 5321, 4.5.3.2.6). */
-const answerPatience = 300_000
+/** In milliseconds. */
+const usualLimits = {
+  /** An SMTP server takes a connection, and says who it is. */
+  greeting: 20_000,
+  /**
+   * It takes one message, however slowly it speaks: whoever leaves sooner after the text may have it sent twice
+   * (RFC 5321, 4.5.3.2.6), and whoever stays longer than a job may take, too.
+   */
+  whole: 290_000,
+}
 
 /** The same for every delivery of one message: a repeat after a crash is recognised by it (RFC 5322, 3.6.4). */
 export function messageId(key: string, from: string): string {
@@ -21,14 +27,14 @@ function isPermanent(error: unknown): boolean {
 }
 
 /** Sends e-mail by SMTP. */
-export function mailDelivery({ url, from }: MailSettings): Deliver {
+export function mailDelivery({ url, from }: MailSettings, limits = usualLimits): Deliver {
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     const timeouts = {
-      connectionTimeout: patience,
-      dnsTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: answerPatience,
+      connectionTimeout: limits.greeting,
+      dnsTimeout: limits.greeting,
+      greetingTimeout: limits.greeting,
+      socketTimeout: limits.whole,
     }
     return createTransport(url, timeouts as never)
   }
@@ -43,6 +49,7 @@ export function mailDelivery({ url, from }: MailSettings): Deliver {
         subject: message.subject ?? '',
         text: message.text,
         messageId: messageId(message.key, from),
+        signal: AbortSignal.timeout(limits.whole),
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': message.language,

@@ -1,5 +1,7 @@
-/** How fast work is done is learned by this part of each piece. */
-const learning = 0.1
+/** What was done longer ago than this many milliseconds says less and less. */
+const memory = 500
+/** One piece that takes longer says no more than this: others may wait without need of it. */
+const longestPiece = 1000
 
 export interface Pace {
   /** Tells that a piece of work is done, and how much else waits. */
@@ -8,18 +10,27 @@ export interface Pace {
   expected(pieces: number): number
 }
 
-/** Learns how fast work is done, from what is done while other work waits; of what is not known yet, nothing is expected. */
+/**
+ * Learns how fast work is done, from what is done while other work waits; of what is not known yet, nothing is expected.
+ * Time and pieces are counted apart, as a busy process does many at once and then none for a while.
+ */
 export function openPace(): Pace {
-  let between: number | null = null
+  let spent = 0
+  let pieces = 0
   /** When the piece before was done, where others waited then. */
   let last: number | null = null
 
   return {
     done: (waiting) => {
       const now = performance.now()
-      if (last !== null) between = between === null ? now - last : between + (now - last - between) * learning
+      if (last !== null) {
+        const took = now - last
+        const kept = Math.exp(-took / memory)
+        spent = spent * kept + Math.min(took, longestPiece)
+        pieces = pieces * kept + 1
+      }
       last = waiting > 0 ? now : null
     },
-    expected: (pieces) => pieces * (between ?? 0),
+    expected: (many) => (pieces > 0 ? (many * spent) / pieces : 0),
   }
 }

@@ -2,7 +2,7 @@ import type { SmsSettings } from './config.ts'
 import type { Deliver } from './outbox.ts'
 
 /** Milliseconds a provider may take to answer. */
-const patience = 20_000
+const usualPatience = 20_000
 
 /** The template as JSON with its places filled, in every text of it. */
 function fillTemplate(template: string, values: Record<string, string>): string {
@@ -15,7 +15,7 @@ function fillTemplate(template: string, values: Record<string, string>): string 
 }
 
 /** Sends SMS by a POST to a provider; 408, 429 and 5xx are tried again, other refusals are for good. */
-export function smsDelivery({ url, token, template }: SmsSettings): Deliver {
+export function smsDelivery({ url, token, template }: SmsSettings, patience = usualPatience): Deliver {
   return async ({ key, recipient, text, code, language }) => {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { Call } from '@portal/protocol/kernel/call.ts'
-import { type AdminRole, type UserType } from '@portal/protocol/kernel/user-types.ts'
+import type { AdminRole, UserType } from '@portal/protocol/kernel/user-types.ts'
 import { declaredCalls, makeCall, validInput, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { callSamples } from './feature-samples.ts'

@@ -60,6 +60,11 @@ function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row exten
   return select(shown as unknown as SelectQueryBuilder<DB, TB, { told: Told }>)
 }
 
+/** How many rows a list has. */
+function totalOf<DB, TB extends keyof DB>(chosen: SelectQueryBuilder<DB, TB, object>) {
+  return sql<number>`${chosen.select(sql<number>`count(*)::int`.as('total'))}`
+}
+
 /**
  * One page of a list, and how many rows the list has.
  *
@@ -70,13 +75,13 @@ export async function pageOf<DB, TB extends keyof DB, Sort extends string, Row e
   asked: PageAsked<NoInfer<Sort>>,
   parts: PageParts<DB, TB, Sort, number, Row>,
 ): Promise<{ rows: Row[]; page: PageInfo }> {
-  const total = chosen.select(sql<number>`count(*)::int`.as('total'))
-  const rows = await pageQuery(chosen, asked, parts, sql<number>`${total}`).execute()
+  const rows = await pageQuery(chosen, asked, parts, totalOf(chosen)).execute()
   const { page, size } = asked
   if (rows[0] || page === 1) return { rows, page: pageInfoOf(page, size, rows[0]?.told ?? 0) }
   // A page past the end has no row that tells how many there are.
-  const told = (await total.executeTakeFirstOrThrow()) as { total: number }
-  return { rows, page: pageInfoOf(page, size, told.total) }
+  const counted = chosen.select(sql<number>`count(*)::int`.as('total'))
+  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
+  return { rows, page: pageInfoOf(page, size, total) }
 }
 
 interface TabbedParts<
@@ -169,9 +174,22 @@ function isPlain(list: List, asked: PageAsked): boolean {
   return asked.page === 1 && Object.keys(list.filters).every((name) => wanted[name] === undefined)
 }
 
+/** The first rows of a list without filters, which are asked for most: a statement that is built once for each order and size. */
+function firstRows<Values extends Readonly<Record<string, unknown>>, Asked extends PageAsked, Row>(
+  build: (db: Database, values: Values, asked: Asked) => Compilable<Row>,
+): (db: Database, values: Values, asked: Asked) => Promise<Row[]> {
+  const built = new Map<string, (db: Database, values: Values) => Promise<Row[]>>()
+  return (db, values, asked) => {
+    const name = `${asked.sort} ${asked.size}`
+    const rows = built.get(name) ?? statement<Values, Row>((on, places) => build(on, places, asked))
+    built.set(name, rows)
+    return rows(db, values)
+  }
+}
+
 /**
- * The same for a list that many ask for: the statement of its first page without filters, which is asked for most, is
- * built once for each order and size.
+ * The same as `tabbedPageOf` for a list that many ask for: the statement of its first page without filters is built
+ * once.
  *
  * @param chooseOf is handed a stand-in for each value, as `statement` is
  */
@@ -184,26 +202,38 @@ export function tabbedPages<
 >(
   list: L,
   chooseOf: (db: Database, values: Values) => Choose<L, DB, TB>,
-  parts: TabbedParts<L, DB, TB, Row>,
+  partsOf: (db: Database) => TabbedParts<L, DB, TB, Row>,
 ): (db: Database, values: Values, asked: PageWanted<L>) => Promise<TabbedAnswer<L, Row>> {
-  const built = new Map<string, (db: Database, values: Values) => Promise<Row[]>>()
-
-  function firstRows(asked: PageWanted<L>) {
-    const name = `${asked.sort} ${asked.size}`
-    const found = built.get(name)
-    if (found) return found
-    const made = statement<Values, Row>(
-      (db, places) => tabbedQuery(list, chooseOf(db, places), asked, parts) as Compilable<Row>,
-    )
-    built.set(name, made)
-    return made
-  }
-
+  const first = firstRows<Values, PageWanted<L>, Row>(
+    (db, places, asked) => tabbedQuery(list, chooseOf(db, places), asked, partsOf(db)) as Compilable<Row>,
+  )
   return async (db, values, asked) => {
-    const choose = chooseOf(db, values)
-    if (!isPlain(list, asked)) return tabbedPageOf(list, choose, asked, parts)
-    const rows = await firstRows(asked)(db, values)
-    return withTabs(list, rows, asked, () => tabsQuery(list, choose, asked, parts.tab))
+    if (!isPlain(list, asked)) return tabbedPageOf(list, chooseOf(db, values), asked, partsOf(db))
+    const rows = await first(db, values, asked)
+    return withTabs(list, rows, asked, () => tabsQuery(list, chooseOf(db, values), asked, partsOf(db).tab))
+  }
+}
+
+/** The same of a list without tabs. */
+export function plainPages<
+  Values extends Readonly<Record<string, unknown>>,
+  L extends List,
+  DB,
+  TB extends keyof DB,
+  Row extends { told: number },
+>(
+  list: L,
+  chooseOf: (db: Database, values: Values, asked: PageWanted<L>) => SelectQueryBuilder<DB, TB, object>,
+  partsOf: (db: Database) => PageParts<DB, TB, L['sorts'][number], number, Row>,
+): (db: Database, values: Values, asked: PageWanted<L>) => Promise<{ rows: Row[]; page: PageInfo }> {
+  const first = firstRows<Values, PageWanted<L>, Row>((db, places, asked) => {
+    const chosen = chooseOf(db, places, asked)
+    return pageQuery(chosen, asked, partsOf(db), totalOf(chosen)) as Compilable<Row>
+  })
+  return async (db, values, asked) => {
+    if (!isPlain(list, asked)) return pageOf(chooseOf(db, values, asked), asked, partsOf(db))
+    const rows = await first(db, values, asked)
+    return { rows, page: pageInfoOf(asked.page, asked.size, rows[0]?.told ?? 0) }
   }
 }
 

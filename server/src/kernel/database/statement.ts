@@ -1,4 +1,10 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import {
+  OperationNodeTransformer,
+  ValueNode,
+  type Compilable,
+  type CompiledQuery,
+  type KyselyPlugin,
+} from 'kysely'
 import type { Database } from './store.ts'
 
 /** Stands for a value while a statement is built. */
@@ -8,6 +14,21 @@ class Place {
   constructor(name: string) {
     this.name = name
   }
+}
+
+/** Puts what is always the same into the text: a plan that is kept can rest on it, and it is not sent each time. */
+class WithConstants extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return ['string', 'number', 'boolean'].includes(typeof node.value)
+      ? ValueNode.createImmediate(node.value)
+      : node
+  }
+}
+
+const transformer = new WithConstants()
+const withConstants: KyselyPlugin = {
+  transformQuery: ({ node }) => transformer.transformNode(node),
+  transformResult: async ({ result }) => result,
 }
 
 /**
@@ -23,7 +44,7 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row>
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values
   let built: CompiledQuery<Row> | null = null
   return async (db, values) => {
-    built ??= build(db, places).compile()
+    built ??= build(db.withPlugin(withConstants), places).compile()
     const parameters = built.parameters.map((given) => (given instanceof Place ? values[given.name] : given))
     return (await db.executeQuery<Row>({ ...built, parameters })).rows
   }

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { Envelope } from '@portal/protocol/kernel/envelope.ts'
-import type { fileAnswer } from '@portal/protocol/kernel/file.ts'
+import type { fileAnswer } from '@portal/protocol/kernel/file-answer.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Stream } from '@portal/protocol/kernel/stream.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -14,6 +14,8 @@ declare module 'fastify' {
 const lookMilliseconds = 200
 /** More of the time than this it has none. */
 const busyShare = 0.95
+/** Who comes in one turn of the event loop comes before the first of them waits: what was seen holds for so long. */
+const heldMilliseconds = 1000
 
 /**
  * Refuses what would wait too long, before anything is done for it: while the process has no moment to spare, or the
@@ -28,12 +30,13 @@ export function boundWaiting(
 ): void {
   const pace = openPace()
   const underWay = new Set<FastifyRequest>()
-  let isBusy = false
+  /** When nothing was to spare, last. */
+  let lastBusy = -Infinity
   let isAwaitedElsewhere = () => false
   let before = performance.eventLoopUtilization()
   const looking = setInterval(() => {
     const now = performance.eventLoopUtilization()
-    isBusy = performance.eventLoopUtilization(now, before).utilization > busyShare
+    if (performance.eventLoopUtilization(now, before).utilization > busyShare) lastBusy = performance.now()
     before = now
   }, lookMilliseconds)
   looking.unref()
@@ -42,10 +45,15 @@ export function boundWaiting(
     isAwaitedElsewhere = isAwaited
   })
 
+  function isBusy(): boolean {
+    const now = performance.now()
+    if (isAwaitedElsewhere()) lastBusy = now
+    return now - lastBusy < heldMilliseconds
+  }
+
   app.addHook('onRequest', (request, _reply, done) => {
     if (isLight(request)) return done()
-    if ((isBusy || isAwaitedElsewhere()) && pace.expected(underWay.size) > longestWait)
-      return done(new Refusal('overloaded'))
+    if (isBusy() && pace.expected(underWay.size) > longestWait) return done(new Refusal('overloaded'))
     underWay.add(request)
     done()
   })

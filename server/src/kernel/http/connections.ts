@@ -21,18 +21,21 @@ export function connectionTimes({ requestSeconds }: Config) {
  * read. Behind a proxy all come from its address, and it bounds its readers itself.
  */
 export function boundConnections(server: Server, { connections, connectionsPerAddress, trustProxy }: Config) {
-  server.maxConnections = connections
-  if (trustProxy !== false) return
+  const mostOfAddress = trustProxy === false ? connectionsPerAddress : connections
   const open = new Map<string, number>()
+  let all = 0
+  // Node's own most number is counted at each socket that listens.
   server.on('connection', (socket: Socket) => {
     const address = countedAddress(socket.remoteAddress ?? '')
     const others = open.get(address) ?? 0
-    if (others >= connectionsPerAddress) {
+    if (all >= connections || others >= mostOfAddress) {
       socket.destroy()
       return
     }
+    all += 1
     open.set(address, others + 1)
     socket.once('close', () => {
+      all -= 1
       const left = (open.get(address) ?? 1) - 1
       if (left > 0) open.set(address, left)
       else open.delete(address)

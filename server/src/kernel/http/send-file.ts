@@ -1,4 +1,4 @@
-import type { fileAnswer } from '@portal/protocol/kernel/file.ts'
+import type { fileAnswer } from '@portal/protocol/kernel/file-answer.ts'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 

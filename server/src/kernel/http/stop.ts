@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Tells of another socket that listens for it, which stops with it. */
+    addDoor(door: TcpServer): void
     /** Whether it has been told to stop. */
     isStopping(): boolean
     /** Begins to stop: for so many seconds it serves as before, and says that it is not ready. */
@@ -26,6 +28,7 @@ const lookMilliseconds = 20
  */
 export function decorateStopping(app: FastifyInstance): void {
   const { server } = app
+  const doors: TcpServer[] = [server]
   /** Of each connection, the requests under way and when it was last of use. */
   const open = new Map<Socket, { requests: number; since: number }>()
   let isStopping = false
@@ -55,6 +58,7 @@ export function decorateStopping(app: FastifyInstance): void {
     }
   }
 
+  app.decorate('addDoor', (door: TcpServer) => doors.push(door))
   app.decorate('isStopping', () => isStopping)
   app.decorate('takeLeave', async (seconds: number) => {
     isStopping = true
@@ -73,7 +77,7 @@ export function decorateStopping(app: FastifyInstance): void {
       await nextTurn()
     } while (taken > before)
     // Node's own `close` of HTTP also closes connections on which a first request is under way to it.
-    TcpServer.prototype.close.call(server)
+    for (const door of doors) TcpServer.prototype.close.call(door)
     const closed = performance.now()
     while (open.size > 0 && performance.now() - closed < leaveMilliseconds) {
       await delay(lookMilliseconds)

@@ -1,0 +1,67 @@
+import type { UserType } from '@portal/protocol/kernel/user-types.ts'
+import { sql, type Compilable } from 'kysely'
+import { statement } from '../kernel/database/statement.ts'
+import type { Database } from '../kernel/database/store.ts'
+import type { EveryFeature } from '../kernel/every-feature.ts'
+import type { PendingKind, PendingRow } from '../kernel/pending.ts'
+
+interface Row extends PendingRow {
+  /** Which of the kinds that may wait for a user type it is of. */
+  part: number
+  total: number
+}
+
+type ReadPage = (db: Database, values: { accountId: string }) => Promise<Row[]>
+
+/** What waits of some kinds, in one statement; the features' parts stand in it beside each other. */
+function pageStatement(kinds: readonly PendingKind[], page: number, size: number): ReadPage {
+  return statement<{ accountId: string }, Row>((db, { accountId }) => {
+    const parts = kinds.map(
+      ({ rows }, part) => sql`
+        select ${sql.lit(part)} as part, id, thing_id, title, count, since
+        from (${rows(db, accountId)}) as part_${sql.raw(String(part))}`,
+    )
+    return db
+      .selectFrom(sql<Omit<Row, 'total'>>`(${sql.join(parts, sql` union all `)})`.as('waits'))
+      .selectAll()
+      .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .orderBy('since')
+      .orderBy('id')
+      .limit(sql.lit(size))
+      .$if(page > 1, (query) => query.offset((page - 1) * size)) as Compilable<Row>
+  })
+}
+
+/**
+ * Asks for what waits for somebody, of the kinds that may wait for their user type. The statement of the first page,
+ * which is asked for most, is built once for each.
+ */
+export function openPending(
+  every: readonly PendingKind[],
+): (db: Database, ...asked: Parameters<EveryFeature['pending']>) => ReturnType<EveryFeature['pending']> {
+  const firstPages = new Map<string, ReadPage>()
+
+  function pageOf(userType: UserType, kinds: readonly PendingKind[], page: number, size: number): ReadPage {
+    if (page > 1) return pageStatement(kinds, page, size)
+    const name = `${userType} ${size}`
+    const built = firstPages.get(name) ?? pageStatement(kinds, 1, size)
+    firstPages.set(name, built)
+    return built
+  }
+
+  return async (db, { accountId, userType }, { page, size }) => {
+    const kinds = every.filter(({ types }) => types.includes(userType))
+    if (kinds.length === 0) return { items: [], total: 0 }
+    const read = (wanted: number) => pageOf(userType, kinds, wanted, size)(db, { accountId })
+    const rows = await read(page)
+    // A page past the end has no row that tells how much there is.
+    const [told] = rows.length > 0 || page === 1 ? rows : await read(1)
+    const items = rows.flatMap(({ part, id, thing_id, title, count, since }) => {
+      const kind = kinds[part]
+      if (!kind) return []
+      const { called = (text: string) => text } = kind
+      return { kind: kind.kind, title: called(title), count, link: kind.link({ id, thing_id }), since }
+    })
+    return { items, total: told?.total ?? 0 }
+  }
+}
