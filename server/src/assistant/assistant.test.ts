@@ -51,7 +51,7 @@ describe('a conversation', () => {
     const body = { question, earlier: ['骆驼是什么？'] }
     const turn = await people.done<Turn>(own.ask, null, { body })
     expect(turn).toMatchObject({ id: null, conversation: null, state: 'FOUND', answer: null })
-    expect(await standingOf(null)).toEqual({ model: null, hasModel: false, left: null })
+    expect(await standingOf(null)).toEqual({ model: null, meaning: null, hasModel: false, left: null })
   })
 
   test('goes on with its questions, and is listed by the last', async () => {

@@ -185,6 +185,7 @@ export function standingOf(db: Database, accountId: string) {
   return db
     .selectFrom('assistant_account')
     .select(['asked_on', 'asked', 'consented_to', 'consented_at'])
+    .select(['meaning_consented_to', 'meaning_consented_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 }

@@ -13,6 +13,11 @@ export function isConsented({ isAbroad, recipient }: Model, standing: Standing):
   return !isAbroad || standing?.consented_to === recipient
 }
 
+/** The same of one that tells what questions mean: it has a consent of its own. */
+export function isMeaningConsented({ isAbroad, recipient }: Model, standing: Standing): boolean {
+  return !isAbroad || standing?.meaning_consented_to === recipient
+}
+
 /** Questions that somebody may still ask today. */
 export function leftToday(standing: Standing): number {
   const asked = standing?.asked_on === zoneToday() ? standing.asked : 0

@@ -28,6 +28,9 @@ declare module '../kernel/database/tables.ts' {
       /** Name of the recipient abroad to whom their questions may be sent. */
       consented_to: string | null
       consented_at: Date | null
+      /** The same of whoever tells what questions mean. */
+      meaning_consented_to: string | null
+      meaning_consented_at: Date | null
     }
     assistant_conversation: {
       id: Generated<string>

@@ -6,12 +6,12 @@ import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { maskPersonal } from '../mask.ts'
-import { modelOf } from '../model/door.ts'
+import { embedderOf, modelOf } from '../model/door.ts'
 import { answerQuestion, type Answering } from '../passages/answer.ts'
 import { ownConversation } from '../policy.ts'
 import { earlierQuestions, findTurn, standingOf } from '../queries.ts'
 import { shownTurns } from '../shown.ts'
-import { countAsked, isConsented, leftToday } from '../standing.ts'
+import { countAsked, isConsented, isMeaningConsented, leftToday } from '../standing.ts'
 
 type Given = GivenOf<typeof assistantCalls.ask>
 type Answer = AnswerOf<typeof assistantCalls.ask>
@@ -31,6 +31,7 @@ async function askVisiting(services: Services, body: Given['body'], language: La
     earlier,
     country,
     language,
+    isSent: false,
   })
   return {
     id: null,
@@ -51,17 +52,20 @@ interface Owner {
 }
 
 async function askSignedIn(services: Services, body: Given['body'], owner: Owner): Promise<Answer> {
-  const { db } = services
+  const { config, db } = services
   const { conversation, question, country } = body
   if (conversation !== undefined) await ownConversation(db, conversation, owner)
   // What would be refused is not looked for.
-  if (leftToday(await standingOf(db, owner.accountId)) === 0) throw new Refusal('askedEnough')
+  const standing = await standingOf(db, owner.accountId)
+  if (leftToday(standing) === 0) throw new Refusal('askedEnough')
+  const embedder = embedderOf(config)
   const earlier = conversation === undefined ? (body.earlier ?? []) : await earlierQuestions(db, conversation)
   const answering = await answerQuestion(services, {
     question,
     earlier: earlier.slice(-mostEarlier),
     country,
     language: owner.language,
+    isSent: embedder !== null && isMeaningConsented(embedder, standing),
   })
   const id = await keepTurn(services, body, answering, owner)
   const turn = await findTurn(db, id)

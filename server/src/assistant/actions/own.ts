@@ -4,11 +4,11 @@ import type { Asker, Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { maskPersonal } from '../mask.ts'
-import { modelOf } from '../model/door.ts'
+import { embedderOf, modelOf, type Model } from '../model/door.ts'
 import { ownConversation, ownTurn } from '../policy.ts'
 import { conversationsPage, standingOf, turnsOf } from '../queries.ts'
 import { shownTurns } from '../shown.ts'
-import { isConsented, leftToday } from '../standing.ts'
+import { isConsented, isMeaningConsented, leftToday } from '../standing.ts'
 
 /** What the page offers to whoever reads it. */
 export async function showStanding(
@@ -17,15 +17,18 @@ export async function showStanding(
   { signedIn, language }: Asker,
 ): Promise<AnswerOf<typeof assistantCalls.standing>> {
   const model = modelOf(config)
-  if (!signedIn) return { model: null, hasModel: model !== null, left: null }
+  if (!signedIn) return { model: null, meaning: null, hasModel: model !== null, left: null }
   const standing = await standingOf(db, signedIn.accountId)
   const names = await labels.current()
+  const told = (recipient: Model | null, hasConsented: (one: Model, of: typeof standing) => boolean) =>
+    recipient && {
+      ...recipient,
+      countryName: names.of('COUNTRY', recipient.country, language),
+      hasConsented: hasConsented(recipient, standing),
+    }
   return {
-    model: model && {
-      ...model,
-      countryName: names.of('COUNTRY', model.country, language),
-      hasConsented: isConsented(model, standing),
-    },
+    model: told(model, isConsented),
+    meaning: told(embedderOf(config), isMeaningConsented),
     hasModel: model !== null,
     left: leftToday(standing),
   }
@@ -81,15 +84,17 @@ export async function clearConversations(
 /** Keeps that the caller agrees to what is sent abroad, to its recipient of today; or takes that back. */
 export async function setConsent(
   { db, config }: Services,
-  { body: { agrees } }: GivenOf<typeof assistantCalls.consent>,
+  { body: { agrees, to = 'model' } }: GivenOf<typeof assistantCalls.consent>,
   { accountId }: Caller,
 ): Promise<null> {
-  const model = modelOf(config)
+  const model = to === 'model' ? modelOf(config) : embedderOf(config)
   if (agrees && !model) throw new Refusal('notNow')
+  const recipient = agrees && model ? model.recipient : null
+  const at = recipient === null ? null : new Date()
   const consent =
-    agrees && model
-      ? { consented_to: model.recipient, consented_at: new Date() }
-      : { consented_to: null, consented_at: null }
+    to === 'model'
+      ? { consented_to: recipient, consented_at: at }
+      : { meaning_consented_to: recipient, meaning_consented_at: at }
   await db
     .insertInto('assistant_account')
     .values({ account_id: accountId, ...consent })

@@ -1,2 +1,2 @@
-export { modelOf, type Model } from './model-of.ts'
+export { embedderOf, modelOf, type Model } from './model-of.ts'
 export { writeAnswer } from './write-answer.ts'

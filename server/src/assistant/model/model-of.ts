@@ -1,6 +1,6 @@
-import type { Config } from '../../kernel/config.ts'
+import type { AiSettings, Config } from '../../kernel/config.ts'
 
-/** Whoever a question and its passages are sent to. */
+/** Whoever a question is sent to: a model with its passages, or one that tells what it means by itself. */
 export interface Model {
   /** As the settings name it. */
   recipient: string
@@ -9,7 +9,12 @@ export interface Model {
   isAbroad: boolean
 }
 
-/** The model that is set up; null where there is none. */
-export function modelOf({ ai }: Pick<Config, 'ai'>): Model | null {
-  return ai && { recipient: ai.name, country: ai.country, isAbroad: ai.country !== 'CN' }
-}
+const asRecipient = (settings: AiSettings | null): Model | null =>
+  settings && { recipient: settings.name, country: settings.country, isAbroad: settings.country !== 'CN' }
+
+/** The model that is set up to write; null where there is none. */
+export const modelOf = ({ ai }: Pick<Config, 'ai'>): Model | null => asRecipient(ai)
+
+/** The model that is set up to tell what questions mean; null where there is none. */
+export const embedderOf = ({ embeddings }: Pick<Config, 'embeddings'>): Model | null =>
+  asRecipient(embeddings)

@@ -1,7 +1,11 @@
+import { boundedFetch } from '../../kernel/bounded-fetch.ts'
 import type { AiSettings } from '../../kernel/config.ts'
 
 /** Most tokens that a model may write. */
 const mostTokens = 1_500
+
+/** What it sends of them, with what it thinks: each comes in an event of some hundred bytes. */
+const mostBytes = 8_000_000
 
 /**
  * What a model writes, piece by piece. The packages that speak to it are loaded when the first question is asked.
@@ -18,6 +22,7 @@ export async function* streamText(
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: url,
+    fetch: boundedFetch(mostBytes),
     ...(key !== null && { apiKey: key }),
   })
   // Some write what they think in front of what they say.

@@ -43,7 +43,7 @@ export interface Answering {
 
 /** Finds the passages that answer a question; where none does, the nearest. */
 export async function answerQuestion(
-  services: Pick<Services, 'db' | 'engine' | 'everyFeature' | 'labels'>,
+  services: Pick<Services, 'db' | 'engine' | 'everyFeature' | 'labels' | 'meanings'>,
   question: Question,
 ): Promise<Answering> {
   const found = await findTexts(services, question)

@@ -3,6 +3,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Searched } from '../../kernel/searched.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AskedBefore, Quotable, SearchAnswer, SearchQuestion, UnitRow } from '../../search/door.ts'
+import { nearestOf, nearUnits, type NearWording } from './nearest.ts'
 import { citingPieces, wordingsOf, type Question, type Wording } from './understand.ts'
 
 /** A collection that answers are looked for in. */
@@ -52,6 +53,8 @@ export interface FoundTexts {
   conceptWeight: number
   /** What a question that goes on from another finds by itself, where it says anything: its own matter, or a new one. */
   itself: Itself | null
+  /** By its meaning a text is nearer to it than any is to what no law answers. */
+  isNear: boolean
 }
 
 interface Itself {
@@ -70,10 +73,11 @@ const keyOf = ({ group, key }: UnitRow) => `${group.id} ${key}`
 
 /** The texts that may answer a question, in all languages; of each article one, in the reader's where it is held. */
 export async function findTexts(
-  services: Pick<Services, 'engine' | 'everyFeature'>,
+  services: Pick<Services, 'engine' | 'everyFeature' | 'meanings'>,
   question: Question,
 ): Promise<FoundTexts> {
   const wordings = wordingsOf(question)
+  const near = nearestOf(services, wordings, question)
   const found = await Promise.all(
     looked.map(async (one) => {
       const searched = services.everyFeature.searched.find(({ declaration }) => declaration.kind === one.kind)
@@ -83,7 +87,9 @@ export async function findTexts(
         ? []
         : await Promise.all(wordings.map((wording) => ask(services, searched, one, question, wording)))
       const named = one.kind === 'law' ? await namedInPieces(services, searched, one, question) : []
-      return { candidates: candidatesOf(one, searched, wordings, answers, named), answers }
+      const lists = answers.map((answer, at): Listed => ({ ...wordings[at]!, answer }))
+      if (one.kind === 'law') lists.push(...(await foundNear(services, searched, one, question, await near)))
+      return { candidates: candidatesOf(one, searched, lists, named), answers }
     }),
   )
   const answers = found.flatMap((one) => one.answers)
@@ -95,6 +101,7 @@ export async function findTexts(
       wordings,
       found.map((one) => one.answers),
     ),
+    isNear: (await near).some(({ isNear, isAlone }) => isNear && (isAlone || wordings.length === 1)),
   }
 }
 
@@ -114,6 +121,7 @@ function ask(
   { kind, size, units, values, isOfCountry }: Looked,
   { country, language }: Question,
   { keyword, lean }: Wording,
+  near?: SearchQuestion['near'],
 ): Promise<SearchAnswer> {
   const asked: SearchQuestion = {
     keyword,
@@ -129,8 +137,26 @@ function ask(
     today: zoneToday(),
     quotes: true,
     spoken: true,
+    near,
   }
   return engine.search(kind, asked)
+}
+
+/** What is near to the question by its meaning, in the order of the collection; each list like one of words. */
+function foundNear(
+  services: Pick<Services, 'engine'>,
+  searched: Searched,
+  one: Looked,
+  question: Question,
+  near: readonly NearWording[],
+): Promise<Listed[]> {
+  const some = near.filter(({ articles }) => articles.length > 0)
+  return Promise.all(
+    some.map(async (wording) => ({
+      ...wording,
+      answer: await ask(services, searched, one, question, wording, nearUnits(wording)),
+    })),
+  )
 }
 
 /** What the pieces of a long question cite. */
@@ -152,22 +178,26 @@ function isNamedBy({ resolved }: SearchAnswer, { group, key }: UnitRow): boolean
   return resolved?.units.some((unit) => unit.id === group.id && unit.key === key) ?? false
 }
 
-/** What was found by one wording or the other, each text once: what is named first, then by its ranks. */
+/** What one list has found and how much it counts. */
+interface Listed extends Pick<Wording, 'isAlone' | 'share'> {
+  answer: SearchAnswer
+}
+
+/** What was found by one list or the other, each text once: what is named first, then by its ranks. */
 function candidatesOf(
   { passage }: Looked,
   searched: Searched,
-  wordings: readonly Wording[],
-  answers: readonly SearchAnswer[],
+  lists: readonly Listed[],
   inPieces: readonly UnitRow[],
 ): Candidate[] {
   const candidates = new Map<string, Candidate>()
   const named = new Set(inPieces.map(keyOf))
-  for (const [at, answer] of answers.entries()) {
-    if (!wordings[at]!.isAlone) continue
+  for (const { answer, isAlone } of lists) {
+    if (!isAlone) continue
     for (const row of answer.units) if (isNamedBy(answer, row)) named.add(keyOf(row))
   }
   const isCited = named.size > 0
-  for (const [at, answer] of answers.entries()) {
+  for (const [at, { answer, share }] of lists.entries()) {
     const best = Math.max(0, ...answer.units.map(({ score }) => score))
     const rows = uniqueRows(at === 0 ? [...inPieces, ...answer.units] : answer.units)
     for (const [rank, row] of rows.entries()) {
@@ -176,7 +206,7 @@ function candidatesOf(
       if (!row.quotable || (row.score < best * leastOfBest && !isNamed && !isCarried)) continue
       // What an earlier question has named is not carried over to one that names something itself.
       if (isCited && isCarried) continue
-      const worth = wordings[at]!.share / (rankFlattening + rank)
+      const worth = share / (rankFlattening + rank)
       const known = candidates.get(keyOf(row))
       if (known) {
         known.worth += worth

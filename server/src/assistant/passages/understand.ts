@@ -16,6 +16,8 @@ export interface Question {
   country: string | undefined
   /** Of the reader. */
   language: Language
+  /** Whether it may be sent to whoever tells what it means. */
+  isSent: boolean
 }
 
 /** A way to ask the engine what is asked, and how much what it finds counts. */
