@@ -52,7 +52,7 @@ const personColumns = [
   'created_at',
 ] as const
 
-const pages = tabbedPages(peopleList, chosen, {
+const pages = tabbedPages(peopleList, chosen, () => ({
   key: 'account.id',
   tab: 'account.state',
   orders: {
@@ -62,7 +62,7 @@ const pages = tabbedPages(peopleList, chosen, {
     'username-down': [['account.username_key', 'desc']],
   },
   select: (rows) => rows.select(personColumns).select(shownName.as('name')),
-})
+}))
 
 export function peoplePage(db: Database, asked: PageWanted<typeof peopleList>) {
   return pages(db, {}, asked)

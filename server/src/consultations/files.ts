@@ -1,26 +1,6 @@
 import { claimFile, releaseFile } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 
-export async function filesOfConsultation(db: Database, consultationId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('consultation_file')
-    .select('file_id')
-    .where('consultation_id', '=', consultationId)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ file_id: file }) => file)
-}
-
-export async function filesOfReply(db: Database, replyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('consultation_reply_file')
-    .select('file_id')
-    .where('reply_id', '=', replyId)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ file_id: file }) => file)
-}
-
 /** Has a new consultation's files be those that were given. */
 export async function claimFiles(
   transaction: Database,

@@ -4,7 +4,6 @@ import { ownHistory } from '../kernel/history.ts'
 import type { Leaver, Owner } from '../kernel/leaving.ts'
 import type { Mover } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
-import { filesOfReply } from './files.ts'
 import { holdConsultation, publicationOf } from './hold.ts'
 import { publicationMoves } from './publication-moves.ts'
 import { replyOf } from './queries.ts'
@@ -27,7 +26,7 @@ export async function endPublications(mover: Mover, _services: Services, { id }:
     const reply = await replyOf(transaction, consultationId)
     await forgetFormatted(transaction, [consultationId, ...(reply ? [reply.id] : [])])
     if (!reply) continue
-    for (const file of await filesOfReply(transaction, reply.id)) await releaseFile(transaction, file)
+    for (const file of reply.file_ids) await releaseFile(transaction, file)
   }
 }
 

@@ -2,83 +2,17 @@ import {
   deskConsultationsList,
   ownConsultationsList,
   teamConsultationsList,
-  type publishedConsultationsList,
 } from '@portal/protocol/consultations/lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
+import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
-import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
+import { tabbedPageOf, tabbedPages } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
-
-/** Characters of an answer that a list shows. */
-const excerptLength = 200
-
-/** What everybody may see. */
-export function published(db: Database) {
-  return db
-    .selectFrom('consultation_publication')
-    .where('consultation_publication.state', '=', 'PUBLISHED')
-    .where('consultation_publication.is_hidden', '=', false)
-}
-
-const publishedColumns = [
-  'consultation_publication.id',
-  'consultation_publication.title',
-  'consultation_publication.type',
-  'consultation_publication.language',
-  'consultation_publication.published_at',
-  'consultation_publication.reads',
-] as const
-
-const excerpt = sql<string>`regexp_replace(left(answer_text, ${sql.lit(excerptLength)}), '\\s+', ' ', 'g')`
-
-/** A page of what is published; where a text is looked for, of what search found. */
-export function publishedPage(
-  db: Database,
-  asked: PageWanted<typeof publishedConsultationsList>,
-  found: readonly string[] | null,
-) {
-  const { type, language } = asked
-  const chosen = published(db)
-    .$if(type !== undefined, (query) => query.where('consultation_publication.type', '=', type!))
-    .$if(language !== undefined, (query) => query.where('consultation_publication.language', '=', language!))
-    .$if(found !== null, (query) =>
-      query.where(sql<boolean>`consultation_publication.id = any(${found}::uuid[])`),
-    )
-  return pageOf(chosen, asked, {
-    key: 'consultation_publication.id',
-    orders: {
-      newest: [['consultation_publication.published_at', 'desc']],
-      mostRead: [['consultation_publication.reads', 'desc']],
-    },
-    select: (rows) => rows.select(publishedColumns).select(excerpt.as('excerpt')),
-  })
-}
-
-export type PublishedRow = Omit<Awaited<ReturnType<typeof publishedPage>>['rows'][number], 'told'>
-
-/** One that everybody may read, whole. */
-export function findPublished(db: Database, id: string) {
-  return published(db)
-    .innerJoin('consultation_reply', 'consultation_reply.consultation_id', 'consultation_publication.id')
-    .select(publishedColumns)
-    .select(['question', 'answer', 'consultation_reply.replied_at'])
-    .where('consultation_publication.id', '=', id)
-    .executeTakeFirst()
-}
-
-export type PublishedFound = NonNullable<Awaited<ReturnType<typeof findPublished>>>
-
-/** Those of the ids that everybody may read, without order. */
-export async function publishedByIds(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  return published(db)
-    .select(publishedColumns)
-    .where(sql<boolean>`consultation_publication.id = any(${ids}::uuid[])`)
-    .execute()
-}
+import { movesOf } from '../kernel/history.ts'
 
 const shownColumns = [
   'consultation.id',
@@ -118,15 +52,16 @@ const queueOrders = {
 
 const searchedColumns = ['consultation.title', 'consultation.code']
 
-/** What an account has asked. */
-export function ownPage(db: Database, accountId: string, asked: PageWanted<typeof ownConsultationsList>) {
-  const chosen = ({ state, keyword }: Wanted<typeof ownConsultationsList>) =>
-    db
-      .selectFrom('consultation')
-      .where('consultation.account_id', '=', accountId)
-      .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(ownConsultationsList, chosen, asked, {
+const ownPages = tabbedPages(
+  ownConsultationsList,
+  (db: Database, { accountId }: { accountId: string }) =>
+    ({ state, keyword }: Wanted<typeof ownConsultationsList>) =>
+      db
+        .selectFrom('consultation')
+        .where('consultation.account_id', '=', accountId)
+        .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  (db) => ({
     key: 'consultation.id',
     tab: 'consultation.state',
     orders: {
@@ -134,7 +69,12 @@ export function ownPage(db: Database, accountId: string, asked: PageWanted<typeo
       oldest: [['consultation.asked_at', 'asc']],
     },
     select: (rows) => shown(db, rows),
-  })
+  }),
+)
+
+/** What an account has asked. */
+export function ownPage(db: Database, accountId: string, asked: PageWanted<typeof ownConsultationsList>) {
+  return ownPages(db, { accountId }, asked)
 }
 
 export type ConsultationShown = Omit<Awaited<ReturnType<typeof ownPage>>['rows'][number], 'told'>
@@ -184,35 +124,50 @@ export async function waitingForTeam(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** What the desk answers, as one of it sees the queue. */
-export function deskPage(db: Database, deskId: string, asked: PageWanted<typeof deskConsultationsList>) {
-  const chosen = ({ state, keyword, type, assigned }: Wanted<typeof deskConsultationsList>) =>
-    db
-      .selectFrom('consultation')
-      .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
-      .$if(type !== undefined, (query) => query.where('consultation.type', '=', type!))
-      .$if(assigned === 'ME', (query) => query.where('consultation.assigned_to', '=', deskId))
-      .$if(assigned === 'NOBODY', (query) => query.where('consultation.assigned_to', 'is', null))
-      .$if(assigned === 'OPEN', (query) =>
-        query.where((eb) =>
-          eb.or([eb('consultation.assigned_to', 'is', null), eb('consultation.assigned_to', '=', deskId)]),
-        ),
-      )
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(deskConsultationsList, chosen, asked, {
+const deskPages = tabbedPages(
+  deskConsultationsList,
+  (db: Database, { deskId }: { deskId: string }) =>
+    ({ state, keyword, type, assigned }: Wanted<typeof deskConsultationsList>) =>
+      db
+        .selectFrom('consultation')
+        .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
+        .$if(type !== undefined, (query) => query.where('consultation.type', '=', type!))
+        .$if(assigned === 'ME', (query) => query.where('consultation.assigned_to', '=', deskId))
+        .$if(assigned === 'NOBODY', (query) => query.where('consultation.assigned_to', 'is', null))
+        .$if(assigned === 'OPEN', (query) =>
+          query.where((eb) =>
+            eb.or([eb('consultation.assigned_to', 'is', null), eb('consultation.assigned_to', '=', deskId)]),
+          ),
+        )
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  (db) => ({
     key: 'consultation.id',
     tab: 'consultation.state',
     orders: queueOrders,
     select: (rows) => shown(db, rows),
-  })
+  }),
+)
+
+/** What the desk answers, as one of it sees the queue. */
+export function deskPage(db: Database, deskId: string, asked: PageWanted<typeof deskConsultationsList>) {
+  return deskPages(db, { deskId }, asked)
 }
 
-/** A consultation whole, with what was offered of it. */
-export function findConsultation(db: Database, id: string) {
-  return shown(db, db.selectFrom('consultation'))
-    .select(['consultation.content', 'consultation.phone'])
+/** Files in their order. */
+const filesOf = sql<string[]>`array(
+  select file_id from consultation_file where consultation_id = consultation.id order by position)`
+const filesOfReply = sql<string[]>`array(
+  select file_id from consultation_reply_file where reply_id = consultation_reply.id order by position)`
+
+const consultationById = statement((db, { id }: { id: string }) =>
+  shown(db, db.selectFrom('consultation'))
+    .select(['consultation.content', 'consultation.phone', filesOf.as('file_ids')])
+    .select(movesOf(consultationLifecycle.subject, 'consultation.id').as('moves'))
     .select([
+      'consultation_publication.is_hidden',
       'consultation_publication.title as offered_title',
+      'consultation_publication.type as offered_type',
+      'consultation_publication.language as offered_language',
       'consultation_publication.question as offered_question',
       'consultation_publication.answer as offered_answer',
       'consultation_publication.offered_at',
@@ -220,21 +175,35 @@ export function findConsultation(db: Database, id: string) {
       'consultation_publication.reads',
       'consultation_publication.reason',
     ])
-    .where('consultation.id', '=', id)
-    .executeTakeFirst()
+    .leftJoin('consultation_reply', 'consultation_reply.consultation_id', 'consultation.id')
+    .select([
+      'consultation_reply.id as reply_id',
+      'consultation_reply.revision',
+      'consultation_reply.content as reply',
+      'consultation_reply.member_id',
+      'consultation_reply.replied_at as first_replied_at',
+      'consultation_reply.changed_at',
+      filesOfReply.as('reply_file_ids'),
+    ])
+    .where('consultation.id', '=', id),
+)
+
+/** A consultation whole, with its reply and what was offered of it. */
+export async function findConsultation(db: Database, id: string) {
+  const [row] = await consultationById(db, { id })
+  return row
 }
 
 export type ConsultationFound = NonNullable<Awaited<ReturnType<typeof findConsultation>>>
 
+/** Which reply there is to a consultation, with its files. */
 export function replyOf(db: Database, consultationId: string) {
   return db
     .selectFrom('consultation_reply')
-    .select(['id', 'revision', 'content', 'member_id', 'replied_at', 'changed_at'])
+    .select(['id', 'revision', filesOfReply.as('file_ids')])
     .where('consultation_id', '=', consultationId)
     .executeTakeFirst()
 }
-
-export type ReplyFound = NonNullable<Awaited<ReturnType<typeof replyOf>>>
 
 /** Of some ids the replies and the answers to be published, as their citations are stored under them. */
 export async function formattedTextsOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
@@ -248,30 +217,4 @@ export async function formattedTextsOf(db: Database, ids: readonly string[]): Pr
     )
     .execute()
   return new Map(rows.map(({ id, html }) => [id, html]))
-}
-
-/** How many wait for an answer. */
-export async function countUnanswered(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('consultation')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'UNANSWERED')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Days of which the first answers are looked at. */
-const paceDays = 180
-
-/** How many were answered of late, and the median of the hours that it took. */
-export function paceOf(db: Database) {
-  return db
-    .selectFrom('consultation')
-    .select(sql<number>`count(*)::int`.as('of'))
-    .select(
-      sql<number | null>`percentile_cont(0.5) within group (
-        order by extract(epoch from replied_at - asked_at) / 3600)::float8`.as('hours'),
-    )
-    .where('replied_at', '>', sql<Date>`now() - make_interval(days => ${paceDays})`)
-    .executeTakeFirstOrThrow()
 }

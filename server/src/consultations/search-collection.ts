@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { publishedLink } from './links.ts'
 import { publishedKind } from './publication-moves.ts'
-import { published } from './queries.ts'
+import { published } from './published-queries.ts'
 
 /** Consultations as the search engine has them: what of them is published. */
 export const consultationCollection: CollectionDeclaration = {

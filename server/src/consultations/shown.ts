@@ -12,16 +12,10 @@ import type { Services } from '../kernel/services.ts'
 import { namedPublications } from '../publications/door.ts'
 import { providersById } from '../providers/door.ts'
 import { consultationMoves } from './consultation-moves.ts'
-import { filesOfReply } from './files.ts'
 import { publicationFacts } from './hold.ts'
 import { isAllowed, publicationMoves } from './publication-moves.ts'
-import {
-  replyOf,
-  type ConsultationFound,
-  type ConsultationShown,
-  type PublishedFound,
-  type PublishedRow,
-} from './queries.ts'
+import type { PublishedRow } from './published-queries.ts'
+import type { ConsultationFound, ConsultationShown } from './queries.ts'
 
 type Row = AnswerOf<typeof consultationCalls.page>['content'][number]
 type Shown = AnswerOf<typeof consultationCalls.read>
@@ -41,22 +35,27 @@ export function shownPublished(row: Omit<PublishedRow, 'excerpt'>): Omit<Row, 'e
   }
 }
 
+type Cited = Awaited<ReturnType<typeof citationsOfFormatted>>
+
 /** A formatted text with what it cites, as stored under an id. */
-async function cited(db: Database, id: string, html: string) {
-  return { html, citations: (await citationsOfFormatted(db, [id])).get(id) ?? [] }
+function cited(citations: Cited, id: string, html: string) {
+  return { html, citations: citations.get(id) ?? [] }
 }
 
-/** The same, whole. */
-export async function publishedWhole(
-  db: Database,
-  row: PublishedFound,
-): Promise<NonNullable<Shown['published']>> {
-  return {
-    ...shownPublished(row),
-    question: row.question,
-    answer: await cited(db, row.id, row.answer),
-    repliedAt: row.replied_at.toISOString(),
-  }
+/** What of a consultation everybody may read, before its citations are known; null where nothing is published. */
+export function publishedOf(row: ConsultationFound): ((citations: Cited) => Shown['published']) | null {
+  const { offered_title: title, offered_type: type, offered_language: language } = row
+  const { offered_question: question, offered_answer: answer, first_replied_at: repliedAt } = row
+  if (row.publication !== 'PUBLISHED' || row.is_hidden) return null
+  if (title === null || type === null || language === null || question === null) return null
+  if (answer === null || repliedAt === null) return null
+  const { id, published_at, reads } = row
+  return (citations) => ({
+    ...shownPublished({ id, title, type, language, published_at, reads: reads ?? 0 }),
+    question,
+    answer: cited(citations, id, answer),
+    repliedAt: repliedAt.toISOString(),
+  })
 }
 
 /** What of a publication somebody may do; nothing where nothing was offered. */
@@ -134,32 +133,42 @@ async function shownMember(db: Database, memberId: string | null): Promise<Reply
   return { name: provider?.isVerified ? provider.name : null }
 }
 
-/** The reply to a consultation; null where there is none. */
-export async function shownReply(
+/** The reply with what it cites; null where there is none. */
+async function shownReply(
   services: Services,
-  consultationId: string,
-  db: Database = services.db,
+  row: ConsultationFound,
+  citations: Cited,
 ): Promise<Reply | null> {
-  const row = await replyOf(db, consultationId)
-  if (!row) return null
+  const { reply_id: id, revision, reply: html, first_replied_at: repliedAt } = row
+  if (id === null || revision === null || html === null || repliedAt === null) return null
   return {
-    revision: row.revision,
-    member: await shownMember(db, row.member_id),
-    ...(await cited(db, row.id, row.content)),
-    files: await filesShown(services, await filesOfReply(db, row.id)),
-    repliedAt: row.replied_at.toISOString(),
+    revision,
+    member: await shownMember(services.db, row.member_id),
+    ...cited(citations, id, html),
+    files: await filesShown(services, row.reply_file_ids),
+    repliedAt: repliedAt.toISOString(),
     changedAt: nullable(row.changed_at),
   }
 }
 
+/** The reply to a consultation and what was offered of it, as those read them who may read both. */
+export async function shownTexts(services: Services, row: ConsultationFound) {
+  const citations = await citationsOfFormatted(services.db, [
+    row.id,
+    ...(row.reply_id === null ? [] : [row.reply_id]),
+  ])
+  const reply = await shownReply(services, row, citations)
+  return { citations, reply, offer: shownOffer(row, citations) }
+}
+
 /** What was offered to be published of a consultation; null where nothing was. */
-export async function shownOffer(db: Database, row: ConsultationFound): Promise<Own['offer']> {
+function shownOffer(row: ConsultationFound, citations: Cited): Own['offer'] {
   const { offered_title: title, offered_question: question, offered_answer: answer } = row
   if (title === null || question === null || answer === null || row.offered_at === null) return null
   return {
     title,
     question,
-    answer: await cited(db, row.id, answer),
+    answer: cited(citations, row.id, answer),
     offeredAt: row.offered_at.toISOString(),
     publishedAt: nullable(row.published_at),
     reads: row.reads ?? 0,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import type { SitePage } from '../kernel/feature.ts'
 import { publishedLink } from './links.ts'
-import { published } from './queries.ts'
+import { published } from './published-queries.ts'
 
 /** How many pages of published consultations there are. */
 export async function countPublishedPages(db: Database): Promise<number> {

@@ -10,7 +10,6 @@ import { addFile } from '../testing/details.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { consultationGiven, replyGiven } from './fixtures/rows.ts'
-import { pendingConsultations } from './pending.ts'
 
 const own = calls.consultations
 
@@ -123,7 +122,8 @@ test('whoever is verified no more reads nothing, is told nothing, and is not nam
 
 test('what waits for the team waits for each of it, until one has answered', async () => {
   const id = await ask()
-  const waiting = async (who: Reader) => (await pendingConsultations(portal.services.db, who.id, 10)).items
+  const waiting = async (who: Reader) =>
+    (await people.done<{ content: { kind: string }[] }>(calls.pending.page, who)).content
   expect(await waiting(member)).toMatchObject([{ kind: 'teamConsultations' }])
   expect(await waiting(colleague)).toHaveLength(1)
   expect(await waiting(stranger)).toEqual([])

@@ -2,6 +2,7 @@ export {
   handThread,
   leaveThread,
   openThread,
+  threadOf,
   threadsOf,
   unreadOf,
   unreadFrom,

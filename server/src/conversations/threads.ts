@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { pairOf } from './queries.ts'
 
@@ -74,6 +75,14 @@ export async function leaveThread(
     .execute()
 }
 
+const threadRows = statement((db, { subject, ids }: { subject: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('conversation')
+    .select(['id', 'subject_id'])
+    .where('subject', '=', subject)
+    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`),
+)
+
 /** The threads about things of a kind, each by its thing's id; a thing has one. */
 export async function threadsOf(
   db: Database,
@@ -81,13 +90,19 @@ export async function threadsOf(
   subjectIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (subjectIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('conversation')
-    .select(['id', 'subject_id'])
-    .where('subject', '=', subject)
-    .where('subject_id', 'in', subjectIds)
-    .execute()
+  const rows = await threadRows(db, { subject, ids: subjectIds })
   return new Map(rows.map(({ id, subject_id: subjectId }) => [subjectId!, id]))
+}
+
+/**
+ * The thread about a row of a kind, in the statement that reads the row; null where there is none.
+ *
+ * @param id its column
+ */
+export function threadOf(subject: string, id: string) {
+  return sql<string | null>`(
+    select conversation.id from conversation
+    where conversation.subject = ${subject} and conversation.subject_id = ${sql.ref(id)})`
 }
 
 /** How much the other side wrote in each conversation that a reader has not read; those with nothing are left out. */

@@ -37,7 +37,7 @@ test('a law bears the reader’s title, said to be ours, with the original, and 
     titleLanguage: 'ru',
     language: 'zh',
   })
-  expect(content.notes).toContainEqual(expect.stringContaining('переведено порталом'))
+  expect(content.notes).toContainEqual(expect.stringContaining('переведено Платформой'))
   expect(content.facts).toEqual(
     expect.arrayContaining([
       { label: 'Название на языке оригинала', value: title },

@@ -68,3 +68,40 @@ test('what stands around a number is no longer than a line, and levels that no l
   expect(numbers[0]?.length).toBeLessThan(80)
   expect(numbers[1]).toBeNull()
 })
+
+test('a list that a style means has its levels, and a use of it may write one of them in its own way', () => {
+  const numbering = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+    <w:abstractNum w:abstractNumId="0"><w:styleLink w:val="Clauses"/>
+      <w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>
+      <w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1.%2"/></w:lvl>
+    </w:abstractNum>
+    <w:abstractNum w:abstractNumId="1"><w:numStyleLink w:val="Clauses"/></w:abstractNum>
+    <w:abstractNum w:abstractNumId="2"><w:numStyleLink w:val="Gone"/></w:abstractNum>
+    <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>
+    <w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num>
+    <w:num w:numId="3"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="1">
+      <w:lvl w:ilvl="1"><w:start w:val="4"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="(%2)"/></w:lvl>
+    </w:lvlOverride></w:num>
+    <w:num w:numId="4"><w:abstractNumId w:val="2"/></w:num></w:numbering>`
+  const lines = wordBytes(
+    [
+      [null, 'goods', [2, 0]],
+      [null, 'kind', [2, 1]],
+      [null, 'price', [1, 0]],
+      [null, 'sum', [3, 1]],
+      [null, 'term', [3, 1]],
+      [null, 'delivery', [3, 0]],
+      [null, 'of no style', [4, 0]],
+    ],
+    { 'word/numbering.xml': numbering },
+  )
+  expect(readWord(lines).paragraphs.map(withNumber)).toEqual([
+    '1. goods',
+    '1.1 kind',
+    '2. price',
+    '(d) sum',
+    '(e) term',
+    '3. delivery',
+    'of no style',
+  ])
+})

@@ -50,6 +50,8 @@ async function addSample(services: Services, given: Sample, people: SamplePeople
   const { kind, stars, content, age } = given
   const work = await unevaluated(services.db, kind, demander.accountId)
     .where('completed.provider_id', '=', providerId)
+    .orderBy('completed.completed_at')
+    .orderBy('completed.id')
     .executeTakeFirst()
   if (!work) throw new Error(`${given.provider} completed no other ${kind} for ${given.demander}`)
   const { id } = await evaluate(services, { body: { kind, id: work.id, stars, content } }, demander)

@@ -1,39 +1,23 @@
 import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
+import { registeredTypes } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
-import type { Database } from '../kernel/database/store.ts'
-import type { Pending } from '../kernel/pending.ts'
+import type { PendingKind } from '../kernel/pending.ts'
 import { unevaluated } from './unevaluated.ts'
-import { worksOf } from './work.ts'
+import { demandersLink } from './work.ts'
 
 /** Nobody owes an evaluation: who has given none in so many days is not asked any more. */
 const askedDays = 60
 
-async function pendingOf(db: Database, kind: EvaluatedKind, demanderId: string, limit: number) {
-  const rows = await unevaluated(db, kind, demanderId)
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('completed.completed_at', '>', sql<Date>`now() - make_interval(days => ${askedDays})`)
-    .limit(limit)
-    .execute()
-  const works = await worksOf(
-    db,
-    kind,
-    rows.map(({ id }) => id),
-  )
-  const items = rows.flatMap(({ id, completed_at: since }) => {
-    const work = works.get(id)
-    if (!work || since === null) return []
-    return { kind: 'evaluations', title: work.title, count: 1, link: work.links.demander, since }
-  })
-  return { items, total: rows[0]?.total ?? 0 }
-}
+const pendingOf = (kind: EvaluatedKind): PendingKind => ({
+  kind: 'evaluations',
+  types: registeredTypes,
+  rows: (db, accountId) =>
+    unevaluated(db, kind, accountId)
+      .select(['completed.thing_id', 'completed.title', sql<number>`1`.as('count')])
+      .select(sql<Date>`completed.completed_at`.as('since'))
+      .where('completed.completed_at', '>', sql<Date>`now() - make_interval(days => ${sql.lit(askedDays)})`),
+  link: demandersLink[kind],
+})
 
 /** Work that was completed for somebody, who has not said yet how it was. */
-export async function pendingEvaluations(
-  db: Database,
-  accountId: string,
-  limit: number,
-): Promise<{ items: Pending[]; total: number }> {
-  const cooperations = await pendingOf(db, 'cooperation', accountId, limit)
-  const orders = await pendingOf(db, 'order', accountId, limit)
-  return { items: [...cooperations.items, ...orders.items], total: cooperations.total + orders.total }
-}
+export const pendingEvaluations = [pendingOf('cooperation'), pendingOf('order')]

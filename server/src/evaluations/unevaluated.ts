@@ -5,11 +5,11 @@ import { completedCooperations } from '../requirements/door.ts'
 
 const completedOf = { cooperation: completedCooperations, order: completedOrders }
 
-/** Work of a kind that was completed for somebody, who has not said yet how it was; the oldest first. */
+/** Work of a kind that was completed for somebody, who has not said yet how it was. */
 export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: string) {
   return db
     .selectFrom(completedOf[kind](db))
-    .select(['completed.id', 'completed.completed_at'])
+    .select('completed.id')
     .where('completed.demander_id', '=', demanderId)
     .where(({ exists, not, selectFrom }) =>
       not(
@@ -21,6 +21,4 @@ export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: strin
         ),
       ),
     )
-    .orderBy('completed.completed_at')
-    .orderBy('completed.id')
 }

@@ -1,8 +1,9 @@
 import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { orderWork } from '../orders/door.ts'
-import { cooperationWork } from '../requirements/door.ts'
+import type { PendingKind } from '../kernel/pending.ts'
+import { orderLink, orderWork } from '../orders/door.ts'
+import { cooperationWork, signUpLink } from '../requirements/door.ts'
 
 /** Work of a provider for a demander, of whatever kind. */
 export interface Work {
@@ -27,6 +28,12 @@ const readers: Record<EvaluatedKind, (db: Database, ids: readonly string[]) => P
 /** Work of a kind by its ids. */
 export function worksOf(db: Database, kind: EvaluatedKind, ids: readonly string[]) {
   return readers[kind](db, ids)
+}
+
+/** Of work that was completed, path of the screen on which its demander follows it. */
+export const demandersLink: Record<EvaluatedKind, PendingKind['link']> = {
+  cooperation: ({ id, thing_id: requirementId }) => signUpLink(requirementId, id),
+  order: ({ id }) => orderLink(id),
 }
 
 /** @throws Refusal where there is none */

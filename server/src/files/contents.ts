@@ -1,5 +1,5 @@
 import { madeType } from '@portal/protocol/files/schemas.ts'
-import type { fileAnswer } from '@portal/protocol/kernel/file.ts'
+import type { fileAnswer } from '@portal/protocol/kernel/file-answer.ts'
 import type { z } from 'zod'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'

@@ -41,7 +41,7 @@ export const forumFeature = {
     },
   },
   standing: followStanding,
-  pending: pendingPosts,
+  pending: [pendingPosts],
   leaving: { keepsFiles: picturesKept, erase: leaveForum },
   exported: ownForum,
   waiting: [

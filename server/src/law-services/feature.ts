@@ -28,7 +28,7 @@ export const lawServicesFeature = {
   standing: followStanding,
   leaving: { erase: closeOwn },
   exported: ownServices,
-  pending: pendingServices,
+  pending: [pendingServices],
   waiting: [{ kind: 'services', role: 'MODERATOR', count: countReviewing }],
   counts: async (db) => ({ services: await countDisplayed(db) }),
   demo: [demoServices],

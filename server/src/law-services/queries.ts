@@ -2,14 +2,16 @@ import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import {
   ownLawServicesList,
   reviewedLawServicesList,
-  type lawServicesList,
+  lawServicesList,
 } from '@portal/protocol/law-services/lists.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { accounts } from '../account/door.ts'
+import { anyOf } from '../kernel/database/any-of.ts'
 import { hasText } from '../kernel/database/has-text.ts'
-import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
+import { pageOf, plainPages, tabbedPages } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 
@@ -60,16 +62,13 @@ export function displayed(db: Database) {
 
 const isId = (text: string) => z.uuid().safeParse(text).success
 
-/** The page of a list without a text to look for, or of what a text has found. */
-export function servicesPage(
-  db: Database,
-  asked: Omit<PageWanted<typeof lawServicesList>, 'keyword'>,
-  found?: readonly string[],
-) {
+type Asked = Omit<PageWanted<typeof lawServicesList>, 'keyword'>
+
+function chosenOf(db: Database, asked: Asked, found?: readonly string[]) {
   const { type, businessType, region, providerType, provider } = asked
   const ofType = db.selectFrom(accounts(db)).select('account.id').where('user_type', '=', providerType!)
-  const chosen = displayed(db)
-    .$if(found !== undefined, (query) => query.where(sql<boolean>`law_service.id = any(${found}::uuid[])`))
+  return displayed(db)
+    .$if(found !== undefined, (query) => query.where(anyOf('law_service.id', found!)))
     .$if(type !== undefined, (query) => query.where('law_service.type', '=', type!))
     .$if(businessType !== undefined, (query) => query.where('law_service.business_type', '=', businessType!))
     .$if(region !== undefined, (query) => query.where(sql<boolean>`law_service.regions @> array[${region!}]`))
@@ -77,7 +76,10 @@ export function servicesPage(
     .$if(provider !== undefined, (query) =>
       isId(provider!) ? query.where('law_service.account_id', '=', provider!) : query.where(sql.lit(false)),
     )
-  return pageOf(chosen, asked, {
+}
+
+const partsOf = (db: Database) =>
+  ({
     key: 'law_service.id',
     orders: {
       best: [['law_service.published_at', 'desc']],
@@ -87,8 +89,20 @@ export function servicesPage(
         ['law_service.published_at', 'desc'],
       ],
     },
-    select: (rows) => shown(db, rows),
-  })
+    select: (rows: SelectQueryBuilder<Tables, 'law_service', { told: number }>) => shown(db, rows),
+  }) as const
+
+const shownPages = plainPages(
+  lawServicesList,
+  (db: Database, _values: object, asked) => chosenOf(db, asked),
+  partsOf,
+)
+
+/** The page of a list without a text to look for, or of what a text has found. */
+export function servicesPage(db: Database, asked: Asked, found?: readonly string[]) {
+  return found === undefined
+    ? shownPages(db, {}, asked)
+    : pageOf(chosenOf(db, asked, found), asked, partsOf(db))
 }
 
 /** Services that are shown, by their ids, without order. */
@@ -100,20 +114,17 @@ export async function displayedByIds(db: Database, ids: readonly string[]): Prom
 /** Where a keyword of a list is looked for. */
 const searchedColumns = ['law_service.title', 'law_service.code']
 
-/** What an account offers, but what it deleted. */
-export function ownServicesPage(
-  db: Database,
-  accountId: string,
-  asked: PageWanted<typeof ownLawServicesList>,
-) {
-  const chosen = ({ state, keyword }: Wanted<typeof ownLawServicesList>) =>
-    db
-      .selectFrom('law_service')
-      .where('law_service.account_id', '=', accountId)
-      .where('law_service.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('law_service.state', '=', state!))
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(ownLawServicesList, chosen, asked, {
+const ownPages = tabbedPages(
+  ownLawServicesList,
+  (db: Database, { accountId }: { accountId: string }) =>
+    ({ state, keyword }: Wanted<typeof ownLawServicesList>) =>
+      db
+        .selectFrom('law_service')
+        .where('law_service.account_id', '=', accountId)
+        .where('law_service.state', '!=', 'DELETED')
+        .$if(state !== undefined, (query) => query.where('law_service.state', '=', state!))
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  (db) => ({
     key: 'law_service.id',
     tab: 'law_service.state',
     orders: {
@@ -124,54 +135,80 @@ export function ownServicesPage(
       ],
     },
     select: (rows) => shown(db, rows),
-  })
+  }),
+)
+
+/** What an account offers, but what it deleted. */
+export function ownServicesPage(
+  db: Database,
+  accountId: string,
+  asked: PageWanted<typeof ownLawServicesList>,
+) {
+  return ownPages(db, { accountId }, asked)
 }
 
+const reviewPages = tabbedPages(
+  reviewedLawServicesList,
+  (db: Database, { moderatorId }: { moderatorId: string }) =>
+    ({ state, keyword, assigned }: Wanted<typeof reviewedLawServicesList>) =>
+      db
+        .selectFrom('law_service')
+        .where('law_service.state', '!=', 'DELETED')
+        .$if(state !== undefined, (query) => query.where('law_service.state', '=', state!))
+        .$if(assigned === 'ME', (query) => query.where('law_service.assigned_to', '=', moderatorId))
+        .$if(assigned === 'NOBODY', (query) => query.where('law_service.assigned_to', 'is', null))
+        .$if(assigned === 'OPEN', (query) =>
+          query.where((eb) =>
+            eb.or([
+              eb('law_service.assigned_to', 'is', null),
+              eb('law_service.assigned_to', '=', moderatorId),
+            ]),
+          ),
+        )
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  (db) => ({
+    key: 'law_service.id',
+    tab: 'law_service.state',
+    orders: reviewOrders('law_service'),
+    select: (rows) => shown(db, rows).select('law_service.assigned_to'),
+  }),
+)
+
+/** What a moderator reviews. */
 export function reviewPage(
   db: Database,
   moderatorId: string,
   asked: PageWanted<typeof reviewedLawServicesList>,
 ) {
-  const chosen = ({ state, keyword, assigned }: Wanted<typeof reviewedLawServicesList>) =>
-    db
-      .selectFrom('law_service')
-      .where('law_service.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('law_service.state', '=', state!))
-      .$if(assigned === 'ME', (query) => query.where('law_service.assigned_to', '=', moderatorId))
-      .$if(assigned === 'NOBODY', (query) => query.where('law_service.assigned_to', 'is', null))
-      .$if(assigned === 'OPEN', (query) =>
-        query.where((eb) =>
-          eb.or([eb('law_service.assigned_to', 'is', null), eb('law_service.assigned_to', '=', moderatorId)]),
-        ),
-      )
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(reviewedLawServicesList, chosen, asked, {
-    key: 'law_service.id',
-    tab: 'law_service.state',
-    orders: reviewOrders('law_service'),
-    select: (rows) => shown(db, rows).select('law_service.assigned_to'),
-  })
+  return reviewPages(db, { moderatorId }, asked)
 }
 
 export type ServiceFound = NonNullable<Awaited<ReturnType<typeof findService>>>
 
-/** A service whole, also a deleted one: whoever has an order on it reads it still. */
-export function findService(db: Database, id: string) {
-  return shown(db, db.selectFrom('law_service'))
+const serviceById = statement((db, { id }: { id: string }) =>
+  shown(db, db.selectFrom('law_service'))
     .select(['law_service.content', 'law_service.firm', 'law_service.reason', 'law_service.assigned_to'])
     .select('law_service.revision')
-    .where('law_service.id', '=', id)
-    .executeTakeFirst()
+    .where('law_service.id', '=', id),
+)
+
+/** A service whole, also a deleted one: whoever has an order on it reads it still. */
+export async function findService(db: Database, id: string) {
+  const [row] = await serviceById(db, { id })
+  return row
 }
 
-export function casesOf(db: Database, serviceId: string) {
-  return db
+const caseRows = statement((db, { serviceId }: { serviceId: string }) =>
+  db
     .selectFrom('service_case')
     .select(['id', 'title', 'theme', 'content'])
     .where('service_id', '=', serviceId)
     .orderBy('position')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
+
+export function casesOf(db: Database, serviceId: string) {
+  return caseRows(db, { serviceId })
 }
 
 export function findCase(db: Database, id: string) {

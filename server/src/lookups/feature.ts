@@ -25,7 +25,7 @@ export const lookupsFeature = {
   subjects: { [lookupSubject]: lookupThreads },
   formattedTexts: answersOf,
   learnedFrom: releases,
-  pending: pendingQuotes,
+  pending: [pendingQuotes],
   waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
   counts: async (db) => ({ lookupsCompleted: await countCompleted(db) }),
   demo: [demoLookups],

@@ -1,11 +1,15 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
+import { lookupLifecycle } from '@portal/protocol/lookups/lifecycle.ts'
 import { deskLookupsList, ownLookupsList } from '@portal/protocol/lookups/lists.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { threadOf } from '../conversations/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
-import { tabbedPageOf } from '../kernel/database/page-of.ts'
+import { tabbedPages } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { movesOf } from '../kernel/history.ts'
 
 /** Columns of every lookup that is shown, with the title of its result as far as it is written. */
 function shown<Row>(rows: SelectQueryBuilder<Tables, 'lookup', Row>) {
@@ -31,44 +35,54 @@ const searchedColumns = [
     where lookup_result.lookup_id = lookup.id and lookup.state = 'COMPLETED')`,
 ]
 
-/** The lookups that an account applied for. */
-export function ownLookupsPage(db: Database, accountId: string, asked: PageWanted<typeof ownLookupsList>) {
-  const chosen = ({ state, keyword }: Wanted<typeof ownLookupsList>) =>
-    db
-      .selectFrom('lookup')
-      .where('lookup.account_id', '=', accountId)
-      .where('lookup.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('lookup.state', '=', state!))
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(ownLookupsList, chosen, asked, {
+const { subject } = lookupLifecycle
+const thread = threadOf(subject, 'lookup.id').as('conversation_id')
+
+const ownPages = tabbedPages(
+  ownLookupsList,
+  (db: Database, { accountId }: { accountId: string }) =>
+    ({ state, keyword }: Wanted<typeof ownLookupsList>) =>
+      db
+        .selectFrom('lookup')
+        .where('lookup.account_id', '=', accountId)
+        .where('lookup.state', '!=', 'DELETED')
+        .$if(state !== undefined, (query) => query.where('lookup.state', '=', state!))
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  () => ({
     key: 'lookup.id',
     tab: 'lookup.state',
     orders: { newest: [['lookup.submitted_at', 'desc']], oldest: [['lookup.submitted_at', 'asc']] },
     select: shown,
-  })
+  }),
+)
+
+/** The lookups that an account applied for. */
+export function ownLookupsPage(db: Database, accountId: string, asked: PageWanted<typeof ownLookupsList>) {
+  return ownPages(db, { accountId }, asked)
 }
 
 export type LookupShown = Omit<Awaited<ReturnType<typeof ownLookupsPage>>['rows'][number], 'told'>
 
-/** The lookups that the desk works on. */
-export function deskLookupsPage(db: Database, deskId: string, asked: PageWanted<typeof deskLookupsList>) {
-  const chosen = ({ state, keyword, country, assigned }: Wanted<typeof deskLookupsList>) =>
-    db
-      .selectFrom('lookup')
-      .where('lookup.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('lookup.state', '=', state!))
-      .$if(country !== undefined, (query) => query.where('lookup.country', '=', country!))
-      .$if(assigned === 'ME', (query) => query.where('lookup.assigned_to', '=', deskId))
-      .$if(assigned === 'NOBODY', (query) => query.where('lookup.assigned_to', 'is', null))
-      .$if(assigned === 'OPEN', (query) =>
-        query.where((eb) =>
-          eb.or([eb('lookup.assigned_to', 'is', null), eb('lookup.assigned_to', '=', deskId)]),
+const deskPages = tabbedPages(
+  deskLookupsList,
+  (db: Database, { deskId }: { deskId: string }) =>
+    ({ state, keyword, country, assigned }: Wanted<typeof deskLookupsList>) =>
+      db
+        .selectFrom('lookup')
+        .where('lookup.state', '!=', 'DELETED')
+        .$if(state !== undefined, (query) => query.where('lookup.state', '=', state!))
+        .$if(country !== undefined, (query) => query.where('lookup.country', '=', country!))
+        .$if(assigned === 'ME', (query) => query.where('lookup.assigned_to', '=', deskId))
+        .$if(assigned === 'NOBODY', (query) => query.where('lookup.assigned_to', 'is', null))
+        .$if(assigned === 'OPEN', (query) =>
+          query.where((eb) =>
+            eb.or([eb('lookup.assigned_to', 'is', null), eb('lookup.assigned_to', '=', deskId)]),
+          ),
+        )
+        .$if(keyword !== undefined, (query) =>
+          query.where(hasText([...searchedColumns, 'lookup.applicant', 'lookup.company'], keyword!)),
         ),
-      )
-      .$if(keyword !== undefined, (query) =>
-        query.where(hasText([...searchedColumns, 'lookup.applicant', 'lookup.company'], keyword!)),
-      )
-  return tabbedPageOf(deskLookupsList, chosen, asked, {
+  (db) => ({
     key: 'lookup.id',
     tab: 'lookup.state',
     orders: {
@@ -83,24 +97,41 @@ export function deskLookupsPage(db: Database, deskId: string, asked: PageWanted<
     select: (rows) =>
       shown(rows)
         .innerJoin(accounts(db), 'account.id', 'lookup.account_id')
-        .select(['account.username', 'lookup.applicant', 'lookup.company']),
-  })
+        .select(['account.username', 'lookup.applicant', 'lookup.company'])
+        .select(thread),
+  }),
+)
+
+/** The lookups that the desk works on. */
+export function deskLookupsPage(db: Database, deskId: string, asked: PageWanted<typeof deskLookupsList>) {
+  return deskPages(db, { deskId }, asked)
 }
 
 export type LookupFound = NonNullable<Awaited<ReturnType<typeof findLookup>>>
 
-/** A lookup whole, but a deleted one. */
-export function findLookup(db: Database, id: string) {
-  return shown(db.selectFrom('lookup'))
+const lookupById = statement((db, { id }: { id: string }) =>
+  shown(db.selectFrom('lookup'))
     .innerJoin(accounts(db), 'account.id', 'lookup.account_id')
     .select(['account.username', 'lookup.applicant', 'lookup.company', 'lookup.phone', 'lookup.email'])
     .select(['lookup.matter', 'lookup.proceedings', 'lookup.is_foreign_investment', 'lookup.needs_notary'])
     .select(['lookup.needs_translation', 'lookup.expected_cost', 'lookup.expected_days', 'lookup.is_sample'])
     .select(['lookup.allows_release', 'lookup.quoted_cost', 'lookup.quoted_days', 'lookup.quote_note'])
     .select(['lookup.quote_accepted_at', 'lookup.reason'])
+    .select([thread, movesOf(subject, 'lookup.id').as('moves')])
     .where('lookup.id', '=', id)
-    .where('lookup.state', '!=', 'DELETED')
-    .executeTakeFirst()
+    .select(
+      sql<string[]>`array(select file_id from lookup_file
+        where lookup_id = lookup.id and not is_result order by position)`.as('file_ids'),
+    )
+    .leftJoin('lookup_release', 'lookup_release.lookup_id', 'lookup.id')
+    .select(['lookup_release.question as released_question', 'lookup_release.released_at'])
+    .where('lookup.state', '!=', 'DELETED'),
+)
+
+/** A lookup whole, but a deleted one. */
+export async function findLookup(db: Database, id: string) {
+  const [row] = await lookupById(db, { id })
+  return row
 }
 
 /** The files of an application, or of its result, in their order. */
@@ -115,27 +146,31 @@ export async function filesOfLookup(db: Database, lookupId: string, isResult: bo
   return rows.map(({ file_id: file }) => file)
 }
 
-/** The result of a lookup with what it quotes, as far as it is written. */
-export async function findResult(db: Database, lookupId: string) {
-  const result = await db
+/** What a result quotes, in its order; no column of it is of a kind that JSON does not have. */
+function rowsOf<Table extends 'lookup_provision' | 'lookup_case'>(table: Table) {
+  return sql<Selectable<Tables[Table]>[]>`coalesce((
+    select json_agg(quoted order by quoted.position) from ${sql.table(table)} as quoted
+    where quoted.lookup_id = lookup_result.lookup_id), '[]')`
+}
+
+const resultRow = statement((db, { lookupId }: { lookupId: string }) =>
+  db
     .selectFrom('lookup_result')
     .selectAll()
-    .where('lookup_id', '=', lookupId)
-    .executeTakeFirst()
-  if (!result) return null
-  const provisions = await db
-    .selectFrom('lookup_provision')
-    .selectAll()
-    .where('lookup_id', '=', lookupId)
-    .orderBy('position')
-    .execute()
-  const cases = await db
-    .selectFrom('lookup_case')
-    .selectAll()
-    .where('lookup_id', '=', lookupId)
-    .orderBy('position')
-    .execute()
-  return { ...result, provisions, cases }
+    .select(
+      sql<string[]>`array(select file_id from lookup_file
+        where lookup_file.lookup_id = lookup_result.lookup_id and is_result order by position)`.as(
+        'file_ids',
+      ),
+    )
+    .select([rowsOf('lookup_provision').as('provisions'), rowsOf('lookup_case').as('cases')])
+    .where('lookup_id', '=', lookupId),
+)
+
+/** The result of a lookup with what it quotes, as far as it is written. */
+export async function findResult(db: Database, lookupId: string) {
+  const [result] = await resultRow(db, { lookupId })
+  return result ?? null
 }
 
 export type ResultFound = NonNullable<Awaited<ReturnType<typeof findResult>>>

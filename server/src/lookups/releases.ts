@@ -30,15 +30,6 @@ async function readReleases(db: Database, ids: readonly string[]) {
 /** The released questions of lookups, each with the provisions that its result quotes. */
 export const releases = learnedFrom(releaseKind, readReleases)
 
-/** The question of a lookup that search has learned. */
-export function findRelease(db: Database, lookupId: string) {
-  return db
-    .selectFrom('lookup_release')
-    .select(['question', 'released_at'])
-    .where('lookup_id', '=', lookupId)
-    .executeTakeFirst()
-}
-
 /** Has search learn a lookup's question, in the place of the one before. */
 export async function setRelease(
   { changed, transaction }: Pick<Mover, 'changed' | 'transaction'>,

@@ -57,7 +57,7 @@ export async function shownResult(services: Services, lookupId: string): Promise
     checkedOn: result.checked_on,
     institution: result.institution,
     investigator: result.investigator,
-    files: await shownFiles(services, lookupId, true),
+    files: await shownFiles(services, result.file_ids),
     writtenAt: result.written_at.toISOString(),
   }
 }

@@ -3,8 +3,7 @@ import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
 import { fileInfos } from '../files/door.ts'
 import type { Services } from '../kernel/services.ts'
 import { daysLeft, daysTaken } from './clock.ts'
-import { findRelease } from './releases.ts'
-import { filesOfLookup, type LookupFound, type LookupShown } from './queries.ts'
+import type { LookupFound, LookupShown } from './queries.ts'
 
 type Own = AnswerOf<typeof lookupCalls.read>
 type Shown = Omit<AnswerOf<typeof lookupCalls.page>['content'][number], 'abilities'>
@@ -49,20 +48,15 @@ export function shownQuote(row: Quoted): Asked['quote'] {
   }
 }
 
-/** The files of an application, or of its result; for its two sides alone. */
-export async function shownFiles(services: Services, lookupId: string, isResult: boolean) {
-  const ids = await filesOfLookup(services.db, lookupId, isResult)
+/** Files of an application, or of its result; for its two sides alone. */
+export async function shownFiles(services: Services, ids: string[]) {
   const files = await fileInfos(services.db, services, ids)
   return ids.flatMap((id) => files.get(id) ?? [])
 }
 
 /** What was applied for, as both sides read it. */
-export async function shownAsked(
-  services: Services,
-  row: LookupFound,
-  conversationId: string | undefined,
-): Promise<Asked> {
-  const release = await findRelease(services.db, row.id)
+export async function shownAsked(services: Services, row: LookupFound): Promise<Asked> {
+  const { released_question: learned, released_at: learnedAt } = row
   return {
     matter: row.matter,
     proceedings: row.proceedings,
@@ -71,12 +65,12 @@ export async function shownAsked(
     needsTranslation: row.needs_translation,
     expectedCost: Number(row.expected_cost),
     expectedDays: row.expected_days,
-    files: await shownFiles(services, row.id, false),
+    files: await shownFiles(services, row.file_ids),
     allowsRelease: row.allows_release,
-    released: release ? { question: release.question, at: release.released_at.toISOString() } : null,
+    released: learned !== null && learnedAt ? { question: learned, at: learnedAt.toISOString() } : null,
     applicant: { name: row.applicant, phone: row.phone, email: row.email, company: row.company },
     quote: shownQuote(row),
     reason: row.reason,
-    conversationId: conversationId ?? null,
+    conversationId: row.conversation_id,
   }
 }

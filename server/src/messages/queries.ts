@@ -31,7 +31,7 @@ const ofOwner =
 const pages = tabbedPages(
   messagesList,
   (db: Database, { accountId }: { accountId: string }) => ofOwner(db, accountId),
-  {
+  () => ({
     key: 'id',
     tab: sql`case when read_at is null then 'UNREAD' else 'READ' end`,
     orders: {
@@ -41,7 +41,7 @@ const pages = tabbedPages(
       ],
     },
     select: (rows) => rows.select(columns),
-  },
+  }),
 )
 
 /** An owner's messages. */

@@ -102,9 +102,17 @@ describe('from the order to its completion', () => {
     await desk.done(own.cancel, demander, at(second, { reason: 'The deal is off' }))
     const cancelled = await desk.read(lawyer, second)
     expect(cancelled).toMatchObject({ state: 'CANCELLED', contacts: null, abilities: [] })
-    expect(cancelled.history.at(-1)).toMatchObject({ action: 'cancel', note: 'The deal is off' })
+    expect(cancelled.history.at(-1)).toMatchObject({
+      action: 'cancel',
+      side: 'demander',
+      note: 'The deal is off',
+    })
     const third = await desk.order(demander, service)
     await desk.done(own.cancel, lawyer, at(third, { reason: 'Too busy' }))
+    expect((await desk.read(demander, third)).history.map(({ side }) => side)).toEqual([
+      'demander',
+      'provider',
+    ])
     expect((await desk.told(lawyer)).slice(-4)).toEqual([
       'orderCancelled',
       'orderNew',

@@ -1,11 +1,14 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
-import { openOrderStates } from '@portal/protocol/orders/lifecycle.ts'
+import { openOrderStates, orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import { ordersList } from '@portal/protocol/orders/lists.ts'
 import type { SelectQueryBuilder } from 'kysely'
+import { threadOf } from '../conversations/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
-import { tabbedPageOf } from '../kernel/database/page-of.ts'
+import { tabbedPages } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { sidedMovesOf } from '../kernel/history.ts'
 import { parties } from '../profiles/door.ts'
 
 /** Columns of every order that is shown; who may read which of them is for the one who shows it. */
@@ -36,48 +39,67 @@ const shownColumns = [
 ] as const
 
 function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'service_order', Row>) {
-  return rows.innerJoin(parties(db), 'party.id', 'service_order.account_id').select(shownColumns)
+  return rows
+    .innerJoin(parties(db), 'party.id', 'service_order.account_id')
+    .select(shownColumns)
+    .select(threadOf(orderLifecycle.subject, 'service_order.id').as('conversation_id'))
 }
+
+type Side = 'account_id' | 'provider_id'
+
+const pagesOf = (side: Side) =>
+  tabbedPages(
+    ordersList,
+    (db: Database, { accountId }: { accountId: string }) =>
+      ({ state, keyword }: Wanted<typeof ordersList>) =>
+        db
+          .selectFrom('service_order')
+          .where(`service_order.${side}`, '=', accountId)
+          .$if(state !== undefined, (query) => query.where('service_order.state', '=', state!))
+          .$if(keyword !== undefined, (query) =>
+            query.where(hasText(['service_order.title', 'service_order.code'], keyword!)),
+          ),
+    (db) => ({
+      key: 'service_order.id',
+      tab: 'service_order.state',
+      orders: {
+        newest: [['service_order.ordered_at', 'desc']],
+        oldest: [['service_order.ordered_at', 'asc']],
+      },
+      select: (rows) => shown(db, rows),
+    }),
+  )
+
+const pages = { account_id: pagesOf('account_id'), provider_id: pagesOf('provider_id') }
 
 /** The orders that an account placed, or received. */
 export function ordersPage(
   db: Database,
-  side: 'account_id' | 'provider_id',
+  side: Side,
   accountId: string,
   asked: PageWanted<typeof ordersList>,
 ) {
-  const chosen = ({ state, keyword }: Wanted<typeof ordersList>) =>
-    db
-      .selectFrom('service_order')
-      .where(`service_order.${side}`, '=', accountId)
-      .$if(state !== undefined, (query) => query.where('service_order.state', '=', state!))
-      .$if(keyword !== undefined, (query) =>
-        query.where(hasText(['service_order.title', 'service_order.code'], keyword!)),
-      )
-  return tabbedPageOf(ordersList, chosen, asked, {
-    key: 'service_order.id',
-    tab: 'service_order.state',
-    orders: {
-      newest: [['service_order.ordered_at', 'desc']],
-      oldest: [['service_order.ordered_at', 'asc']],
-    },
-    select: (rows) => shown(db, rows),
-  })
+  return pages[side](db, { accountId }, asked)
 }
 
 export type OrderShown = Omit<Awaited<ReturnType<typeof ordersPage>>['rows'][number], 'told'>
 export type OrderFound = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** An order whole. */
-export function findOrder(db: Database, id: string) {
-  return shown(db, db.selectFrom('service_order'))
+const orderById = statement((db, { id }: { id: string }) =>
+  shown(db, db.selectFrom('service_order'))
     .select(['service_order.note', 'service_order.contact', 'service_order.phone', 'service_order.email'])
-    .where('service_order.id', '=', id)
-    .executeTakeFirst()
+    .select(sidedMovesOf(orderLifecycle.subject, 'service_order.id', 'service_order.provider_id').as('moves'))
+    .where('service_order.id', '=', id),
+)
+
+/** An order whole. */
+export async function findOrder(db: Database, id: string) {
+  const [row] = await orderById(db, { id })
+  return row
 }
 
 /** The orders of an account on either side that are not over, in the order in which they are held. */
-export function openOrdersOf(db: Database, side: 'account_id' | 'provider_id', accountId: string) {
+export function openOrdersOf(db: Database, side: Side, accountId: string) {
   return db
     .selectFrom('service_order')
     .select('id')

@@ -38,12 +38,7 @@ function demanderOf(row: OrderShown, readerId: string): Row['demander'] {
 }
 
 /** What a side sees of an order. */
-export function shownOrder(
-  row: OrderShown,
-  readerId: string,
-  provider: Provider,
-  conversationId: string | undefined,
-): Row {
+export function shownOrder(row: OrderShown, readerId: string, provider: Provider): Row {
   return {
     id: row.id,
     code: row.code,
@@ -62,7 +57,7 @@ export function shownOrder(
     demander: demanderOf(row, readerId),
     orderedAt: row.ordered_at.toISOString(),
     expectedOn: row.expected_on,
-    conversationId: conversationId ?? null,
+    conversationId: row.conversation_id,
     abilities: abilitiesOf(row, readerId),
   }
 }

@@ -29,6 +29,6 @@ export async function orderWork(db: Database, ids: readonly string[]) {
 export const completedOrders = (db: Database) =>
   db
     .selectFrom('service_order')
-    .select(['id', 'account_id as demander_id', 'provider_id', 'completed_at'])
+    .select(['id', 'id as thing_id', 'title', 'account_id as demander_id', 'provider_id', 'completed_at'])
     .where('state', '=', 'COMPLETED')
     .as('completed')

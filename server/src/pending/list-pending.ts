@@ -8,12 +8,9 @@ import type { Services } from '../kernel/services.ts'
 export async function listPending(
   { everyFeature }: Services,
   { query: { page, size } }: GivenOf<typeof pendingCalls.page>,
-  { accountId }: Caller,
+  caller: Caller,
 ): Promise<AnswerOf<typeof pendingCalls.page>> {
-  const { items, total } = await everyFeature.pending(accountId, page * size)
-  const sorted = items.toSorted((one, other) => one.since.getTime() - other.since.getTime())
-  const content = sorted
-    .slice((page - 1) * size, page * size)
-    .map(({ since, ...item }) => ({ ...item, since: since.toISOString() }))
+  const { items, total } = await everyFeature.pending(caller, { page, size })
+  const content = items.map(({ since, ...item }) => ({ ...item, since: since.toISOString() }))
   return { content, page: pageInfoOf(page, size, total) }
 }

@@ -1,4 +1,6 @@
+import { providerTypes } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
+import { accounts } from '../account/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { providersById } from '../providers/door.ts'
 
@@ -36,3 +38,14 @@ export async function productsOf(db: Database, accountId: string): Promise<strin
     .execute()
   return rows.map(({ publication_id: id }) => id)
 }
+
+/** Who is of the team of which product, in use and verified, to be joined. */
+export const teamMembers = (db: Database) =>
+  db
+    .selectFrom('product_member')
+    .innerJoin(accounts(db), 'account.id', 'product_member.account_id')
+    .select(['publication_id as product_id', 'product_member.account_id'])
+    .where('user_type', 'in', providerTypes)
+    .where('verification', '=', 'VERIFIED')
+    .where('state', 'in', ['ACTIVE', 'FROZEN'])
+    .as('team_member')

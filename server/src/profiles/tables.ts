@@ -1,5 +1,5 @@
 import type { IdentityKind } from '@portal/protocol/account/rules/identity.ts'
-import type { LanguageLevel } from '@portal/protocol/profiles/practice.ts'
+import type { LanguageLevel } from '@portal/protocol/profiles/constants.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Code of WORKING_LANGUAGE, and how well. */

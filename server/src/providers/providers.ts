@@ -1,6 +1,7 @@
 import { providerTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { agencies, lawyers } from '../profiles/door.ts'
 
@@ -44,10 +45,8 @@ export function findProviders(db: Database, text: string, exceptId: string) {
     .execute()
 }
 
-/** Providers by the ids of their accounts; whoever is none is left out. */
-export async function providersById(db: Database, ids: readonly string[]): Promise<Map<string, Provider>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+const providerRows = statement((db, { ids }: { ids: readonly string[] }) =>
+  db
     .selectFrom(accounts(db))
     .leftJoin(lawyers(db), 'lawyer.account_id', 'account.id')
     .leftJoin(agencies(db), 'agency.account_id', 'account.id')
@@ -56,9 +55,14 @@ export async function providersById(db: Database, ids: readonly string[]): Promi
     .select(providerName.as('name'))
     .select(sql<string | null>`coalesce(agency.contact_phone, phone)`.as('phone'))
     .select(sql<string | null>`coalesce(agency.contact_email, email)`.as('email'))
-    .where('account.id', 'in', [...new Set(ids)])
-    .where('user_type', 'in', providerTypes)
-    .execute()
+    .where(sql<boolean>`account.id = any(${ids}::uuid[])`)
+    .where('user_type', 'in', providerTypes),
+)
+
+/** Providers by the ids of their accounts; whoever is none is left out. */
+export async function providersById(db: Database, ids: readonly string[]): Promise<Map<string, Provider>> {
+  if (ids.length === 0) return new Map()
+  const rows = await providerRows(db, { ids: [...new Set(ids)] })
   return new Map(
     rows.map(({ user_type: userType, state, verification, ...row }) => [
       row.id,

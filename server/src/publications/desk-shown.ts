@@ -10,7 +10,7 @@ import { textsOfVersion, type TextStored, type VersionFound } from './desk-queri
 import { publicationPictures } from './pictures.ts'
 import { editing, type Acting } from './policy.ts'
 import { publicationMoves } from './publication-moves.ts'
-import { attachmentsOf } from './file-queries.ts'
+import { attachmentsOf, textPicturesOf } from './file-queries.ts'
 import { shownTextPictures } from './shown.ts'
 
 const nullable = (at: Date | null) => at?.toISOString() ?? null
@@ -114,7 +114,11 @@ export async function shownVersion(
     ...written,
     files,
     shownPicture: await pictureShown({ ...services, db }, row, pictureText),
-    textPictures: await shownTextPictures(db, row.id, publicationPictures.signedBy(services.secretKey)),
+    textPictures: await shownTextPictures(
+      db,
+      await textPicturesOf(db, row.id),
+      publicationPictures.signedBy(services.secretKey),
+    ),
     shownFiles: files.flatMap((id) => infos.get(id) ?? []),
     abilities: mayDo(publicationMoves, row, { ...editing(editor), among: editorActions }),
   }

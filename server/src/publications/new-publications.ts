@@ -4,7 +4,8 @@ import type { eventsList, publicationsList } from '@portal/protocol/publications
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { NewAsked, NewThings } from '../kernel/new-things.ts'
 import type { Services } from '../kernel/services.ts'
-import { eventsPage, published, publishedPage, type VersionShown } from './queries.ts'
+import { eventsPage } from './event-queries.ts'
+import { published, publishedPage, type VersionShown } from './queries.ts'
 import { findVersions } from './search.ts'
 import { textsFor } from './shown.ts'
 
@@ -63,7 +64,11 @@ export async function newPublications(
   const ids = await appeared(services, kind, wanted.keyword, asked)
   if (ids.length === 0) return { total: 0, newest: [] }
   const query = { ...wanted, ...firstPage(asked.most), sort: 'newest' } as const
-  return named(services, await publishedPage(services.db, kind, query, ids), asked.language)
+  return named(
+    services,
+    await publishedPage(services.db, kind, query, { total: ids.length, ids }),
+    asked.language,
+  )
 }
 
 /** The same of what takes place. */

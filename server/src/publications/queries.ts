@@ -1,20 +1,18 @@
-import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
+import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import { mostRelated } from '@portal/protocol/publications/constants.ts'
-import type { EventState } from '@portal/protocol/publications/event-state.ts'
-import {
-  eventKinds,
-  kindSpec,
-  publicationKinds,
-  type EventKind,
-  type PublicationKind,
-} from '@portal/protocol/publications/kinds.ts'
+import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { openStates, type PublicationState } from '@portal/protocol/publications/lifecycle.ts'
-import type { eventsList, publicationsList } from '@portal/protocol/publications/lists.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { publicationsList } from '@portal/protocol/publications/lists.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { isWithinDays } from '../kernel/database/days.ts'
-import { pageOf } from '../kernel/database/page-of.ts'
+import { anyOf } from '../kernel/database/any-of.ts'
+import { pageOf, plainPages } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { Tables } from '../kernel/database/tables.ts'
+import type { FirstIds } from '../search/door.ts'
 
 /** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
 const isPublished = sql.lit<PublicationState>('PUBLISHED')
@@ -24,7 +22,7 @@ export function published(db: Database) {
   return db.selectFrom('publication_version').where('publication_version.state', '=', isPublished)
 }
 
-const shownColumns = [
+export const shownColumns = [
   'publication_version.id as version_id',
   'publication_version.publication_id as id',
   'publication_version.kind',
@@ -48,21 +46,22 @@ const shownColumns = [
   'publication_version.published_at',
 ] as const
 
-/** A page of what is published of a kind; where a text is looked for, of the versions that search found. */
-export function publishedPage(
+function listed(
   db: Database,
   kind: PublicationKind,
-  asked: PageWanted<typeof publicationsList>,
+  { category, country, from, until }: PageWanted<typeof publicationsList>,
   found: readonly string[] | null,
 ) {
-  const { category, country, from, until } = asked
-  const chosen = published(db)
+  return published(db)
     .where('publication_version.kind', '=', kind)
     .where(isWithinDays('publication_version.appeared_at', from, until))
     .$if(category !== undefined, (query) => query.where('publication_version.category', '=', category!))
     .$if(country !== undefined, (query) => query.where('publication_version.country', '=', country!))
-    .$if(found !== null, (query) => query.where(sql<boolean>`publication_version.id = any(${found}::uuid[])`))
-  return pageOf(chosen, asked, {
+    .$if(found !== null, (query) => query.where(anyOf('publication_version.id', found!)))
+}
+
+const listParts = () =>
+  ({
     key: 'publication_version.id',
     orders: {
       newest: [
@@ -74,82 +73,67 @@ export function publishedPage(
         ['publication_version.appeared_at', 'asc'],
       ],
     },
-    select: (rows) => rows.select(shownColumns),
-  })
-}
+    select: (rows: SelectQueryBuilder<Tables, 'publication_version', { told: number }>) =>
+      rows.select(shownColumns),
+  }) as const
 
-/** Where it stands by the clock of the database, as `eventState` of the protocol tells it of an instant. */
-const isIn: Readonly<Record<EventState, RawBuilder<boolean>>> = {
-  NOT_STARTED: sql<boolean>`publication_version.starts_at > now()`,
-  IN_PROGRESS: sql<boolean>`publication_version.starts_at <= now() and publication_version.ends_at > now()`,
-  OVER: sql<boolean>`publication_version.ends_at <= now()`,
-}
+const pages = plainPages(
+  publicationsList,
+  (db: Database, { kind }: { kind: PublicationKind }, asked) => listed(db, kind, asked, null),
+  listParts,
+)
 
-/** A page of what takes place of a kind, by when it begins; where a text is looked for, of what search found. */
-export function eventsPage(
+/** A page of what is published of a kind; where a text is looked for, of the versions that search found. */
+export async function publishedPage(
   db: Database,
-  kind: EventKind,
-  asked: PageWanted<typeof eventsList>,
-  found: readonly string[] | null,
+  kind: PublicationKind,
+  asked: PageWanted<typeof publicationsList>,
+  found: FirstIds | null,
 ) {
-  const { category, country, state, from, until } = asked
-  const chosen = published(db)
-    .where('publication_version.kind', '=', kind)
-    .where('publication_version.starts_at', 'is not', null)
-    .where(isWithinDays('publication_version.starts_at', from, until))
-    .$if(category !== undefined, (query) => query.where('publication_version.category', '=', category!))
-    .$if(country !== undefined, (query) => query.where('publication_version.country', '=', country!))
-    .$if(state !== undefined, (query) => query.where(isIn[state!]))
-    .$if(found !== null, (query) => query.where(sql<boolean>`publication_version.id = any(${found}::uuid[])`))
-  return pageOf(chosen, asked, {
-    key: 'publication_version.id',
-    orders: {
-      latest: [
-        ['publication_version.is_pinned', 'desc'],
-        ['publication_version.starts_at', 'desc'],
-      ],
-      soonest: [
-        ['publication_version.is_pinned', 'desc'],
-        ['publication_version.starts_at', 'asc'],
-      ],
-    },
-    select: (rows) => rows.select(shownColumns),
-  })
+  if (found === null) return pages(db, { kind }, asked)
+  const { rows, page } = await pageOf(listed(db, kind, asked, found.ids), asked, listParts())
+  // What was taken back since search heard of it is not counted, as far as it would stand here.
+  const total = found.total - (found.ids.length - page.totalElements)
+  return { rows, page: pageInfoOf(asked.page, asked.size, total) }
 }
 
-/** What takes place and ends after an instant, by when it begins; where one is named, what begins before another. */
-export function eventsHeld(
-  db: Database,
-  { after, before, most }: { after: Date; before: Date | null; most: number },
-): Promise<VersionShown[]> {
-  return published(db)
+/** A version as lists show it. */
+export type VersionShown = Omit<Awaited<ReturnType<typeof publishedPage>>['rows'][number], 'told'>
+
+const ofVersion = (from: string, column: string) =>
+  sql`select ${sql.ref(column)} from ${sql.table(from)} as part where part.version_id = publication_version.id`
+
+/** What a page shows beside: attachments and pictures within its texts, and the languages that it is held in. */
+function whole<Row>(rows: SelectQueryBuilder<Tables, 'publication_version', Row>) {
+  return rows
     .select(shownColumns)
-    .where('publication_version.kind', 'in', eventKinds)
-    .where('publication_version.ends_at', '>', after)
-    .$if(before !== null, (query) => query.where('publication_version.starts_at', '<', before))
-    .orderBy('publication_version.starts_at')
-    .orderBy('publication_version.id')
-    .limit(most)
-    .execute()
+    .select([
+      sql<string[]>`array(${ofVersion('publication_file', 'file_id')} order by position)`.as('file_ids'),
+      sql<string[]>`array(${ofVersion('publication_picture', 'file_id')} order by file_id)`.as(
+        'pictures_within',
+      ),
+      sql<Language[]>`array(${ofVersion('publication_text', 'language')})`.as('languages'),
+    ])
 }
+
+const publishedById = statement((db, { kind, id }: { kind: PublicationKind; id: string }) =>
+  whole(published(db))
+    .where('publication_version.publication_id', '=', id)
+    .where('publication_version.kind', '=', kind),
+)
 
 /** The published version of a publication of a kind. */
-export function findPublished(db: Database, kind: PublicationKind, id: string) {
-  return published(db)
-    .select(shownColumns)
-    .where('publication_version.publication_id', '=', id)
-    .where('publication_version.kind', '=', kind)
-    .executeTakeFirst()
+export async function findPublished(db: Database, kind: PublicationKind, id: string) {
+  const [row] = await publishedById(db, { kind, id })
+  return row
 }
 
-/** A version as its readers are shown it. */
-export type VersionShown = NonNullable<Awaited<ReturnType<typeof findPublished>>>
+/** A version as its page shows it. */
+export type VersionWhole = NonNullable<Awaited<ReturnType<typeof findPublished>>>
 
 /** A version that is worked on, by its own id. */
-export function findOpen(db: Database, id: string): Promise<VersionShown | undefined> {
-  return db
-    .selectFrom('publication_version')
-    .select(shownColumns)
+export function findOpen(db: Database, id: string): Promise<VersionWhole | undefined> {
+  return whole(db.selectFrom('publication_version'))
     .where('publication_version.id', '=', id)
     .where('publication_version.state', 'in', openStates)
     .executeTakeFirst()
@@ -158,38 +142,49 @@ export function findOpen(db: Database, id: string): Promise<VersionShown | undef
 type Published = ReturnType<typeof published>
 
 /** The newest of those that are published; each narrowing has an index of its own. */
-function newest(chosen: Published, limit: number): Promise<VersionShown[]> {
+function newest(chosen: Published, limit: number) {
   return chosen
     .select(shownColumns)
     .orderBy('publication_version.appeared_at', 'desc')
     .orderBy('publication_version.id')
     .limit(limit)
-    .execute()
 }
+
+type Near = Pick<VersionShown, 'id' | 'kind' | 'category' | 'country'> & {
+  /** Those whose categories are codes of the same dictionary. */
+  kinds: readonly PublicationKind[]
+}
+
+const relatedRows = statement((db, { id, kind, kinds, category, country }: Near) => {
+  const others = published(db).where('publication_version.publication_id', '!=', id)
+  const ofKind = others.where('publication_version.kind', '=', kind)
+  const ofCategory = others
+    .where('publication_version.category', '=', category)
+    .where(sql<boolean>`publication_version.kind = any(${kinds}::text[])`)
+  const near = (chosen: Published, place: number) =>
+    db.selectFrom(newest(chosen, mostRelated).as('near')).selectAll().select(sql.lit(place).as('place'))
+  return near(ofKind.where('publication_version.category', '=', category), 0)
+    .unionAll(near(ofCategory, 1))
+    .unionAll(near(ofKind, 2))
+    .unionAll(near(others.where('publication_version.country', '=', country), 3))
+    .orderBy('place')
+    .orderBy('appeared_at', 'desc')
+    .orderBy('version_id')
+})
 
 /** Others that are published: of the same category and kind, else category, else kind, else country, the newest first. */
 export async function relatedTo(db: Database, row: VersionShown): Promise<VersionShown[]> {
-  const { categories } = kindSpec(row.kind)
+  const { id, kind, category, country } = row
   // A code of another dictionary says something else.
-  const kinds = publicationKinds.filter((kind) => kindSpec(kind).categories === categories)
-  const others = published(db).where('publication_version.publication_id', '!=', row.id)
-  const ofKind = others.where('publication_version.kind', '=', row.kind)
-  const near = await Promise.all(
-    [
-      ofKind.where('publication_version.category', '=', row.category),
-      others
-        .where('publication_version.category', '=', row.category)
-        .where('publication_version.kind', 'in', kinds),
-      ofKind,
-      ...(row.country === null ? [] : [others.where('publication_version.country', '=', row.country)]),
-    ].map((chosen) => newest(chosen, mostRelated)),
-  )
-  return [...new Map(near.flat().map((one) => [one.id, one])).values()].slice(0, mostRelated)
+  const { categories } = kindSpec(kind)
+  const kinds = publicationKinds.filter((one) => kindSpec(one).categories === categories)
+  const near = await relatedRows(db, { id, kind, kinds, category, country })
+  return [...new Map(near.map((one) => [one.id, one])).values()].slice(0, mostRelated)
 }
 
 /** The newest of a kind. */
 export function newestOf(db: Database, kind: PublicationKind, limit: number): Promise<VersionShown[]> {
-  return newest(published(db).where('publication_version.kind', '=', kind), limit)
+  return newest(published(db).where('publication_version.kind', '=', kind), limit).execute()
 }
 
 /** What stands first in the lists of some kinds: what is pinned, then the newest. */
@@ -218,7 +213,7 @@ export async function newestAmong(
   const among = published(db)
     .where('publication_version.kind', '=', kind)
     .where(sql<boolean>`publication_version.publication_id = any(${ids}::uuid[])`)
-  return newest(among, most)
+  return newest(among, most).execute()
 }
 
 /** How much research of each type is published. */
@@ -240,8 +235,7 @@ const lengthOfText = sql<number>`case when language = 'zh' then char_length(${jo
   when content_text = '' then 0
   else char_length(content_text) - char_length(${joined}) + 1 end`
 
-/** What versions say in some languages, without their whole text. */
-export function textsOf(db: Database, versionIds: readonly string[], wanted: readonly Language[]) {
+function readTexts(db: Database, { ids, wanted }: { ids: readonly string[]; wanted: readonly Language[] }) {
   return db
     .selectFrom('publication_text')
     .select([
@@ -258,29 +252,23 @@ export function textsOf(db: Database, versionIds: readonly string[], wanted: rea
       'changed_at',
     ])
     .select(lengthOfText.as('length'))
-    .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
-    .where('language', 'in', wanted)
-    .execute()
+    .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`language = any(${wanted}::text[])`)
+}
+
+const textRows = statement(readTexts)
+const wholeTextRows = statement((db, asked: Parameters<typeof readTexts>[1]) =>
+  readTexts(db, asked).select('content'),
+)
+
+/** What versions say in some languages, without their whole text. */
+export function textsOf(db: Database, versionIds: readonly string[], wanted: readonly Language[]) {
+  return textRows(db, { ids: versionIds, wanted })
+}
+
+/** The same of one version, with its cleaned HTML. */
+export function wholeTextsOf(db: Database, versionId: string, wanted: readonly Language[]) {
+  return wholeTextRows(db, { ids: [versionId], wanted })
 }
 
 export type TextFound = Awaited<ReturnType<typeof textsOf>>[number]
-
-/** Languages that a version is held in. */
-export async function languagesOf(db: Database, versionId: string): Promise<Language[]> {
-  const rows = await db
-    .selectFrom('publication_text')
-    .select('language')
-    .where('version_id', '=', versionId)
-    .execute()
-  return languages.filter((one) => rows.some(({ language }) => language === one))
-}
-
-/** A text's cleaned HTML. */
-export async function contentOf(db: Database, textId: string): Promise<string> {
-  const { content } = await db
-    .selectFrom('publication_text')
-    .select('content')
-    .where('id', '=', textId)
-    .executeTakeFirstOrThrow()
-  return content
-}

@@ -13,6 +13,8 @@ import { openTestPortal } from '../testing/store.ts'
 import { addPublication } from './fixtures/add-publication.ts'
 import { openReading } from './fixtures/reading.ts'
 
+const own = calls.publications
+
 let portal: Portal
 let reading: ReturnType<typeof openReading>
 let ownerId: string
@@ -87,6 +89,38 @@ describe.each(publicationKinds)('a list of the kind %s', (kind) => {
     ]
     for (const query of missing) expect(await listed(query)).toEqual([])
   })
+})
+
+test('pages of what a text finds follow each other in the order of the list, and say how many there are', async () => {
+  const begins = Date.parse('2024-05-01T12:00:00Z')
+  const texts = { zh: { content_text: '关于羚羊配额的说明。' } }
+  const added: { id: string; instant: number; isPinned: boolean }[] = []
+  for (const [turn, hours] of [5, 40, 1, 41, 30, 2, 29, 55, 3, 54, 4, 31].entries()) {
+    const instant = begins + hours * 3_600_000
+    const isPinned = turn % 5 === 0
+    const version = { ...listedAt('news', new Date(instant).toISOString()), is_pinned: isPinned }
+    added.push({ id: await add({ kind: 'news', texts, version }), instant, isPinned })
+  }
+  await portal.follower.caughtUp()
+  const found = async (sort: string, page: string) => {
+    const query = { keyword: '羚羊', sort, page, size: '10' }
+    return expectCode<OutputOf<typeof own.newsPage>>(
+      await makeCall(portal.app, own.newsPage, { query }),
+      'done',
+    )
+  }
+  for (const [sort, sign] of [
+    ['newest', -1],
+    ['oldest', 1],
+  ] as const) {
+    const pages = [await found(sort, '1'), await found(sort, '2'), await found(sort, '3')]
+    const listed = added.toSorted(
+      (one, other) => Number(other.isPinned) - Number(one.isPinned) || sign * (one.instant - other.instant),
+    )
+    expect(pages.flatMap(({ content }) => idsOf(content))).toEqual(idsOf(listed))
+    expect(pages.map(({ content }) => content.length)).toEqual([10, 2, 0])
+    for (const { page } of pages) expect(page.totalElements).toBe(added.length)
+  }
 })
 
 test('minutes are those of the text that is shown: characters of Chinese, words of the others', async () => {

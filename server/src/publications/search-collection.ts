@@ -14,7 +14,7 @@ import { published } from './queries.ts'
  */
 export const publicationCollection: CollectionDeclaration = {
   kind: 'publication',
-  values: { kind: 'one', category: 'one', country: 'one', language: 'many' },
+  values: { kind: 'one', category: 'one', country: 'one', language: 'many', isPinned: 'one' },
   dates: ['publishedOn'],
   orderedBy: ['publishedOn'],
   parts: {},
@@ -22,6 +22,9 @@ export const publicationCollection: CollectionDeclaration = {
   figures: [],
   namedAs: 'title',
 }
+
+/** The value of what is pinned. */
+export const pinned = 'true'
 
 /** What a hit shows: of which publication the version is. */
 interface PublicationShown {
@@ -46,6 +49,7 @@ export async function publicationGroups(
   if (ids.length === 0) return []
   const rows = await published(db)
     .select(['id', 'publication_id', 'kind', 'category', 'country', 'document_number', 'appeared_at'])
+    .select('is_pinned')
     .where('id', 'in', ids)
     .execute()
   const textsOf = await textsOfAll(db, ids)
@@ -53,7 +57,7 @@ export async function publicationGroups(
     db,
     [...textsOf.values()].flat().map((text) => text.id),
   )
-  return rows.map(({ id, kind, category, country, ...row }) => {
+  return rows.map(({ id, kind, category, country, is_pinned: isPinned, ...row }) => {
     const held = textsOf.get(id) ?? []
     const texts = languages.flatMap((language) => held.filter((text) => text.language === language))
     return {
@@ -66,7 +70,13 @@ export async function publicationGroups(
           .filter(([, text]) => text !== '')
           .map(([key, text]) => ({ language, key, number: '', heading: null, text })),
       ),
-      values: { kind, category, country, language: texts.map(({ language }) => language) },
+      values: {
+        kind,
+        category,
+        country,
+        language: texts.map(({ language }) => language),
+        isPinned: isPinned ? pinned : null,
+      },
       dates: { publishedOn: row.appeared_at && zoneToday(row.appeared_at) },
       parts: {},
       answered:

@@ -1,19 +1,18 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
-import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { ShownPicture, TextPicture } from '@portal/protocol/files/schemas.ts'
 import type { Publication, PublicationRow, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import { fileInfos, type Carried, type Pictures } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
-import { attachmentsOf, textPicturesOf } from './file-queries.ts'
 import { publicationPictures } from './pictures.ts'
-import { contentOf, languagesOf, textsOf, type TextFound, type VersionShown } from './queries.ts'
+import { textsOf, wholeTextsOf, type TextFound, type VersionWhole, type VersionShown } from './queries.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 /** The text in the reader's language, else the Chinese one; of the others only who speaks and what a picture shows. */
-function chosenOf(texts: readonly TextFound[], reader: Language): TextFound | null {
+function chosenOf<Text extends TextFound>(texts: readonly Text[], reader: Language): Text | null {
   const chinese = texts.find(({ language }) => language === defaultLanguage)
   const chosen = texts.find(({ language }) => language === reader) ?? chinese
   if (!chosen) return null
@@ -107,13 +106,13 @@ export async function shownRows(
   })
 }
 
-/** The pictures that stand within a version's texts, at addresses for whoever reads it. */
+/** The pictures that stand within texts, at addresses for whoever reads it. */
 export async function shownTextPictures(
   db: Database,
-  versionId: string,
+  ids: readonly string[],
   carried: Carried,
 ): Promise<TextPicture[]> {
-  const shown = await publicationPictures.shown(db, await textPicturesOf(db, versionId), carried)
+  const shown = await publicationPictures.shown(db, ids, carried)
   return [...shown].map(([id, picture]) => ({ id, ...picture }))
 }
 
@@ -127,25 +126,24 @@ function publishedFile(info: FileInfo): FileInfo {
 /** A version whole; null where nothing of it is written. What is not published has signed addresses. */
 export async function shownWhole(
   services: Services,
-  row: VersionShown,
+  row: VersionWhole,
   reader: Language,
 ): Promise<Shown | null> {
   const { db, secretKey } = services
-  const text = (await textsFor(services, [row], reader)).get(row.version_id)
+  const text = chosenOf(await wholeTextsOf(db, row.version_id, [reader, defaultLanguage]), reader)
   if (!text) return null
   const isPublished = row.state === 'PUBLISHED'
   const { shown, lasting, signedBy } = publicationPictures
   const carried = isPublished ? lasting : signedBy(secretKey)
   const pictures = await shown(db, [row.picture_id], carried)
-  const attached = await attachmentsOf(db, row.version_id)
-  const infos = await fileInfos(db, services, attached)
-  const files = attached.flatMap((id) => infos.get(id) ?? [])
+  const infos = await fileInfos(db, services, row.file_ids)
+  const files = row.file_ids.flatMap((id) => infos.get(id) ?? [])
   const citations = (await citationsOfFormatted(db, [text.id])).get(text.id) ?? []
   return {
     ...shownText(row, text, pictures),
-    languages: await languagesOf(db, row.version_id),
-    content: { html: await contentOf(db, text.id), citations },
-    pictures: await shownTextPictures(db, row.version_id, carried),
+    languages: languages.filter((one) => row.languages.includes(one)),
+    content: { html: text.content, citations },
+    pictures: await shownTextPictures(db, row.pictures_within, carried),
     source: text.source_name === null ? null : { name: text.source_name, url: row.source_url },
     documentNumber: row.document_number,
     issuedOn: row.issued_on,

@@ -41,11 +41,11 @@ describe('from sign-up to the end', () => {
     await market.refused(own.signedUp, await market.person('LAWYER'), at(id), 'notForYou')
     await market.done(own.completed, owner, at(first))
     const { history } = (await market.own(owner, id)).cooperations.find((one) => one.id === first)!
-    expect(history.map(({ action, to }) => [action, to])).toEqual([
-      ['signUp', 'SIGNED_UP'],
-      ['communicated', 'IN_NEGOTIATION'],
-      ['cooperation', 'COOPERATING'],
-      ['completed', 'COMPLETED'],
+    expect(history.map(({ action, to, side }) => [action, to, side])).toEqual([
+      ['signUp', 'SIGNED_UP', 'provider'],
+      ['communicated', 'IN_NEGOTIATION', 'demander'],
+      ['cooperation', 'COOPERATING', 'demander'],
+      ['completed', 'COMPLETED', 'demander'],
     ])
     expect(await market.told(lawyer)).toEqual(['negotiationBegun', 'cooperationSet', 'cooperationCompleted'])
     expect(await market.told(office)).toEqual(['signUpEnded'])

@@ -1,4 +1,5 @@
 export { publishedByMonth } from './counts.ts'
 export { publishedBy } from './published-by.ts'
+export { signUpLink } from './links.ts'
 export { newRequirements } from './new-requirements.ts'
 export { completedCooperations, cooperationWork } from './work.ts'

@@ -3,7 +3,8 @@ import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { holdCooperation, holdRequirement } from './hold.ts'
 import { providersById, type Provider } from '../providers/door.ts'
-import { findRequirement, hasSignedUp, type RequirementFound } from './queries.ts'
+import { findRequirement, type RequirementFound } from './queries.ts'
+import { hasSignedUp } from './sign-up-queries.ts'
 
 /** Whoever acts on requirements. */
 export type Acting = Pick<Caller, 'accountId' | 'userType' | 'verification' | 'language'>

@@ -3,16 +3,18 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import {
   ownRequirementsList,
   reviewedRequirementsList,
-  signedUpList,
-  type requirementsList,
+  requirementsList,
 } from '@portal/protocol/requirements/lists.ts'
+import { requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
-import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
+import { plainPages, tabbedPages } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { movesOf } from '../kernel/history.ts'
 import { agencies, companies } from '../profiles/door.ts'
 
 /** Columns of every requirement that is shown in some way; its text is read for one alone. */
@@ -44,6 +46,9 @@ const signUpsBy = sql<Partial<Record<string, number>>>`coalesce((
     select state, count(*)::int as many from cooperation
     where requirement_id = requirement.id group by state) as counted), '{}')`
 
+const filesOf = sql<string[]>`array(
+  select file_id from requirement_file where requirement_id = requirement.id order by position)`
+
 function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'requirement', Row>) {
   return rows
     .innerJoin(accounts(db), 'account.id', 'requirement.account_id')
@@ -73,10 +78,9 @@ export function displayed(db: Database) {
     .where('requirement.is_hidden', '=', false)
 }
 
-/** The page of a list without a text to look for: with one, search says which rows it has. */
-export function requirementsPage(db: Database, asked: PageWanted<typeof requirementsList>) {
+function chosenOf(db: Database, asked: PageWanted<typeof requirementsList>) {
   const { type, businessType, region, priority, within } = asked
-  const chosen = displayed(db)
+  return displayed(db)
     .$if(type !== undefined, (query) => query.where('requirement.type', '=', type!))
     .$if(businessType !== undefined, (query) => query.where('requirement.business_type', '=', businessType!))
     .$if(region !== undefined, (query) => query.where(sql<boolean>`requirement.regions @> array[${region!}]`))
@@ -86,7 +90,12 @@ export function requirementsPage(db: Database, asked: PageWanted<typeof requirem
         .where('requirement.deadline', '>=', zoneToday())
         .where('requirement.deadline', '<=', lastDayWithin(within!)),
     )
-  return pageOf(chosen, asked, {
+}
+
+const shownPages = plainPages(
+  requirementsList,
+  (db: Database, _values: object, asked) => chosenOf(db, asked),
+  (db) => ({
     key: 'requirement.id',
     orders: {
       urgent: [
@@ -97,7 +106,12 @@ export function requirementsPage(db: Database, asked: PageWanted<typeof requirem
       deadline: [['requirement.deadline', 'asc']],
     },
     select: (rows) => shown(db, rows),
-  })
+  }),
+)
+
+/** The page of a list without a text to look for: with one, search says which rows it has. */
+export function requirementsPage(db: Database, asked: PageWanted<typeof requirementsList>) {
+  return shownPages(db, {}, asked)
 }
 
 /** Requirements that are shown, by their ids, without order. */
@@ -107,22 +121,19 @@ export async function displayedByIds(db: Database, ids: readonly string[]): Prom
 }
 
 /** Where a keyword of a list is looked for. */
-const searchedColumns = ['requirement.title', 'requirement.code']
+export const searchedColumns = ['requirement.title', 'requirement.code']
 
-/** What an account has published, but what it deleted. */
-export function ownRequirementsPage(
-  db: Database,
-  accountId: string,
-  asked: PageWanted<typeof ownRequirementsList>,
-) {
-  const chosen = ({ state, keyword }: Wanted<typeof ownRequirementsList>) =>
-    db
-      .selectFrom('requirement')
-      .where('requirement.account_id', '=', accountId)
-      .where('requirement.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('requirement.state', '=', state!))
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(ownRequirementsList, chosen, asked, {
+const ownPages = tabbedPages(
+  ownRequirementsList,
+  (db: Database, { accountId }: { accountId: string }) =>
+    ({ state, keyword }: Wanted<typeof ownRequirementsList>) =>
+      db
+        .selectFrom('requirement')
+        .where('requirement.account_id', '=', accountId)
+        .where('requirement.state', '!=', 'DELETED')
+        .$if(state !== undefined, (query) => query.where('requirement.state', '=', state!))
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  (db) => ({
     key: 'requirement.id',
     tab: 'requirement.state',
     orders: {
@@ -130,123 +141,83 @@ export function ownRequirementsPage(
       deadline: [['requirement.deadline', 'asc']],
     },
     select: (rows) => shown(db, rows),
-  })
+  }),
+)
+
+/** What an account has published, but what it deleted. */
+export function ownRequirementsPage(
+  db: Database,
+  accountId: string,
+  asked: PageWanted<typeof ownRequirementsList>,
+) {
+  return ownPages(db, { accountId }, asked)
 }
 
-export const cooperationColumns = [
-  'cooperation.id',
-  'cooperation.requirement_id',
-  'cooperation.account_id',
-  'cooperation.state',
-  'cooperation.note',
-  'cooperation.firm',
-  'cooperation.fee_from',
-  'cooperation.fee_to',
-  'cooperation.days',
-  'cooperation.signed_up_at',
-] as const
+const reviewPages = tabbedPages(
+  reviewedRequirementsList,
+  (db: Database, { moderatorId }: { moderatorId: string }) =>
+    ({ state, keyword, assigned }: Wanted<typeof reviewedRequirementsList>) =>
+      db
+        .selectFrom('requirement')
+        .where('requirement.state', '!=', 'DELETED')
+        .$if(state !== undefined, (query) => query.where('requirement.state', '=', state!))
+        .$if(assigned === 'ME', (query) => query.where('requirement.assigned_to', '=', moderatorId))
+        .$if(assigned === 'NOBODY', (query) => query.where('requirement.assigned_to', 'is', null))
+        .$if(assigned === 'OPEN', (query) =>
+          query.where((eb) =>
+            eb.or([
+              eb('requirement.assigned_to', 'is', null),
+              eb('requirement.assigned_to', '=', moderatorId),
+            ]),
+          ),
+        )
+        .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
+  (db) => ({
+    key: 'requirement.id',
+    tab: 'requirement.state',
+    orders: reviewOrders('requirement'),
+    select: (rows) => shown(db, rows).select('requirement.assigned_to'),
+  }),
+)
 
-export function signedUpPage(db: Database, accountId: string, asked: PageWanted<typeof signedUpList>) {
-  const chosen = ({ state, keyword }: Wanted<typeof signedUpList>) =>
-    db
-      .selectFrom('cooperation')
-      .innerJoin('requirement', 'requirement.id', 'cooperation.requirement_id')
-      .where('cooperation.account_id', '=', accountId)
-      .where('requirement.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('cooperation.state', '=', state!))
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(signedUpList, chosen, asked, {
-    key: 'cooperation.id',
-    tab: 'cooperation.state',
-    orders: {
-      newest: [['cooperation.signed_up_at', 'desc']],
-      deadline: [['requirement.deadline', 'asc']],
-    },
-    select: (rows) => rows.select(cooperationColumns),
-  })
-}
-
+/** What a moderator reviews. */
 export function reviewPage(
   db: Database,
   moderatorId: string,
   asked: PageWanted<typeof reviewedRequirementsList>,
 ) {
-  const chosen = ({ state, keyword, assigned }: Wanted<typeof reviewedRequirementsList>) =>
-    db
-      .selectFrom('requirement')
-      .where('requirement.state', '!=', 'DELETED')
-      .$if(state !== undefined, (query) => query.where('requirement.state', '=', state!))
-      .$if(assigned === 'ME', (query) => query.where('requirement.assigned_to', '=', moderatorId))
-      .$if(assigned === 'NOBODY', (query) => query.where('requirement.assigned_to', 'is', null))
-      .$if(assigned === 'OPEN', (query) =>
-        query.where((eb) =>
-          eb.or([eb('requirement.assigned_to', 'is', null), eb('requirement.assigned_to', '=', moderatorId)]),
-        ),
-      )
-      .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
-  return tabbedPageOf(reviewedRequirementsList, chosen, asked, {
-    key: 'requirement.id',
-    tab: 'requirement.state',
-    orders: reviewOrders('requirement'),
-    select: (rows) => shown(db, rows).select('requirement.assigned_to'),
-  })
+  return reviewPages(db, { moderatorId }, asked)
 }
 
 export type RequirementFound = NonNullable<Awaited<ReturnType<typeof findRequirement>>>
 
-/** A requirement whole, but a deleted one. */
-export function findRequirement(db: Database, id: string) {
-  return shown(db, db.selectFrom('requirement'))
+const requirementById = statement((db, { id }: { id: string }) =>
+  shown(db, db.selectFrom('requirement'))
     .select(['requirement.content', 'requirement.contact', 'requirement.files_for', 'requirement.reason'])
     .select(['requirement.phone', 'requirement.email', 'requirement.opposing', 'requirement.assigned_to'])
+    .select(filesOf.as('file_ids'))
+    .select(movesOf(requirementLifecycle.subject, 'requirement.id').as('moves'))
+    .select(
+      sql<string[]>`array(select account_id from requirement_partner
+        where requirement_id = requirement.id order by account_id)`.as('partner_ids'),
+    )
     .where('requirement.id', '=', id)
-    .where('requirement.state', '!=', 'DELETED')
-    .executeTakeFirst()
+    .where('requirement.state', '!=', 'DELETED'),
+)
+
+/** A requirement whole, but a deleted one. */
+export async function findRequirement(db: Database, id: string) {
+  const [row] = await requirementById(db, { id })
+  return row
 }
+
+const shownByIds = statement((db, { ids }: { ids: readonly string[] }) =>
+  shown(db, db.selectFrom('requirement').where(sql<boolean>`requirement.id = any(${ids}::uuid[])`)),
+)
 
 /** The shown columns of requirements by their ids, whatever their state. */
 export async function requirementsByIds(db: Database, ids: readonly string[]): Promise<RequirementShown[]> {
-  if (ids.length === 0) return []
-  return shown(db, db.selectFrom('requirement').where('requirement.id', 'in', ids)).execute()
-}
-
-export async function hasSignedUp(db: Database, requirementId: string, accountId: string): Promise<boolean> {
-  return (await signUpOf(db, requirementId, accountId)) !== undefined
-}
-
-export function signUpOf(db: Database, requirementId: string, accountId: string) {
-  return db
-    .selectFrom('cooperation')
-    .select(cooperationColumns)
-    .where('requirement_id', '=', requirementId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-}
-
-/** What became of an account's sign-ups, by requirement. */
-export async function statesOfSignUps(db: Database, accountId: string, requirementIds: readonly string[]) {
-  if (requirementIds.length === 0) return new Map<string, never>()
-  const rows = await db
-    .selectFrom('cooperation')
-    .select(['requirement_id', 'state'])
-    .where('account_id', '=', accountId)
-    .where('requirement_id', 'in', requirementIds)
-    .execute()
-  return new Map(rows.map(({ requirement_id: id, state }) => [id, state]))
-}
-
-export type CooperationFound = NonNullable<Awaited<ReturnType<typeof signUpOf>>>
-
-/** The sign-ups of a requirement: those that run, then the oldest first. */
-export function signUpsOf(db: Database, requirementId: string): Promise<CooperationFound[]> {
-  return db
-    .selectFrom('cooperation')
-    .select(cooperationColumns)
-    .where('requirement_id', '=', requirementId)
-    .orderBy(sql`state not in ('COOPERATING', 'IN_NEGOTIATION', 'SIGNED_UP')`)
-    .orderBy('signed_up_at')
-    .orderBy('id')
-    .execute()
+  return ids.length === 0 ? [] : shownByIds(db, { ids })
 }
 
 export async function filesOfRequirement(db: Database, requirementId: string): Promise<string[]> {

@@ -4,18 +4,18 @@ import {
   providerActions,
   type CooperationState,
 } from '@portal/protocol/requirements/lifecycle.ts'
-import type { ownHistory } from '../kernel/history.ts'
 import { shownFee } from '../kernel/help-columns.ts'
 import { mayDo } from '../kernel/mover.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
-import type { CooperationFound, RequirementShown } from './queries.ts'
+import type { RequirementShown } from './queries.ts'
+import type { CooperationFound, CooperationShown } from './sign-up-queries.ts'
 
 /** Whether contacts of the two sides are open to each other. */
 export function hasOpenContacts(state: CooperationState): boolean {
   return contactStates.some((one) => one === state)
 }
 
-function factsOf(row: CooperationFound, requirement: RequirementShown) {
+function factsOf(row: CooperationShown, requirement: RequirementShown) {
   const others = (requirement.sign_ups['COOPERATING'] ?? 0) - (row.state === 'COOPERATING' ? 1 : 0)
   return {
     ...row,
@@ -31,17 +31,13 @@ export function demanderAbilities(row: CooperationFound, requirement: Requiremen
   return mayDo(cooperationMoves, factsOf(row, requirement), asked)
 }
 
-export function providerAbilities(row: CooperationFound, requirement: RequirementShown) {
+export function providerAbilities(row: CooperationShown, requirement: RequirementShown) {
   const asked = { as: 'provider', by: row.account_id, among: providerActions } as const
   return mayDo(cooperationMoves, factsOf(row, requirement), asked)
 }
 
 /** What both sides see of a sign-up. */
-export function shownCooperation(
-  row: CooperationFound,
-  conversationId: string | undefined,
-  history: Awaited<ReturnType<typeof ownHistory>>,
-) {
+export function shownCooperation(row: CooperationFound) {
   return {
     id: row.id,
     state: row.state,
@@ -49,7 +45,7 @@ export function shownCooperation(
     firm: row.firm,
     ...shownFee(row),
     signedUpAt: row.signed_up_at.toISOString(),
-    conversationId: conversationId ?? null,
-    history,
+    conversationId: row.conversation_id,
+    history: row.moves,
   }
 }

@@ -35,7 +35,8 @@ export const completedCooperations = (db: Database) =>
   db
     .selectFrom('cooperation')
     .innerJoin('requirement', 'requirement.id', 'requirement_id')
-    .select(['cooperation.id', 'cooperation.account_id as provider_id', 'completed_at'])
+    .select(['cooperation.id', 'requirement_id as thing_id', 'title'])
+    .select(['cooperation.account_id as provider_id', 'completed_at'])
     .select('requirement.account_id as demander_id')
     .where('cooperation.state', '=', 'COMPLETED')
     .as('completed')

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
-import { tokenSeconds, type translationCalls } from '@portal/protocol/translation/calls.ts'
+import type { translationCalls } from '@portal/protocol/translation/calls.ts'
+import { tokenSeconds } from '@portal/protocol/translation/constants.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'

@@ -1,6 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import { tokenSeconds } from '@portal/protocol/translation/calls.ts'
+import { tokenSeconds } from '@portal/protocol/translation/constants.ts'
 import { decodeJwt, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { expectCode, makeCall, tokenFor } from '../app/fixtures.ts'

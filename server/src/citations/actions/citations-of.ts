@@ -19,11 +19,16 @@ const citationRows = statement((db, { textIds }: { textIds: readonly string[] })
     .orderBy('id'),
 )
 
-const citingTexts = statement((db, { ids }: { ids: readonly string[] }) =>
+const formattedRows = statement((db, { ids }: { ids: readonly string[] }) =>
   db
-    .selectFrom('citing_text')
-    .select(['id', 'day'])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`),
+    .selectFrom('citation')
+    .innerJoin('citing_text', 'citing_text.id', 'citation.text_id')
+    .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
+    .select(['name_key', 'hint_year', 'citing_text.day'])
+    .where(sql<boolean>`text_id = any(${ids}::uuid[])`)
+    .orderBy('position')
+    .orderBy('start_at')
+    .orderBy('citation.id'),
 )
 
 /**
@@ -31,12 +36,13 @@ const citingTexts = statement((db, { ids }: { ids: readonly string[] }) =>
  *
  * @param day of the citing texts: they mean the wordings in force then; today without it
  */
-export function citationsOf(
+export async function citationsOf(
   db: Database,
   textIds: readonly string[],
   day: string | null,
 ): Promise<Map<string, Map<number, Citation[]>>> {
-  return citationsIn(db, textIds, () => day)
+  if (textIds.length === 0) return new Map()
+  return citationsIn(db, await citationRows(db, { textIds }), () => day)
 }
 
 /** The citations in formatted texts, by the ids that they were stored under, in their order. */
@@ -44,9 +50,9 @@ export async function citationsOfFormatted(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, BlockCitation[]>> {
-  const texts = await citingTexts(db, { ids })
-  const days = new Map(texts.map(({ id, day }) => [id, day]))
-  const found = await citationsIn(db, [...days.keys()], (id) => days.get(id) ?? null)
+  const rows = ids.length === 0 ? [] : await formattedRows(db, { ids })
+  const days = new Map(rows.map(({ text_id: id, day }) => [id, day]))
+  const found = await citationsIn(db, rows, (id) => days.get(id) ?? null)
   return new Map(
     ids.map((id) => [
       id,
@@ -102,12 +108,11 @@ function targetOf({ target_kind: kind, target_id: id, name_key: key }: Row) {
 
 async function citationsIn(
   db: Database,
-  textIds: readonly string[],
+  all: readonly Row[],
   dayOf: (textId: string) => string | null,
 ): Promise<Map<string, Map<number, Citation[]>>> {
   const found = new Map<string, Map<number, Citation[]>>()
-  if (textIds.length === 0) return found
-  const rows = telling(await citationRows(db, { textIds }))
+  const rows = telling(all)
   const toLaws = rows.filter(({ target_kind }) => target_kind === 'law')
   const laws = await findCitedLaws(
     db,

@@ -5,16 +5,8 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { consultationMoves } from '../consultation-moves.ts'
-import { filesOfConsultation } from '../files.ts'
 import { deskPage, findConsultation, type ConsultationShown } from '../queries.ts'
-import {
-  askedProducts,
-  deskAbilities,
-  filesShown,
-  shownConsultation,
-  shownOffer,
-  shownReply,
-} from '../shown.ts'
+import { askedProducts, deskAbilities, filesShown, shownConsultation, shownTexts } from '../shown.ts'
 
 type Moderators = Awaited<ReturnType<typeof moderators>>
 
@@ -52,15 +44,16 @@ export async function showToDesk(
   const row = await findConsultation(db, id)
   if (!row) throw new Refusal('notFound')
   const all = await moderators(db, 'DESK')
+  const { reply, offer } = await shownTexts(services, row)
   return {
     ...shownToDesk(row, all),
     content: row.content,
     phone: row.phone,
-    files: await filesShown(services, await filesOfConsultation(db, id)),
+    files: await filesShown(services, row.file_ids),
     product: (await askedProducts(services, [row], language))(row),
     allowsPublication: row.allows_publication,
-    reply: await shownReply(services, id),
-    offer: await shownOffer(db, row),
+    reply,
+    offer,
     abilities: deskAbilities(row, accountId),
     history: await namedHistory(db, 'consultation', id),
     publicationHistory: await namedHistory(db, 'consultationPublication', id),

@@ -5,7 +5,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { articlesLike } from '../../laws/door.ts'
-import { publishedByIds } from '../queries.ts'
+import { publishedByIds } from '../published-queries.ts'
 import { findSimilarIds } from '../search.ts'
 
 /** Letters that say enough to look for something alike; a Chinese character says about as much as three. */

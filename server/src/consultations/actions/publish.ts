@@ -17,7 +17,7 @@ import { holdOwnConsultation, type Acting } from '../policy.ts'
 import { publicationMoves } from '../publication-moves.ts'
 import { findConsultation } from '../queries.ts'
 import { isHiddenAsker } from '../standing.ts'
-import { shownOffer } from '../shown.ts'
+import { shownTexts } from '../shown.ts'
 
 /**
  * Offers the asker a text to be published. A text that was published is taken off until its asker agrees to this one.
@@ -83,7 +83,10 @@ export async function agree(
     if (!offered) throw new Refusal('wrongState', { state: null })
     if (offered.offered_at.getTime() !== Date.parse(read)) {
       const now = await findConsultation(transaction, id)
-      throw new Refusal('changedMeanwhile', now ? await shownOffer(transaction, now) : null)
+      throw new Refusal(
+        'changedMeanwhile',
+        now ? (await shownTexts({ ...services, db: transaction }, now)).offer : null,
+      )
     }
     await move(publicationMoves, offered, { action: 'agree', as: 'asker', by: caller.accountId })
     await transaction

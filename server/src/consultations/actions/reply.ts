@@ -16,8 +16,8 @@ import { consultationMoves } from '../consultation-moves.ts'
 import { setReplyFiles } from '../files.ts'
 import { holdConsultation, type ConsultationHeld } from '../hold.ts'
 import { holdTeamConsultation, type Acting } from '../policy.ts'
-import { replyOf } from '../queries.ts'
-import { shownReply } from '../shown.ts'
+import { findConsultation, replyOf } from '../queries.ts'
+import { shownTexts } from '../shown.ts'
 
 /** What a first answer is, and another in its place. */
 const actions = {
@@ -80,7 +80,9 @@ async function writeReply(
 ): Promise<void> {
   const before = await replyOf(transaction, row.id)
   if ((before?.revision ?? 0) !== read) {
-    throw new Refusal('changedMeanwhile', await shownReply(services, row.id, transaction))
+    const now = await findConsultation(transaction, row.id)
+    const theirs = now ? await shownTexts({ ...services, db: transaction }, now) : null
+    throw new Refusal('changedMeanwhile', theirs?.reply ?? null)
   }
   await move(consultationMoves, row, { action: actions[as][before ? 'again' : 'first'], as, by })
   const memberId = as === 'member' ? by : null

@@ -1,32 +1,32 @@
 import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { ownHistory } from '../../kernel/history.ts'
+import { citationsOfFormatted } from '../../citations/door.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { filesOfConsultation } from '../files.ts'
-import { findConsultation, findPublished, type ConsultationFound } from '../queries.ts'
+import { findConsultation, type ConsultationFound } from '../queries.ts'
 import { readsOf } from '../reads.ts'
-import { askedProducts, filesShown, publishedWhole, shownOffer, shownReply, shownToAsker } from '../shown.ts'
+import { askedProducts, filesShown, publishedOf, shownTexts, shownToAsker } from '../shown.ts'
 
 type Shown = AnswerOf<typeof consultationCalls.read>
 
 async function ownOf(
   services: Services,
   row: ConsultationFound,
+  { reply, offer }: Pick<Awaited<ReturnType<typeof shownTexts>>, 'reply' | 'offer'>,
   language: Language,
 ): Promise<NonNullable<Shown['own']>> {
   return {
     ...shownToAsker(row),
     content: row.content,
     phone: row.phone,
-    files: await filesShown(services, await filesOfConsultation(services.db, row.id)),
+    files: await filesShown(services, row.file_ids),
     product: (await askedProducts(services, [row], language))(row),
     allowsPublication: row.allows_publication,
-    reply: await shownReply(services, row.id),
-    offer: await shownOffer(services.db, row),
-    history: await ownHistory(services.db, 'consultation', row.id),
+    reply,
+    offer,
+    history: row.moves,
   }
 }
 
@@ -44,12 +44,14 @@ export async function showConsultation(
   const row = await findConsultation(db, id)
   if (!row) throw new Refusal('notFound')
   const isOwn = row.account_id === signedIn?.accountId
-  const found = await findPublished(db, id)
+  const found = publishedOf(row)
   if (!found && !isOwn) throw new Refusal('notForYou')
   if (found && !isOwn) readsOf(db).count(id, signedIn?.accountId ?? address)
+  const texts = isOwn ? await shownTexts(services, row) : null
+  const citations = texts?.citations ?? (await citationsOfFormatted(db, [id]))
   return {
     id,
-    published: found ? await publishedWhole(db, found) : null,
-    own: isOwn ? await ownOf(services, row, language) : null,
+    published: found?.(citations) ?? null,
+    own: texts ? await ownOf(services, row, texts, language) : null,
   }
 }

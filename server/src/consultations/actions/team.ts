@@ -1,17 +1,15 @@
 import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import { teamActions } from '@portal/protocol/consultations/lifecycle.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { ownHistory } from '../../kernel/history.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { productsOfMember } from '../../products/door.ts'
 import { consultationMoves } from '../consultation-moves.ts'
-import { filesOfConsultation } from '../files.ts'
 import { isAskedTeam } from '../policy.ts'
 import { findConsultation, teamPage, waitingForTeam, type ConsultationShown } from '../queries.ts'
-import { askedProducts, filesShown, shownConsultation, shownReply, type AskedProduct } from '../shown.ts'
+import { askedProducts, filesShown, shownConsultation, shownTexts, type AskedProduct } from '../shown.ts'
 
 function shownToTeam(row: ConsultationShown, product: AskedProduct) {
   const { publication: _publication, ...shown } = shownConsultation(row)
@@ -61,13 +59,14 @@ export async function showToTeam(
   if (!row) throw new Refusal('notFound')
   const product = (await askedProducts(services, [row], language))(row)
   if (!product || !(await isAskedTeam(db, row, by))) throw new Refusal('notForYou')
+  const { reply } = await shownTexts(services, row)
   return {
     ...shownToTeam(row, product),
     content: row.content,
     phone: row.phone,
-    files: await filesShown(services, await filesOfConsultation(db, id)),
-    reply: await shownReply(services, id),
+    files: await filesShown(services, row.file_ids),
+    reply,
     abilities: mayDo(consultationMoves, row, { as: 'member', by, among: teamActions }),
-    history: await ownHistory(db, 'consultation', id),
+    history: row.moves,
   }
 }

@@ -24,6 +24,13 @@ interface List {
   abstract: string
   /** By level: what the list begins at where this use begins. */
   starts: ReadonlyMap<number, number>
+  /** Levels that this use writes in its own way. */
+  levels: ReadonlyMap<number, Level>
+}
+
+interface ListRead extends List {
+  starts: Map<number, number>
+  levels: Map<number, Level>
 }
 
 interface WordLists {
@@ -64,11 +71,12 @@ function levelOf(attributes: Record<string, string>): number | null {
 
 /** The lists of a document's numbering part. */
 export function readLists(xml: string | null): WordLists {
-  const lists = new Map<string, List & { starts: Map<number, number> }>()
+  const lists = new Map<string, ListRead>()
   const levels = new Map<string, Map<number, Level>>()
+  const links = new StyleLinks()
   let [abstract, list] = ['', '']
   let place: number | null = null
-  /** The level that is read, within a list and not within a use of one. */
+  /** The level that is read. */
   let open: Level | null = null
   walk(xml ?? '<none/>', {
     open(name, attributes) {
@@ -77,14 +85,18 @@ export function readLists(xml: string | null): WordLists {
         abstract = attributes['w:abstractNumId'] ?? ''
         levels.set(abstract, new Map())
       }
+      links.read(abstract, name, value)
       if (name === 'w:num') list = attributes['w:numId'] ?? ''
-      if (name === 'w:abstractNumId') lists.set(list, { abstract: value, starts: new Map() })
+      if (name === 'w:abstractNumId') {
+        lists.set(list, { abstract: value, starts: new Map(), levels: new Map() })
+      }
       if (name === 'w:lvlOverride') place = levelOf(attributes)
       if (name === 'w:startOverride' && place !== null) lists.get(list)?.starts.set(place, Number(value) || 0)
-      const defined = name === 'w:lvl' && list === '' ? levelOf(attributes) : null
+      const defined = name === 'w:lvl' ? levelOf(attributes) : null
       if (defined !== null) {
         open = newLevel()
-        levels.get(abstract)?.set(defined, open)
+        const of = list === '' ? levels.get(abstract) : lists.get(list)?.levels
+        of?.set(defined, open)
       }
       if (open) readLevel(open, name, value)
     },
@@ -92,40 +104,49 @@ export function readLists(xml: string | null): WordLists {
       if (name === 'w:lvl') open = null
     },
   })
+  for (const one of lists.values()) one.abstract = links.meant(one.abstract)
   return { lists, levels }
+}
+
+/** Lists without levels of their own: each names a style, and another list says that it is what the style means. */
+class StyleLinks {
+  readonly #styles = new Map<string, string>()
+  readonly #meant = new Map<string, string>()
+
+  read(abstract: string, name: string, style: string): void {
+    if (name === 'w:numStyleLink') this.#styles.set(abstract, style)
+    if (name === 'w:styleLink') this.#meant.set(style, abstract)
+  }
+
+  /** The list that has the levels. */
+  meant(abstract: string): string {
+    const style = this.#styles.get(abstract)
+    return (style !== undefined && this.#meant.get(style)) || abstract
+  }
 }
 
 /** How far a list is counted, on each of its levels. */
 class Counter {
-  readonly #levels: ReadonlyMap<number, Level>
   readonly #values: (number | null)[] = Array.from({ length: mostLevels }, () => null)
-
-  constructor(levels: ReadonlyMap<number, Level>) {
-    this.#levels = levels
-  }
 
   begin(starts: ReadonlyMap<number, number>): void {
     for (const [level, start] of starts) this.#values[level] = start - 1
   }
 
-  #startOf(level: number): number {
-    return this.#levels.get(level)?.start ?? 1
-  }
-
   /** Counts one of a level, and says its number; nothing of one that has none, as bullets. */
-  count(at: number): string | null {
-    const level = this.#levels.get(at)
+  count(at: number, levels: ReadonlyMap<number, Level>): string | null {
+    const level = levels.get(at)
     if (!level) return null
     const before = this.#values[at] ?? null
-    this.#values[at] = before === null ? this.#startOf(at) : before + 1
+    this.#values[at] = before === null ? level.start : before + 1
     for (let below = at + 1; below < mostLevels; below++) {
-      if (this.#levels.get(below)?.restarts ?? true) this.#values[below] = null
+      if (levels.get(below)?.restarts ?? true) this.#values[below] = null
     }
     if (level.format === 'bullet' || level.format === 'none') return null
     const written = level.text.replace(/%([1-9])/g, (_whole, digit: string) => {
       const place = Number(digit) - 1
-      const value = (this.#values[place] ??= this.#startOf(place))
-      const format = level.isLegal ? 'decimal' : (this.#levels.get(place)?.format ?? 'decimal')
+      const value = (this.#values[place] ??= levels.get(place)?.start ?? 1)
+      const format = level.isLegal ? 'decimal' : (levels.get(place)?.format ?? 'decimal')
       return writtenNumber(format, value)
     })
     return written.trim() || null
@@ -145,13 +166,14 @@ export class WordNumbers {
   /** The number before the next paragraph; null where Word writes none. */
   next({ list, level }: ListPlace, style: string): string | null {
     const found = list === null ? undefined : this.#known.lists.get(list)
-    const levels = found && this.#known.levels.get(found.abstract)
-    if (list === null || !found || !levels) return null
-    const counter = this.#counters.get(found.abstract) ?? new Counter(levels)
+    const own = found && this.#known.levels.get(found.abstract)
+    if (list === null || !found || !own) return null
+    const levels = new Map([...own, ...found.levels])
+    const counter = this.#counters.get(found.abstract) ?? new Counter()
     this.#counters.set(found.abstract, counter)
     if (!this.#begun.has(list)) counter.begin(found.starts)
     this.#begun.add(list)
     const ofStyle = [...levels].find(([, one]) => one.style !== null && one.style === style)?.[0]
-    return counter.count(level ?? ofStyle ?? 0)
+    return counter.count(level ?? ofStyle ?? 0, levels)
   }
 }

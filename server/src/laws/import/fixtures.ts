@@ -1,6 +1,22 @@
+import { readMarkdownLaw } from './markdown.ts'
+
 /** A made-up law in the Markdown layout. */
 export function markdownLaw(title: string, events: string[], body: string): string {
   return [`# ${title}`, ...events, '<!-- INFO END -->', body].join('\n\n')
+}
+
+/** The title of a made-up law. */
+export const lawTitle = '中华人民共和国样品借用法'
+
+/** Two articles of it. */
+export const twoArticles = '第一条 样品可以借用。\n\n第二条 本法自2001年10月1日起施行。'
+
+/** A made-up law, read as the importer reads it. */
+export function readLaw(
+  body: string,
+  { events = [passed], path = '/laws/经济法/样品借用法.md', name = lawTitle } = {},
+) {
+  return readMarkdownLaw([{ path, text: markdownLaw(name, events, body) }])
 }
 
 export const passed = '2001年4月28日 第九届全国人民代表大会常务委员会第二十一次会议通过'

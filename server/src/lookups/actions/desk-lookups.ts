@@ -2,7 +2,7 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { lookupDeskCalls } from '@portal/protocol/lookups/desk-calls.ts'
 import { lookupDeskActions } from '@portal/protocol/lookups/lifecycle.ts'
 import { moderators, namedHistory } from '../../account/door.ts'
-import { threadsOf, unreadFrom } from '../../conversations/door.ts'
+import { unreadFrom } from '../../conversations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
@@ -14,35 +14,29 @@ import { shownResult } from '../shown-result.ts'
 import { shownAsked, shownLookup } from '../shown.ts'
 import { lookupSubject } from '../subject.ts'
 
-type Row = LookupShown & { username: string }
+type Row = LookupShown & { username: string; conversation_id: string | null }
 
-/** What rows are shown with: who of the desk there is, their threads, and what applicants wrote that was not read. */
+/** What rows are shown with: who of the desk there is, and what applicants wrote in their threads that was not read. */
 async function besides(db: Database, rows: readonly Row[]) {
   const all = await moderators(db, 'DESK')
-  const threads = await threadsOf(
-    db,
-    lookupSubject,
-    rows.map(({ id }) => id),
-  )
   const unread = await unreadFrom(
     db,
-    rows.flatMap(({ id, account_id: writerId }) => {
-      const conversationId = threads.get(id)
-      return conversationId ? [{ conversationId, writerId }] : []
-    }),
+    rows.flatMap(({ conversation_id: conversationId, account_id: writerId }) =>
+      conversationId === null ? [] : [{ conversationId, writerId }],
+    ),
   )
-  return { all, threads, unread }
+  return { all, unread }
 }
 
 type Besides = Awaited<ReturnType<typeof besides>>
 
-function shownOnDesk(row: Row, { all, threads, unread }: Besides) {
+function shownOnDesk(row: Row, { all, unread }: Besides) {
   return {
     ...shownLookup(row),
     username: row.username,
     isQuoted: row.quoted_at !== null,
     assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
-    unread: unread.get(threads.get(row.id) ?? '') ?? 0,
+    unread: unread.get(row.conversation_id ?? '') ?? 0,
   }
 }
 
@@ -81,7 +75,7 @@ export async function showForDesk(
   const told = await besides(db, [row])
   return {
     ...shownOnDesk(row, told),
-    ...(await shownAsked(services, row, told.threads.get(row.id))),
+    ...(await shownAsked(services, row)),
     result: await shownResult(services, row.id),
     abilities: mayDo(lookupMoves, row, { as: 'admin', by, among: lookupDeskActions }),
     history: await namedHistory(db, lookupSubject, row.id),

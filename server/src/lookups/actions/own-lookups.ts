@@ -2,8 +2,6 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { leastForPace } from '@portal/protocol/lookups/constants.ts'
 import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
 import { lookupApplicantActions } from '@portal/protocol/lookups/lifecycle.ts'
-import { threadsOf } from '../../conversations/door.ts'
-import { ownHistory } from '../../kernel/history.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -13,7 +11,6 @@ import { ownLookup } from '../policy.ts'
 import { completedLately, ownLookupsPage, type LookupShown } from '../queries.ts'
 import { shownResult } from '../shown-result.ts'
 import { shownAsked, shownLookup } from '../shown.ts'
-import { lookupSubject } from '../subject.ts'
 
 function shownOwn(row: LookupShown, by: string) {
   const asked = { as: 'applicant', by, among: lookupApplicantActions } as const
@@ -40,14 +37,12 @@ export async function showOwnLookup(
   { params: { id } }: GivenOf<typeof lookupCalls.read>,
   caller: Caller,
 ): Promise<AnswerOf<typeof lookupCalls.read>> {
-  const { db } = services
-  const row = await ownLookup(db, id, caller)
-  const threads = await threadsOf(db, lookupSubject, [row.id])
+  const row = await ownLookup(services.db, id, caller)
   return {
     ...shownOwn(row, caller.accountId),
-    ...(await shownAsked(services, row, threads.get(row.id))),
+    ...(await shownAsked(services, row)),
     result: row.state === 'COMPLETED' ? await shownResult(services, row.id) : null,
-    history: await ownHistory(db, lookupSubject, row.id),
+    history: row.moves,
   }
 }
 

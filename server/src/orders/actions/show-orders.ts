@@ -1,14 +1,11 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { orderCalls } from '@portal/protocol/orders/calls.ts'
-import { threadsOf } from '../../conversations/door.ts'
-import { ownHistory } from '../../kernel/history.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { providersById } from '../../providers/door.ts'
 import { ownOrder } from '../policy.ts'
 import { ordersPage, type OrderFound } from '../queries.ts'
 import { hasOpenContacts, shownOrder } from '../shown.ts'
-import { orderSubject } from '../subject.ts'
 
 /** The orders that the caller placed or received. */
 export async function listOrders(
@@ -22,15 +19,11 @@ export async function listOrders(
     accountId,
     asked,
   )
-  const ids = rows.map(({ id }) => id)
-  const threads = await threadsOf(db, orderSubject, ids)
   const providers = await providersById(
     db,
     rows.map(({ provider_id: id }) => id),
   )
-  const content = rows.map((row) =>
-    shownOrder(row, accountId, providers.get(row.provider_id)!, threads.get(row.id)),
-  )
+  const content = rows.map((row) => shownOrder(row, accountId, providers.get(row.provider_id)!))
   return { content, page, counts }
 }
 
@@ -47,15 +40,14 @@ export async function showOrder(
   const { accountId } = caller
   const row = await ownOrder(db, id, caller)
   const provider = (await providersById(db, [row.provider_id])).get(row.provider_id)!
-  const threads = await threadsOf(db, orderSubject, [row.id])
   const isDemander = row.account_id === accountId
   const { name, phone, email } = provider
   const others = isDemander ? { name, phone, email } : givenContacts(row)
   return {
-    ...shownOrder(row, accountId, provider, threads.get(row.id)),
+    ...shownOrder(row, accountId, provider),
     note: row.note,
     contacts: hasOpenContacts(row.state) ? others : null,
     ownContacts: isDemander ? givenContacts(row) : null,
-    history: await ownHistory(db, 'order', row.id),
+    history: row.moves,
   }
 }

@@ -5,8 +5,9 @@ import type { EventKind, PublicationKind } from '@portal/protocol/publications/k
 import type { eventsList, publicationsList } from '@portal/protocol/publications/lists.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { eventsPage, publishedPage, researchByType } from '../queries.ts'
-import { findVersions } from '../search.ts'
+import { eventsPage } from '../event-queries.ts'
+import { publishedPage, researchByType } from '../queries.ts'
+import { findPage, findVersions } from '../search.ts'
 import { shownRows } from '../shown.ts'
 
 type Page = AnswerOf<typeof publicationCalls.newsPage>
@@ -18,8 +19,7 @@ interface Asked {
 /** The action that lists what is published of a kind. */
 export function listOf(kind: PublicationKind) {
   return async (services: Services, { query }: Asked, { language }: Asker): Promise<Page> => {
-    const { keyword } = query
-    const found = keyword === undefined ? null : await findVersions(services, { kind, keyword, language })
+    const found = await findPage(services, kind, query, language)
     const { rows, page } = await publishedPage(services.db, kind, query, found)
     return { content: await shownRows(services, rows, language), page }
   }

@@ -1,20 +1,12 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
-import { threadsOf } from '../../conversations/door.ts'
 import type { Asker, Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import {
-  displayedByIds,
-  ownRequirementsPage,
-  requirementsByIds,
-  requirementsPage,
-  signedUpPage,
-  statesOfSignUps,
-} from '../queries.ts'
+import { displayedByIds, ownRequirementsPage, requirementsByIds, requirementsPage } from '../queries.ts'
 import { searchRequirements } from '../search.ts'
+import { signedUpPage, statesOfSignUps } from '../sign-up-queries.ts'
 import { providerAbilities } from '../shown-cooperation.ts'
-import { cooperationSubject } from '../subject.ts'
 import { shownTo, shownToOwner } from '../shown.ts'
 
 type Asked = GivenOf<typeof requirementCalls.page>
@@ -67,11 +59,6 @@ export async function listSignedUp(
     db,
     rows.map((row) => row.requirement_id),
   )
-  const threads = await threadsOf(
-    db,
-    cooperationSubject,
-    rows.map(({ id }) => id),
-  )
   const requirements = new Map(found.map((row) => [row.id, row]))
   const content = rows.flatMap((row) => {
     const requirement = requirements.get(row.requirement_id)
@@ -83,7 +70,7 @@ export async function listSignedUp(
         id: row.id,
         state: row.state,
         signedUpAt: row.signed_up_at.toISOString(),
-        conversationId: threads.get(row.id) ?? null,
+        conversationId: row.conversation_id,
         abilities: providerAbilities(row, requirement),
       },
     }

@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import { endSignUps } from '../follow-up.ts'
 import { holdRequirement } from '../hold.ts'
 import { requirementLink } from '../links.ts'
-import { filesOfRequirement, findRequirement, partnersOf, reviewPage } from '../queries.ts'
+import { findRequirement, partnersOf, reviewPage } from '../queries.ts'
 import { requirementMoves } from '../requirement-moves.ts'
 import { factsOf, shownRequirement } from '../shown.ts'
 
@@ -54,13 +54,12 @@ export async function showForReview(
   const row = await findRequirement(db, id)
   if (!row) throw new Refusal('notFound')
   const all = await moderators(db)
-  const ids = await filesOfRequirement(db, row.id)
-  const files = await fileInfos(db, services, ids)
+  const files = await fileInfos(db, services, row.file_ids)
   return {
     ...shownForReview(row, all),
     content: row.content,
     contacts: { name: row.contact, phone: row.phone, email: row.email },
-    files: ids.flatMap((file) => files.get(file) ?? []),
+    files: row.file_ids.flatMap((file) => files.get(file) ?? []),
     reason: row.reason,
     abilities: mayDo(requirementMoves, factsOf(row), { as: 'admin', by: accountId, among: moderatorActions }),
     history: await namedHistory(db, 'requirement', row.id),

@@ -1,9 +1,7 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
-import { threadsOf } from '../../conversations/door.ts'
 import { fileInfos } from '../../files/door.ts'
-import { ownHistories, ownHistory } from '../../kernel/history.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -11,21 +9,14 @@ import { openParties } from '../opposing.ts'
 import { ownRequirement, readableRequirement } from '../policy.ts'
 import { providersById, shownProvider } from '../../providers/door.ts'
 import { barOf } from '../bar.ts'
-import {
-  filesOfRequirement,
-  partnersOf,
-  signUpOf,
-  signUpsOf,
-  type CooperationFound,
-  type RequirementFound,
-} from '../queries.ts'
+import type { RequirementFound } from '../queries.ts'
+import { signUpOf, signUpsOf, type CooperationFound } from '../sign-up-queries.ts'
 import {
   demanderAbilities,
   hasOpenContacts,
   providerAbilities,
   shownCooperation,
 } from '../shown-cooperation.ts'
-import { cooperationSubject } from '../subject.ts'
 import { shownTo, shownToOwner } from '../shown.ts'
 
 type Detail = AnswerOf<typeof requirementCalls.read>
@@ -52,8 +43,6 @@ async function detailOf(services: Services, row: RequirementFound, caller: Calle
   const { accountId, signedIn } = caller
   const signUp = await signUpOf(db, row.id, accountId)
   const provider = (await providersById(db, [accountId])).get(accountId)
-  const files = await filesOfRequirement(db, row.id)
-  const partners = await partnersOf(db, row.id)
   const bar = barOf(row, caller, provider?.admittedIn ?? null)
   const isOpen = signUp !== undefined && openCooperationStates.some((state) => state === signUp.state)
   const maySignUp = bar === null && !isOpen && row.state === 'DISPLAYED' && signUp?.state !== 'COMPLETED'
@@ -61,10 +50,12 @@ async function detailOf(services: Services, row: RequirementFound, caller: Calle
   return {
     ...shownTo(row, signedIn, signUp?.state ?? null),
     content: row.content,
-    fileCount: files.length,
-    files: opensFiles(row, caller, provider !== undefined, signUp) ? await filesShown(services, files) : null,
+    fileCount: row.file_ids.length,
+    files: opensFiles(row, caller, provider !== undefined, signUp)
+      ? await filesShown(services, row.file_ids)
+      : null,
     filesFor: row.files_for,
-    isIntended: partners.some((partner) => partner.account_id === accountId),
+    isIntended: row.partner_ids.includes(accountId),
     contacts: isReader ? contactsOf(row) : null,
     abilities: [
       ...(maySignUp ? ['signUp' as const] : []),
@@ -96,15 +87,10 @@ export async function showSignedUp(
   const row = await readableRequirement(services.db, id, caller)
   const signUp = await signUpOf(services.db, row.id, caller.accountId)
   if (!signUp) throw new Refusal('notForYou')
-  const threads = await threadsOf(services.db, cooperationSubject, [signUp.id])
   return {
     requirement: await detailOf(services, row, caller),
     cooperation: {
-      ...shownCooperation(
-        signUp,
-        threads.get(signUp.id),
-        await ownHistory(services.db, 'cooperation', signUp.id),
-      ),
+      ...shownCooperation(signUp),
       abilities: providerAbilities(signUp, row),
     },
   }
@@ -112,16 +98,12 @@ export async function showSignedUp(
 
 async function ownParts(services: Services, row: RequirementFound) {
   const { db, keys } = services
-  const partners = await partnersOf(db, row.id)
-  const providers = await providersById(
-    db,
-    partners.map(({ account_id: id }) => id),
-  )
+  const providers = await providersById(db, row.partner_ids)
   return {
     content: row.content,
-    files: await filesShown(services, await filesOfRequirement(db, row.id)),
+    files: await filesShown(services, row.file_ids),
     filesFor: row.files_for,
-    partners: partners.flatMap(({ account_id: id }) => {
+    partners: row.partner_ids.flatMap((id) => {
       const provider = providers.get(id)
       return provider ? { id, name: provider.name, userType: provider.userType } : []
     }),
@@ -139,14 +121,11 @@ async function signUpsShown(services: Services, row: RequirementFound) {
     db,
     signUps.map((signUp) => signUp.account_id),
   )
-  const ids = signUps.map(({ id }) => id)
-  const threads = await threadsOf(db, cooperationSubject, ids)
-  const historyOf = await ownHistories(db, 'cooperation', ids)
   return signUps.flatMap((signUp) => {
     const provider = providers.get(signUp.account_id)
     if (!provider) return []
     return {
-      ...shownCooperation(signUp, threads.get(signUp.id), historyOf(signUp.id)),
+      ...shownCooperation(signUp),
       provider: shownProvider(provider),
       contacts: hasOpenContacts(signUp.state)
         ? { name: provider.name, phone: provider.phone, email: provider.email }
@@ -169,7 +148,7 @@ export async function showOwnRequirement(
     contacts: contactsOf(row),
     reason: row.reason,
     cooperations: await signUpsShown(services, row),
-    history: await ownHistory(services.db, 'requirement', row.id),
+    history: row.moves,
   }
 }
 

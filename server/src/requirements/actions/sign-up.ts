@@ -14,7 +14,7 @@ import { hasConflict } from '../conflicts.ts'
 import { cooperationMoves, type CooperationFacts } from '../cooperation-moves.ts'
 import { holdRequirement } from '../hold.ts'
 import type { Acting } from '../policy.ts'
-import { signUpOf } from '../queries.ts'
+import { signUpOf } from '../sign-up-queries.ts'
 import type { RequirementRow } from '../requirement-moves.ts'
 import { cooperationSubject } from '../subject.ts'
 
