@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { fileAnswer } from '../kernel/file.ts'
+import { fileAnswer } from '../kernel/file-answer.ts'
 import { codeField } from './fields.ts'
 
 export const cancelBody = z.strictObject({ password: z.string().min(1).max(200), code: codeField })

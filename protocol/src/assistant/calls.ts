@@ -4,6 +4,7 @@ import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { streamOf } from '../kernel/stream.ts'
+import { consentsTo } from './constants.ts'
 import { answerFeedbackList, ownConversationsList } from './lists.ts'
 import {
   answerEvent,
@@ -87,8 +88,9 @@ export const assistantCalls = {
     method: 'PUT',
     path: '/web/aiLegal/consent',
     access: 'user',
-    summary: 'Agree that questions are sent to the model’s recipient abroad, or take that back',
-    body: z.strictObject({ agrees: z.boolean() }),
+    summary:
+      'Agree that questions are sent abroad, to the model’s recipient or to whoever tells what they mean; or take that back',
+    body: z.strictObject({ agrees: z.boolean(), to: z.enum(consentsTo).optional() }),
     output: z.null(),
     audit: 'assistant.consent',
   }),

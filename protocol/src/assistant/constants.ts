@@ -16,6 +16,9 @@ export const mostPassages = 12
 /** Most characters of what is said against an answer. */
 export const longestRemark = 500
 
+/** To whom a reader consents to send questions abroad: the model that writes, or whoever tells what they mean. */
+export const consentsTo = ['model', 'meaning'] as const
+
 /** What a passage is of. */
 export const passageKinds = ['law', 'case', 'answered'] as const
 

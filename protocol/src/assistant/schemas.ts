@@ -126,21 +126,25 @@ export const conversation = z.object({ id: z.string(), title: z.string(), turns:
 
 export type Conversation = z.infer<typeof conversation>
 
+/** Whoever receives a question, as the settings name them. */
+const recipient = z.object({
+  recipient: z.string(),
+  /** Code of the country it stands in, and its name in the reader's language. */
+  country: z.string(),
+  countryName: z.string(),
+  /** Outside China: nothing is sent before the reader has consented to that. */
+  isAbroad: z.boolean(),
+  hasConsented: z.boolean(),
+})
+
+export type Recipient = z.infer<typeof recipient>
+
 /** What the page offers to this reader. */
 export const standing = z.object({
-  /** Null where no model is set up, or the reader is not signed in. */
-  model: z
-    .object({
-      /** Who receives the question and the passages, as the settings name them. */
-      recipient: z.string(),
-      /** Code of the country it stands in, and its name in the reader's language. */
-      country: z.string(),
-      countryName: z.string(),
-      /** Outside China: nothing is sent before the reader has consented to that. */
-      isAbroad: z.boolean(),
-      hasConsented: z.boolean(),
-    })
-    .nullable(),
+  /** Who receives the question and the passages; null where no model is set up, or the reader is not signed in. */
+  model: recipient.nullable(),
+  /** Who receives the question to tell what it means, by which passages are found too; null in the same cases. */
+  meaning: recipient.nullable(),
   /** Whether a model answers those who sign in. */
   hasModel: z.boolean(),
   /** Questions left today; null of a visitor. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { docxType, fileAnswer, pdfType, tableTypes } from '../kernel/file.ts'
+import { docxType, pdfType, tableTypes } from '../kernel/file.ts'
+import { fileAnswer } from '../kernel/file-answer.ts'
 import { languages } from '../kernel/languages.ts'
 import {
   caseAnalysis,

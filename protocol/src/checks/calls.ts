@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { fileAnswer, tableTypes } from '../kernel/file.ts'
+import { tableTypes } from '../kernel/file.ts'
+import { fileAnswer } from '../kernel/file-answer.ts'
 import { checkedFileBytes } from './constants.ts'
 import { checkAnswer, checkBody, checkedFile, checkTableBody } from './schemas.ts'
 

@@ -22,3 +22,10 @@ export function historyEntry<L extends Lifecycle, const Others extends readonly 
     note: z.string().nullable(),
   })
 }
+
+/** The same as one of the two sides reads it who move a thing: by which of them, null for the platform itself. */
+export function sidedHistoryEntry<L extends Lifecycle>(of: L) {
+  return historyEntry(of)
+    .omit({ by: true })
+    .extend({ side: z.enum(['demander', 'provider']).nullable() })
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { documentFormats, docxType, fileAnswer, pdfType } from '../kernel/file.ts'
+import { documentFormats, docxType, pdfType } from '../kernel/file.ts'
+import { fileAnswer } from '../kernel/file-answer.ts'
 import { line, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'

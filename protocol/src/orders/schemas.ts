@@ -5,7 +5,7 @@ import { contacts } from '../kernel/contacts.ts'
 import { shownFee } from '../kernel/fee.ts'
 import { line } from '../kernel/fields.ts'
 import { shownHelp } from '../kernel/help-fields.ts'
-import { historyEntry } from '../kernel/history.ts'
+import { sidedHistoryEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { shownProvider } from '../kernel/shown-provider.ts'
 import { userTypes } from '../kernel/user-types.ts'
@@ -74,5 +74,5 @@ export const orderDetail = z.object({
   contacts: contacts.nullable(),
   /** What the demander gave, to the demander. */
   ownContacts: contacts.nullable(),
-  history: z.array(historyEntry(orderLifecycle).omit({ by: true })),
+  history: z.array(sidedHistoryEntry(orderLifecycle)),
 })

@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { countryOfArea } from '../kernel/area-code.ts'
 import { areaCode, countryCode, dictionaryCode } from '../kernel/dictionary-code.ts'
 import { rule } from '../kernel/rules.ts'
-
-/** How well somebody works in a language. */
-export const languageLevels = ['NATIVE', 'FLUENT', 'WORKING'] as const
-
-export type LanguageLevel = (typeof languageLevels)[number]
-
-/** Working languages of one provider. */
-export const mostLanguages = 12
+import { languageLevels, mostLanguages } from './constants.ts'
 
 const workingLanguage = z.strictObject({
   code: dictionaryCode('WORKING_LANGUAGE'),

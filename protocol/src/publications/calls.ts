@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
-import { fileAnswer } from '../kernel/file.ts'
+import { fileAnswer } from '../kernel/file-answer.ts'
 import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'

@@ -6,6 +6,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { line, rowId } from '../kernel/fields.ts'
 import { ownRequestsList, reportsList } from './lists.ts'
 import { requestLifecycle, requestOwnerActions } from './lifecycle.ts'
+import { reportStatuses } from './constants.ts'
 
 const report = z.object({
   id: z.string(),
@@ -22,14 +23,6 @@ const report = z.object({
   handedAt: z.string(),
   downloadedAt: z.string().nullable(),
 })
-
-/** How often the newest report is asked for, in milliseconds. */
-export const reportPoll = 5000
-
-/** How long after a report was announced the platform is told so, in milliseconds. */
-export const reportStatusDelay = 1000
-
-export const reportStatuses = ['ANNOUNCED', 'DOWNLOADED'] as const
 
 const reportRequest = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { comingDay } from '../kernel/coming-day.ts'
 import { contacts } from '../kernel/contacts.ts'
 import { feeFields, feeInOrder, shownFee } from '../kernel/fee.ts'
 import { line } from '../kernel/fields.ts'
-import { historyEntry } from '../kernel/history.ts'
+import { historyEntry, sidedHistoryEntry } from '../kernel/history.ts'
 import { disputeNamed, helpFields, pairNamed, shownHelp } from '../kernel/help-fields.ts'
 import { languages } from '../kernel/languages.ts'
 import { moderator } from '../kernel/review.ts'
@@ -156,7 +156,7 @@ const cooperationShown = {
   ...shownFee,
   signedUpAt: z.string(),
   conversationId: z.string().nullable(),
-  history: z.array(historyEntry(cooperationLifecycle).omit({ by: true })),
+  history: z.array(sidedHistoryEntry(cooperationLifecycle)),
 }
 
 export const signUp = z.object({

@@ -19,3 +19,32 @@ export const mostOffered = 5
 
 /** Bytes of a Word document that becomes a template. */
 export const templateFileBytes = 5 * 1024 * 1024
+
+/**
+ * Kinds of answers. A `text` is a line, a `longText` paragraphs; a `day` an ISO date; `number`, `percent` and `money`
+ * decimals as strings, money with 2 places and its currency in another field; `country` a code; `party` nothing of its
+ * own: a name as registered.
+ */
+export const fieldKinds = [
+  'text',
+  'longText',
+  'number',
+  'percent',
+  'money',
+  'day',
+  'choice',
+  'yesNo',
+  'country',
+  'currency',
+] as const
+
+/** What the reader’s own profile answers. */
+export const profileSources = [
+  'name',
+  'registrationNumber',
+  'address',
+  'legalRepresentative',
+  'contactName',
+  'contactPhone',
+  'email',
+] as const

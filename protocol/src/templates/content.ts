@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
-import { longestPartName, partName } from './constants.ts'
+import { fieldKinds, longestPartName, partName, profileSources } from './constants.ts'
 
 /** Most characters of a paragraph, of a label and of an explanation. */
 const longestParagraph = 4000
@@ -24,35 +24,6 @@ const name = z.string().max(longestPartName).regex(partName)
 
 /** Holds where the field has one of these answers: a choice's name, or "yes" and "no". */
 const condition = z.strictObject({ field: name, is: z.array(z.string().max(40)).min(1).max(mostOptions) })
-
-/**
- * Kinds of answers. A `text` is a line, a `longText` paragraphs; a `day` an ISO date; `number`, `percent` and `money`
- * decimals as strings, money with 2 places and its currency in another field; `country` a code; `party` nothing of its
- * own: a name as registered.
- */
-export const fieldKinds = [
-  'text',
-  'longText',
-  'number',
-  'percent',
-  'money',
-  'day',
-  'choice',
-  'yesNo',
-  'country',
-  'currency',
-] as const
-
-/** What the reader’s own profile answers. */
-export const profileSources = [
-  'name',
-  'registrationNumber',
-  'address',
-  'legalRepresentative',
-  'contactName',
-  'contactPhone',
-  'email',
-] as const
 
 /**
  * What is asked to fill a template. `unit` stands behind an answer on the screen ("days"); `example` within an empty

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 
-/** Seconds that a token is taken for. */
-export const tokenSeconds = 300
-
-/** Most characters that are translated at once. */
-export const longestTranslated = 20_000
-
 export const translationCalls = {
   token: call({
     method: 'GET',

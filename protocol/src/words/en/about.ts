@@ -5,7 +5,7 @@ export const screens: Translation<typeof source.screens> = {
   about: 'About',
   'about/intro': 'About the Portal',
   'about/entry': 'Settlement guide',
-  'about/rules': 'Platform rules',
+  'about/rules': 'Rules of the Portal',
   'about/contact': 'Contact us',
 }
 
@@ -160,7 +160,7 @@ export const about: Translation<typeof source.about> = {
     ],
   },
   rules: {
-    title: 'Platform rules',
+    title: 'Rules of the Portal',
     lead: 'These rules explain how publication, review, cooperation and complaints work on the Portal. They form part of the User Agreement.',
     sections: [
       {
@@ -202,7 +202,7 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Consultations',
         paragraphs: [
-          'There are four types of consultation: legal service, enterprise settlement, platform usage and other. They are answered by the staff of the Portal or by members of the team of the legal service product concerned.',
+          'There are four types of consultation: legal service, enterprise settlement, use of the Portal and other. They are answered by the staff of the Portal or by members of the team of the legal service product concerned.',
           'A consultation of general interest may be published after the asker’s personal information has been removed. Replies are for reference only and create no client relationship.',
         ],
       },
@@ -223,7 +223,7 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Complaints and appeals',
         paragraphs: [
-          'Please report false credentials, infringing content, harassment or disclosure of information by a consultation of the type “platform usage”, by e-mail or by telephone. State the address of the page, the facts and how to reach you, and attach evidence.',
+          'Please report false credentials, infringing content, harassment or disclosure of information by a consultation of the type “Use of the Portal”, by e-mail or by telephone. State the address of the page, the facts and how to reach you, and attach evidence.',
           'If you disagree with the result of a review or with a measure taken, you may appeal in the same way; if your account is restricted and you cannot submit a consultation, please use e-mail. Appeals are considered by someone who took no part in the original decision and are answered within 15 working days. Complaints about professional conduct may also be made to the judicial administration authority or the professional association, as the law provides.',
         ],
       },

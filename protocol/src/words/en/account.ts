@@ -40,7 +40,7 @@ export const account: Translation<typeof source.account> = {
     title: 'Sign in',
     lead: 'Use your username, phone number or e-mail address',
     account: 'Account',
-    accountPlaceholder: 'Username, phone number or e-mail address',
+    accountPlaceholder: 'Username, phone or e-mail',
     password: 'Password',
     showPassword: 'Show or hide the password',
     captcha: 'Captcha code',

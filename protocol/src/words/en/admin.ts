@@ -22,7 +22,7 @@ export const audit: Translation<typeof source.audit> = {
   'admin.read-person': 'Viewed a user’s details',
   'admin.restore': 'Restored an account',
   'admin.set-roles': 'Set an administrator’s roles',
-  'admin.set-settings': 'Changed the portal settings',
+  'admin.set-settings': 'Changed the Portal settings',
   'admin.suspend': 'Suspended an account',
   'administrator.add': 'Command: added an administrator',
   'administrator.reset-second-factor': 'Command: removed two-step sign-in',
@@ -96,7 +96,7 @@ export const people: Translation<typeof source.people> = {
   },
   reasons: [
     'The details do not correspond to the facts.',
-    'Inappropriate content was published in breach of the platform rules.',
+    'Inappropriate content was published in breach of the rules of the Portal.',
     'Unusual sign-ins were detected; this is a temporary measure to protect your account.',
     'At the request of the account holder.',
   ],

@@ -86,14 +86,14 @@ export const demand: Translation<typeof source.demand> = {
     optional: 'Fee and time (these can be settled later)',
     conflict: 'A conflict of interest is possible',
     conflictText:
-      'By the platform’s records you may work, or have worked, for an opposing party in this matter. Check and confirm, or close this window to give up. What you have written is kept.',
+      'By the Portal’s records you may work, or have worked, for an opposing party in this matter. Check and confirm, or close this window to give up. What you have written is kept.',
     send: 'Send my sign-up',
     done: 'You have signed up; the client has been told',
   },
 }
 
 export const requirementForm: Translation<typeof source.requirementForm> = {
-  lead: 'The more exactly you describe it, the better the sign-ups fit. The platform reviews each legal need, usually within one working day. What you write is kept on this device for 30 days, until you sign out (but for attachments and opposing parties).',
+  lead: 'The more precisely you describe it, the better the sign-ups fit. The Portal reviews each legal need, usually within one working day. What you write is kept on this device for 30 days, until you sign out (but for attachments and opposing parties).',
   editTitle: 'Edit a legal need',
   editLead: 'A changed legal need is reviewed again and is not listed meanwhile; sign-ups so far are kept.',
   notForStaff:
@@ -124,7 +124,7 @@ export const requirementForm: Translation<typeof source.requirementForm> = {
   partnersChosen: 'Intended partners chosen',
   opposing: 'Opposing parties',
   opposingText:
-    'Nobody sees these. They only serve to warn providers who work for the other side of a conflict of interest. After a reload they are to be entered again.',
+    'Nobody sees these. They only serve to warn providers who work for the other side of a conflict of interest. After a reload you will need to enter them again.',
   opposingAdd: 'Add a party',
   opposingRemove: 'Remove party {{place}}',
   opposingOf: 'Party {{place}}',
@@ -134,7 +134,7 @@ export const requirementForm: Translation<typeof source.requirementForm> = {
   doneEdit: 'The changes have been sent and will be reviewed',
   after: 'After you send it',
   steps: {
-    review: 'The platform reviews it',
+    review: 'The Portal reviews it',
     reviewNote: 'Usually 1 working day',
     shown: 'It is published and providers sign up',
     compare: 'You compare them and negotiate',

@@ -22,6 +22,12 @@ export const waiting: Translation<typeof source.waiting> = {
 
 export const evaluations: Translation<typeof source.evaluations> = {
   title: 'Evaluation',
+  next: {
+    who: 'One thing left',
+    title: 'The work is completed: say how it was',
+    text: 'You can evaluate it once; the evaluation is shown after a review. Messages and history are kept.',
+    open: 'Evaluate',
+  },
   states: { REVIEWING: 'In review', DISPLAYED: 'Shown', REJECTED: 'Not shown' },
   stars_one: '{{count}} star of 5',
   stars_other: '{{count}} stars of 5',

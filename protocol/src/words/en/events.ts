@@ -145,18 +145,18 @@ export const checkIn: Translation<typeof source.checkIn> = {
 }
 
 export const certificates: Translation<typeof source.certificates> = {
-  lead: 'Enter the number on a certificate or a company report to see whether this platform issued it, and for what.',
+  lead: 'Enter the number on a certificate or a company report to see whether the Portal issued it, and for what.',
   number: 'Number of the certificate or report',
   hint: 'Such as ZS-2026-7K3M-9QXW or BG-2026-7K3M-9QXW; in capital or small letters.',
   verify: 'Verify',
   valid: 'The certificate is valid',
-  validText: 'This platform gave the certificate below. Please compare it with the one in your hands.',
-  validReport: 'The report is the platform’s',
+  validText: 'The Portal gave the certificate below. Please compare it with the one in your hands.',
+  validReport: 'The report is the Portal’s',
   validReportText:
-    'This platform issued the company report below. It is an extract of the platform’s data, not a credit report. Please compare it with the one in your hands.',
+    'The Portal issued the company report below. It is an extract of the Portal’s data, not a credit report. Please compare it with the one in your hands.',
   invalid: 'There is no such number',
   invalidText:
-    'This platform has issued no certificate or report with the number {{number}}. Please check the number, or ask whoever showed it to you.',
+    'The Portal has issued no certificate or report with the number {{number}}. Please check the number, or ask whoever showed it to you.',
   facts: {
     number: 'Number',
     name: 'Name',

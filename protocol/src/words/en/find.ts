@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type * as source from '../zh/find.ts'
 
 export const screens: Translation<typeof source.screens> = {
-  search: 'Search the portal',
+  search: 'Search the Portal',
 }
 
 export const find: Translation<typeof source.find> = {

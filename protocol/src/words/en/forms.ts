@@ -4,6 +4,7 @@ import type { forms as source } from '../zh/forms.ts'
 export const forms: Translation<typeof source> = {
   problems_one: '{{count}} entry needs to be corrected',
   problems_other: '{{count}} entries need to be corrected',
+  problem: '{{label}} — {{problem}}',
   choose: 'Please choose',
   nothing: 'Not given',
   optional: '{{label}} (optional)',

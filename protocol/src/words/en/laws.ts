@@ -86,9 +86,9 @@ export const laws: Translation<typeof source.laws> = {
       'The level of this text has not been stated and is being checked, so it is not shown as a law in force.',
     language: 'Language of the text',
     original: 'Original',
+    originalTitle: 'Original title',
     translation: 'Translation, for reference only',
-    digestNote:
-      'The main articles in the Portal’s own words, not the official text: rely on the official source.',
+    digestNote: 'The Portal’s summary of the main articles, not the official text: rely on the source.',
     cite: 'Copy citation',
     citeArticle: 'Copy citation of {{number}}',
     cited: 'Citation copied',
@@ -144,7 +144,7 @@ export const lawLevels: Translation<typeof source.lawLevels> = {
   title: 'Title',
   keywordHint: 'Words of a title in any language',
   state: 'State',
-  states: { OPEN: 'Open', STATED: 'Stated' },
+  states: { OPEN: 'Not stated', STATED: 'Stated' },
   doubt: 'Why it is doubtful',
   doubts: {
     noBody: 'No body that may pass it is named',

@@ -59,7 +59,7 @@ export const lookups: Translation<typeof source.lookups> = {
     expectedCost: 'Expected cost',
     expectedDays: 'Expected time',
     files: 'Attachments',
-    allowsRelease: 'The portal may learn from the result',
+    allowsRelease: 'The Portal may learn from the result',
     reason: 'Why it was declined',
   },
   proceedings: {
@@ -94,7 +94,14 @@ export const lookups: Translation<typeof source.lookups> = {
   },
   asked: 'Application',
   historyTitle: 'Progress',
-  quote: { cost: 'Quoted cost', days: 'Time', note: 'Note', at: 'Quoted on', accepted: 'Accepted on' },
+  quote: {
+    title: 'Quote',
+    cost: 'Cost',
+    days: 'Time',
+    note: 'Note',
+    at: 'Quoted on',
+    accepted: 'Accepted on',
+  },
   left_one: '{{count}} working day left',
   left_other: '{{count}} working days left',
   late_one: '{{count}} working day late',
@@ -133,7 +140,7 @@ export const lookupResult: Translation<typeof source.lookupResult> = {
   questions: 'Questions',
   answer: 'Short answer',
   provisions: 'Provisions',
-  noProvisions: 'This statement quotes no provision held by the portal.',
+  noProvisions: 'This statement quotes no provision held by the Portal.',
   cases: 'Related cases',
   declaration: 'Declaration of no interest',
   declarationText:
@@ -146,7 +153,7 @@ export const lookupResult: Translation<typeof source.lookupResult> = {
   version: 'Version in force from {{date}}',
   checkedOn: 'Checked on {{date}}',
   changed:
-    'The article reads otherwise since {{date}}; quoted here is the version in force on the day of the check.',
+    'The article has read differently since {{date}}; quoted here is the version in force on the day of the check.',
   notInForce: 'The law was not in force on the day of the check: say why it is quoted.',
   relevance: 'How it bears on the question',
   openCase: 'Open case',
@@ -163,7 +170,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   done: '{{done}} of {{all}} parts completed',
   state: { done: 'Filled in', open: 'To fill in', wrong: 'To correct' },
   parts: {
-    applicant: { title: 'Applicant', text: 'For contacting you; the name stands in the statement.' },
+    applicant: { title: 'Applicant', text: 'So that we can reach you; the name appears in the statement.' },
     law: {
       title: 'Which law',
       text: 'One application is about the law of one country or region, and at most {{most}} branches of law.',
@@ -174,11 +181,11 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
     },
     circumstances: {
       title: 'Circumstances',
-      text: 'From these the portal sees whether it can accept the application, and in what form to answer.',
+      text: 'These tell the Portal whether it can accept the application, and in what form to answer.',
     },
     terms: {
       title: 'Cost and time',
-      text: 'What you expect. The portal accepts on these terms or quotes its own, which you are free to accept.',
+      text: 'What you expect. The Portal accepts on these terms or quotes its own, which you are free to accept.',
     },
     send: {
       title: 'Attachments and sending',
@@ -189,7 +196,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
     'Who is involved, what happened and when. Names may be replaced by “company A” and “company B”.',
   questionHint: 'One line for each question, one thing in each.',
   howTo: 'Writing a question that can be answered',
-  worse: 'Not so',
+  worse: 'Too vague',
   worseText: 'What are the risks of buying a mining company?',
   better: 'Better',
   betterText:
@@ -202,7 +209,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   },
   missing: 'Please choose',
   barred: {
-    title: 'The portal makes no lookups in matters that are before a court or tribunal, or decided',
+    title: 'The Portal makes no lookups in matters that are before a court or tribunal, or decided',
     text: 'There the foreign law is for the court or tribunal to establish, or for the parties to prove through their lawyers (User Agreement, article 4). You can:',
     lawyer: 'Find a lawyer',
     arbitration: 'See arbitral institutions',
@@ -217,7 +224,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   declares:
     'I declare that what I have written is true and that the matter neither is nor was before a court or tribunal.',
   declaresMissing: 'Please make the declaration',
-  release: 'The portal may learn from the result (optional)',
+  release: 'The Portal may learn from the result (optional)',
   releaseHint:
     'Only without names of persons and organisations and without the facts, for example to add to its collection of laws. You are free to refuse; your application is dealt with all the same.',
   send: 'Submit application',
@@ -238,7 +245,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
     },
   },
   trouble: 'Need help?',
-  troubleText: 'Ask first: the portal’s staff help you to put the question.',
+  troubleText: 'Ask first: the Portal’s staff help you to put the question.',
   troubleLink: 'Ask a question',
 }
 
@@ -249,10 +256,10 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
   keyword: 'Keywords',
   keywordHint: 'Question, title or number',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
-  calm: 'You are told here when the portal has quoted or completed a lookup.',
+  calm: 'You are told here when the Portal has quoted or completed a lookup.',
   empty: 'No lookup applications',
   emptyText:
-    'If you need to know what the law of another country says, apply: the portal looks it up and answers in writing.',
+    'If you need to know what the law of another country says, apply: the Portal looks it up and answers in writing.',
   turn: 'Your turn',
   waits: {
     submitted: 'Waiting to be accepted or quoted',
@@ -268,17 +275,17 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
 export const lookup: Translation<typeof source.lookup> = {
   turn: {
     submitted: {
-      who: 'The portal’s turn',
+      who: 'The Portal’s turn',
       title: 'Waiting to be accepted or quoted',
-      text: 'The portal may ask you about the matter. Until it is accepted you can withdraw the application.',
+      text: 'The Portal may ask you about the matter. Until it is accepted you can withdraw the application.',
     },
     quoted: {
       who: 'Your turn',
-      title: 'The portal asks for {{cost}} and {{days}}: decide whether to accept',
-      text: 'The time runs once you accept. If you do not, write to the portal or cancel the application.',
+      title: 'The Portal asks for {{cost}} and {{days}}: decide whether to accept',
+      text: 'Time starts to run once you accept. If you do not, write to the Portal or cancel the application.',
     },
     investigating: {
-      who: 'The portal’s turn',
+      who: 'The Portal’s turn',
       title: 'The law is being looked up',
       text: 'Watch for questions in the messages: prompt answers help to keep the time limit.',
     },
@@ -294,7 +301,7 @@ export const lookup: Translation<typeof source.lookup> = {
       text: 'If you still need the lookup, apply again.',
     },
   },
-  answer: { who: 'Your turn', title: 'The portal has written to you: please answer', open: 'Answer' },
+  answer: 'The Portal has written to you: please answer',
   release: {
     title: 'Learning from the result',
     allowed:

@@ -250,7 +250,7 @@ export const notices: Translation<typeof source> = {
     },
     forumPostTakenDown: {
       title: 'Your post was taken down',
-      text: 'The platform has taken down your post “{{title}}”. You may change it and submit it again. Reason: {{reason}}',
+      text: 'The Portal has taken down your post “{{title}}”. You may change it and submit it again. Reason: {{reason}}',
     },
     forumPostClosed: {
       title: 'Your post was closed to replies',
@@ -270,7 +270,7 @@ export const notices: Translation<typeof source> = {
     },
     forumCommentTakenDown: {
       title: 'Your reply was taken down',
-      text: 'The platform has taken down your reply on “{{title}}”. Reason: {{reason}}',
+      text: 'The Portal has taken down your reply on “{{title}}”. Reason: {{reason}}',
     },
     eventConfirmed: {
       title: 'Your place is confirmed',

@@ -45,6 +45,10 @@ export const orders: Translation<typeof source.orders> = {
     demanderLeft: 'The client has left; the order is cancelled',
     providerLeft: 'The provider has left; the order is cancelled',
   },
+  historyBy: {
+    demander: { cancel: 'Order cancelled by the client' },
+    provider: { cancel: 'Order cancelled by the provider' },
+  },
   toThread: 'Open messages',
   turn: {
     PLACED: {
@@ -71,7 +75,7 @@ export const orders: Translation<typeof source.orders> = {
       CANCELLED: {
         who: 'Cancelled',
         title: 'The order is cancelled',
-        text: 'The history says why. You can order again while the service is offered.',
+        text: 'The history says how it ended. You can order again while the service is offered.',
       },
     },
     RECEIVED: {
@@ -93,16 +97,15 @@ export const orders: Translation<typeof source.orders> = {
       COMPLETED: {
         who: 'Completed',
         title: 'The order is completed; its record is kept',
-        text: 'Once the client’s evaluation has been reviewed and is shown, you can answer it once.',
+        text: 'The client can evaluate it; an evaluation that is shown can be answered once.',
       },
       CANCELLED: {
         who: 'Cancelled',
         title: 'The order is cancelled',
-        text: 'The history says why. Messages and history can be read at any time.',
+        text: 'The history says how it ended. Messages and history can be read at any time.',
       },
     },
   },
-  answer: { who: 'Your turn', title: 'You have a message to answer', open: 'Answer' },
   expected: 'Expected to be ready on {{date}}.',
 }
 
@@ -170,7 +173,7 @@ export const ordersList: Translation<typeof source.ordersList> = {
   keyword: 'Keyword',
   keywordHint: 'Title of the service or number of the order',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
-  calm: 'When an order comes in or somebody acts on one, you will see it here.',
+  calm: 'When something new happens with an order, you will see it here.',
   empty: {
     PLACED: {
       title: 'You have not ordered a service yet',

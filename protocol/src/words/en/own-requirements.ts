@@ -11,7 +11,6 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   emptyText: 'Describe what you need; verified lawyers and organizations will sign up.',
   submitted: 'Submitted {{date}}',
   yours: 'Your turn',
-  noDeadline: 'Ended',
   calm: 'When somebody signs up or a review is finished, you will see it here.',
   rows: {
     review: 'In review by the Portal, usually one working day',

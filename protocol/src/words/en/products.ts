@@ -3,7 +3,7 @@ import type * as source from '../zh/products.ts'
 
 export const screens: Translation<typeof source.screens> = {
   lawServiceProduct: 'Products',
-  'lawServiceProduct/list': 'All products',
+  'lawServiceProduct/list': 'Product catalogue',
   'lawServiceProduct/details': 'Product',
   'admin/products/team': 'Team of a product',
 }

@@ -107,9 +107,12 @@ export const provider: Translation<typeof source.provider> = {
   notChineseLaw: 'Admitted abroad; does not advise on Chinese law.',
   checked:
     'The Portal checks identity and licence. It is not an intermediary; you engage the provider yourself.',
+  kept: 'The Portal keeps this entry but does not vouch for the body. It is not an intermediary; you contact the body yourself.',
+  named:
+    'This entry comes from the agency. The Portal is not an intermediary; you engage the provider yourself.',
   write: {
     title: 'Write to {{name}}',
-    text: 'Describe the matter in Chinese, English or Russian. Phone and e-mail are shown to both sides once talks begin.',
+    text: 'Describe the matter in Chinese, English or Russian. Your own phone and e-mail are shown to them only once talks begin.',
     ask: 'Send a message',
     post: 'Post a legal need',
     message: 'Message',

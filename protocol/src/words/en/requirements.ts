@@ -161,6 +161,10 @@ export const requirements: Translation<typeof source.requirements> = {
     demanderLeft: 'Cooperation ended: the client left',
     providerLeft: 'Cooperation ended: the provider left',
   },
+  signUpHistoryBy: {
+    demander: { cancelCooperation: 'Cooperation ended by the client' },
+    provider: { cancelCooperation: 'Cooperation ended by the provider' },
+  },
 }
 
 export const requirementsDesk: Translation<typeof source.requirementsDesk> = {

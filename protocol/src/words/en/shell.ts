@@ -110,7 +110,7 @@ export const shell: Translation<typeof source> = {
     timeout:
       'No answer came within {{seconds}} seconds, so the Portal stopped waiting. Please try again, or narrow the search.',
     empty: '--',
-    fallbackLanguage: 'This is not yet available in the language you chose. Shown below in: {{language}}.',
+    fallbackLanguage: 'Not yet available in English; shown in {{language}}.',
   },
   titles: {
     ours: 'Our translation',

@@ -39,7 +39,7 @@ export const template: Translation<typeof source.template> = {
   fillIn: 'Fill in online',
   introduction: 'Introduction',
   disclaimer:
-    'Templates are written by the portal for guidance. They are no legal advice and do not replace a lawyer’s review. Check the text against your transaction before signing, and ask a lawyer where in doubt.',
+    'Templates are written by the Portal for guidance. They are no legal advice and do not replace a lawyer’s review. Check the text against your transaction before signing, and ask a lawyer where in doubt.',
   blank: { download: 'Download blank text' },
   download: { docx: 'Word document (DOCX)', pdf: 'PDF file' },
   sets: {
@@ -133,7 +133,7 @@ export const template: Translation<typeof source.template> = {
 }
 
 export const contracts: Translation<typeof source.contracts> = {
-  lead: 'Contracts you are filling in. Only you see them. Go on with one, copy it for another deal, or download it.',
+  lead: 'Contracts you are filling in. Only you see them. Continue one, copy it for another deal, or download it.',
   list: 'Contract drafts',
   sorts: { changed: 'Last changed first', newest: 'Newest first' },
   none: 'No contract drafts yet',
@@ -143,7 +143,7 @@ export const contracts: Translation<typeof source.contracts> = {
   filled: '{{filled}} of {{fields}} answers given',
   newer: 'The template has a version {{number}} ({{date}}); you can move to it and keep your answers',
   changed: 'Changed {{date}}',
-  goOn: 'Go on',
+  goOn: 'Continue',
   copy: 'Copy',
   copied: 'Copied',
   remove: 'Delete',
@@ -296,7 +296,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
       placesDiffer: 'names other questions or clauses in {{language}} than in Chinese',
       unfitTranslation: 'is asked for in each language, which its kind does not need',
       boundsCrossed: 'has a lower bound above its upper one',
-      basisNotHeld: 'rests on a law or article that the portal does not hold: {{name}}',
+      basisNotHeld: 'rests on a law or article that the Portal does not hold: {{name}}',
     },
   },
 }
@@ -335,8 +335,8 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
     one: 'Step {{number}}',
     add: 'Add a step',
     title: 'Name of the step',
-    fields_one: 'This step has one question; choose it at the left.',
-    fields_other: 'This step has {{count}} questions; choose one at the left.',
+    fields_one: 'This step has one question; choose it in the list.',
+    fields_other: 'This step has {{count}} questions; choose one in the list.',
   },
   field: {
     one: 'Question {{number}}',
@@ -417,7 +417,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
   },
   basis: {
     title: 'Rests on',
-    hint: 'Articles of the portal’s laws. When one of them changes, readers are told and an editor is asked to look.',
+    hint: 'Articles of the Portal’s laws. When one of them changes, readers are told and an editor is asked to look.',
     find: 'Find articles',
     findHint: 'A law and the number of an article, or words of it.',
     found: 'Articles found',

@@ -40,7 +40,7 @@ export const account: Translation<typeof source.account> = {
     title: 'Вход',
     lead: 'По имени пользователя, номеру телефона или электронной почте',
     account: 'Учётная запись',
-    accountPlaceholder: 'Имя пользователя, телефон или эл. почта',
+    accountPlaceholder: 'Имя, телефон или эл. почта',
     password: 'Пароль',
     showPassword: 'Показать или скрыть пароль',
     captcha: 'Код с картинки',

@@ -92,7 +92,7 @@ export const consultationPace: Translation<typeof source.consultationPace> = {
 }
 
 export const publishedConsultations: Translation<typeof source.publishedConsultations> = {
-  lead: 'Вопросы, на которые платформа ответила. Опубликованы с согласия авторов, без персональных данных.',
+  lead: 'Вопросы, на которые Платформа ответила. Опубликованы с согласия авторов, без персональных данных.',
   list: 'Опубликованные вопросы',
   keyword: 'Ключевое слово',
   keywordHint: 'Тема, вопрос или ответ',
@@ -100,7 +100,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   published: 'Опубликовано {{date}}',
   noneTitle: 'Опубликованных вопросов пока нет',
   noneText:
-    'Вопросы появляются здесь после ответа платформы и согласия автора. Вы можете задать свой прямо сейчас.',
+    'Вопросы появляются здесь после ответа Платформы и согласия автора. Вы можете задать свой прямо сейчас.',
   askTitle: 'Не нашли своего вопроса?',
   askText:
     'Опишите ситуацию и что вы хотите узнать. Платформа отвечает бесплатно, на китайском, английском или русском языке.',
@@ -110,7 +110,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   ownNote: 'Этот вопрос задали вы. Вы можете отозвать его из публикации в любое время.',
   openOwn: 'Открыть мой вопрос',
   notPublished: 'Этот вопрос не опубликован',
-  notPublishedText: 'Его видите только вы и платформа. Ответ — в разделе ваших консультаций.',
+  notPublishedText: 'Его видите только вы и Платформа. Ответ — в разделе ваших консультаций.',
   copyLink: 'Скопировать ссылку',
   linkCopied: 'Ссылка скопирована',
   print: 'Печать',
@@ -123,7 +123,7 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
   notVerified:
     'Ваша учётная запись ещё не проверена, отправить вопрос пока нельзя. Пока можно посмотреть похожие вопросы.',
   what: 'Ваш вопрос',
-  whatText: 'Его видите только вы и платформа.',
+  whatText: 'Его видите только вы и Платформа.',
   titleHint:
     'Вопрос одной фразой, например: «Покупатель в России не принимает товар — можно ли требовать оплаты?»',
   contentHint:
@@ -149,7 +149,7 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
   team: {
     lead: 'Вы обращаетесь к команде продукта «{{title}}». Сначала она ответит и подтвердит объём и стоимость; без вашего согласия работа не начинается. Обращение бесплатно.',
     title: 'Заявка: {{title}}',
-    whatText: 'Это видите только вы, команда и платформа.',
+    whatText: 'Это видите только вы, команда и Платформа.',
     filesText: 'Документы, которые проясняют ситуацию. Команда может связаться с вами, чтобы уточнить факты.',
     send: 'Отправить заявку',
     done: 'Заявка отправлена, мы сообщим об ответе команды',
@@ -170,21 +170,21 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
 }
 
 export const ownConsultations: Translation<typeof source.ownConsultations> = {
-  lead: 'Ваши вопросы, ответы платформы и то, что из них опубликовано.',
+  lead: 'Ваши вопросы, ответы Платформы и то, что из них опубликовано.',
   list: 'Мои вопросы',
   keyword: 'Ключевое слово',
   keywordHint: 'Тема или номер',
   sorts: { newest: 'Сначала новые', oldest: 'Сначала старые' },
   empty: 'Вы ещё не задавали вопросов',
-  emptyText: 'Задайте платформе вопрос с иностранным элементом — мы сообщим, когда появится ответ.',
+  emptyText: 'Задайте Платформе вопрос с иностранным элементом — мы сообщим, когда появится ответ.',
   submitted: 'Задан {{date}}',
   yours: 'Ваш ход',
-  calm: 'Когда платформа ответит или подготовит текст на ваше согласие, вы увидите это здесь.',
+  calm: 'Когда Платформа ответит или подготовит текст на ваше согласие, вы увидите это здесь.',
   view: 'Открыть',
   viewAnswer: 'Читать ответ',
   confirmText: 'Прочитать и решить',
   rows: {
-    UNANSWERED: 'Ждёт ответа платформы',
+    UNANSWERED: 'Ждёт ответа Платформы',
     REPLIED: 'Есть ответ',
     OFFERED: 'Есть ответ; текст для публикации ждёт вашего решения',
     PUBLISHED: 'Есть ответ, опубликован',
@@ -192,7 +192,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   },
   turn: {
     UNANSWERED: {
-      who: 'Ждём платформу',
+      who: 'Ждём Платформу',
       title: 'Платформа готовит ответ',
       text: 'Мы сообщим вам, когда он появится.',
     },
@@ -214,7 +214,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     WITHDRAWN: {
       who: 'Есть ответ',
       title: 'Вопрос не опубликован',
-      text: 'Его видите только вы и платформа.',
+      text: 'Его видите только вы и Платформа.',
     },
   },
   team: {
@@ -228,7 +228,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   steps: { label: 'Этапы', asked: 'Вопрос', replied: 'Ответ', published: 'Публикация' },
   code: '№ {{code}}',
   content: 'Ваш вопрос',
-  answer: 'Ответ платформы',
+  answer: 'Ответ Платформы',
   changed: 'Изменён {{date}}',
   details: 'О вопросе',
   allows: 'Публикация',
@@ -250,7 +250,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     withdraw: 'Отозвать',
     withdrawTitle: 'Отозвать вопрос из публикации?',
     withdrawText:
-      '«{{title}}» сразу перестанет показываться и находиться поиском. Копии, сохранённые другими сайтами, платформе неподконтрольны.',
+      '«{{title}}» сразу перестанет показываться и находиться поиском. Копии, сохранённые другими сайтами, Платформе неподконтрольны.',
     withdrawn: 'Публикация отозвана',
     back: 'Не сейчас',
     reason: 'Платформа сняла публикацию: {{reason}}',
@@ -282,7 +282,7 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
 }
 
 export const teamConsultations: Translation<typeof source.teamConsultations> = {
-  lead: 'О чём клиенты спрашивают команды продуктов, в которых вы участвуете. Это видят только автор вопроса, команда и платформа.',
+  lead: 'О чём клиенты спрашивают команды продуктов, в которых вы участвуете. Это видят только автор вопроса, команда и Платформа.',
   list: 'Вопросы вашей команде',
   tabs: { label: 'Консультации', own: 'Мои вопросы', team: 'Вопросы моей команде' },
   keyword: 'Ключевое слово',
@@ -352,7 +352,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     offer: 'Текст передан автору',
     agree: 'Автор согласился',
     withdraw: 'Автор отказался или отозвал',
-    takeDown: 'Снято платформой',
+    takeDown: 'Снято Платформой',
     askerLeft: 'Автор закрыл учётную запись, публикация прекращена',
   },
 }

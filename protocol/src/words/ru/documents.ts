@@ -45,7 +45,7 @@ export const documents: Translation<typeof source> = {
     provision: '{{named}}: с {{from}} (основание: {{source}})',
     daySource: 'Основание даты вступления в силу',
     originalTitle: 'Название на языке оригинала',
-    titleNote: 'Название документа переведено порталом и не является официальным.',
+    titleNote: 'Название документа переведено Платформой и не является официальным.',
     number: 'Номер',
     department: 'Принявший орган',
     level: 'Юридическая сила',

@@ -24,6 +24,12 @@ export const waiting: Translation<typeof source.waiting> = {
 
 export const evaluations: Translation<typeof source.evaluations> = {
   title: 'Отзыв',
+  next: {
+    who: 'Осталось одно',
+    title: 'Работа завершена: оставьте отзыв',
+    text: 'Отзыв можно оставить один раз, он показывается после проверки. Переписка и ход дела сохраняются.',
+    open: 'Оценить',
+  },
   states: { REVIEWING: 'На проверке', DISPLAYED: 'Показан', REJECTED: 'Не показан' },
   stars_one: '{{count}} звезда из 5',
   stars_few: '{{count}} звезды из 5',
@@ -101,6 +107,6 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
     add: 'Подан',
     approve: 'Одобрен и показан',
     reject: 'Отказано',
-    takeDown: 'Снят с публикации платформой',
+    takeDown: 'Снят с публикации Платформой',
   },
 }

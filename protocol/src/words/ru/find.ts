@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type * as source from '../zh/find.ts'
 
 export const screens: Translation<typeof source.screens> = {
-  search: 'Поиск по порталу',
+  search: 'Поиск по Платформе',
 }
 
 export const find: Translation<typeof source.find> = {

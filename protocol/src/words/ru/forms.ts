@@ -6,6 +6,7 @@ export const forms: Translation<typeof source> = {
   problems_few: 'Нужно исправить {{count}} поля',
   problems_many: 'Нужно исправить {{count}} полей',
   problems_other: 'Нужно исправить {{count}} поля',
+  problem: '{{label}} — {{problem}}',
   choose: 'Выберите',
   nothing: 'Не указано',
   optional: '{{label}} (необязательно)',

@@ -298,7 +298,7 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
     delete: 'Удалена автором',
     approve: 'Одобрена и показана',
     reject: 'Отклонена',
-    takeDown: 'Снята платформой',
+    takeDown: 'Снята Платформой',
     pin: 'Закреплена',
     unpin: 'Откреплена',
     close: 'Закрыта для ответов',

@@ -11,7 +11,6 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   emptyText: 'Опишите, что вам нужно: откликнутся проверенные юристы и организации.',
   submitted: 'Подан {{date}}',
   yours: 'Ваш ход',
-  noDeadline: 'Завершён',
   calm: 'Когда появится отклик или завершится проверка, мы сообщим об этом здесь.',
   rows: {
     review: 'Платформа проверяет, обычно один рабочий день',
@@ -39,7 +38,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   },
   turn: {
     review: {
-      who: 'Ждём платформу',
+      who: 'Ждём Платформу',
       title: 'Платформа проверяет запрос',
       text: 'Обычно один рабочий день. После одобрения запрос будет опубликован, мы сообщим вам.',
     },

@@ -3,7 +3,7 @@ import type * as source from '../zh/products.ts'
 
 export const screens: Translation<typeof source.screens> = {
   lawServiceProduct: 'Продукты',
-  'lawServiceProduct/list': 'Все продукты',
+  'lawServiceProduct/list': 'Каталог продуктов',
   'lawServiceProduct/details': 'Продукт',
   'admin/products/team': 'Команда продукта',
 }
@@ -27,7 +27,7 @@ export const products: Translation<typeof source.products> = {
   members_many: '{{count}} участников',
   members_other: '{{count}} участника',
   team: 'Команда',
-  teamText: 'Юристы и организации, проверенные платформой.',
+  teamText: 'Юристы и организации, проверенные Платформой.',
   ask: {
     title: 'Заказать эту услугу',
     text: 'Команда ответит и подтвердит объём и стоимость, и только потом начнётся работа. Обращение бесплатно.',

@@ -146,7 +146,7 @@ export const requirements: Translation<typeof source.requirements> = {
     republish: 'Размещён снова и передан на проверку',
     approve: 'Одобрен и опубликован',
     reject: 'Отклонён',
-    takeDown: 'Снят с публикации платформой',
+    takeDown: 'Снят с публикации Платформой',
     cancel: 'Отозван или закрыт',
     expire: 'Истёк срок',
     close: 'Сотрудничество согласовано, запрос закрыт',
@@ -165,6 +165,10 @@ export const requirements: Translation<typeof source.requirements> = {
     abandon: 'Завершён: исполнитель выбыл',
     demanderLeft: 'Сотрудничество прекращено: заказчик выбыл',
     providerLeft: 'Сотрудничество прекращено: исполнитель выбыл',
+  },
+  signUpHistoryBy: {
+    demander: { cancelCooperation: 'Заказчик прекратил сотрудничество' },
+    provider: { cancelCooperation: 'Исполнитель прекратил сотрудничество' },
   },
 }
 

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { search as source } from '../zh/search.ts'
 
 export const search: Translation<typeof source> = {
-  tabs: { label: 'Что искать', laws: 'Нормативные акты', cases: 'Судебные дела', everything: 'Весь портал' },
+  tabs: { label: 'Что искать', laws: 'Нормативные акты', cases: 'Судебные дела', everything: 'Всё' },
   form: {
     field: 'Где искать',
     text: 'В тексте',

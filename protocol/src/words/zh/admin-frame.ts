@@ -1,6 +1,6 @@
 /** The frame of the administrator's screens. */
 export const adminFrame = {
-  menu: { label: '管理后台导航', open: '打开管理菜单', portal: '返回门户' },
+  menu: { label: '管理后台导航', open: '打开管理菜单', portal: '返回平台' },
   overview: '工作概览',
   compare: {
     title: '比较版本',

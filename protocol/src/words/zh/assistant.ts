@@ -143,6 +143,12 @@ export const askLaw = {
     consentText:
       '撰写回答的模型由 {{recipient}} 提供，位于境外（{{country}}）。发送的是您的问题、本组问答的前几个问题和找到的依据，证件号码、电话和邮箱会先隐去；不发送您的账号信息。不同意也可以提问，平台只列出依据。',
     consented: '您已同意将问题发送给位于境外的 {{recipient}}（{{country}}）。',
+    meaningHint:
+      '为按含义查找依据，问题还会发送给 {{recipient}}（{{country}}）；证件号码、电话和邮箱会先隐去。',
+    meaningText:
+      '按含义查找依据的模型由 {{recipient}} 提供，位于境外（{{country}}）。发送的只有您的问题和本组问答的上一个问题，证件号码、电话和邮箱会先隐去；不发送您的账号信息。不同意也可以提问，平台只按词语查找。',
+    meaningLabel: '我同意为按含义查找将问题发送至境外',
+    meaningConsented: '您已同意为按含义查找将问题发送给位于境外的 {{recipient}}（{{country}}）。',
     withdraw: '撤回同意',
     withdrawn: '已撤回，今后的问题不再发送至境外',
     limitTitle: '今天的提问次数已用完',

@@ -28,11 +28,14 @@ export const conversations = {
   back: '返回会话列表',
   own: '我',
   fieldOf: '写给{{name}}',
-  placeholder: '输入消息，按 Ctrl+Enter 发送',
+  placeholder: '输入消息',
+  keys: '按 Ctrl + Enter 发送',
   attach: '添加附件',
   files: '附件',
   filesHint: '图片、PDF 或 Word 文件，最多 {{most}} 个，每个不超过 10 MB',
   stillSending: '文件还在上传，请稍候再发送',
   send: '发送',
   missing: '请输入消息内容',
+  /** Where the other side has written last. */
+  answer: { who: '现在轮到您', title: '对方给您留了言，请回复', open: '回复' },
 }

@@ -42,7 +42,7 @@ export const documents = {
     provision: '{{named}}：自 {{from}} 起施行（依据：{{source}}）',
     daySource: '施行日期依据',
     originalTitle: '原名',
-    titleNote: '本文件的标题由本站翻译，并非官方译名。',
+    titleNote: '本文件的标题由平台翻译，并非官方译名。',
     number: '文号',
     department: '发布部门',
     level: '效力级别',

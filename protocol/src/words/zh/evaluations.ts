@@ -19,6 +19,13 @@ export const waiting = {
 /** What those for whom work was done say of it. */
 export const evaluations = {
   title: '评价',
+  /** What is left once the work is completed. */
+  next: {
+    who: '还可以评价',
+    title: '工作已完成，请评价',
+    text: '只能评价一次，审核后展示；往来和办理记录会一直保留。',
+    open: '去评价',
+  },
   states: { REVIEWING: '审核中', DISPLAYED: '已展示', REJECTED: '未展示' },
   /** Of a picture of stars. */
   stars_other: '{{count}} 星，满分 5 星',

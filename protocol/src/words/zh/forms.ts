@@ -1,6 +1,7 @@
 /** What forms say, whatever they are for. */
 export const forms = {
   problems_other: '还有 {{count}} 处需要修改',
+  problem: '{{label}}：{{problem}}',
   choose: '请选择',
   nothing: '不填写',
   optional: '{{label}}（选填）',

@@ -92,7 +92,7 @@ export const lookups = {
   },
   asked: '申请内容',
   historyTitle: '进展',
-  quote: { cost: '报价', days: '期限', note: '说明', at: '报价时间', accepted: '接受时间' },
+  quote: { title: '报价', cost: '费用', days: '期限', note: '说明', at: '报价时间', accepted: '接受时间' },
   left_other: '还有 {{count}} 个工作日',
   late_other: '逾期 {{count}} 个工作日',
   taken_other: '用时 {{count}} 个工作日',
@@ -257,7 +257,7 @@ export const lookup = {
     declined: { who: '已终止', title: '申请未获受理', text: '原因：{{reason}}' },
     cancelled: { who: '已终止', title: '申请已取消', text: '如仍需查明，可以重新申请。' },
   },
-  answer: { who: '现在轮到您', title: '平台给您留了言，请回复', open: '回复' },
+  answer: '平台给您留了言，请回复',
   release: {
     title: '平台参考查明结果',
     allowed: '您已允许。平台只会让检索学习改写过的问题和引用的条文，不含姓名、单位和案情。',

@@ -45,6 +45,11 @@ export const orders = {
     demanderLeft: '需求方已注销，订单取消',
     providerLeft: '服务方已注销，订单取消',
   },
+  /** Of moves that either side may make. */
+  historyBy: {
+    demander: { cancel: '需求方取消订单' },
+    provider: { cancel: '服务方取消订单' },
+  },
   toThread: '查看往来',
   /** Whose turn it is, to whoever placed the order and to whoever received it. */
   turn: {
@@ -69,7 +74,7 @@ export const orders = {
         title: '订单已完成，记录会一直保留',
         text: '每份订单可以评价一次，审核后展示。',
       },
-      CANCELLED: { who: '已取消', title: '订单已取消', text: '原因见进展。服务仍在展示时，可以再次下单。' },
+      CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见进展。服务仍在展示时，可以再次下单。' },
     },
     RECEIVED: {
       TO_BE_CONNECTED: {
@@ -90,13 +95,11 @@ export const orders = {
       COMPLETED: {
         who: '已完成',
         title: '订单已完成，记录会一直保留',
-        text: '需求方作出的评价经审核展示后，您可以回复一次。',
+        text: '需求方可以评价；评价展示后，您可以回复一次。',
       },
-      CANCELLED: { who: '已取消', title: '订单已取消', text: '原因见进展，往来和记录会一直保留。' },
+      CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见进展，往来和记录会一直保留。' },
     },
   },
-  /** Where the other side has written last. */
-  answer: { who: '现在轮到您', title: '对方给您留了言，请回复', open: '回复' },
   expected: '预计 {{date}} 完成。',
 }
 
@@ -165,7 +168,7 @@ export const ordersList = {
   keyword: '关键词',
   keywordHint: '服务标题或订单编号',
   sorts: { newest: '最近下单', oldest: '最早下单' },
-  calm: '收到新订单，或有人回应时，会在这里提示您。',
+  calm: '订单有新进展时，会在这里提示您。',
   empty: {
     PLACED: {
       title: '还没有订购过服务',

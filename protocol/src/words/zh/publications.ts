@@ -62,7 +62,7 @@ export const publications = {
   eventStates: { NOT_STARTED: '未开始', IN_PROGRESS: '进行中', OVER: '已结束' },
   eventSorts: { latest: '最近举办', soonest: '最早举办' },
   sorts: { newest: '最新发布', oldest: '最早发布' },
-  feed: '订阅',
+  feed: 'Atom 订阅',
   feedHint: '以 Atom 订阅“{{name}}”',
   pinned: '置顶',
   minutes_other: '阅读约 {{count}} 分钟',

@@ -163,6 +163,11 @@ export const requirements = {
     demanderLeft: '需求方已注销，合作终止',
     providerLeft: '服务方已退出，合作终止',
   },
+  /** Of moves that either side may make. */
+  signUpHistoryBy: {
+    demander: { cancelCooperation: '需求方终止合作' },
+    provider: { cancelCooperation: '服务方终止合作' },
+  },
 }
 
 /** What both sides are asked before they move a requirement or a sign-up, and what they are told. */

@@ -97,11 +97,11 @@ export const shell = {
     offline: '无法连接服务器，请检查网络后重试',
     timeout: '等待超过 {{seconds}} 秒仍无答复，已停止等待。请重试，或缩小范围后再试。',
     empty: '--',
-    fallbackLanguage: '此内容暂无所选语言的文本，以下显示{{language}}文本。',
+    fallbackLanguage: '暂无中文文本，以下为{{language}}文本。',
   },
   titles: {
-    ours: '本站译名',
-    oursHint: '标题由本站翻译，并非官方译名',
+    ours: '平台译名',
+    oursHint: '标题由平台翻译，并非官方译名',
   },
   parts: {
     show: '查看 {{count}} 项结果',

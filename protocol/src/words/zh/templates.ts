@@ -310,7 +310,7 @@ export const templateEditor = {
     one: '步骤 {{number}}',
     add: '添加步骤',
     title: '步骤名称',
-    fields_other: '此步骤有 {{count}} 项填写内容，请在左边选择。',
+    fields_other: '此步骤有 {{count}} 项填写内容，请在列表中选择。',
   },
   field: {
     one: '填写项 {{number}}',
