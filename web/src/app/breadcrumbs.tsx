@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { Link } from '../ui/link.tsx'
+import { useCurrentInView } from '../ui/use-current-in-view.ts'
 import { isScreen, type ScreenName } from './screen.ts'
 import { useScreens } from './use-screens.ts'
 import classes from './breadcrumbs.module.css'
@@ -43,6 +44,7 @@ export function Breadcrumbs({ steps }: { steps?: readonly WayStep[] }) {
   const { t: name, i18n } = useTranslation('screens')
   const { pathname, search } = useLocation()
   const { rows } = useScreens()
+  const trail = useCurrentInView<HTMLOListElement>(`${pathname}${search} ${i18n.language}`)
   const crumbs = crumbsOf(
     pathname,
     search,
@@ -54,7 +56,7 @@ export function Breadcrumbs({ steps }: { steps?: readonly WayStep[] }) {
   const way = steps ? [...named.slice(0, -1), ...steps] : named
   return (
     <nav className={`wrap no-print`} aria-label={t('breadcrumbs')}>
-      <ol className={classes.crumbs}>
+      <ol className={classes.crumbs} ref={trail}>
         {way.map(({ text, lang, to }, index) => (
           <li key={index} lang={lang}>
             {index === way.length - 1 || to === undefined ? (

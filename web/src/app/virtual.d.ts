@@ -13,6 +13,12 @@ declare module '*.svg?no-inline' {
   export default address
 }
 
+/** A drawing in its own address, so that it needs no network. */
+declare module '*.svg?inline' {
+  const address: string
+  export default address
+}
+
 declare module 'virtual:words' {
   import type { Language } from '@portal/protocol/kernel/languages.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
-import type { CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
+import { openCooperationStates, type CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type OwnRow = OutputOf<typeof requirementCalls.ownPage>['content'][number]
@@ -55,6 +55,11 @@ export const standingLooks: Readonly<Record<Standing, { tone: Tone; icon: IconNa
   completed: { tone: 'jade', icon: 'check' },
   closed: { tone: 'grey', icon: 'close' },
   withdrawn: { tone: 'grey', icon: 'close' },
+}
+
+/** Of a sign-up: neither ended nor declined. */
+export function isRunning({ state }: Pick<SignUp, 'state'>): boolean {
+  return state === 'COMPLETED' || openCooperationStates.some((one) => one === state)
 }
 
 /** The same of a sign-up, to its provider. */

@@ -1,10 +1,13 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { longestTranslated } from '@portal/protocol/translation/calls.ts'
+import { longestTranslated } from '@portal/protocol/translation/constants.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../app/page.ts'
 
 /** A token is used for less than it is taken for. */
 const tokenKept = 240_000
+
+/** Milliseconds after which a service that has not translated a text is told to be out of order. */
+const patience = 30_000
 
 const tokenQuery = ({ ask }: Pick<AppContext, 'ask'>) =>
   queryOptions({
@@ -23,7 +26,7 @@ interface Wanted {
 /**
  * Has the service translate a text, as it is read: the browser asks it, with a token of the portal.
  *
- * @throws where it answers otherwise than LibreTranslate's protocol says
+ * @throws where it answers otherwise than LibreTranslate's protocol says, or not in time
  */
 export async function translate(
   { ask, queries }: Pick<AppContext, 'ask' | 'queries'>,
@@ -35,6 +38,7 @@ export async function translate(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(patience),
     body: JSON.stringify({
       q: text.slice(0, longestTranslated),
       source: from ?? 'auto',

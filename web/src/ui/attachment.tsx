@@ -2,6 +2,7 @@ import classes from './attachment.module.css'
 import { formatSize } from './format.ts'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import { useLanguage } from './use-language.ts'
+import { Written } from './written.tsx'
 
 const toneOfKind: Readonly<Record<string, Tone>> = {
   pdf: 'seal',
@@ -35,7 +36,7 @@ export function Attachment({ name, bytes, url }: AttachmentProps) {
     <a className={classes.attachment} href={url} target="_blank" rel="noreferrer">
       <FileKind name={name} />
       <span className={classes.words}>
-        {name}
+        <Written>{name}</Written>
         <small>{formatSize(bytes, language)}</small>
       </span>
     </a>

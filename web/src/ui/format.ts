@@ -53,11 +53,15 @@ function formatZone(moment: Date, timeZone: string): string {
   return name.replace('GMT', 'UTC')
 }
 
+/** An instant as a date in a time zone. */
+export function formatDay(instant: string, language: Language, timeZone: string): string {
+  return formatDate(dayIn(new Date(instant), timeZone), language)
+}
+
 /** An instant as date and time in a time zone, which it names. */
 export function formatMoment(instant: string, language: Language, timeZone: string): string {
   const moment = new Date(instant)
-  const day = formatDate(dayIn(moment, timeZone), language)
-  return `${day} ${hourIn(moment, timeZone)} ${formatZone(moment, timeZone)}`
+  return `${formatDay(instant, language, timeZone)} ${hourIn(moment, timeZone)} ${formatZone(moment, timeZone)}`
 }
 
 /** The time between two instants in a time zone, which it names; the day once where both are of one. */

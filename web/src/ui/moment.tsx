@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatMoment, zoneTime } from './format.ts'
+import { formatDay, formatMoment, zoneTime } from './format.ts'
 import { useLanguage } from './use-language.ts'
 
 const never = () => () => {}
@@ -18,6 +18,13 @@ export function useFormatMoment(): (instant: string) => string {
   const language = useLanguage()
   const timeZone = useTimeZone()
   return (instant) => formatMoment(instant, language, timeZone)
+}
+
+/** The day alone of an instant: beside a history, whose instants are in the reader's own time too. */
+export function useFormatDay(): (instant: string) => string {
+  const language = useLanguage()
+  const timeZone = useTimeZone()
+  return (instant) => formatDay(instant, language, timeZone)
 }
 
 /** An instant in the reader's own time. */

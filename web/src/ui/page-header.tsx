@@ -15,13 +15,21 @@ interface PageHeaderProps {
   tools?: ReactNode
 }
 
+/** How wide a title is, in Latin letters, that stands in smaller ones on a phone. */
+const longTitle = 48
+
+const isLong = (title: ReactNode) =>
+  typeof title === 'string' && title.length + (title.match(/\p{Script=Han}/gu)?.length ?? 0) > longTitle
+
 /** A page's title, what the page is for, and what can be done on it. */
 export function PageHeader({ title, lang, lead, note, actions, tools }: PageHeaderProps) {
   return (
     <header className={classes.head}>
       <div className={classes.words}>
         <div className={classes.title}>
-          <h1 lang={lang}>{title}</h1>
+          <h1 lang={lang} data-long={isLong(title) || undefined}>
+            {title}
+          </h1>
           {note}
         </div>
         {lead && <p>{lead}</p>}

@@ -73,8 +73,9 @@ export function Pager({ page, addressOf, onJump }: PagerProps) {
       </ul>
       {totalPages > 1 && (
         <form className={classes.jump} onSubmit={jump}>
+          <span>{t('pager.position', { page: number, pages: totalPages })}</span>
           <label>
-            {t('pager.position', { page: number, pages: totalPages })} {t('pager.jump')}{' '}
+            {t('pager.jump')}{' '}
             <input
               inputMode="numeric"
               pattern="[0-9]*"

@@ -1,6 +1,7 @@
 import done from './drawings/spots/done.svg?no-inline'
 import empty from './drawings/spots/empty.svg?no-inline'
-import failed from './drawings/spots/failed.svg?no-inline'
+// Shown where the network is gone: it comes with the code.
+import failed from './drawings/spots/failed.svg?inline'
 import locked from './drawings/spots/locked.svg?no-inline'
 import notThere from './drawings/spots/not-there.svg?no-inline'
 import nothingFound from './drawings/spots/nothing-found.svg?no-inline'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import classes from './timeline.module.css'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
+import { Written } from './written.tsx'
 
 export interface TimelineEntry {
   key: string
@@ -33,7 +34,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           </span>
           <p>{entry.title}</p>
           <p className={classes.by}>{entry.by}</p>
-          {entry.note && <p className={classes.note}>{entry.note}</p>}
+          {entry.note && (
+            <p className={classes.note}>
+              <Written>{entry.note}</Written>
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -9,23 +9,29 @@ interface TitleOriginProps {
   /** Of the title shown. */
   language: Language
   origin: Origin
+  /** On a phone the original stands elsewhere on the page. */
+  isShort?: boolean
 }
 
 /** Below a title: its language where that is not the reader's, whether it is our translation, the original beside it. */
-export function TitleOrigin({ language, origin: { isOurs, original } }: TitleOriginProps) {
+export function TitleOrigin({ language, origin: { isOurs, original }, isShort = false }: TitleOriginProps) {
   const { t } = useTranslation()
   const reader = useLanguage()
   const isForeign = language !== reader
   if (!isForeign && !isOurs && !original) return null
   return (
-    <span className={classes.origin}>
+    <span className={classes.origin} data-short={isShort || undefined}>
       {isForeign && <Tag>{t(`languageNames.${language}`)}</Tag>}
       {isOurs && (
         <Tag tone="gold" title={t('titles.oursHint')}>
           {t('titles.ours')}
         </Tag>
       )}
-      {original && <span lang={original.language}>{original.title}</span>}
+      {original && (
+        <span className={classes.original} lang={original.language}>
+          {original.title}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { MailState } from '@portal/protocol/alerts/constants.ts'
 import type { AlertRow as Row } from '@portal/protocol/alerts/schemas.ts'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
@@ -41,7 +42,7 @@ export function AlertRow({ row, mail, edit, end }: AlertRowProps) {
     <FollowedRow
       state={<StatusTag tone={isPaused ? 'grey' : 'jade'}>{t(isPaused ? 'paused' : 'active')}</StatusTag>}
       title={name}
-      language={language}
+      language={writtenIn(name) ?? language}
       to={path}
       waits={`${t(`frequencies.${frequency}`)} · ${way}`}
       meta={

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../ui/note.tsx'
 import type { Problems } from './failures.ts'
@@ -20,8 +20,11 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
   return field?.hidden ? (field.parentElement?.querySelector<HTMLElement>('button') ?? null) : field
 }
 
+/** A sentence may be a label, too. */
+const fullStop = /[.。]$/
+
 /** What a field is called; of several of one name, what they are called together. */
-function labelOf(field: HTMLElement): string {
+function nameOf(field: HTMLElement): string {
   const name = field.getAttribute('name')
   const group = field.closest('fieldset')
   if (group && group.querySelectorAll(`[name="${name}"]`).length > 1) {
@@ -30,6 +33,8 @@ function labelOf(field: HTMLElement): string {
   const { labels } = field as HTMLInputElement
   return labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
 }
+
+const labelOf = (field: HTMLElement) => nameOf(field).trim().replace(fullStop, '')
 
 /** The fields that a form names as wrong, in the order in which they stand on the screen. */
 function inOrder(form: HTMLFormElement, problems: Problems): Told[] {
@@ -49,7 +54,8 @@ export function ProblemSummary({ problems }: { problems: Problems }) {
   const place = useRef<HTMLDivElement>(null)
   const key = JSON.stringify(problems)
 
-  useEffect(() => {
+  // Before anything is led to: what stands above a field moves it.
+  useLayoutEffect(() => {
     // The labels are those of the fields, which stand only after the form was drawn.
     const form = place.current?.closest('form')
     // oxlint-disable-next-line react/set-state-in-effect
@@ -71,7 +77,7 @@ export function ProblemSummary({ problems }: { problems: Problems }) {
             {told.map(({ name, label, problem }) => (
               <li key={name}>
                 <button type="button" onClick={() => lead(name)}>
-                  {label ? `${label}: ${problem}` : problem}
+                  {label ? t('problem', { label, problem }) : problem}
                 </button>
               </li>
             ))}

@@ -79,7 +79,7 @@ export function ListFrame<Row, L extends List>(props: ShownListFrameProps<Row, L
       <div className={classes.bar}>
         {total !== undefined && <p role="status">{t('list.total', { count: total })}</p>}
         <Chips label={t('list.chosen')} chips={applied} clear={list.whole} />
-        {sortWord && sorts.length > 1 && (
+        {sortWord && sorts.length > 1 && total !== 0 && (
           <div className={`${classes.sort} no-print`}>
             <Select
               isCompact

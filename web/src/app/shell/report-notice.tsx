@@ -1,12 +1,8 @@
 import { wholeList } from '@portal/protocol/kernel/list-address.ts'
 import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import {
-  reportPoll,
-  reportStatusDelay,
-  type reportCalls,
-  type reportStatuses,
-} from '@portal/protocol/reports/calls.ts'
+import type { reportCalls } from '@portal/protocol/reports/calls.ts'
+import { reportPoll, reportStatusDelay, type reportStatuses } from '@portal/protocol/reports/constants.ts'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

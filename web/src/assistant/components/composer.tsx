@@ -16,7 +16,7 @@ import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './composer.module.css'
-import { ModelChoice } from './model-choice.tsx'
+import { MeaningChoice, ModelChoice } from './model-choice.tsx'
 import type { QuestionValues } from './use-question.ts'
 
 interface ComposerProps {
@@ -103,6 +103,7 @@ export function Composer({ form, standing, isFollowUp }: ComposerProps) {
           mostRows={12}
         />
         {standing?.model && !isOver && <ModelChoice form={form} model={standing.model} />}
+        {standing?.meaning && !isOver && <MeaningChoice form={form} meaning={standing.meaning} />}
         {isOver && <Limit />}
         <div className={classes.foot}>
           <CountryChoice form={form} />

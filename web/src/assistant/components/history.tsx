@@ -12,6 +12,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
+import { SmallButton } from '../../ui/small-button.tsx'
+import { Written } from '../../ui/written.tsx'
 import { conversationsOf, forgetConversations, historyKey } from '../queries.ts'
 import classes from './history.module.css'
 
@@ -80,7 +82,7 @@ function Group({ title, rows, current, onRemove }: GroupProps) {
         {rows.map((row) => (
           <li key={row.id}>
             <Link to={`${pagePath}?id=${row.id}`} aria-current={row.id === current ? 'true' : undefined}>
-              {row.title}
+              <Written>{row.title}</Written>
             </Link>
             <button
               type="button"
@@ -133,10 +135,11 @@ export function History({ current }: { current: string | null }) {
             />
             <MoreRows more={more}>{t('history.more')}</MoreRows>
             {all.length > 0 && (
-              <button type="button" className={classes.clear} onClick={() => setRemoved('all')}>
-                <Icon name="remove" size={15} />
-                {t('history.clear')}
-              </button>
+              <p>
+                <SmallButton icon="remove" onClick={() => setRemoved('all')}>
+                  {t('history.clear')}
+                </SmallButton>
+              </p>
             )}
           </>
         )}

@@ -1,4 +1,5 @@
-import type { Standing } from '@portal/protocol/assistant/schemas.ts'
+import type { consentsTo } from '@portal/protocol/assistant/constants.ts'
+import type { Recipient } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useCountryName } from '../../app/forms/countries.ts'
 import { CheckField } from '../../app/forms/check-field.tsx'
@@ -9,13 +10,11 @@ import { standingQuery } from '../queries.ts'
 import classes from './composer.module.css'
 import type { QuestionValues } from './use-question.ts'
 
-type Model = NonNullable<Standing['model']>
-
-/** That nothing more is sent abroad. */
-function Withdraw() {
+/** That nothing more is sent abroad, to one or the other. */
+function Withdraw({ to }: { to: (typeof consentsTo)[number] }) {
   const { t } = useTranslation('askLaw')
   const context = useApp()
-  const withdraw = useAct(() => context.ask('assistant', 'consent', { body: { agrees: false } }), {
+  const withdraw = useAct(() => context.ask('assistant', 'consent', { body: { agrees: false, to } }), {
     toast: t('composer.withdrawn'),
     invalidates: [standingQuery(context).queryKey],
   })
@@ -35,7 +34,7 @@ function Withdraw() {
 }
 
 /** Whether a model writes the answer, and who then receives the question; abroad only after a consent of its own. */
-export function ModelChoice({ form, model }: { form: Form<QuestionValues>; model: Model }) {
+export function ModelChoice({ form, model }: { form: Form<QuestionValues>; model: Recipient }) {
   const { t } = useTranslation('askLaw')
   const { recipient, country, isAbroad, hasConsented } = model
   const named = { recipient, country: useCountryName()(country) }
@@ -57,9 +56,30 @@ export function ModelChoice({ form, model }: { form: Form<QuestionValues>; model
       />
       {isAbroad && (
         <p className={classes.consented}>
-          {t('composer.consented', named)} <Withdraw />
+          {t('composer.consented', named)} <Withdraw to="model" />
         </p>
       )}
+    </div>
+  )
+}
+
+/** Who receives the question to tell what it means, by which passages are found too; abroad only after a consent of its own. */
+export function MeaningChoice({ form, meaning }: { form: Form<QuestionValues>; meaning: Recipient }) {
+  const { t } = useTranslation('askLaw')
+  const { recipient, country, isAbroad, hasConsented } = meaning
+  const named = { recipient, country: useCountryName()(country) }
+  if (!isAbroad) return <p className={classes.consented}>{t('composer.meaningHint', named)}</p>
+  if (hasConsented) {
+    return (
+      <p className={classes.consented}>
+        {t('composer.meaningConsented', named)} <Withdraw to="meaning" />
+      </p>
+    )
+  }
+  return (
+    <div className={classes.consent}>
+      <p>{t('composer.meaningText', named)}</p>
+      <CheckField form={form} name="agreesToMeaning" label={t('composer.meaningLabel')} />
     </div>
   )
 }

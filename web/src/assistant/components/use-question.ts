@@ -18,6 +18,8 @@ export interface QuestionValues {
   writes: boolean
   /** The question may be sent abroad. */
   agrees: boolean
+  /** It may be sent abroad to be told what it means. */
+  agreesToMeaning: boolean
 }
 
 interface Asked {
@@ -36,10 +38,15 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
   const [country, setCountry] = useState('')
   const model = standing?.model ?? null
   const needsConsent = model !== null && model.isAbroad && !model.hasConsented
+  const meaning = standing?.meaning ?? null
+  const needsMeaningConsent = meaning !== null && meaning.isAbroad && !meaning.hasConsented
 
   async function send(values: QuestionValues): Promise<Turn> {
-    if (needsConsent && values.agrees) {
-      await ask('assistant', 'consent', { body: { agrees: true } })
+    const isModelAgreed = needsConsent && values.agrees
+    const isMeaningAgreed = needsMeaningConsent && values.agreesToMeaning
+    if (isModelAgreed) await ask('assistant', 'consent', { body: { agrees: true } })
+    if (isMeaningAgreed) await ask('assistant', 'consent', { body: { agrees: true, to: 'meaning' } })
+    if (isModelAgreed || isMeaningAgreed) {
       await queries.invalidateQueries({ queryKey: standingQuery(context).queryKey })
     }
     const earlier = turns.slice(-mostEarlier).map(({ question }) => question)
@@ -57,7 +64,7 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
 
   const form = useForm<QuestionValues, 'assistant', 'ask', Turn>({
     call,
-    initial: { question: '', country, writes: true, agrees: false },
+    initial: { question: '', country, writes: true, agrees: false, agreesToMeaning: false },
     send,
     draft: { key: questionDraft, kept: ['question', 'country'] },
     refused: () => {

@@ -5,6 +5,7 @@ import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { VerdictTag } from '../components/verdict-tag.tsx'
 import { answerFeedback } from '../desk-queries.ts'
 
@@ -48,7 +49,11 @@ function FeedbackListPage() {
             render: ({ verdict }) => <VerdictTag verdict={verdict} />,
             isShort: true,
           },
-          { name: 'reason', label: t('reason'), render: ({ reason }) => reason || '--' },
+          {
+            name: 'reason',
+            label: t('reason'),
+            render: ({ reason }) => (reason ? <Written>{reason}</Written> : '--'),
+          },
           {
             name: 'seen',
             label: t('seen'),

@@ -18,6 +18,7 @@ import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { ModelAnswer } from '../components/answer.tsx'
 import desk from '../components/desk.module.css'
 import { PassageGroups } from '../components/passages.tsx'
@@ -107,7 +108,9 @@ function FeedbackPage() {
               </p>
             </Card>
             <Card title={t('reason')}>
-              <p className={desk.text}>{feedback.reason || t('noReason')}</p>
+              <p className={desk.text}>
+                {feedback.reason ? <Written>{feedback.reason}</Written> : t('noReason')}
+              </p>
             </Card>
             <Seen turn={feedback} id={feedback.id} />
             <div className={`${desk.foot} no-print`}>

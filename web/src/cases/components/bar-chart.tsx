@@ -14,7 +14,10 @@ interface BarChartProps {
   isUpright: boolean
 }
 
-/** A bar chart whose bars lead to narrower figures. Its code is loaded once the page stands. */
+/** How far below the screen a chart is drawn already. */
+const nearScreen = '200px'
+
+/** A bar chart whose bars lead to narrower figures. Its code is loaded when the reader comes near. */
 export function BarChart({ title, bars, isUpright }: BarChartProps) {
   const { t } = useTranslation('cases')
   const navigate = useNavigate()
@@ -25,14 +28,25 @@ export function BarChart({ title, bars, isUpright }: BarChartProps) {
     let remove: (() => void) | null = null
     let isGone = false
     const onPick = ({ narrowed }: Bar) => narrowed !== null && void navigate(narrowed)
-    import('./draw-bars.ts').then(
-      ({ drawBars }) => {
-        if (!isGone && box.current) remove = drawBars(box.current, { bars, isUpright, onPick })
+    const draw = () =>
+      import('./draw-bars.ts').then(
+        ({ drawBars }) => {
+          if (!isGone && box.current) remove = drawBars(box.current, { bars, isUpright, onPick })
+        },
+        () => setFailed(true),
+      )
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void draw()
       },
-      () => setFailed(true),
+      { rootMargin: nearScreen },
     )
+    if (box.current) observer.observe(box.current)
     return () => {
       isGone = true
+      observer.disconnect()
       remove?.()
     }
   }, [bars, isUpright, navigate])

@@ -8,6 +8,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { TextLanguages } from '../../search/text-languages.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import {
   hasCaseFilters,
@@ -60,8 +61,7 @@ function AnalysisPage() {
         canonical="/legal/analysis"
         noIndex={address.keyword !== '' || hasCaseFilters(address)}
       />
-      <h1 className={classes.title}>{name}</h1>
-      <p className={classes.lead}>{t('analysis.lead')}</p>
+      <PageHeader title={name} lead={t('analysis.lead')} />
       <CaseSearchForm
         key={parameters.toString()}
         address={address}

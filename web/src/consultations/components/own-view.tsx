@@ -8,14 +8,13 @@ import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
-import { useLanguage } from '../../ui/use-language.ts'
 import { consultationTypes } from '../queries.ts'
 import { standingLooks, standingOf, type OwnConsultation, type Standing } from '../standing.ts'
 import { AskedProduct } from './asked-product.tsx'
@@ -40,17 +39,17 @@ const doneIn: Readonly<Record<Standing, number>> = {
 /** What was asked, and how far it has come. */
 function OwnHead({ consultation }: PartProps) {
   const { t } = useTranslation('ownConsultations')
-  const page = useLanguage()
+  const formatDay = useFormatDay()
   const { title, language, code, state, askedAt, repliedAt, allowsPublication, offer } = consultation
   const standing = standingOf(consultation)
   const steps = [
-    { name: t('steps.asked'), note: formatInstant(askedAt, page) },
-    { name: t('steps.replied'), ...(repliedAt && { note: formatInstant(repliedAt, page) }) },
+    { name: t('steps.asked'), note: formatDay(askedAt) },
+    { name: t('steps.replied'), ...(repliedAt && { note: formatDay(repliedAt) }) },
     ...(allowsPublication
       ? [
           {
             name: t('steps.published'),
-            ...(standing === 'PUBLISHED' && { note: formatInstant(offer?.publishedAt, page) }),
+            ...(offer?.publishedAt && standing === 'PUBLISHED' && { note: formatDay(offer.publishedAt) }),
           },
         ]
       : []),
@@ -129,11 +128,11 @@ interface OwnAnswerProps {
 /** The answer, and whose it is. */
 function OwnAnswer({ reply, language }: OwnAnswerProps) {
   const { t } = useTranslation('ownConsultations')
-  const page = useLanguage()
+  const formatDay = useFormatDay()
   const { member, changedAt } = reply
   const notes = [
     member?.name && t('team.by', { name: member.name }),
-    changedAt && t('changed', { date: formatInstant(changedAt, page) }),
+    changedAt && t('changed', { date: formatDay(changedAt) }),
   ].filter(Boolean)
   return (
     <Card title={t(member ? 'team.answer' : 'answer')} note={notes.join(' · ')}>

@@ -6,6 +6,7 @@ import { formatMoment } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { publishedAddress } from '../published-address.ts'
 import type { DeskConsultation } from '../standing.ts'
 import { PublicationTag } from './consultation-tag.tsx'
@@ -29,7 +30,11 @@ function Stands({ consultation }: { consultation: DeskConsultation }) {
         })}{' '}
         {isPublished && <Link to={publishedAddress(id)}>{t('publication.open')} ›</Link>}
       </p>
-      {offer.reason && <p>{offer.reason}</p>}
+      {offer.reason && (
+        <p>
+          <Written>{offer.reason}</Written>
+        </p>
+      )}
       <PublicText offer={offer} language={language} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { conversationCalls } from '@portal/protocol/conversations/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
 import { formatList } from '../../ui/format.ts'
@@ -37,8 +38,15 @@ export function ConversationList({ conversations, open }: ConversationListProps)
               <PartnerAvatar partner={partner} />
               <span className={classes.what}>
                 <span className={classes.name}>{nameOf(partner)}</span>
-                {subject && <span className={classes.about}>{subject.title ?? t('aboutGone')}</span>}
-                <span className={classes.last}>
+                {subject && (
+                  <span
+                    className={classes.about}
+                    lang={(subject.title && writtenIn(subject.title)) || undefined}
+                  >
+                    {subject.title ?? t('aboutGone')}
+                  </span>
+                )}
+                <span className={classes.last} lang={(!last.isOwn && writtenIn(saidIn(last))) || undefined}>
                   {last.isOwn ? t('you', { text: saidIn(last) }) : saidIn(last)}
                 </span>
               </span>

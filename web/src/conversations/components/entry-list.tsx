@@ -6,6 +6,7 @@ import { Translatable } from '../../translation/door/translatable.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useNameOf, type Partner } from '../use-name-of.ts'
 import { PartnerAvatar } from './partner-avatar.tsx'
 import classes from './thread.module.css'
@@ -38,10 +39,14 @@ export function EntryList({ entries, partner }: EntryListProps) {
             <div className={classes.said}>
               {entry.text &&
                 (entry.isOwn ? (
-                  <p>{entry.text}</p>
+                  <p>
+                    <Written>{entry.text}</Written>
+                  </p>
                 ) : (
                   <Translatable language={null}>
-                    <p>{entry.text}</p>
+                    <p>
+                      <Written>{entry.text}</Written>
+                    </p>
                   </Translatable>
                 ))}
               {entry.files.length > 0 && (

@@ -3,6 +3,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useNameOf } from '../use-name-of.ts'
 import classes from './conversations.module.css'
 import { PartnerAvatar } from './partner-avatar.tsx'
@@ -13,7 +14,7 @@ type OpenHeadProps = Pick<OutputOf<(typeof conversationCalls)['entries']>, 'part
 export function OpenHead({ partner, subject }: OpenHeadProps) {
   const { t } = useTranslation('conversations')
   const name = useNameOf()(partner)
-  const title = subject?.title ?? t('aboutGone')
+  const title = subject?.title ? <Written>{subject.title}</Written> : t('aboutGone')
   return (
     <header className={classes.head}>
       <Link to="?tab=conversations" className={classes.back} aria-label={t('back')}>

@@ -89,6 +89,7 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
             {t('attach')}
           </Button>
         )}
+        <span className={classes.keys}>{t('keys')}</span>
         <Button type="submit" leftSection={<Icon name="send" />} loading={isBusy}>
           {t('send')}
         </Button>

@@ -10,6 +10,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import classes from './reported-row.module.css'
 
 const takeDown = formCall('forum', 'takeDownReported')
@@ -58,8 +59,14 @@ export function ReportedRow({ row }: { row: Reported }) {
         <Tag>{t(`reported.kinds.${kind}`)}</Tag>
         <h2>{words(`faults.${fault}`)}</h2>
       </div>
-      {note && <p className={classes.note}>{note}</p>}
-      <blockquote className={classes.text}>{text}</blockquote>
+      {note && (
+        <p className={classes.note}>
+          <Written>{note}</Written>
+        </p>
+      )}
+      <blockquote className={classes.text}>
+        <Written>{text}</Written>
+      </blockquote>
       <p className={classes.meta}>
         {post.state === 'DELETED' ? (
           <span>{post.title}</span>

@@ -10,6 +10,7 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { BranchLinks } from '../components/branch-links.tsx'
 import { ConceptCard } from '../components/concept-card.tsx'
@@ -42,8 +43,7 @@ function GlossaryPage() {
         canonical="/legal/glossary"
         noIndex={keyword !== ''}
       />
-      <h1 className={classes.title}>{name('legal/glossary')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
+      <PageHeader title={name('legal/glossary')} lead={t('lead')} />
       <form
         key={JSON.stringify(asked.filters)}
         className={classes.form}

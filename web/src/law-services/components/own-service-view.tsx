@@ -4,12 +4,11 @@ import { PageHead } from '../../app/head.tsx'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { allowsMove, type AskedMove } from '../moves.ts'
 import { standingLooks, standingOf, type OwnService } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
@@ -65,7 +64,7 @@ function OwnServiceNext({ service, ask }: OwnPartProps) {
 function OwnServiceRail({ service }: Pick<OwnPartProps, 'service'>) {
   const { t } = useTranslation('ownServices')
   const { t: words } = useTranslation('lawServices')
-  const language = useLanguage()
+  const formatDay = useFormatDay()
   const { history, openOrders, submittedAt } = service
   return (
     <>
@@ -77,7 +76,7 @@ function OwnServiceRail({ service }: Pick<OwnPartProps, 'service'>) {
         service={service}
         more={[
           [words('fields.openOrders'), openOrders],
-          [words('fields.submittedAt'), formatInstant(submittedAt, language)],
+          [words('fields.submittedAt'), formatDay(submittedAt)],
         ]}
       />
     </>

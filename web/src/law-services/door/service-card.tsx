@@ -21,13 +21,15 @@ function Provider({ provider: { name, picture, userType }, isOwn }: ShownService
   const { t } = useTranslation('serviceDesk')
   const { t: types } = useTranslation('userTypes')
   return (
-    <p className={classes.provider}>
+    <div className={classes.provider}>
       <Avatar name={name} picture={picture} isBody={userType !== 'LAWYER'} size="tiny" />
-      <b>{name}</b>
-      <VerifiedSeal />
-      <span>{types(userType)}</span>
-      {isOwn && <span className={classes.own}>{t('own')}</span>}
-    </p>
+      <p>
+        <b>{name}</b>
+        <VerifiedSeal />
+        <span>{types(userType)}</span>
+        {isOwn && <span className={classes.own}>{t('own')}</span>}
+      </p>
+    </div>
   )
 }
 

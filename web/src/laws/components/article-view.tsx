@@ -52,7 +52,10 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
   const neighbour = (to: ArticleDetails['next'], label: string, side: 'left' | 'right') =>
     to && (
       <Link to={to.address} rel={side === 'left' ? 'prev' : 'next'} className={classes[side]}>
-        <Icon name={side} /> {label}
+        <Icon name={side} />
+        <span>
+          {label} <span lang={article.language}>{to.number}</span>
+        </span>
       </Link>
     )
 
@@ -98,7 +101,7 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
               {article.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
             </>
           }
-          lead={v('shown.other', { days: days(version) })}
+          lead={`${v('shown.label')} ${days(version)}`}
         />
         <ReadingTools actions={actions}>
           <LanguageLinks
@@ -142,12 +145,8 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
                 <CitedParagraphs text={article.text} citations={article.citations} />
               </article>
               <nav className={`${classes.neighbours} no-print`} aria-label={v('article.neighbours')}>
-                {neighbour(
-                  article.previous,
-                  v('article.previous', { number: article.previous?.number }),
-                  'left',
-                )}
-                {neighbour(article.next, v('article.next', { number: article.next?.number }), 'right')}
+                {neighbour(article.previous, v('article.previous'), 'left')}
+                {neighbour(article.next, v('article.next'), 'right')}
               </nav>
               <ArticleWordings article={article} />
               <div id="cited-by">

@@ -4,6 +4,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Folded } from '../../ui/folded.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { ProvisionDays } from './provision-days.tsx'
 
 /** What is known of a law. */
@@ -12,9 +13,12 @@ export function LawFacts({ law }: { law: LawDetails }) {
   const { t: v } = useTranslation('versions')
   const language = useLanguage()
   const date = (value: string | null) => formatDate(value, language)
+  const { original } = law.titleOrigin
+  const originalTitle = <span lang={original?.language}>{original?.title}</span>
   const facts: Fact[] = [
+    ...(original ? [[t('details.originalTitle'), originalTitle] as const] : []),
     [t('details.country'), law.countryName],
-    [t('details.department'), law.publishDepartment],
+    [t('details.department'), <Written key="department">{law.publishDepartment}</Written>],
     [t('details.number'), law.number ?? '--'],
     [t('details.level'), law.effectLevel],
     [t('details.category'), law.category],

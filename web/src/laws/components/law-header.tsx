@@ -82,21 +82,26 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
         lang={law.titleLanguage}
         note={
           <>
-            <TitleOrigin language={law.titleLanguage} origin={law.titleOrigin} />
+            <TitleOrigin language={law.titleLanguage} origin={law.titleOrigin} isShort />
             <TimelinessTag timeliness={law.timeliness} />
             <Tag>{law.countryName}</Tag>
             <Tag tone={law.isOriginal ? 'grey' : 'gold'}>
               {t(law.isOriginal ? 'details.original' : 'details.translation')}
             </Tag>
-            {law.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
+            {law.isDigest && (
+              <span className={classes.wide}>
+                <Tag tone="gold">{t('results.digest')}</Tag>
+              </span>
+            )}
           </>
         }
         lead={
           <>
-            <span className={isOpen ? undefined : classes.today}>
+            <span className={isOpen ? undefined : classes.wide}>
               {isOpen ? t('details.notConfirmed') : told} ·{' '}
             </span>
-            {v('shown.other', { days: days(law.version) })}
+            <span className={classes.wide}>{v('shown.label')} </span>
+            <span className={classes.days}>{days(law.version)}</span>
           </>
         }
       />

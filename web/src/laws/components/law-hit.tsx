@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { Fragments } from '../../search/fragments.tsx'
 import classes from '../../search/hit.module.css'
 import { TimelinessTag } from '../door/timeliness-tag.tsx'
@@ -39,7 +40,7 @@ export function LawHit({ hit, countryNames }: LawHitProps) {
             {t('results.digest')}
           </Tag>
         )}
-        <span>{hit.publishDepartment}</span>
+        <Written>{hit.publishDepartment}</Written>
         {hit.number && <span>{t('results.number', { number: hit.number })}</span>}
         {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}
         {hit.effectiveOn && (

@@ -13,12 +13,15 @@ export function TextNotes({ law }: { law: LawDetails | ArticleDetails }) {
   const reader = useLanguage()
   const isForeign = !law.languages.includes(reader)
   const isOpen = law.timeliness === 'UNCONFIRMED'
-  if (!isForeign && !law.isDigest && !isOpen) return null
+  const notes = [
+    ...(isForeign ? [ui('states.fallbackLanguage', { language: ui(`languageNames.${law.language}`) })] : []),
+    ...(isOpen ? [t('details.levelNote')] : []),
+    ...(law.isDigest ? [t('details.digestNote')] : []),
+  ]
+  if (notes.length === 0) return null
   return (
     <Note tone="gold" icon="info">
-      {isForeign && <p>{ui('states.fallbackLanguage', { language: ui(`languageNames.${law.language}`) })}</p>}
-      {isOpen && <p>{t('details.levelNote')}</p>}
-      {law.isDigest && <p>{t('details.digestNote')}</p>}
+      <p>{notes.join(reader === 'zh' ? '' : ' ')}</p>
     </Note>
   )
 }

@@ -8,6 +8,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { formatDate, formatInstant, formatNumber } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { caseCoverageQuery } from '../../cases/queries.ts'
@@ -82,8 +83,7 @@ function CoveragePage() {
   return (
     <div className="wrap">
       <PageHead title={name('legal/info')} description={t('info.lead')} />
-      <h1 className={classes.title}>{name('legal/info')}</h1>
-      <p className={classes.lead}>{t('info.lead')}</p>
+      <PageHeader title={name('legal/info')} lead={t('info.lead')} />
       <QueryView query={query} skeleton={<Skeleton height={480} mt={24} />}>
         {(coverage) => (
           <>

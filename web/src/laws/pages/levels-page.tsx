@@ -10,6 +10,7 @@ import { dictionaryQuery } from '../../reference/queries.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { StateLevel, type OpenLaw } from '../components/state-level.tsx'
 import { deskLawLevels, levels } from '../desk-queries.ts'
 
@@ -41,7 +42,9 @@ function LevelsPage() {
                 <Link to={address} lang={titleLanguage}>
                   {title}
                 </Link>
-                <small>{publishDepartment}</small>
+                <small>
+                  <Written>{publishDepartment}</Written>
+                </small>
               </span>
             ),
           },

@@ -8,11 +8,10 @@ import { Thread } from '../../conversations/door/thread.tsx'
 import type { Action } from '../../ui/actions.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
-import { useLanguage } from '../../ui/use-language.ts'
 import type { AskedMove } from '../moves.ts'
 import { standingOf, titleOf, type OwnLookup } from '../standing.ts'
 import { LookupClock } from './lookup-clock.tsx'
@@ -30,7 +29,7 @@ import classes from './own-lookup-view.module.css'
 export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
   const { t } = useTranslation('lookup')
   const { t: words } = useTranslation('lookups')
-  const language = useLanguage()
+  const formatDay = useFormatDay()
   const { id, code, state, submittedAt, abilities, quote, conversationId, history } = lookup
   const { result, endedAt, files, applicant } = lookup
   const standing = standingOf(lookup)
@@ -65,8 +64,7 @@ export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
             }
             code={
               <>
-                {words('code', { code })} ·{' '}
-                {words('submittedAt', { date: formatInstant(submittedAt, language) })}
+                {words('code', { code })} · {words('submittedAt', { date: formatDay(submittedAt) })}
               </>
             }
           >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { currency } from '../../app/records/terms.tsx'
-import { useIsUnanswered } from '../../conversations/door/use-is-unanswered.ts'
+import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -48,15 +48,14 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
   const { id, state, reason, quote, conversationId } = lookup
   const standing = standingOf(lookup)
   const isOpen = state === 'SUBMITTED' || state === 'INVESTIGATING'
-  const isUnanswered = useIsUnanswered(isOpen ? conversationId : null)
+  const answer = useAnswerTurn(isOpen ? conversationId : null)
   if (standing === 'completed') return <Completed lookup={lookup} />
   const thread = `?id=${id}#thread`
-  const isAsked = isUnanswered && standing !== 'quoted'
-  if (isAsked) {
+  if (answer && standing !== 'quoted') {
     return (
-      <NextStep tone="seal" icon="speech" who={t('answer.who')} title={t('answer.title')}>
+      <NextStep {...answer.look} title={t('answer')}>
         <Button component={Link} to={thread}>
-          {t('answer.open')}
+          {answer.open}
         </Button>
       </NextStep>
     )

@@ -14,6 +14,7 @@ import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
+import { Written } from '../../ui/written.tsx'
 import { loadLawNames } from '../code-names.ts'
 import { DecideLookup } from '../components/decide-lookup.tsx'
 import classes from '../components/desk-lookup.module.css'
@@ -121,7 +122,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       )}
       {reason && (
         <Note tone="grey">
-          {words('fields.reason')}: {reason}
+          {words('fields.reason')}: <Written>{reason}</Written>
         </Note>
       )}
       <Asked lookup={lookup} />

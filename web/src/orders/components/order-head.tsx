@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatInstant } from '../../ui/format.ts'
+import { formatDate } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -20,10 +21,11 @@ export function OrderHead({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { t: words } = useTranslation('orders')
   const language = useLanguage()
+  const formatDay = useFormatDay()
   const { code, state, side, ordered, orderedAt, expectedOn, history } = order
   const day = (action: string) => {
     const at = history.findLast((move) => move.action === action)?.at
-    return at && formatInstant(at, language)
+    return at && formatDay(at)
   }
   const reached = way.filter(([, action]) => day(action) !== undefined)
   const isCancelled = state === 'CANCELLED'
@@ -35,7 +37,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
       state={<OrderTag order={order} />}
       code={
         <>
-          {words('code', { code })} · {words('orderedAt', { date: formatInstant(orderedAt, language) })}
+          {words('code', { code })} · {words('orderedAt', { date: formatDay(orderedAt) })}
         </>
       }
     >
@@ -52,7 +54,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
               : day(action)
             return { name: t(`steps.${step}`), ...(note && { note }) }
           }),
-          ...(ended ? [{ name: t('steps.cancelled'), note: formatInstant(ended, language) }] : []),
+          ...(ended ? [{ name: t('steps.cancelled'), note: formatDay(ended) }] : []),
         ]}
       />
     </RecordHead>

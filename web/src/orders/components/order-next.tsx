@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useIsUnanswered } from '../../conversations/door/use-is-unanswered.ts'
+import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
@@ -14,22 +15,20 @@ interface OrderNextProps {
 }
 
 /** Whose turn it is with an order, and why: it follows from the state, or from a message without an answer. */
-export function OrderNext({ order, ask }: OrderNextProps) {
+function Turn({ order, ask }: OrderNextProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { id, state, side, expectedOn, conversationId, abilities } = order
-  const isUnanswered = useIsUnanswered(isOpen(order) ? conversationId : null)
-  const isAsked = isUnanswered && !isOwnTurn(order)
+  const answer = useAnswerTurn(isOpen(order) ? conversationId : null)
+  const asked = isOwnTurn(order) ? null : answer
   const lead = abilities.find((name) => name !== 'cancel')
   const expected = state === 'PROCESSING' && expectedOn !== null
   const thread = `?id=${id}#thread`
-  const words = isAsked
-    ? { tone: 'seal' as const, icon: 'speech' as const, who: t('answer.who'), title: t('answer.title') }
-    : {
-        ...lookOf(side, state),
-        who: t(`turn.${side}.${state}.who`),
-        title: t(`turn.${side}.${state}.title`),
-      }
+  const words = asked?.look ?? {
+    ...lookOf(side, state),
+    who: t(`turn.${side}.${state}.who`),
+    title: t(`turn.${side}.${state}.title`),
+  }
   return (
     <NextStep
       {...words}
@@ -42,10 +41,22 @@ export function OrderNext({ order, ask }: OrderNextProps) {
     >
       {lead && <Button onClick={() => ask({ name: lead, order })}>{t(`actions.${lead}`)}</Button>}
       {conversationId !== null && (
-        <Button component={Link} to={thread} variant={isAsked ? 'filled' : 'default'}>
-          {isUnanswered ? t('answer.open') : t('toThread')}
+        <Button component={Link} to={thread} variant={asked ? 'filled' : 'default'}>
+          {answer?.open ?? t('toThread')}
         </Button>
       )}
     </NextStep>
+  )
+}
+
+/** What comes next with an order; of one that is completed first that it is evaluated. */
+export function OrderNext(props: OrderNextProps) {
+  const { id, state } = props.order
+  const turn = <Turn {...props} />
+  if (state !== 'COMPLETED') return turn
+  return (
+    <EvaluateNext kind="order" id={id} to={`?id=${id}#evaluation`}>
+      {turn}
+    </EvaluateNext>
   )
 }

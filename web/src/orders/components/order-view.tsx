@@ -47,6 +47,8 @@ export function OrderView({ record: order }: { record: OrderDetail }) {
     ({ name }) => abilities.includes(name),
     (asked) => <OrderMove {...asked} />,
   )
+  const titleOf = ({ action, side }: OrderDetail['history'][number]) =>
+    words(action === 'cancel' && side !== null ? `historyBy.${side}.${action}` : `history.${action}`)
   useAnchor(true)
   return (
     <>
@@ -57,9 +59,7 @@ export function OrderView({ record: order }: { record: OrderDetail }) {
         rail={
           <>
             <Card title={t('history')} isTight>
-              <MovedTimeline
-                moves={history.map((move) => ({ ...move, title: words(`history.${move.action}`) }))}
-              />
+              <MovedTimeline moves={history.map((move) => ({ ...move, title: titleOf(move) }))} />
             </Card>
             {contacts && <ContactsCard title={t('contacts')} text={t('contactsText')} contacts={contacts} />}
             {ownContacts && !contacts && (

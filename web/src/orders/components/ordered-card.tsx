@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Written } from '../../ui/written.tsx'
 import { serviceNowQuery } from '../queries.ts'
 import type { OrderDetail } from '../standing.ts'
 import classes from './ordered-card.module.css'
@@ -39,13 +40,7 @@ export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDe
   return (
     <Card
       title={t('ordered')}
-      tools={
-        now && (
-          <Link to={`/service/desk/details?id=${ordered.serviceId}`} className={classes.open}>
-            {t('openService')} ›
-          </Link>
-        )
-      }
+      tools={now && <Link to={`/service/desk/details?id=${ordered.serviceId}`}>{t('openService')} ›</Link>}
     >
       {(isGone || isChanged) && <Note tone="grey">{t(isGone ? 'notOffered' : 'changed')}</Note>}
       <Facts
@@ -71,7 +66,7 @@ export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDe
           [
             t(side === 'PLACED' ? 'note' : 'theirNote'),
             <span key="note" className={classes.note}>
-              {note}
+              <Written>{note}</Written>
             </span>,
           ],
         ]}

@@ -1,4 +1,4 @@
-import { languageLevels, mostLanguages, type LanguageLevel } from '@portal/protocol/profiles/practice.ts'
+import { languageLevels, mostLanguages, type LanguageLevel } from '@portal/protocol/profiles/constants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -18,8 +18,9 @@ type Wanted = typeof lawyersList
 type Answer = OutputOf<typeof providerCalls.page>
 type Counts = OutputOf<typeof providerCalls.counts>
 
-/** What the directory is narrowed by beside the list. */
-const facetNames = ['language', 'specialty', 'country'] as const
+/** What the directory is narrowed by beside the list; the city by the map there, on a phone among the filters. */
+const besideNames = ['language', 'specialty', 'country'] as const
+const facetNames = [...besideNames, 'area'] as const
 
 interface DirectoryProps {
   label: string
@@ -38,21 +39,23 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
   const { t: ui } = useTranslation()
   const names = useDirectoryNames()
   const { filters } = list.asked
+  const areas = counts?.areas ?? []
   const countedBy = {
     language: counts?.languages ?? [],
     specialty: counts?.specialties ?? [],
     country: counts?.countries ?? [],
   }
-  const labelled = Object.fromEntries(
-    facetNames.map((name) => [
+  const labelled = Object.fromEntries([
+    ...besideNames.map((name) => [
       name,
       countedBy[name].map(({ code, count }) => ({ value: code, label: names[name](code), count })),
     ]),
-  ) as Record<(typeof facetNames)[number], { value: string; label: string; count: number }[]>
+    ['area', areas.map(({ code, name, count }) => ({ value: code, label: name, count }))],
+  ]) as Record<(typeof facetNames)[number], { value: string; label: string; count: number }[]>
   const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0)
-  const facets = (
+  const facetsOf = (shown: readonly (typeof facetNames)[number][]) => (
     <Facets
-      titles={facetNames.map((name) => [name, t(`facets.${name}`)] as const)}
+      titles={shown.map((name) => [name, t(`facets.${name}`)] as const)}
       counts={labelled}
       chosen={filters}
       onChoose={(name, values) => void list.go({ filters: { ...filters, [name]: values } })}
@@ -60,18 +63,11 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
   )
   const choices = (name: (typeof facetNames)[number]) =>
     labelled[name].map(({ value, label: word }) => [value, word] as const)
-  const areas = counts?.areas ?? []
   const fields: readonly FieldOf<Wanted>[] = [
     { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
     ...facetNames.map(
       (name) => ({ name, label: t(`facets.${name}`), choices: choices(name), isBeside: true }) as const,
     ),
-    {
-      name: 'area',
-      label: t('facets.area'),
-      choices: areas.map(({ code, name }) => [code, name] as const),
-      isBeside: true,
-    },
   ]
   return (
     <Columns
@@ -79,7 +75,7 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
       rail={
         <>
           {menu}
-          <div className={classes.facets}>{facets}</div>
+          <div className={classes.facets}>{facetsOf(besideNames)}</div>
         </>
       }
     >
@@ -101,7 +97,7 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
               done: ui('parts.show', { count: list.query.data.page.totalElements }),
             })}
           >
-            {() => facets}
+            {() => facetsOf(facetNames)}
           </FilterDrawer>
         }
         empty={empty}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { languageLevels } from '@portal/protocol/profiles/practice.ts'
+import { languageLevels } from '@portal/protocol/profiles/constants.ts'
+import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import { useTranslation } from 'react-i18next'
 import { mapAddress } from '../../app/map-address.ts'
 import { useApp } from '../../app/page.ts'
-import { useViewer } from '../../app/viewer.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -43,7 +43,7 @@ function Office({ provider }: { provider: Provider }) {
   const names = useDirectoryNames()
   const { settings } = useApp()
   const { place, country } = provider
-  const where = [place?.name, country && names.country(country)].filter(Boolean).join(', ')
+  const where = [place?.name, country && names.country(country)].filter(Boolean).join(' · ')
   const known: (Fact | null)[] = isOrganization(provider)
     ? [
         provider.phone === null
@@ -97,33 +97,44 @@ function Office({ provider }: { provider: Provider }) {
   )
 }
 
-/** How somebody is reached, what they speak, where they are. */
+/** How to write to somebody, where the reader may. */
+export function ProviderContact({ provider }: { provider: Provider }) {
+  const { t } = useTranslation('provider')
+  const write = writeLink(provider)
+  return (
+    write && (
+      <Card isTight title={t('write.title', { name: provider.name })}>
+        <p className={classes.text}>{t('write.text')}</p>
+        <div className={classes.buttons}>
+          <Button component={Link} to={write} fullWidth leftSection={<Icon name="speech" size={18} />}>
+            {t('write.ask')}
+          </Button>
+          <Button
+            component={Link}
+            to="/service/demand/release"
+            variant="default"
+            fullWidth
+            leftSection={<Icon name="flag" size={18} />}
+          >
+            {t('write.post')}
+          </Button>
+        </div>
+      </Card>
+    )
+  )
+}
+
+/** Who answers for what is said of somebody: the platform for what it verified alone. */
+function warrantOf(kind: Provider['kind']) {
+  if (isInstitution(kind)) return 'kept'
+  return kind === 'MEMBER' ? 'named' : 'checked'
+}
+
+/** What somebody speaks, where they are. */
 export function ProviderRail({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
-  const viewer = useViewer()
-  const write = writeLink(provider)
-  const isParty = viewer?.userType !== 'ADMIN'
   return (
     <>
-      {write && isParty && (
-        <Card isTight title={t('write.title', { name: provider.name })}>
-          <p className={classes.text}>{t('write.text')}</p>
-          <div className={classes.buttons}>
-            <Button component={Link} to={write} fullWidth leftSection={<Icon name="speech" size={18} />}>
-              {t('write.ask')}
-            </Button>
-            <Button
-              component={Link}
-              to="/service/demand/release"
-              variant="default"
-              fullWidth
-              leftSection={<Icon name="flag" size={18} />}
-            >
-              {t('write.post')}
-            </Button>
-          </div>
-        </Card>
-      )}
       <Languages languages={provider.languages} />
       <Office provider={provider} />
       {provider.admittedIn !== null && (
@@ -131,7 +142,7 @@ export function ProviderRail({ provider }: { provider: Provider }) {
           {t('notChineseLaw')}
         </Note>
       )}
-      <p className={classes.checked}>{t('checked')}</p>
+      <p className={classes.checked}>{t(warrantOf(provider.kind))}</p>
     </>
   )
 }

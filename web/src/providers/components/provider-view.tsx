@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EvaluationList } from '../../evaluations/door/evaluation-list.tsx'
+import { useViewer } from '../../app/viewer.ts'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
@@ -12,9 +13,10 @@ import { useDirectoryNames } from '../use-directory-names.ts'
 import { ProviderHead } from './provider-head.tsx'
 import { ProviderPersons } from './provider-persons.tsx'
 import { ProviderProducts } from './provider-products.tsx'
-import { ProviderRail } from './provider-rail.tsx'
+import { ProviderContact, ProviderRail } from './provider-rail.tsx'
 import { ProviderServices } from './provider-services.tsx'
 import classes from './provider-view.module.css'
+import { writeLink } from './write-link.ts'
 
 /** What is known of somebody beside their introduction. */
 function useAbout(provider: Provider): Fact[] {
@@ -63,11 +65,15 @@ export function ProviderView({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
   const about = useAbout(provider)
   const { id, brief } = provider
+  const isReachable = useViewer()?.userType !== 'ADMIN' && writeLink(provider) !== null
   const briefLanguage = isOrganization(provider) ? provider.briefLanguage : null
   return (
     <>
       <ProviderHead provider={provider} />
-      <Columns rail={<ProviderRail provider={provider} />}>
+      <Columns
+        rail={<ProviderRail provider={provider} />}
+        lead={isReachable && <ProviderContact provider={provider} />}
+      >
         {provider.services > 0 && <ProviderServices id={id} />}
         {(brief !== null || about.length > 0) && (
           <Card title={t('about')}>

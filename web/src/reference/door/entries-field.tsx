@@ -14,7 +14,14 @@ interface EntriesFieldProps extends FieldProps<string[]> {
 }
 
 /** Several entries of a dictionary. */
-export function EntriesField({ label, type, value: chosen, error, onChange }: EntriesFieldProps) {
+export function EntriesField({
+  name: field,
+  label,
+  type,
+  value: chosen,
+  error,
+  onChange,
+}: EntriesFieldProps) {
   const query = useQuery(dictionaryQuery(useApp(), type))
   const errorId = useId()
   return (
@@ -26,6 +33,7 @@ export function EntriesField({ label, type, value: chosen, error, onChange }: En
             {entries.map(({ id, name }) => (
               <Checkbox
                 key={id}
+                name={field}
                 label={name}
                 checked={chosen.includes(id)}
                 aria-invalid={error ? true : undefined}

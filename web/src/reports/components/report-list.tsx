@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { reportsKey } from '../queries.ts'
 import classes from './reports.module.css'
 
@@ -33,7 +34,9 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
       {reports.map(({ id, name, url, size, handedAt, downloadedAt, language: written, number }) => (
         <li key={id}>
           <div className={classes.what}>
-            <h2>{name}</h2>
+            <h2>
+              <Written>{name}</Written>
+            </h2>
             <dl className={classes.facts}>
               <div>
                 <dt>{t('handed')}</dt>

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { reportPoll } from '@portal/protocol/reports/calls.ts'
+import { reportPoll } from '@portal/protocol/reports/constants.ts'
 import { liveRequestStates, requestLifecycle } from '@portal/protocol/reports/lifecycle.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { useApp } from '../../app/page.ts'
 import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import { ownRequests, reportRequestsKey, type OwnRequest } from '../queries.ts'
 import { AskDesk } from './ask-desk.tsx'
 import { MakeExtract } from './make-extract.tsx'
@@ -34,7 +35,7 @@ function Request({ request }: { request: OwnRequest }) {
   return (
     <li>
       <p className={classes.text}>
-        {language ? t('extractIn', { language: ui(`languageNames.${language}`) }) : text}
+        {language ? t('extractIn', { language: ui(`languageNames.${language}`) }) : <Written>{text}</Written>}
       </p>
       <span className={classes.time}>
         <Moment at={at} />

@@ -7,6 +7,7 @@ import { adminKey } from '../../app/admin/queries.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { requests } from '../desk-queries.ts'
 import type { AskedReport } from './hand-report.tsx'
@@ -82,7 +83,11 @@ export function ReportRequests({ onAnswer }: Answering) {
             name: 'text',
             label: t('text'),
             render: ({ text, language }) =>
-              language ? t('extractIn', { language: ui(`languageNames.${language}`) }) : text,
+              language ? (
+                t('extractIn', { language: ui(`languageNames.${language}`) })
+              ) : (
+                <Written>{text}</Written>
+              ),
           },
           {
             name: 'state',

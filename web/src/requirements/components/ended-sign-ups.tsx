@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import type { SignUp } from '../standing.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
 import classes from './sign-ups.module.css'
@@ -38,7 +39,11 @@ export function EndedSignUps({ requirementId, signUps, shown }: EndedSignUpsProp
                   </Button>
                 )}
               </div>
-              {reason && <p className={classes.why}>{reason}</p>}
+              {reason && (
+                <p className={classes.why}>
+                  <Written>{reason}</Written>
+                </p>
+              )}
             </li>
           )
         })}

@@ -2,7 +2,8 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useTranslation } from 'react-i18next'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FactGrid } from '../../ui/facts.tsx'
-import { formatDate, formatInstant, formatList } from '../../ui/format.ts'
+import { formatDate, formatList } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
@@ -39,6 +40,7 @@ export function OwnHead({
   const { t } = useTranslation('ownRequirements')
   const { t: words } = useTranslation('requirements')
   const language = useLanguage()
+  const formatDay = useFormatDay()
   const { t: help } = useTranslation('help')
   const names = useCodeNames()
   const actionsOf = useOwnActions(ask)
@@ -64,8 +66,8 @@ export function OwnHead({
         current={doneIn[standing]}
         tone={standingLooks[standing].tone}
         steps={[
-          { name: t('steps.submitted'), note: formatInstant(submittedAt, language) },
-          { name: t('steps.approved'), ...(publishedAt && { note: formatInstant(publishedAt, language) }) },
+          { name: t('steps.submitted'), note: formatDay(submittedAt) },
+          { name: t('steps.approved'), ...(publishedAt && { note: formatDay(publishedAt) }) },
           {
             name: t('steps.signUps'),
             ...(cooperations.length > 0 && { note: t('steps.signedUp', { count: cooperations.length }) }),

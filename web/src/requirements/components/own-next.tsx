@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import type { AskedMove } from '../moves.ts'
@@ -11,24 +13,31 @@ interface OwnNextProps {
   ask: (move: AskedMove) => void
 }
 
-/** Whose turn it is with a requirement, and why. */
-export function OwnNext({ requirement, ask }: OwnNextProps) {
+/** Whose turn it is with a requirement, and why: it follows from the state, or from a message without an answer. */
+function Turn({ requirement, ask }: OwnNextProps) {
   const { t } = useTranslation('ownRequirements')
-  const { t: words } = useTranslation('requirements')
+  const { t: common } = useTranslation('requirements')
   const { edit, republish } = useOwnActions(ask)(requirement)
   const { title, reason, cooperations } = requirement
   const standing = standingOf(requirement)
+  const working = cooperations.find(({ state }) => state === 'COOPERATING')
+  const answer = useAnswerTurn(working?.conversationId ?? null)
   const finished = cooperations.find(({ abilities }) => abilities.includes('completed'))
   const isCompared = standing === 'signUps' || standing === 'negotiations'
+  const words = answer?.look ?? {
+    ...standingLooks[standing],
+    who: t(`turn.${standing}.who`),
+    title: t(`turn.${standing}.title`),
+  }
   const why =
-    standing === 'rejected' && reason ? `${words('fields.reason')}: ${reason}` : t(`turn.${standing}.text`)
+    standing === 'rejected' && reason ? `${common('fields.reason')}: ${reason}` : t(`turn.${standing}.text`)
   return (
-    <NextStep
-      {...standingLooks[standing]}
-      who={t(`turn.${standing}.who`)}
-      title={t(`turn.${standing}.title`)}
-      text={why}
-    >
+    <NextStep {...words} text={why}>
+      {answer && working && (
+        <Button component={Link} to={`?id=${requirement.id}&signUp=${working.id}#thread`}>
+          {answer.open}
+        </Button>
+      )}
       {isCompared && (
         <Button component={Link} to={`?id=${requirement.id}#sign-ups`}>
           {t('toCompare')}
@@ -46,11 +55,25 @@ export function OwnNext({ requirement, ask }: OwnNextProps) {
       )}
       {finished && (
         <Button
+          variant={answer ? 'default' : 'filled'}
           onClick={() => ask({ name: 'completed', id: finished.id, title, partner: finished.provider.name })}
         >
-          {words('actions.completed')}
+          {common('actions.completed')}
         </Button>
       )}
     </NextStep>
+  )
+}
+
+/** What comes next with a requirement; of work that is completed first that it is evaluated. */
+export function OwnNext(props: OwnNextProps) {
+  const { id, cooperations } = props.requirement
+  const completed = cooperations.find(({ state }) => state === 'COMPLETED')
+  const turn = <Turn {...props} />
+  if (!completed) return turn
+  return (
+    <EvaluateNext kind="cooperation" id={completed.id} to={`?id=${id}&signUp=${completed.id}#evaluation`}>
+      {turn}
+    </EvaluateNext>
   )
 }

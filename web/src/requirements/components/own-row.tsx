@@ -62,9 +62,7 @@ export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: Asked
           <span>{t('submitted', { date: formatInstant(row.submittedAt, language) })}</span>
         </>
       }
-      due={
-        isTimed(row) ? <DeadlineTag on={row.deadline} today={zoneToday()} /> : <span>{t('noDeadline')}</span>
-      }
+      due={isTimed(row) && <DeadlineTag on={row.deadline} today={zoneToday()} />}
       actions={actions}
     />
   )

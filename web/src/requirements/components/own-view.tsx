@@ -10,14 +10,14 @@ import { Card } from '../../ui/card.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import type { AskedMove } from '../moves.ts'
-import type { OwnRequirement, SignUp } from '../standing.ts'
+import { isRunning, type OwnRequirement, type SignUp } from '../standing.ts'
 import { allowsMove } from '../use-own-actions.ts'
 import { RequirementMove } from './move-dialog.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { OwnHead } from './own-head.tsx'
 import { OwnNext } from './own-next.tsx'
 import { RequirementTimeline } from './requirement-timeline.tsx'
-import { isRunning, SignUps } from './sign-ups.tsx'
+import { SignUps } from './sign-ups.tsx'
 
 /** The sign-up whose thread is shown: the one that the address names, else the one that has come furthest. */
 export function shownSignUp({ cooperations }: OwnRequirement, search: URLSearchParams): SignUp | undefined {

@@ -16,10 +16,16 @@ interface RequirementTimelineProps {
 /** What happened to a requirement and to its sign-ups. */
 export function RequirementTimeline({ requirement = none, signUps }: RequirementTimelineProps) {
   const { t } = useTranslation('requirements')
+  const titleOf = ({ action, side }: SignUpMove) =>
+    t(
+      action === 'cancelCooperation' && side !== null
+        ? `signUpHistoryBy.${side}.${action}`
+        : `signUpHistory.${action}`,
+    )
   const moves = [
     ...requirement.map((move) => ({ ...move, title: t(`history.${move.action}`) })),
     ...signUps.flatMap(({ name = '', history }) =>
-      history.map((move) => ({ ...move, title: t(`signUpHistory.${move.action}`), who: name })),
+      history.map((move) => ({ ...move, title: titleOf(move), who: name })),
     ),
   ]
   return <MovedTimeline moves={moves} />

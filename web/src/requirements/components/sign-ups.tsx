@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { useTranslation } from 'react-i18next'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
@@ -8,8 +7,9 @@ import { Compare, type ComparedRow } from '../../ui/compare.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
-import type { OwnRequirement, SignUp } from '../standing.ts'
+import { isRunning, type OwnRequirement, type SignUp } from '../standing.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
 import { EndedSignUps } from './ended-sign-ups.tsx'
 import { SignUpActions } from './sign-up-actions.tsx'
@@ -20,11 +20,6 @@ interface SignUpsProps {
   /** The sign-up whose thread is shown. */
   shown: SignUp | undefined
   ask: (move: AskedMove) => void
-}
-
-/** Neither ended nor declined. */
-export function isRunning({ state }: Pick<SignUp, 'state'>): boolean {
-  return state === 'COMPLETED' || openCooperationStates.some((one) => one === state)
 }
 
 /** Who signed up, side by side; those that have ended are folded. */
@@ -45,7 +40,14 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
       label: words('signUp.days'),
       render: ({ days }) => <WorkingDays days={days} />,
     },
-    { label: words('signUp.note'), render: ({ note }) => <p className={classes.note}>{note}</p> },
+    {
+      label: words('signUp.note'),
+      render: ({ note }) => (
+        <p className={classes.note}>
+          <Written>{note}</Written>
+        </p>
+      ),
+    },
     { label: words('signUp.signedUpAt'), render: ({ signedUpAt }) => <Moment at={signedUpAt} /> },
   ]
   const count = [

@@ -13,14 +13,14 @@ import { FactGrid, Facts } from '../../ui/facts.tsx'
 import { formatDate, formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
-import { isTimed, signUpLooks, type SignedUp } from '../standing.ts'
+import { isTimed, type SignedUp } from '../standing.ts'
 import { useSignUpActions } from '../use-sign-up-actions.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
 import { RequirementMove } from './move-dialog.tsx'
@@ -28,6 +28,7 @@ import classes from './record-facts.module.css'
 import { Publisher } from './publisher.tsx'
 import { RequirementContent } from './requirement-content.tsx'
 import { RequirementTimeline } from './requirement-timeline.tsx'
+import { SignedUpNext } from './signed-up-next.tsx'
 import { useCodeNames } from '../../help/door/use-code-names.ts'
 
 /** What the provider offered. */
@@ -46,20 +47,23 @@ function OwnOffer({ cooperation }: Pick<SignedUp, 'cooperation'>) {
           [words('signUp.signedUpAt'), <Moment key="at" at={signedUpAt} />],
         ]}
       />
-      <p className={classes.note}>{note}</p>
+      <p className={classes.note}>
+        <Written>{note}</Written>
+      </p>
     </Card>
   )
 }
 
 /** A requirement that the reader signed up for: whose turn it is, the thread, what was offered. */
-export function SignedUpView({ record: { requirement, cooperation } }: { record: SignedUp }) {
+export function SignedUpView({ record }: { record: SignedUp }) {
+  const { requirement, cooperation } = record
   const { t } = useTranslation('signedUp')
   const { t: own } = useTranslation('ownRequirements')
   const { t: words } = useTranslation('requirements')
   const language = useLanguage()
   const { t: help } = useTranslation('help')
   const names = useCodeNames()
-  const { id, title, code, priority, deadline, regions, contacts, files, fileCount } = requirement
+  const { title, code, priority, deadline, regions, contacts, files, fileCount } = requirement
   const { state, conversationId, abilities } = cooperation
   const moves = useMoves<AskedMove>(
     ({ name }) => abilities.some((ability) => ability === name),
@@ -108,23 +112,16 @@ export function SignedUpView({ record: { requirement, cooperation } }: { record:
           </RecordHead>
         }
         next={
-          <NextStep
-            {...signUpLooks[state]}
-            who={t(`turn.${state}.who`)}
-            title={t(`turn.${state}.title`)}
-            text={t(`turn.${state}.text`)}
-          >
-            {again?.to && (
-              <Button component={Link} to={again.to}>
-                {again.label}
-              </Button>
-            )}
-            {!again && conversationId !== null && (
-              <Button component={Link} to={`?id=${id}#thread`} variant="default">
-                {own('toThread')}
-              </Button>
-            )}
-          </NextStep>
+          <SignedUpNext
+            record={record}
+            again={
+              again?.to && (
+                <Button component={Link} to={again.to}>
+                  {again.label}
+                </Button>
+              )
+            }
+          />
         }
         rail={
           <>

@@ -1,3 +1,4 @@
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import type { DraftRow } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
@@ -33,7 +34,7 @@ export function ContractRow({ row, onRemove }: ContractRowProps) {
         <StatusTag tone={isDone ? 'jade' : 'ink'}>{t(isDone ? 'states.done' : 'states.open')}</StatusTag>
       }
       title={name}
-      language={reader}
+      language={writtenIn(name) ?? reader}
       to={contractAddress(id)}
       waits={
         newer

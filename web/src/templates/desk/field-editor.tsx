@@ -1,10 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import {
-  fieldKinds,
-  profileSources,
-  type TemplateContent,
-  type TemplateField,
-} from '@portal/protocol/templates/content.ts'
+import type { TemplateContent, TemplateField } from '@portal/protocol/templates/content.ts'
+import { fieldKinds, profileSources } from '@portal/protocol/templates/constants.ts'
 import { fieldsOf } from '@portal/protocol/templates/filling.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'

@@ -1,10 +1,9 @@
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CoverCard } from '../../app/cover-card.tsx'
 import { useApp } from '../../app/page.ts'
-import { Picture } from '../../app/shown-picture.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { LeadingLink } from '../../ui/leading-link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { interviewsQuery } from '../queries.ts'
 import classes from './interviews.module.css'
@@ -24,34 +23,24 @@ export function Interviews() {
       to="/communication/experts"
     >
       <ul className={classes.interviews}>
-        {rows.map(({ id, kind, title, summary, language, picture, speaker, publishedAt }) => (
-          <li key={id}>
-            <article className={classes.card}>
-              {picture && (
-                <Picture
-                  picture={picture}
-                  language={language}
-                  sizes="(max-width: 760px) 100vw, 380px"
-                  className={classes.cover}
-                />
-              )}
-              <div className={classes.words}>
-                {speaker && (
-                  <p className={classes.speaker} lang={language}>
-                    {speaker}
+        {rows.map((row) => (
+          <li key={row.id}>
+            <CoverCard
+              row={row}
+              to={publicationPath(row.kind, row.id)}
+              heading="h3"
+              lead={
+                row.speaker && (
+                  <p className={classes.speaker} lang={row.language}>
+                    {row.speaker}
                   </p>
-                )}
-                <h3 lang={language}>
-                  <LeadingLink to={publicationPath(kind, id)}>{title}</LeadingLink>
-                </h3>
-                <p className={classes.summary} lang={language}>
-                  {summary}
-                </p>
-                <p className={classes.date}>
-                  <time dateTime={publishedAt}>{formatInstant(publishedAt, reader)}</time>
-                </p>
-              </div>
-            </article>
+                )
+              }
+            >
+              <p className={classes.date}>
+                <time dateTime={row.publishedAt}>{formatInstant(row.publishedAt, reader)}</time>
+              </p>
+            </CoverCard>
           </li>
         ))}
       </ul>

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
+import { Link } from '../../ui/link.tsx'
+import { NextStep } from '../../ui/next-step.tsx'
+import { evaluationQuery } from '../queries.ts'
+
+interface EvaluateNextProps {
+  kind: EvaluatedKind
+  /** Of the cooperation or the order, which is completed. */
+  id: string
+  /** Address of the page of it, at the card of its evaluation. */
+  to: string
+  /** What comes next for everybody else. */
+  children: ReactNode
+}
+
+/**
+ * What is left to whoever completed work was done for, and did not say yet how it was. The screen names the words
+ * `evaluations`.
+ */
+export function EvaluateNext({ kind, id, to, children }: EvaluateNextProps) {
+  const { t } = useTranslation('evaluations')
+  const { data } = useQuery(evaluationQuery(useApp(), kind, id))
+  if (!data?.abilities.includes('add')) return children
+  return (
+    <NextStep tone="ink" icon="star" who={t('next.who')} title={t('next.title')} text={t('next.text')}>
+      <Button component={Link} to={to}>
+        {t('next.open')}
+      </Button>
+    </NextStep>
+  )
+}

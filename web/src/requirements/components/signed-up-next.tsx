@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { Link } from '../../ui/link.tsx'
+import { NextStep } from '../../ui/next-step.tsx'
+import { isRunning, signUpLooks, type SignedUp } from '../standing.ts'
+
+interface SignedUpNextProps {
+  record: SignedUp
+  /** What leads to a sign-up anew. */
+  again: ReactNode
+}
+
+/** Whose turn it is with a sign-up, to its provider: it follows from the state, or from a message without an answer. */
+export function SignedUpNext({ record: { requirement, cooperation }, again }: SignedUpNextProps) {
+  const { t } = useTranslation('signedUp')
+  const { t: own } = useTranslation('ownRequirements')
+  const { state, conversationId } = cooperation
+  const isOpen = isRunning(cooperation) && state !== 'COMPLETED'
+  const answer = useAnswerTurn(isOpen ? conversationId : null)
+  const asked = state === 'COOPERATING' ? null : answer
+  const words = asked?.look ?? {
+    ...signUpLooks[state],
+    who: t(`turn.${state}.who`),
+    title: t(`turn.${state}.title`),
+  }
+  return (
+    <NextStep {...words} text={t(`turn.${state}.text`)}>
+      {again}
+      {!again && conversationId !== null && (
+        <Button component={Link} to={`?id=${requirement.id}#thread`} variant={answer ? 'filled' : 'default'}>
+          {answer?.open ?? own('toThread')}
+        </Button>
+      )}
+    </NextStep>
+  )
+}
