@@ -207,6 +207,7 @@ describe.each(languages)('in %s', (language) => {
       const { analysis } = cases
       const types = page.getByRole('region', { name: analysis.type })
       const [type] = all.type.items.toSorted((one, other) => other.count - one.count)
+      await types.getByRole('img').first().scrollIntoViewIfNeeded()
       await types.getByRole('img').locator('svg').waitFor()
       await types.getByText(analysis.table, { exact: true }).click()
       await types.getByRole('link', { name: type!.label, exact: true }).click()
@@ -220,6 +221,7 @@ describe.each(languages)('in %s', (language) => {
 
       const years = page.getByRole('region', { name: analysis.year })
       const year = narrowed.year.items.toSorted((one, other) => other.count - one.count)[0]!
+      await years.getByRole('img').first().scrollIntoViewIfNeeded()
       await expect
         .poll(() => years.getByRole('img').locator('svg text').allTextContents())
         .toContain(year.value)
@@ -256,7 +258,10 @@ describe.each(languages)('in %s', (language) => {
     ],
   ] as const)('%s has no barriers', async ([name, path], { visit }) => {
     const page = await visit(await path(), { language, as: 'PERSON' })
-    if (name === 'analysis') await page.locator('main svg text').first().waitFor()
+    if (name === 'analysis') {
+      await page.locator('main [role=img]').first().scrollIntoViewIfNeeded()
+      await page.locator('main svg text').first().waitFor()
+    }
     expect(await barriers(page, [desktop, phone], { scene: name, language })).toEqual([])
   })
 })
@@ -265,8 +270,8 @@ journey('a bar that is clicked narrows the figures', async ({ visit }) => {
   const page = await visit('/legal/analysis', { language: 'en' })
   const { country, chart: name } = words.en.cases.analysis
   const chart = page.getByRole('img', { name: fill(name, { title: country }) })
-  await chart.locator('svg text').first().waitFor()
   await chart.scrollIntoViewIfNeeded()
+  await chart.locator('svg text').first().waitFor()
   const box = (await chart.boundingBox())!
   // The first bar is the longest; its name stands left of it.
   await page.mouse.click(box.x + box.width * 0.6, box.y + 25)
@@ -280,6 +285,7 @@ journey('charts are drawn in one ink, names left of their bars, and none is cut'
   const page = await visit('/legal/analysis', { language: 'ru', width: 390, height: 844 })
   const { country, chart: name } = words.ru.cases.analysis
   const chart = page.getByRole('img', { name: fill(name, { title: country }) })
+  await chart.scrollIntoViewIfNeeded()
   await chart.locator('svg text').first().waitFor()
   expect(await page.locator('main svg pattern').count()).toBe(0)
   const drawn = await page.locator('main [role=img] svg').evaluateAll((charts) => {

@@ -89,18 +89,21 @@ journey('from the sign-up to the completion, two people in two languages', async
 
   const provider = await visit('/content/request/cooperation', { as: 'LAWYER', language: 'ru', ...narrow })
   await provider.getByRole('link', { name: title }).click()
-  await provider.getByRole('heading', { name: theirs.signedUp.turn.IN_NEGOTIATION.title }).waitFor()
+  await provider.getByRole('heading', { name: theirs.conversations.answer.title }).waitFor()
   await provider.getByText('+86 532 8888 0001').or(provider.getByText('+8653288880001')).first().waitFor()
   await provider.getByRole('log').getByText('请问能否在周五前给出意见？').waitFor()
   await write(provider, 'Да, к пятнице успеем.', theirs.conversations.send)
+  await provider.getByRole('heading', { name: theirs.signedUp.turn.IN_NEGOTIATION.title }).waitFor()
   await owner.getByRole('log').getByText('Да, к пятнице успеем.').waitFor()
 
   await move(owner, own.requirements.actions.cooperation)
+  await owner.getByRole('heading', { name: own.conversations.answer.title }).waitFor()
+  await write(owner, '好的，就按这个时间。', own.conversations.send)
   await owner.getByRole('heading', { name: own.ownRequirements.turn.cooperating.title }).waitFor()
   await goTo(provider, theirPage(id))
   await provider.getByRole('heading', { name: theirs.signedUp.turn.COOPERATING.title }).waitFor()
   await move(owner, own.requirements.actions.completed)
-  await owner.getByRole('heading', { name: own.ownRequirements.turn.completed.title }).waitFor()
+  await owner.getByRole('heading', { name: own.evaluations.next.title }).waitFor()
   await goTo(provider, theirPage(id))
   await provider.getByRole('heading', { name: theirs.signedUp.turn.COMPLETED.title }).waitFor()
 

@@ -250,6 +250,24 @@ journey('an application is cancelled, and taken out of the list', async ({ visit
   expect(await company.getByRole('link', { name: question, exact: true }).count()).toBe(0)
 })
 
+journey(
+  'sent empty on a phone, all that is missing is named and the first field is seen',
+  async ({ visit }) => {
+    const { forms, lookupForm, lookups } = words.en
+    const page = await visit('/legal/apply', { as: 'ENTERPRISE', language: 'en', ...phone })
+    await button(page, lookupForm.send).click()
+    for (const label of [lookups.fields.applicant, lookups.fields.departments]) {
+      const named = page.getByRole('button', { name: fill(forms.problem, { label, problem: '' }) })
+      await named.waitFor()
+    }
+    const first = page.locator('[name="applicant"]')
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
+    const box = await first.boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect(box && box.y + box.height).toBeLessThan(phone.height)
+  },
+)
+
 describe.each(languages)('in %s', (language) => {
   journey('nothing of lookups has a barrier', async ({ visit }) => {
     const quoted = await apply(`报价的申请 ${language}`)

@@ -45,7 +45,9 @@ journey('two people converse, and each reads what the other writes without reloa
   await thread(office).getByText('请问是哪两种语言？').waitFor()
   await expect.poll(() => field(office).inputValue()).toBe('')
 
-  await thread(agency).getByText('请问是哪两种语言？').waitFor()
+  const answer = thread(agency).getByText('请问是哪两种语言？')
+  await answer.waitFor()
+  expect(await answer.getAttribute('lang')).toBe('zh')
   await field(agency).fill('俄文和中文。')
   await agency.getByRole('button', { name: words.ru.conversations.send }).click()
   await thread(office).getByText('俄文和中文。').waitFor()
@@ -155,6 +157,35 @@ journey('messages open where something is unread', async ({ visit }) => {
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(390)
 })
+
+journey(
+  'on a phone the last page of the menu is shown whole, also when counts come late',
+  async ({ visit }) => {
+    await write('请看菜单里的数字。')
+    const page = await visit('/usercenter/safety', {
+      as: 'LAW_OFFICE',
+      language: 'ru',
+      width: 390,
+      height: 844,
+    })
+    const counted = Promise.withResolvers<void>()
+    await page.route(`**${messageCalls.unread.path}`, async (route) => {
+      await counted.promise
+      await route.continue()
+    })
+    await goTo(page, '/usercenter/alerts')
+    const menu = page.getByRole('navigation', { name: words.ru.screens.usercenter, exact: true })
+    const current = menu.locator('[aria-current]')
+    const right = async () => {
+      const { x, width } = (await current.boundingBox())!
+      return x + width
+    }
+    await expect.poll(right).toBeLessThanOrEqual(390)
+    counted.resolve()
+    await menu.locator('[data-waiting]').first().waitFor({ state: 'attached' })
+    await expect.poll(right).toBeLessThanOrEqual(390)
+  },
+)
 
 describe.each(languages)('in %s', (language) => {
   journey('neither messages, conversations nor downloads have a barrier', async ({ visit }) => {

@@ -72,7 +72,7 @@ journey('the notice leads to the downloads, where another report can be asked fo
   await page.getByText(reports.missing).waitFor()
   await page.getByRole('textbox', { name: reports.text }).fill('样例企业的合规风险')
   await page.getByRole('button', { name: reports.submit }).click()
-  await page.getByText('样例企业的合规风险').and(page.locator('p')).waitFor()
+  await page.locator('p').getByText('样例企业的合规风险').waitFor()
 })
 
 journey.for([desktop, phone])(

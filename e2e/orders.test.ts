@@ -107,7 +107,7 @@ journey('from the details page to the evaluation, two people in two languages', 
   expect(await provider.getByText('王样例').count()).toBe(0)
   expect(await provider.getByText('8888').count()).toBe(0)
   await write(provider, 'Здравствуйте! Пришлите, пожалуйста, проект.', theirs.conversations.send)
-  await heading(demander, own.orders.answer.title)
+  await heading(demander, own.conversations.answer.title)
   await write(demander, '已准备好，请看附件。', own.conversations.send)
   await heading(demander, own.orders.turn.PLACED.TO_BE_CONNECTED.title)
 
@@ -125,7 +125,9 @@ journey('from the details page to the evaluation, two people in two languages', 
   await isTold(demander, zhNotices.events.orderCompleted.title, title)
   await goTo(demander, '/content/waiting')
   await demander.getByRole('article').filter({ hasText: title }).getByRole('link').click()
-  await heading(demander, own.orders.turn.PLACED.COMPLETED.title)
+  await heading(demander, own.evaluations.next.title)
+  await demander.getByRole('link', { name: own.evaluations.next.open, exact: true }).click()
+  await demander.waitForURL((url) => url.hash === '#evaluation')
   await demander.getByRole('button', { name: own.evaluations.add, exact: true }).click()
   await demander.getByText(own.evaluations.starsMissing).first().waitFor()
   // By the keyboard, from star to star.

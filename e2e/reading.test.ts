@@ -17,6 +17,13 @@ const civilCode = '/eli/cn/code/2020-05-28/45'
 const companyLaw = '/eli/cn/law/1993-12-29/15'
 const russianCode = '/eli/ru/code/1994-11-30/51-фз'
 
+/** What has the longest title and tags of all laws of the demo, to readers of each language. */
+const longest: Record<Language, string> = {
+  zh: '/eli/tj/code/1999-06-30/105bb67f48',
+  en: '/eli/uz/law/1998-04-30/611-i',
+  ru: '/eli/cn/interpretation/2012-12-10/24',
+}
+
 const searchPath = (keyword: string) => `/legal/query?keyword=${encodeURIComponent(keyword)}`
 const parameters = (page: Page) => new URL(page.url()).searchParams
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)
@@ -224,14 +231,22 @@ describe.each(languages)('in %s', (language) => {
         .evaluate((element) => element.getBoundingClientRect().top)
     // Headings of the code's parts stand before its first article.
     for (const [law, most] of [
-      [civilCode, 680],
-      [companyLaw, 660],
-      [russianCode, 740],
+      [civilCode, 600],
+      [companyLaw, 600],
+      [russianCode, 600],
+      [longest[language], 600],
       [`${russianCode}/art_309`, 500],
     ] as const) {
       await goTo(page, law)
       expect(await top('main article'), law).toBeLessThan(most)
     }
+    // Of the way to the page, its own end is in sight.
+    const here = page.getByRole('navigation', { name: shell.breadcrumbs }).locator('[aria-current]')
+    const end = async () => {
+      const { x, width } = (await here.boundingBox())!
+      return x + width
+    }
+    await expect.poll(end).toBeLessThanOrEqual(390)
     await goTo(page, searchPath(keyword))
     await settled(page, language)
     expect(await top('main li:has(> h2)')).toBeLessThan(660)

@@ -33,8 +33,8 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
 const password = 'Right_horse_42'
 
-/** Takes every way of the summary atop a form, and checks that they lead down the screen. */
-async function expectOrdered(page: Page): Promise<void> {
+/** Takes every way of the summary atop a form, and checks that they lead down the screen; how many there are. */
+async function expectOrdered(page: Page): Promise<number> {
   const ways = page.locator('form li > button')
   const reached: number[] = []
   for (const way of await ways.all()) {
@@ -46,6 +46,7 @@ async function expectOrdered(page: Page): Promise<void> {
   expect(reached.length).toBeGreaterThan(4)
   expect(reached).toEqual(reached.toSorted((one, other) => one - other))
   expect(new Set(reached).size).toBe(reached.length)
+  return reached.length
 }
 
 /** The step that everybody fills in, with the code that comes to the phone. */
@@ -73,10 +74,14 @@ async function fillIdentity(page: Page, name: string): Promise<void> {
   await field(page, 'identityConsent').check()
 }
 
-/** The kinds of registration that the platform verifies, what each asks for, and in which language it is walked. */
+/**
+ * The kinds of registration that the platform verifies, what each asks for, how many of its fields are wrong while
+ * nothing is filled in, and in which language it is walked.
+ */
 const verified = [
   {
     kind: 'enterprise',
+    wrong: 7,
     walkedIn: 'zh',
     last: 2,
     fill: async (page: Page) => {
@@ -95,6 +100,7 @@ const verified = [
   },
   {
     kind: 'organization',
+    wrong: 8,
     walkedIn: 'en',
     last: 3,
     fill: async (page: Page) => {
@@ -109,6 +115,7 @@ const verified = [
   },
   {
     kind: 'lawyer',
+    wrong: 6,
     walkedIn: 'ru',
     last: 4,
     fill: async (page: Page) => {
@@ -197,7 +204,7 @@ describe.each(languages)('registering, in %s', (language) => {
 
   journey.for(verified.filter(({ walkedIn }) => walkedIn !== language))(
     '$kind: each step says what it needs, and fits',
-    async ({ kind, last }, { visit }) => {
+    async ({ kind, last, wrong }, { visit }) => {
       const page = await visit(`/account/register/${kind}`, { language, width: 390 })
       const next = page.getByRole('button', { name: account.register.next, exact: true })
       await next.click()
@@ -210,7 +217,7 @@ describe.each(languages)('registering, in %s', (language) => {
       await page.getByRole('button', { name: account.register.submit, exact: true }).click()
       await field(page, 'name').and(page.locator('[aria-invalid="true"]')).waitFor()
       await page.getByText(kernel.fields.required, { exact: true }).first().waitFor()
-      await expectOrdered(page)
+      expect(await expectOrdered(page)).toBe(wrong)
       expect(await barriers(page, [])).toEqual([])
     },
   )

@@ -61,6 +61,12 @@ const own: Partial<Record<UserType, string[]>> = {
     .map(({ path }) => `/${path}`),
 }
 
+/** Tables with many columns, which stand beside a menu in a wide window. */
+const wideTables: Partial<Record<UserType, string[]>> = {
+  LAW_OFFICE: ['/usercenter/organization'],
+  ADMIN: ['/admin/templates', '/admin/aiLegal', '/admin/people', '/admin/audit'],
+}
+
 /** A walk takes as long as its pages. */
 const walk = 600_000
 
@@ -85,6 +91,13 @@ describe.each(['ru', 'en'] as const)('on a phone, in %s', (language) => {
     )
   }
 })
+
+for (const [as, paths] of Object.entries(wideTables) as [UserType, string[]][]) {
+  journey(`in a wide window, the heads of tables of ${as} are whole`, async ({ visit }) => {
+    const page = await visit('/about/rules', { language: 'ru', as, ...desktop })
+    expect(await crampedOn(page, paths)).toEqual([])
+  })
+}
 
 journey('beside a wide window, the menu of a section is seen as a whole', async ({ visit }) => {
   const page = await visit('/home', { language: 'ru', ...desktop })

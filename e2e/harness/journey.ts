@@ -34,7 +34,7 @@ interface Journey {
 }
 
 /** How long an expected thing may take to appear, on a busy machine. `expect.poll` waits as long. */
-const patience = 30_000
+const patience = 60_000
 
 /** Waits until the page that the server rendered has come alive: React has taken over its elements. */
 export async function alive(page: Page): Promise<Page> {
