@@ -20,8 +20,8 @@ function failure(error) {
   return { passed: 0, failures: [error.message] }
 }
 
-/** What these judge stands before the store: on the second one each call is made once, by envelope.test.ts. */
-const beforeTheStore = ['access', 'bad-input', 'malformed', 'overload', 'rate-limit'].map(
+/** What these judge stands before the store, or beside it: on the second one each call is made once, by envelope.test.ts. */
+const beforeTheStore = ['access', 'bad-input', 'malformed', 'lying-services', 'overload', 'rate-limit'].map(
   (name) => `app/${name}.test.ts`,
 )
 

@@ -8,7 +8,8 @@ import { benchLogin } from './login/login-bench.ts'
 import { benchMalformed } from './malformed/malformed-bench.ts'
 import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
-import { benchOverload } from './overload/overload-bench.ts'
+import { benchMeanings } from './meanings/meanings-bench.ts'
+import { benchOverload, overloadSets } from './overload/overload-bench.ts'
 import { benchPages } from './pages/pages-bench.ts'
 import { benchPublications } from './publications/publications-bench.ts'
 import { benchAnswers } from './search/answers.ts'
@@ -25,6 +26,7 @@ npm run bench -- search-first [PATH]     what the first page of an answer holds,
 npm run bench -- search-learned PATH QUESTIONS   the same laws with and without what answered questions teach
 npm run bench -- answers PATH QUESTIONS  what the AI legal page answers, and whether the right articles are among it
 npm run learn -- PATH QUESTIONS          learns what answered questions count in search, as \`search\` asks
+npm run bench -- meanings                articles found by their meaning: memory and times of 15,000 and 150,000 vectors
 npm run bench -- search-large PATH QUESTIONS   search over 1,000,000 articles and 100,000 judgments made of them
 npm run bench -- http [kept|first]       calls beside a bare server that reads the same rows: answers that are kept,
                                          or made each time, with those of people who are signed in
@@ -41,13 +43,15 @@ npm run bench -- publications            the same of what is published, with its
 npm run bench -- cluster [ROUNDS]        portals behind HAProxy on one PostgreSQL: what they know of each other, and all of
                                          them restarted again and again under load
 npm run bench -- failover [ROUNDS]       the same on a primary with two replicas, each of which fails
-npm run bench -- overload                what kept pages cost; pages, calls and searches asked for more than can be done
+npm run bench -- overload [kept|home|law|list|search]   what kept pages cost; pages, calls and searches asked for
+                                         more than can be done; or one of these alone
 npm run bench -- pages [every]           Lighthouse on home, search and a law, or on every kind of public page
 npm run bench -- soak [--minutes N]      memory of a portal that is read without a pause (an hour)
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
 
 const [name, ...inputs] = process.argv.slice(2)
+const stormed = overloadSets.find((one) => one === inputs[0])
 const set = httpSets.find((one) => one === inputs[0])
 
 /** The number that follows an option. */
@@ -62,6 +66,7 @@ else if (name === 'search-learned' && inputs.length === 2) await benchLearned(in
 else if (name === 'answers' && inputs.length === 2) await benchAnswers(inputs[0]!, inputs[1]!)
 else if (name === 'learn' && inputs.length === 2) await learnWeights(inputs[0]!, inputs[1]!)
 else if (name === 'search-large' && inputs.length === 2) await benchLarge(inputs[0]!, inputs[1]!)
+else if (name === 'meanings' && inputs.length === 0) await benchMeanings()
 else if (name === 'http' && inputs.length === (set ? 1 : 0)) await benchHttp(set)
 else if (name === 'lists' && inputs.length === 0) await benchLists()
 else if (name === 'kills' && (inputs.length === 0 || (inputs.length === 1 && Number(inputs[0]) > 0)))
@@ -75,7 +80,7 @@ else if (name === 'desk' && inputs.length === 0) await benchDesk()
 else if (name === 'publications' && inputs.length === 0) await benchPublications()
 else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.map(Number))
 else if (name === 'failover' && inputs.length <= 1) await benchFailover(...inputs.map(Number))
-else if (name === 'overload' && inputs.length === 0) await benchOverload()
+else if (name === 'overload' && inputs.length === (stormed ? 1 : 0)) await benchOverload(stormed)
 else if (name === 'pages' && inputs.length === 0) await benchPages(false)
 else if (name === 'pages' && inputs[0] === 'every') await benchPages(true)
 else if (name === 'soak' && inputs.length === 0) await benchSoak(60)

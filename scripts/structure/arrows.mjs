@@ -23,7 +23,10 @@ const rules = [
   },
   {
     from: /^server\/src\/text\//,
-    may: [/^server\/src\/text\//, /^protocol\/src\/(laws\/article-number|kernel\/languages)\.ts$/],
+    may: [
+      /^server\/src\/text\//,
+      /^protocol\/src\/(laws\/article-number|kernel\/(languages|written-in))\.ts$/,
+    ],
   },
   {
     from: /^server\/src\/import\//,

@@ -13,6 +13,8 @@ import { startLoad, type Load, type Seen } from './load.ts'
 const readers = 4
 const restarts = 20
 const failOvers = 5
+/** Failures of which is told when they were. */
+const toldFailures = 12
 /** Milliseconds of load before the first restart, and after the last. */
 const calm = 3000
 
@@ -47,12 +49,16 @@ function reportLoad(what: string, { seen }: Load, lost: readonly string[]): void
 async function restartAll({ nodes, proxy, people }: Cluster, store: Store, rounds: number): Promise<void> {
   const load = startLoad(proxy.origin, readers, people.writers)
   const took: number[] = []
+  const signals: { at: number; what: string }[] = []
   await sleep(calm)
   for (let round = 1; round <= rounds; round += 1) {
-    for (const node of nodes) {
+    for (const [place, node] of nodes.entries()) {
+      signals.push({ at: Date.now(), what: `portal ${place + 1} was told to stop` })
       const code = await node.stop()
+      signals.push({ at: Date.now(), what: `portal ${place + 1} was gone` })
       if (code !== 0) throw new Error(`a portal ended with ${code}`)
       took.push((await node.start()) / 1000)
+      signals.push({ at: Date.now(), what: `portal ${place + 1} was ready` })
       // As long as the proxy takes to see it.
       await sleep(calm)
     }
@@ -61,6 +67,11 @@ async function restartAll({ nodes, proxy, people }: Cluster, store: Store, round
   await load.end()
   const lost = await missingOrDoubled(store, load.seen)
   reportLoad(`${rounds} rolling restarts of ${nodes.length} portals`, load, lost)
+  for (const { at, what, why } of load.seen.failures.slice(0, toldFailures)) {
+    const signal = signals.findLast((one) => one.at <= at)
+    const since = signal ? `${at - signal.at} ms after ${signal.what}` : 'before all restarts'
+    note(`${what}: ${why}, ${since}`)
+  }
   say(`A start until ready: p50 ${quantile(took, 0.5).toFixed(1)} s, most ${Math.max(...took).toFixed(1)} s.`)
 }
 

@@ -10,7 +10,7 @@ import type { FloorDuties } from './floor-process.ts'
 import type { LoadDuties } from './load-process.ts'
 import { startPostgres } from './postgres.ts'
 
-const asking = { rounds: 6, requestsPerRun: 150, requestsToWarm: 400 }
+const asking = { rounds: 6, requestsPerRun: 150, requestsToWarm: 1500 }
 
 /**
  * Asks a demo portal on PostgreSQL, whose tables have been filled, beside a bare server that reads the same rows.

@@ -14,7 +14,7 @@ import {
   servicesPage,
 } from '../../../server/src/law-services/queries.ts'
 import { shownServices } from '../../../server/src/law-services/shown.ts'
-import { pages, type Measured } from './pages.ts'
+import { pages, whatWaits, type Measured } from './pages.ts'
 
 const services = 20_000
 
@@ -62,6 +62,6 @@ export async function measuredServices(db: Database): Promise<Measured[]> {
     ),
     { name: 'one service', ask: () => findService(db, id) },
     { name: 'the cases of one', ask: () => casesOf(db, id) },
-    { name: 'what waits for a provider of services', ask: () => pendingServices(db, provider, 20) },
+    { name: 'what waits for a provider of services', ask: whatWaits(db, [pendingServices], provider) },
   ]
 }

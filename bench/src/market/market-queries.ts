@@ -13,15 +13,14 @@ import {
   ownRequirementsPage,
   requirementsPage,
   reviewPage,
-  signedUpPage,
-  signUpsOf,
 } from '../../../server/src/requirements/queries.ts'
+import { signedUpPage, signUpsOf } from '../../../server/src/requirements/sign-up-queries.ts'
 import { startPostgres } from '../http/postgres.ts'
 import { timed, timesOf } from '../measure/quantiles.ts'
 import { fillMarket, requirements } from './fill.ts'
 import { measuredServices } from './law-services.ts'
 import { measuredOrders } from './orders.ts'
-import { pages, type Measured } from './pages.ts'
+import { pages, whatWaits, type Measured } from './pages.ts'
 import { machine, milliseconds, note, say, table } from '../measure/table.ts'
 
 const turns = 30
@@ -47,7 +46,7 @@ async function measuredOf(db: Database): Promise<Measured[]> {
     ),
     { name: 'one', ask: () => findRequirement(db, id) },
     { name: 'the sign-ups of one', ask: () => signUpsOf(db, id) },
-    { name: 'what waits for a demander', ask: () => pendingWork(db, demander.id, 20) },
+    { name: 'what waits for a demander', ask: whatWaits(db, pendingWork, demander.id) },
     ...(await measuredServices(db)),
     ...(await measuredOrders(db)),
   ]

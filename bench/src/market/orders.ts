@@ -6,7 +6,7 @@ import { averageOf, evaluationsPage, reviewPage } from '../../../server/src/eval
 import type { Database } from '../../../server/src/kernel/database/store.ts'
 import { pendingOrders } from '../../../server/src/orders/pending.ts'
 import { clientsOf, findOrder, ordersPage } from '../../../server/src/orders/queries.ts'
-import { pages, type Measured } from './pages.ts'
+import { pages, whatWaits, type Measured } from './pages.ts'
 
 const orders = 200_000
 
@@ -48,7 +48,7 @@ export async function measuredOrders(db: Database): Promise<Measured[]> {
     ...pages('orders placed', ordersList, 5, (asked) => ordersPage(db, 'account_id', demander, asked)),
     ...pages('orders received', ordersList, 5, (asked) => ordersPage(db, 'provider_id', provider, asked)),
     { name: 'one order', ask: () => findOrder(db, id) },
-    { name: 'what waits for a provider of orders', ask: () => pendingOrders(db, provider, 20) },
+    { name: 'what waits for a provider of orders', ask: whatWaits(db, pendingOrders, provider) },
     { name: 'the clients of a provider', ask: () => clientsOf(db, provider) },
     ...pages('evaluations of a provider', evaluationsList, 3, (asked) =>
       evaluationsPage(db, { ...asked, provider }),
@@ -56,6 +56,6 @@ export async function measuredOrders(db: Database): Promise<Measured[]> {
     { name: 'the average of a provider', ask: () => averageOf(db, { provider }) },
     { name: 'the average of a service', ask: () => averageOf(db, { service }) },
     ...pages('evaluations to review', reviewedEvaluationsList, 2000, (asked) => reviewPage(db, asked)),
-    { name: 'evaluations that a demander may give', ask: () => pendingEvaluations(db, demander, 20) },
+    { name: 'evaluations that a demander may give', ask: whatWaits(db, pendingEvaluations, demander) },
   ]
 }

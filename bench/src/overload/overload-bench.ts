@@ -14,10 +14,15 @@ import type { Asked, StormDuties, StormFigures } from './storm-process.ts'
 const seconds = 8
 const readers = 8
 const times = [1, 2, 5] as const
+/** What may be measured alone. */
+export const overloadSets = ['kept', 'home', 'law', 'list', 'search'] as const
+type OverloadSet = (typeof overloadSets)[number]
+
 /** Requests of which what a kept page costs is told. */
 const keptRequests = 3000
 
 interface Case {
+  set: OverloadSet
   name: string
   asked: Asked[]
 }
@@ -30,7 +35,7 @@ const page = (path: string, headers: Record<string, string> = {}): Asked => ({
 })
 
 /** What readers ask at once: pages that nobody keeps, for each has an address of its own; a list; searches. */
-async function casesOf(origin: string): Promise<{ kept: Case[]; made: Case[] }> {
+async function casesOf(origin: string): Promise<Case[]> {
   const connection = openConnection(origin)
   const found = await connection.ask('POST', apiPrefix + lawCalls.search.path, {
     keyword: '中华人民共和国民法典',
@@ -44,30 +49,28 @@ async function casesOf(origin: string): Promise<{ kept: Case[]; made: Case[] }> 
     .split('\n')
     .map((line) => (JSON.parse(line) as { question: string }).question)
   const searchBody = (keyword: string) => JSON.stringify({ keyword })
-  return {
-    kept: [
-      { name: 'home, packed', asked: [page('/home')] },
-      { name: 'home, not packed', asked: [page('/home', { 'accept-encoding': 'identity' })] },
-      { name: 'a law, packed', asked: [page(law.address)] },
-    ],
-    made: [
-      { name: 'home', asked: [page('/home?n={n}')] },
-      { name: 'a law', asked: [page(`${law.address}?n={n}`)] },
-      {
-        name: 'a list by a call',
-        asked: [{ method: 'GET', path: `${apiPrefix}${glossaryCalls.page.path}`, body: null, headers: {} }],
-      },
-      {
-        name: 'a search by a call',
-        asked: questions.map((keyword) => ({
-          method: 'POST',
-          path: apiPrefix + lawCalls.search.path,
-          body: searchBody(keyword),
-          headers: {},
-        })),
-      },
-    ],
-  }
+  return [
+    { set: 'kept', name: 'home, packed', asked: [page('/home')] },
+    { set: 'kept', name: 'home, not packed', asked: [page('/home', { 'accept-encoding': 'identity' })] },
+    { set: 'kept', name: 'a law, packed', asked: [page(law.address)] },
+    { set: 'home', name: 'home', asked: [page('/home?n={n}')] },
+    { set: 'law', name: 'a law', asked: [page(`${law.address}?n={n}`)] },
+    {
+      set: 'list',
+      name: 'a list by a call',
+      asked: [{ method: 'GET', path: `${apiPrefix}${glossaryCalls.page.path}`, body: null, headers: {} }],
+    },
+    {
+      set: 'search',
+      name: 'a search by a call',
+      asked: questions.map((keyword) => ({
+        method: 'POST',
+        path: apiPrefix + lawCalls.search.path,
+        body: searchBody(keyword),
+        headers: {},
+      })),
+    },
+  ]
 }
 
 const figure = (value: number) => (Number.isNaN(value) ? '' : milliseconds(value))
@@ -101,7 +104,7 @@ const head = [
 ]
 
 /** Pages that are kept, then once, twice and five times as much as the portal can do, on a PostgreSQL of the bench's own. */
-export async function benchOverload(): Promise<void> {
+export async function benchOverload(only?: OverloadSet): Promise<void> {
   const postgres = await startPostgres()
   const place = await makeTestPlace(postgres.url)
   const portal = startChild<PortalDuties>(new URL('../portal/portal-process.ts', import.meta.url))
@@ -113,8 +116,10 @@ export async function benchOverload(): Promise<void> {
       withPages: true,
     })
     await portal.ask('catchUp')
-    const { kept, made } = await casesOf(origin)
-    await benchKept(origin, kept, { portal, storm })
+    const cases = (await casesOf(origin)).filter(({ set }) => only === undefined || set === only)
+    const kept = cases.filter(({ set }) => set === 'kept')
+    const made = cases.filter(({ set }) => set !== 'kept')
+    if (kept.length > 0) await benchKept(origin, kept, { portal, storm })
     const rows: string[][] = []
     for (const { name, asked } of made) {
       note(`${name} …`)
@@ -134,10 +139,11 @@ export async function benchOverload(): Promise<void> {
         rows.push(rowOf(`${name}, ${factor}×`, capacity, run))
       }
     }
-    say(
-      `\n${seconds} seconds each; capacity: ${readers} readers, one request after the other. ${machine()}\n`,
-    )
-    say(table(head, rows))
+    if (rows.length > 0)
+      say(
+        `\n${seconds} seconds each; capacity: ${readers} readers, one request after the other. ${machine()}\n`,
+      )
+    if (rows.length > 0) say(table(head, rows))
     await portal.ask('close')
   } finally {
     await portal.end()

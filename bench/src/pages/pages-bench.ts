@@ -86,22 +86,23 @@ export async function benchPages(isEvery: boolean): Promise<void> {
     const pages = await (isEvery ? everyPage(origin) : mainPages(origin))
     const loads = isEvery ? 1 : loadsOfMain
     const rows: string[][] = []
-    const complaints = new Set<string>()
+    const complaints: string[] = []
     for (const { name, path, language } of pages) {
-      note(`${name}, ${language} …`)
+      note(`${name}, ${language}`)
       const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
       const figures: PageFigures[] = []
       // The server has rendered the page before it is measured.
       await (await fetch(url)).arrayBuffer()
       for (let load = 0; load < loads; load++) figures.push(await auditPage(url, browser.port))
-      rows.push(rowOf(`${name}, ${language}`, figures))
-      for (const complaint of figures.flatMap((one) => one.complaints)) {
-        complaints.add(`${name}, ${language}: ${complaint}`)
-      }
+      const row = rowOf(`${name}, ${language}`, figures)
+      rows.push(row)
+      const found = [...new Set(figures.flatMap((one) => one.complaints))]
+      note([row.slice(1).join('  '), ...found].join('\n'))
+      complaints.push(...found.map((complaint) => `${name}, ${language}: ${complaint}`))
     }
     say(`Medians of ${loads} loads, Lighthouse ${await lighthouseVersion()}, mobile. ${machine()}\n`)
     say(table(head, rows))
-    if (complaints.size > 0) say(`\n${[...complaints].join('\n')}`)
+    if (complaints.length > 0) say(`\n${complaints.join('\n')}`)
     await portal.ask('close')
   } finally {
     await portal.end()

@@ -11,6 +11,7 @@ import { searchConcepts } from '@portal/server/glossary/queries.ts'
 import { logChanges, wholeSubject } from '@portal/server/kernel/change-log.ts'
 import { readConfig } from '@portal/server/kernel/config.ts'
 import type { AnswerCaches } from '@portal/server/kernel/http/answer-cache.ts'
+import { listen } from '@portal/server/kernel/http/listen.ts'
 import { saveLaw, type SaveOutcome } from '@portal/server/laws/actions/save-law.ts'
 import { importLaws } from '@portal/server/laws/import/import-laws.ts'
 import { lawGroups } from '@portal/server/laws/search-collection.ts'
@@ -41,7 +42,7 @@ const duties = {
     const { took, result } = await timed(async () => {
       const config = readConfig({ ...input.environment, PORT: '0', HOST: '127.0.0.1' })
       portal = await openPortal(config, { withPages: input.withPages, withJobs: false })
-      return portal.app.listen({ port: config.port, host: config.host })
+      return listen(portal.app, config)
     })
     return { took, origin: result }
   },
