@@ -117,7 +117,7 @@ export const citedArticle = z.object({
   articleKey: z.string().nullable(),
   /** Language of the number. */
   language,
-  /** As the cited law prints it; null for a law as a whole, or an article that is not held. */
+  /** In the language of the title where it counts by digits, else as printed; null for a law as a whole, or an article that is not held. */
   number: z.string().nullable(),
   /** Path of the wording in force on the judgment's day. */
   address: z.string(),

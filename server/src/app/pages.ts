@@ -6,6 +6,7 @@ import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/readin
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
+import { hashedFiles } from '../kernel/http/security-headers.ts'
 import { gzipWithNonces, withNonces } from '../kernel/http/page-pieces.ts'
 import { openTurns } from '../kernel/http/turns.ts'
 import type { Services } from '../kernel/services.ts'
@@ -15,9 +16,6 @@ import { serveSitemap } from './sitemap.ts'
 import { openVisitorPages } from './visitor-pages.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
-
-/** A file loads nothing, and need not carry a page's policy: a first page brings fifty of them. */
-const policyOfFiles = "default-src 'none'"
 
 /** The settings that screens need. */
 async function readSettings(
@@ -63,11 +61,16 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply) =>
-        reply.header('cache-control', cacheControl).header('content-security-policy', policyOfFiles),
+      setHeaders: (reply) => reply.header('cache-control', cacheControl),
       ...options,
     })
-  await files('client/assets/', 'public, max-age=31536000, immutable', { prefix: '/assets/' })
+  await files('client/assets/', 'public, max-age=31536000, immutable', {
+    prefix: hashedFiles,
+    // Under its name nothing else will ever be.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  })
   await files('client/', 'public, max-age=3600', {
     wildcard: false,
     globIgnore: ['assets/**'],

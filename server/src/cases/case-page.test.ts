@@ -124,6 +124,7 @@ describe('a case', () => {
       adoptedOn: '2019-01-01',
       effectiveOn: '2019-06-01',
       versionOn: '2019-01-01',
+      titles: { ru: { title: 'О перевозке на верблюдах', shortTitles: [], official: false } },
       texts: [lawText('zh', '骆驼运输法', ['骆驼应当按时交付。', '迟延的，应当支付违约金。'])],
     })
     await saveLaw(db(), law)
@@ -146,6 +147,11 @@ describe('a case', () => {
     expect(shown.citedArticles).toMatchObject([
       { lawTitle: '骆驼运输法', titleLanguage: 'zh', articleKey: '1', number: '第1条', changedOn: null },
       { articleKey: '2', number: '第2条' },
+    ])
+    // No text of the law is held in Russian, but its name is: so its articles are named in Russian too.
+    expect((await readCase(portal, cited, { language: 'ru' })).citedArticles).toMatchObject([
+      { lawTitle: 'О перевозке на верблюдах', titleLanguage: 'ru', language: 'ru', number: 'Статья 1' },
+      { number: 'Статья 2' },
     ])
     const { citations } = shown.sections[0]!
     expect(citations.map(({ articleKey }) => articleKey)).toEqual(['1', '2'])

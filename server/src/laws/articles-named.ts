@@ -1,6 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
+import { articleNumber } from '../text/article-number.ts'
 import { lawTitle } from './law-summary.ts'
 import { lawsByIds } from './queries.ts'
 
@@ -20,7 +21,7 @@ export interface NamedArticle {
   title: string
   /** First day of the wording named. */
   since: string | null
-  /** As printed in that wording; null where it has no such article. */
+  /** In the title's language, see `articleNumber`; null where the wording has no such article. */
   number: string | null
 }
 
@@ -30,9 +31,9 @@ export async function articlesNamed(
   cited: readonly Cited[],
   { day, reader }: { day: string; reader: Language },
 ): Promise<NamedArticle[]> {
-  const { rows } = await sql<Omit<NamedArticle, 'title'>>`
+  const { rows } = await sql<Omit<NamedArticle, 'title'> & { language: Language }>`
     select cited.law_id, cited.key, law.address, wording.id as wording,
-      coalesce(wording.in_force_from, wording.version_on) as since, unit.number
+      coalesce(wording.in_force_from, wording.version_on) as since, unit.number, text.language
     from unnest(${cited.map(({ lawId }) => lawId)}::uuid[], ${cited.map(({ key }) => key)}::text[])
       as cited (law_id, key)
     join law on law.id = cited.law_id
@@ -46,7 +47,7 @@ export async function articlesNamed(
         version_on desc nulls last, created_at desc
       limit 1) as wording on true
     join lateral (
-      select id from law_text
+      select id, language from law_text
       where version_id = wording.id
       order by language = ${reader} desc, language = 'zh' desc, is_original desc
       limit 1) as text on true
@@ -55,9 +56,18 @@ export async function articlesNamed(
   if (rows.length === 0) return []
   const laws = await lawsByIds(db, [...new Set(rows.map(({ law_id }) => law_id))])
   const titles = new Map(
-    laws.flatMap((law) =>
-      law.versions.map((version) => [version.id, lawTitle(law, version, { reader }).title]),
-    ),
+    laws.flatMap((law) => law.versions.map((version) => [version.id, lawTitle(law, version, { reader })])),
   )
-  return rows.map((row) => ({ ...row, title: titles.get(row.wording) ?? '' }))
+  return rows.map(({ language, ...row }) => {
+    const title = titles.get(row.wording)
+    const printed = row.number === null ? null : { number: row.number, language }
+    return {
+      ...row,
+      title: title?.title ?? '',
+      number:
+        printed && row.key !== null && title
+          ? articleNumber(row.key, printed, title.language).number
+          : row.number,
+    }
+  })
 }

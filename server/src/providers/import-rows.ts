@@ -102,8 +102,8 @@ function remembered(dictionaries: Dictionaries): Dictionaries {
   }
 }
 
-/** The input's own problems, by its fields. */
-async function fieldsWrong(dictionaries: Dictionaries, body: unknown): Promise<readonly FieldRefusal[]> {
+/** The fields whose code no dictionary offers, whatever else is wrong. */
+async function codesWrong(dictionaries: Dictionaries, body: unknown): Promise<readonly FieldRefusal[]> {
   try {
     await checkCodes(dictionaries, places, { params: {}, query: {}, body })
     return []
@@ -129,13 +129,12 @@ export async function judgeRows(
       return [{ line, column: null, rule: 'csvCells', values: { count: columns.length } }]
     const formulas = columns.filter((column, at) => isFormula(column, cells[at]!))
     if (formulas.length > 0) return formulas.map((column) => ({ line, column, rule: 'csvFormula' as const }))
-    const parsed = institutionBody.safeParse(
-      givenOf(Object.fromEntries(columns.map((column, at) => [column, cells[at]]))),
-      { reportInput: true },
-    )
-    const wrong = parsed.success
-      ? await fieldsWrong(offered, parsed.data)
-      : fieldRefusals(parsed.error.issues)
+    const given = givenOf(Object.fromEntries(columns.map((column, at) => [column, cells[at]])))
+    const parsed = institutionBody.safeParse(given, { reportInput: true })
+    const misshapen = parsed.success ? [] : fieldRefusals(parsed.error.issues)
+    const said = new Set(misshapen.map(({ field }) => field))
+    const notOffered = await codesWrong(offered, given)
+    const wrong = [...misshapen, ...notOffered.filter(({ field }) => !said.has(field))]
     if (wrong.length > 0 || !parsed.success)
       return wrong.map(({ field, rule, values }) => ({
         line,

@@ -128,6 +128,7 @@ describe('a list of institutions', () => {
       [3, 'kind'],
       [4, 'area'],
       [5, 'name_zh'],
+      [5, 'specialties'],
       [6, 'name_zh'],
       [7, 'address_zh'],
       [7, 'phone'],
@@ -137,8 +138,8 @@ describe('a list of institutions', () => {
     ])
     expect(problemCount).toBe(problems.length)
     expect(problems[2]!.reason).toBe('Please fill this in')
-    expect(problems[6]!.reason).toBe('Repeats line 2')
-    expect((await load(content, 'ru')).problems[6]!.reason).toBe('Повторяет строку 2')
+    expect(problems[7]!.reason).toBe('Repeats line 2')
+    expect((await load(content, 'ru')).problems[7]!.reason).toBe('Повторяет строку 2')
     expect(await names()).toEqual(['已有公证处'])
   })
 

@@ -5,6 +5,7 @@ import type { ContentProblem, ShownBasis } from '@portal/protocol/templates/sche
 import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { articlesQuoted, type QuotedArticle } from '../laws/door.ts'
+import { articleNumber } from '../text/article-number.ts'
 import { lawChanges, readLaws } from './law-changes.ts'
 
 type Named = Pick<ShownBasis, 'law' | 'article'>
@@ -31,17 +32,6 @@ export function shownArticle(law: string, quoted: QuotedArticle): Omit<ShownBasi
   }
 }
 
-const articleWords: Record<Language, (key: string) => string> = {
-  zh: (key) => `第${key}条`,
-  en: (key) => `Article ${key}`,
-  ru: (key) => `Статья ${key}`,
-}
-
-/** An article's number in another language than its law is printed in; what counts otherwise stays as printed. */
-function articleIn({ key, number }: QuotedArticle, language: Language): string {
-  return /^\d+(\.\d+)?$/.test(key) ? articleWords[language](key) : number
-}
-
 /** The articles as they read today, by their names; what the portal does not hold is not among them. */
 async function quotedOf(db: Database, content: Pick<TemplateContent, 'clauses'>, reader: Language) {
   const laws = await readLaws(db, content, reader)
@@ -57,7 +47,12 @@ async function quotedOf(db: Database, content: Pick<TemplateContent, 'clauses'>,
     const { title, titleLanguage } = law
     // A law may be named in the reader's language where no text of it is held in that; so is its article then.
     const isNamed = titleLanguage === reader && found.titleLanguage !== reader
-    const inWords = { lawTitle: title, titleLanguage, number: articleIn(found, reader) }
+    const { number } = articleNumber(
+      found.key,
+      { number: found.number, language: found.titleLanguage },
+      reader,
+    )
+    const inWords = { lawTitle: title, titleLanguage, number }
     return [{ named, quoted: isNamed ? { ...found, ...inWords } : found }]
   })
 }

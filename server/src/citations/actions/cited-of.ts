@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../kernel/database/store.ts'
 import { findCitedLaws } from '../cited-laws.ts'
+import { articleNumber } from '../../text/article-number.ts'
 import { titlesOf, unitsCited } from '../shown-laws.ts'
 
 type CitedArticle = z.input<typeof citedArticle>
@@ -56,13 +57,17 @@ export async function citedArticlesOf(
     const title = titles.get(law?.version?.id ?? '')
     if (!law?.version || !title) return []
     const unit = units.get(`${law.version.id} ${row.article_key}`)
+    const shown =
+      row.article_key !== null && unit?.number
+        ? articleNumber(row.article_key, { number: unit.number, language: unit.language }, title.language)
+        : null
     return {
       lawId: row.target_id,
       lawTitle: title.title,
       titleLanguage: title.language,
       articleKey: row.article_key,
-      language: unit?.language ?? title.language,
-      number: unit?.number ?? null,
+      language: shown?.language ?? title.language,
+      number: shown?.number ?? null,
       address: law.address,
       versionOn: law.version.in_force_from ?? law.version.version_on,
       changedOn: law.changedOn,

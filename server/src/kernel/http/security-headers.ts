@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import helmet, { type HelmetOptions } from 'helmet'
+import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
 /** What a page's own scripts and style elements carry, new for every answer. */
@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-const everywhere: HelmetOptions = {
+/** Where the files that a page loads stand, each under a name made of what it holds. */
+export const hashedFiles = '/assets/'
+
+const everywhere = {
   crossOriginEmbedderPolicy: false,
   xFrameOptions: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -25,7 +28,16 @@ const everywhere: HelmetOptions = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
-}
+} as const
+
+/** What a file that a page loads need not carry: a first page brings some forty of them. */
+const onlyOfDocuments = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xFrameOptions: false,
+  xXssProtection: false,
+} as const
 
 /** What a middleware sets where no answer rests on its request: read once, not put together for each. */
 function headersOf(
@@ -40,20 +52,17 @@ function headersOf(
   return set
 }
 
-/** Security headers on every answer: for a call a policy that allows nothing, for a page one with its nonces. */
+/** Security headers on every answer: for a call and a hashed file a policy that allows nothing, for a page one with its nonces. */
 export function secureAnswers(app: FastifyInstance, config: Config): void {
   const nonces = new WeakMap<object, Nonces>()
   const nonceOf = (part: keyof Nonces) => (_request: object, response: ServerResponse) =>
     `'nonce-${nonces.get(response)?.[part]}'`
-  const ofCalls = headersOf(
-    helmet({
-      ...everywhere,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      },
-    }),
-  )
+  const nothing = {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  }
+  const ofCalls = headersOf(helmet({ ...everywhere, contentSecurityPolicy: nothing }))
+  const ofFiles = headersOf(helmet({ ...everywhere, ...onlyOfDocuments, contentSecurityPolicy: nothing }))
   const ofPages = helmet({
     ...everywhere,
     contentSecurityPolicy: {
@@ -74,10 +83,15 @@ export function secureAnswers(app: FastifyInstance, config: Config): void {
       },
     },
   })
+  const fixedHeaders = (url: string) => {
+    if (url.startsWith('/api/')) return ofCalls
+    return url.startsWith(hashedFiles) ? ofFiles : null
+  }
   app.decorateReply('cspNonce', null as never)
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) {
-      for (const [name, value] of ofCalls) reply.raw.setHeader(name, value)
+    const fixed = fixedHeaders(request.url)
+    if (fixed) {
+      for (const [name, value] of fixed) reply.raw.setHeader(name, value)
       return done()
     }
     reply.cspNonce = { script: randomBytes(16).toString('base64'), style: randomBytes(16).toString('base64') }

@@ -16,7 +16,7 @@ import { readJson } from './json-body.ts'
 import { loggedError } from './logged-error.ts'
 import { decorateSafety, refuseNonsenseHosts } from './host.ts'
 import { decorateLanguage } from './request-language.ts'
-import { secureAnswers } from './security-headers.ts'
+import { hashedFiles, secureAnswers } from './security-headers.ts'
 import { decorateStopping } from './stop.ts'
 import { countsAsStore, RequestCounts } from './request-counts.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
@@ -45,7 +45,7 @@ function isInside(request: FastifyRequest): boolean {
 
 /** Neither shed nor counted: a first visit takes some forty hashed files, and an office comes from one address. */
 function isLight(request: FastifyRequest): boolean {
-  return isInside(request) || request.url.startsWith('/assets/')
+  return isInside(request) || request.url.startsWith(hashedFiles)
 }
 
 /** For what answers under pressure all the same: a busy portal is not a dead one. */
@@ -99,7 +99,7 @@ export async function createServer(config: Config, counts = new RequestCounts())
   app.setSerializerCompiler(serializerCompiler as never)
   handleErrors(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    if (!request.url.startsWith(hashedFiles)) reply.header('x-request-id', request.id)
   })
 
   secureAnswers(app, config)

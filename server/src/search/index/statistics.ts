@@ -1,7 +1,8 @@
 import { characterClass, classes, folded } from '../../text/characters.ts'
 import { grown } from '../analysis/growing-array.ts'
 
-const bigramBits = 21
+/** As many slots as there are values of so many bits hold the counts of character pairs. */
+export const bigramBits = 21
 
 /**
  * Number of the counting that last touched a character or pair, so that each is counted once in a unit. One for the
@@ -16,6 +17,22 @@ export function bigramSlot(first: number, second: number): number {
   return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - bigramBits)
 }
 
+/** Visits the place of each pair of neighbouring Chinese characters in `units[from..to)`, as often as it stands there. */
+export function forEachNeighbours(
+  units: Uint16Array,
+  from: number,
+  to: number,
+  visit: (slot: number) => void,
+): void {
+  let previous = 0
+  for (let index = from; index < to; index++) {
+    const unit = folded[units[index]!]!
+    const isHan = classes[unit] === characterClass.han
+    if (isHan && previous !== 0) visit(bigramSlot(previous, unit))
+    previous = isHan ? unit : 0
+  }
+}
+
 /** Visits the place of each pair of neighbouring Chinese characters in `units[from..to)`, once. */
 export function forEachPair(
   units: Uint16Array,
@@ -24,19 +41,11 @@ export function forEachPair(
   visit: (slot: number) => void,
 ): void {
   const stamp = ++lastStamp
-  let previous = 0
-  for (let index = from; index < to; index++) {
-    const unit = folded[units[index]!]!
-    const isHan = classes[unit] === characterClass.han
-    if (isHan && previous !== 0) {
-      const slot = bigramSlot(previous, unit)
-      if (bigramStamps[slot] !== stamp) {
-        bigramStamps[slot] = stamp
-        visit(slot)
-      }
-    }
-    previous = isHan ? unit : 0
-  }
+  forEachNeighbours(units, from, to, (slot) => {
+    if (bigramStamps[slot] === stamp) return
+    bigramStamps[slot] = stamp
+    visit(slot)
+  })
 }
 
 /** The arrays of the statistics, as a snapshot keeps them. */
