@@ -24,7 +24,7 @@ export class PairLengths {
   }
 
   weight(slot: number): number {
-    const frequency = this.#statistics.bigramUnits[slot]!
+    const frequency = this.#statistics.pairUnits.of(slot)
     if (frequency >= this.#weights.length) return inverseFrequency(frequency, this.#units)
     return (this.#weights[frequency] ||= inverseFrequency(frequency, this.#units))
   }

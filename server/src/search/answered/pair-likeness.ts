@@ -1,6 +1,7 @@
 import { encode } from '../../text/characters.ts'
 import { bodyStart, type Segment } from '../index/segment.ts'
-import { bigramBits, forEachNeighbours, forEachPair, type Statistics } from '../index/statistics.ts'
+import { pairSlots } from '../index/pair-counts.ts'
+import { forEachNeighbours, forEachPair, type Statistics } from '../index/statistics.ts'
 import { pairLengths, type PairLengths } from './pair-lengths.ts'
 
 /** A text, with how much it counts. */
@@ -15,7 +16,7 @@ export interface WeightedUnit {
  * hundred texts of some hundred pairs are compared with each question, most of which are none of its own, and the bits
  * alone stay near the processor. One for the thread, as of the question that was compared last.
  */
-const places = new Uint16Array(1 << bigramBits)
+const places = new Uint16Array(pairSlots)
 const isPlaced = new Uint32Array(places.length / 32)
 const mostPairs = 65_535
 let placed: readonly number[] = []

@@ -114,6 +114,7 @@ function stateOf(header: Header, arrays: Map<string, AnyArray>): IndexState {
       totals: array('totals'),
       termUnits: array('termUnits'),
       characterUnits: array('characterUnits'),
+      bigramSlots: array('bigramSlots'),
       bigramUnits: array('bigramUnits'),
     },
     segments,

@@ -1,21 +1,14 @@
 import { characterClass, classes, folded } from '../../text/characters.ts'
 import { grown } from '../analysis/growing-array.ts'
-
-/** As many slots as there are values of so many bits hold the counts of character pairs. */
-export const bigramBits = 21
+import { bigramSlot, PairCounts, pairSlots, type PairCountArrays } from './pair-counts.ts'
 
 /**
  * Number of the counting that last touched a character or pair, so that each is counted once in a unit. One for the
  * thread: a counting is never interrupted.
  */
 const characterStamps = new Uint32Array(65_536)
-const bigramStamps = new Uint32Array(1 << bigramBits)
+const bigramStamps = new Uint32Array(pairSlots)
 let lastStamp = 0
-
-/** Where the count of a character pair is kept; pairs may share a place, which only makes both look less rare. */
-export function bigramSlot(first: number, second: number): number {
-  return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - bigramBits)
-}
 
 /** Visits the place of each pair of neighbouring Chinese characters in `units[from..to)`, as often as it stands there. */
 export function forEachNeighbours(
@@ -49,12 +42,11 @@ export function forEachPair(
 }
 
 /** The arrays of the statistics, as a snapshot keeps them. */
-export interface StatisticsArrays {
+export interface StatisticsArrays extends PairCountArrays {
   /** units, words, hanUnits, characters, bigrams. */
   totals: Float64Array
   termUnits: Uint32Array
   characterUnits: Uint32Array
-  bigramUnits: Uint32Array
 }
 
 /**
@@ -72,8 +64,10 @@ export class Statistics {
   /** In how many units each term, character and pair stands. */
   termUnits: Uint32Array = new Uint32Array(1024)
   readonly characterUnits = new Uint32Array(65_536)
-  readonly bigramUnits = new Uint32Array(1 << bigramBits)
+  readonly pairUnits: PairCounts
+
   constructor(arrays?: StatisticsArrays) {
+    this.pairUnits = new PairCounts(arrays)
     if (!arrays) return
     this.units = arrays.totals[0]!
     this.words = arrays.totals[1]!
@@ -82,11 +76,10 @@ export class Statistics {
     this.bigrams = arrays.totals[4]!
     this.termUnits = arrays.termUnits
     this.characterUnits.set(arrays.characterUnits)
-    this.bigramUnits.set(arrays.bigramUnits)
   }
 
   get bytes(): number {
-    return this.termUnits.byteLength + this.characterUnits.byteLength + this.bigramUnits.byteLength
+    return this.termUnits.byteLength + this.characterUnits.byteLength + this.pairUnits.bytes
   }
 
   /** Counts a unit in (1) or out again (-1): its sorted terms, and its text `units[from..to)`. */
@@ -107,7 +100,7 @@ export class Statistics {
       totals: new Float64Array([this.units, this.words, this.hanUnits, this.characters, this.bigrams]),
       termUnits: this.termUnits.slice(),
       characterUnits: this.characterUnits.slice(),
-      bigramUnits: this.bigramUnits.slice(),
+      ...this.pairUnits.toArrays(),
     }
   }
 
@@ -132,7 +125,7 @@ export class Statistics {
         const slot = bigramSlot(previous, unit)
         if (bigramStamps[slot] !== stamp) {
           bigramStamps[slot] = stamp
-          this.bigramUnits[slot]! += sign
+          this.pairUnits.add(slot, sign)
         }
       }
       previous = unit

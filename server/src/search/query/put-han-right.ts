@@ -1,7 +1,7 @@
 import { dictionaryWords } from '../analysis/analyser.ts'
 import { folded } from '../../text/characters.ts'
 import type { Glossary } from '../expansion/glossary.ts'
-import { bigramSlot } from '../index/statistics.ts'
+import { bigramSlot } from '../index/pair-counts.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
 import { soundAlike } from './sound-alike.ts'
 import { unitsWith } from './units-with.ts'
@@ -76,7 +76,7 @@ function isHanPair(text: string, at: number): boolean {
 function pairIsKnown({ statistics }: SegmentedIndex, glossary: Glossary, text: string, at: number): boolean {
   if (glossary.hasPair(text.slice(at, at + 2))) return true
   const [first, second] = [folded[text.charCodeAt(at)]!, folded[text.charCodeAt(at + 1)]!]
-  return statistics.bigramUnits[bigramSlot(first, second)]! > 0
+  return statistics.pairUnits.of(bigramSlot(first, second)) > 0
 }
 
 /**

@@ -2,7 +2,7 @@ import { characterClass, classes, folded } from '../../text/characters.ts'
 import { bodyStart } from '../index/segment.ts'
 import type { Segment } from '../index/segment.ts'
 import type { Statistics } from '../index/statistics.ts'
-import { bigramSlot } from '../index/statistics.ts'
+import { bigramSlot } from '../index/pair-counts.ts'
 import { b, inverseFrequency } from './score-words.ts'
 
 /**
@@ -133,7 +133,7 @@ function featuresOf(pieces: readonly WeightedText[], statistics: Statistics) {
     .map(({ first, second, share }) => ({
       first,
       second,
-      weight: share * inverseFrequency(statistics.bigramUnits[bigramSlot(first, second)]!, total),
+      weight: share * inverseFrequency(statistics.pairUnits.of(bigramSlot(first, second)), total),
     }))
   return { characters: kept, pairs: rarest(bigrams) }
 }
