@@ -32,6 +32,13 @@ function callManifest(): Plugin {
 /** What every screen stands on: one file, which compresses better than its parts, and is fetched by one request. */
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|clsx)\//
 
+/** What many screens share, but for what has a sheet of its own, which every page would then bring. */
+const shared = {
+  name: 'shared',
+  test: /protocol\/src\/(?!words)|web\/src\/(app|ui|[a-z-]+\/door|[a-z-]+)\/[^/]+\.ts$|node_modules\/@mantine\/(core|hooks)\/.*\.mjs$/,
+  minShareCount: 30,
+}
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -51,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: [at('src/app/entry-browser.tsx'), at('src/ui/fonts.css')],
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }, shared] } },
         },
   },
 }))
