@@ -34,7 +34,7 @@ async function publish(): Promise<{ id: string; title: string }> {
     opposing: [],
   })
   const { token } = await signIn('ADMIN')
-  await makeCall(token, 'PUT', `/admin/lawRequirements/approve/${id}`)
+  await makeCall(token, 'PUT', `/admin/lawRequirements/approve/${id}`, { revision: 0 })
   return { id, title }
 }
 

@@ -28,14 +28,21 @@ async function shownPost(title: string, language: Language = 'zh'): Promise<stri
     pictures: [],
     pictureTexts: [],
   })
-  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/forum/approve/${id}`)
+  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/forum/approve/${id}`, {
+    revision: 0,
+  })
   return id
 }
 
-/** Says something below a post as the demo's lawyer; answers the comment's id. */
-async function comment(id: string, text: string): Promise<string> {
-  const { token } = await signIn('LAWYER')
-  const added = await makeCall<{ id: string }>(token, 'POST', `/web/bbs/comments/${id}`, { text })
+/** Says something below a post, as the demo's lawyer unless as somebody else; answers the comment's id. */
+async function comment(
+  id: string,
+  text: string,
+  { as = 'LAWYER', replyTo }: { as?: 'LAWYER' | 'ENTERPRISE'; replyTo?: string } = {},
+): Promise<string> {
+  const { token } = await signIn(as)
+  const body = { text, ...(replyTo && { replyTo }) }
+  const added = await makeCall<{ id: string }>(token, 'POST', `/web/bbs/comments/${id}`, body)
   return added.id
 }
 
@@ -133,6 +140,28 @@ journey(
     expect(await member.getByText(insult).count()).toBe(0)
   },
 )
+
+journey('a comment is led to wherever it stands below a long post', async ({ visit }) => {
+  const title = '长帖里的一条回复在哪里？'
+  const id = await shownPost(title)
+  let top = ''
+  for (let at = 1; at <= 21; at += 1) {
+    top = await comment(id, `第${at}条`, { as: at % 2 === 0 ? 'ENTERPRISE' : 'LAWYER' })
+  }
+  for (const text of ['甲', '乙', '丙', '在这里']) await comment(id, text, { as: 'ENTERPRISE', replyTo: top })
+  const member = await visit('/usercenter/myBBS?view=comments', { language: 'zh', as: 'ENTERPRISE' })
+  const row = member.getByRole('article').filter({ hasText: '在这里' })
+  await row.getByRole('link', { name: title }).click()
+  const said = comments(member).getByText('在这里')
+  await said.waitFor()
+  await member.waitForFunction(() => document.activeElement?.textContent?.includes('在这里'))
+  expect(await said.evaluate((shown) => shown.getBoundingClientRect().top)).toBeLessThan(desktop.height)
+
+  const lawyer = await visit('/usercenter/system', { language: 'zh', as: 'LAWYER' })
+  const told = lawyer.getByRole('article').filter({ hasText: title }).first()
+  await told.getByRole('link', { name: messages.open }).click()
+  await comments(lawyer).getByText('甲').waitFor()
+})
 
 journey('what a reader reports is taken down, and keeps no words', async ({ visit }) => {
   const title = '这里能发广告吗？'

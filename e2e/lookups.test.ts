@@ -145,6 +145,15 @@ function wholeWay(language: Exclude<Language, 'en'>) {
     await desk.getByRole('textbox', { name: fields.answer }).fill('债务应当按照合同适当履行。')
     await desk.getByLabel(fields.provisionSearch, { exact: true }).fill('哈萨克斯坦民法典第272条')
     await desk.getByRole('button', { name: /272/ }).first().click()
+    // What is chosen is warned of as soon as another day of the check is.
+    const { notInForce } = own.lookupResult
+    const checkedOn = desk.locator('[name="checkedOn"]')
+    const chosen = desk.getByRole('list', { name: `${fields.provisions}: ${fields.chosen}` })
+    const today = await checkedOn.inputValue()
+    await checkedOn.fill('1990-01-15')
+    await chosen.getByText(notInForce).waitFor()
+    await checkedOn.fill(today)
+    await chosen.getByText(notInForce).waitFor({ state: 'detached' })
     await desk.locator('[name="institution"]').fill('样例查明中心')
     await desk.locator('[name="investigator"]').fill('李样例')
     await desk.locator('[name="declaresNoInterest"]').check()

@@ -35,7 +35,7 @@ async function offer(provider: UserType): Promise<{ id: string; title: string }>
     cases: [],
   })
   const admin = await signIn('ADMIN')
-  await makeCall(admin.token, 'PUT', `/admin/lawService/approve/${id}`)
+  await makeCall(admin.token, 'PUT', `/admin/lawService/approve/${id}`, { revision: 0 })
   return { id, title }
 }
 

@@ -33,6 +33,67 @@ journey('the directory is narrowed by a language and a city', async ({ visit }) 
   expect([searchParams.getAll('language').length, searchParams.getAll('area').length]).toEqual([1, 1])
 })
 
+journey('every place, whole provinces too, and every kind are among the filters', async ({ visit }) => {
+  const page = await visit('/service/lawyer', { language: 'en' })
+  const kinds = ['LAWYER', 'LAW_OFFICE', 'TRANSLATE', 'OTHER']
+  const { areas } = await makeCall<{ areas: { code: string; isProvince: boolean }[] }>(
+    null,
+    'GET',
+    `/web/provider/counts?${kinds.map((kind) => `kind=${kind}`).join('&')}`,
+  )
+  const places = page.getByRole('group', { name: providers.facets.area })
+  await places.getByRole('button', { name: words.en.search.filters.showAll }).click()
+  await expect.poll(() => places.getByRole('checkbox').count()).toBe(areas.length)
+  const province = areas.findIndex(({ isProvince }) => isProvince)
+  await places.getByRole('checkbox').nth(province).click()
+  await page.waitForURL((url) => url.searchParams.get('area') === areas[province]!.code)
+  const kind = page.getByRole('group', { name: providers.facets.kind })
+  expect(await kind.getByRole('checkbox').count()).toBe(kinds.length)
+  await kind.getByRole('checkbox', { name: providers.kinds.LAW_OFFICE }).click()
+  await page.waitForURL((url) => url.searchParams.get('kind') === 'LAW_OFFICE')
+})
+
+journey('what a text finds stands by how well it fits, and says so', async ({ visit }) => {
+  const page = await visit('/service/lawyer?keyword=trade', { language: 'en' })
+  const order = page.getByRole('combobox', { name: words.en.shell.list.sort })
+  await order.filter({ hasText: providers.sorts.best }).waitFor()
+  await choose(order, 'name')
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'name')
+})
+
+journey(
+  'whoever works for an agency is reached from its page, beyond the first twenty',
+  async ({ visit }) => {
+    const { token } = await signIn('OTHER')
+    const members = '/web/organizationInfo/organizationMembers?size=100'
+    const listed = await makeCall<{ content: Row[] }>(token, 'GET', members)
+    const added: string[] = []
+    for (let number = 1; number <= 21; number += 1) {
+      const { id } = await makeCall<{ id: string }>(token, 'POST', '/web/organizationInfo/members/add', {
+        avatar: null,
+        name: `Ярослав Образцов ${number}`,
+        licenceNumber: null,
+        practiceStart: '2016-04',
+        areas: ['TRADE'],
+        languages: [],
+      })
+      added.push(id)
+    }
+    const { content } = await makeCall<{ content: (Row & { firm: Row | null })[] }>(
+      null,
+      'GET',
+      '/web/foreignAffairs/organization/persons?sort=newest',
+    )
+    const { firm } = content.find(({ id }) => added.includes(id))!
+    const page = await visit(`/service/lawyer/details?id=${firm!.id}`, { language: 'en' })
+    const persons = page.getByRole('region', { name: provider.persons, exact: true }).getByRole('listitem')
+    expect(await persons.count()).toBe(20)
+    await page.getByRole('button', { name: provider.morePersons }).click()
+    await expect.poll(() => persons.count()).toBe(listed.content.length + added.length)
+    await makeCall(token, 'DELETE', '/web/organizationInfo/members', { ids: added })
+  },
+)
+
 journey('on a phone the city stands among the filters', async ({ visit }) => {
   const page = await visit('/service/lawyer', { language: 'en', width: phone.width })
   await page.getByRole('button', { name: words.en.shell.parts.filter }).click()

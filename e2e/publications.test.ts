@@ -1,6 +1,7 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { formatMoment } from '../web/src/ui/format.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { fetchPage, visibleHtml } from './harness/fetch-page.ts'
@@ -74,6 +75,14 @@ const onlyChinese = (title: string) =>
     content: { zh: '<p>正文。</p>' },
   })
 
+const divided = (title: string) =>
+  publish({
+    kind: 'policy',
+    title: { zh: title },
+    summary: { zh: '分为两部分。' },
+    content: { zh: `<h2>适用范围</h2>${'<p>正文。</p>'.repeat(60)}<h2>施行日期</h2><p>正文。</p>` },
+  })
+
 describe.each(languages)('in %s', (language) => {
   const { publications, screens, shell } = words[language]
   const { title, keyword } = texts[language]
@@ -114,6 +123,26 @@ describe.each(languages)('in %s', (language) => {
     const way = page.getByRole('navigation', { name: shell.breadcrumbs })
     await way.getByRole('link', { name: screens['information/policy'], exact: true }).click()
     await heading(page, screens['information/policy']).waitFor()
+  })
+
+  journey('a text of several parts leads to each, and on to what appeared before it', async ({ visit }) => {
+    const [earlier, later] = [`较早的样例文件（${language}）`, `较晚的样例文件（${language}）`]
+    const ids = [await divided(earlier), await divided(later)]
+    const page = await visit(`/communication/policy/detail?id=${ids[1]}`, {
+      language,
+      width: 390,
+      height: 844,
+    })
+    const contents = page.getByRole('navigation', { name: publications.contents, exact: true })
+    expect(await contents.isVisible()).toBe(false)
+    await page.getByText(publications.contents, { exact: true }).click()
+    await contents.getByRole('link', { name: '施行日期', exact: true }).click()
+    const part = main(page).getByRole('heading', { name: '施行日期', exact: true })
+    await expect.poll(async () => (await part.boundingBox())!.y).toBeLessThan(844)
+    const beside = page.getByRole('navigation', { name: publications.beside, exact: true })
+    await beside.getByRole('link', { name: earlier, exact: true }).click()
+    await heading(page, earlier).waitFor()
+    await beside.getByRole('link', { name: later, exact: true }).waitFor()
   })
 
   journey('a text that is only held in Chinese says so, and is Chinese to machines', async ({ visit }) => {
@@ -178,6 +207,67 @@ journey('types of research lead to their lists', async ({ visit }) => {
   const menu = page.getByRole('navigation', { name: screens['researchResult/types'] })
   await menu.getByRole('link', { name: publications.types.all }).click()
   await page.waitForURL(({ search }) => search === '')
+})
+
+journey('what is previewed shows what decides of its kind, and nothing to act with', async ({ visit }) => {
+  const { events, products, publications } = words.zh
+  const { token } = await signIn('ADMIN')
+  const preview = async (given: { kind: string; [part: string]: unknown }) => {
+    const { id } = await makeCall<{ id: string }>(token, 'POST', '/admin/publication/add', {
+      title: { zh: `预览的${given.kind}` },
+      summary: { zh: '样例。' },
+      content: { zh: '<p>正文。</p>' },
+      files: [],
+      ...given,
+    })
+    const desk = await makeCall<{ latest: { id: string } }>(token, 'GET', `/admin/publication/${id}`)
+    const path = `/admin/publication/version/preview/${desk.latest.id}`
+    const { link } = await makeCall<{ link: string }>(token, 'GET', path)
+    return { id, path: new URL(link).pathname + new URL(link).search }
+  }
+  const training = await preview({
+    kind: 'training',
+    category: 'PLATFORM',
+    speaker: { zh: '李样例' },
+    startsAt: '2030-05-14T06:00:00Z',
+    endsAt: '2030-05-14T08:30:00Z',
+    applyUntil: '2030-05-13T06:00:00Z',
+    seats: 37,
+    certificateHours: 2.5,
+    place: { zh: '样例大厅' },
+    fee: { zh: '每人 200 元' },
+  })
+  const page = await visit(training.path, { language: 'zh' })
+  await main(page).getByText(publications.preview).waitFor()
+  const date = formatMoment('2030-05-13T06:00:00Z', 'zh', 'Asia/Shanghai')
+  const hours = fill(events.hours_other, { hours: '2.5' })
+  for (const said of ['样例大厅', '每人 200 元', hours, fill(events.until, { date }), '37']) {
+    await main(page).getByText(said, { exact: false }).first().waitFor()
+  }
+  expect(await main(page).getByRole('button', { name: events.panel.apply, exact: true }).isDisabled()).toBe(
+    true,
+  )
+  expect(await barriers(page, [desktop, phone])).toEqual([])
+
+  const product = await preview({ kind: 'product', category: 'GOING_OUT', workDays: 17, fee: { zh: '面议' } })
+  const [member] = await makeCall<{ id: string; name: string }[]>(
+    token,
+    'GET',
+    `/admin/product/members?keyword=${encodeURIComponent('样例')}`,
+  )
+  await makeCall(token, 'PUT', `/admin/product/team/${product.id}`, { members: [member!.id], before: [] })
+  await page.setViewportSize(desktop)
+  await goTo(page, product.path)
+  await heading(page, '预览的product').waitFor()
+  await main(page)
+    .getByText(fill(products.days_other, { count: 17 }), { exact: false })
+    .first()
+    .waitFor()
+  await main(page).getByText('面议').waitFor()
+  const team = main(page).getByRole('region', { name: products.team, exact: true })
+  await team.getByText(member!.name).waitFor()
+  expect(await main(page).getByText(products.ask.apply).count()).toBe(0)
+  expect(await barriers(page, [desktop, phone])).toEqual([])
 })
 
 journey('a version that is not published is read by its link alone', async ({ visit, problems }) => {

@@ -255,9 +255,17 @@ describe.each(languages)('in %s', (language) => {
     const drawer = page.getByRole('dialog', { name: search.filters.label })
     await drawer.getByRole('group', { name: laws.facets.year }).getByText('2020–2029').click()
     await page.waitForURL((url) => url.searchParams.has('year'))
-    await settled(page, language)
-    const found = parsedNumber(/\d+/.exec((await summary(page, language)) ?? '')?.[0] ?? '')
-    await drawer.getByRole('button', { name: fill(shell.parts.show, { count: found }) }).click()
+    // The answer before it stands until the new one has come.
+    const show = async () => {
+      const found = parsedNumber(/\d+/.exec((await summary(page, language)) ?? '')?.[0] ?? '')
+      return drawer.getByRole('button', { name: fill(shell.parts.show, { count: found }) })
+    }
+    const isShown = async () =>
+      (await show()).click({ timeout: 1000 }).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isShown).toBe(true)
     await drawer.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: fill(shell.parts.drop, { name: '2020–2029' }) }).waitFor()
   })
@@ -306,10 +314,11 @@ describe.each(languages)('in %s', (language) => {
     )
     const { data } = (await answer.json()) as { data: { id: string } }
     const main = page.locator('main')
-    const atAddress = await main.innerText()
+    // What is far from the viewport has no text on the screen until it is drawn.
+    const atAddress = await main.textContent()
     await goTo(page, `/legal/details?id=${data.id}`)
     expect(pathOf(page)).toBe('/legal/details')
-    expect(await main.innerText()).toBe(atAddress)
+    await expect.poll(() => main.textContent()).toBe(atAddress)
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(civilCode)
   })
 })

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { journey } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
-import { words } from './harness/words.ts'
+import { fill, words } from './harness/words.ts'
 
 const events = { zh: zh.events, en: en.events, ru: ru.events }
 
@@ -90,8 +90,14 @@ describe.each(languages)('in %s', (language) => {
     const page = await visit('/admin/requirements', { as: 'ADMIN', language, ...phone })
     await open(page, title, shell.list.filter)
     await button(page, actions.approve).click()
-    await inDialog(page, actions.approve).click()
+    // Twice at once, before the button is drawn as busy.
+    await inDialog(page, actions.approve).evaluate((one: HTMLElement) => {
+      one.click()
+      one.click()
+    })
     await state(page, states.DISPLAYED).waitFor()
+    await page.getByText(fill(requirementsDesk.approved, { title })).last().waitFor()
+    expect(await page.getByText(adminFrame.review.meanwhile).count()).toBe(0)
     expect(await shown()).toBe(true)
     await button(page, actions.takeDown).click()
     await inDialog(page, requirementsDesk.reasons[0]!).click()
@@ -109,7 +115,10 @@ journey(
     const page = await visit(`/admin/requirements/detail?id=${id}`, { as: 'ADMIN' })
     await button(page, requirements.actions.approve).click()
     const { token } = await signIn('ADMIN')
-    await makeCall(token, 'PUT', `/admin/lawRequirements/reject/${id}`, { reason: '内容不清楚' })
+    await makeCall(token, 'PUT', `/admin/lawRequirements/reject/${id}`, {
+      reason: '内容不清楚',
+      revision: 0,
+    })
     problems.expect(/409/)
     await inDialog(page, requirements.actions.approve).click()
     await page.getByText(adminFrame.review.meanwhile).waitFor()

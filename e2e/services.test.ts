@@ -32,7 +32,9 @@ async function shown(title: string, changed: object = {}): Promise<string> {
     cases: [aCase('A lease')],
     ...changed,
   })
-  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/lawService/approve/${id}`)
+  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/lawService/approve/${id}`, {
+    revision: 0,
+  })
   return id
 }
 

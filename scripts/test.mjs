@@ -20,10 +20,21 @@ function failure(error) {
   return { passed: 0, failures: [error.message] }
 }
 
-/** What these judge stands before the store, or beside it: on the second one each call is made once, by envelope.test.ts. */
-const beforeTheStore = ['access', 'bad-input', 'malformed', 'lying-services', 'overload', 'rate-limit'].map(
-  (name) => `app/${name}.test.ts`,
-)
+/**
+ * What these judge stands before the store, or beside it (what an answer leaves out, what search finds, how a table is
+ * written): on the second one each call is made once, by envelope.test.ts.
+ */
+const besideTheStore = [
+  ...['access', 'bad-input', 'malformed', 'lying-services', 'overload', 'rate-limit', 'search-words'].map(
+    (name) => `app/${name}`,
+  ),
+  ...['consultations', 'lookups', 'orders', 'requirements'].map((feature) => `${feature}/secrets`),
+  'cases/search-filters',
+  'documents/found-tables',
+  'laws/search-filters',
+  'laws/search-input',
+  'publications/hidden',
+].map((name) => `${name}.test.ts`)
 
 /** Vitest draws no moving picture of what runs: two would draw over each other. */
 const sideBySide = { CI: 'true' }
@@ -34,7 +45,7 @@ function databaseTests() {
   const opensStore = (file) => /\/testing\/store\.ts|openCallPortal/.test(readFileSync(file, 'utf8'))
   return readdirSync(server, { recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => !beforeTheStore.includes(relative('.', file).replaceAll('\\', '/')))
+    .filter((file) => !besideTheStore.includes(relative('.', file).replaceAll('\\', '/')))
     .map((file) => join(server, file))
     .filter((file) => file.endsWith('.process.test.ts') || opensStore(file))
 }

@@ -29,6 +29,8 @@ export async function shown(
     opposing: [],
     ...changed,
   })
-  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/lawRequirements/approve/${id}`)
+  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/lawRequirements/approve/${id}`, {
+    revision: 0,
+  })
   return id
 }

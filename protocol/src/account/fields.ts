@@ -38,6 +38,13 @@ export const emailField = z
   .refine(...keeps('email'))
   .transform(emailKey)
 
+/** An address to be written to, which may belong to more than one account. */
+export const contactEmailField = z
+  .string()
+  .max(254)
+  .refine(...keeps('contactEmail'))
+  .transform(emailKey)
+
 export const codeField = z
   .string()
   .max(20)

@@ -100,6 +100,8 @@ export const turn = z.object({
   question: z.string(),
   /** In which it is answered: the reader's. */
   language,
+  /** Of which alone texts were asked for. */
+  country: z.string().nullable(),
   askedAt: z.iso.datetime(),
   state: z.enum(answerStates),
   /** The best first, of one country beside each other. Of an unanswered question the nearest. */

@@ -22,12 +22,17 @@ export const checkMarks = [
 
 export type CheckMark = (typeof checkMarks)[number]
 
-/** Why a citation is not exact. */
-export const checkReasons = [
+/** How a name differs from the law's. */
+export const nameReasons = [
   /** It was called so once. */
   'formerName',
   /** Nothing is called so; a law of much the same name is held. */
   'similarName',
+] as const
+
+/** Why a citation is not exact. */
+export const checkReasons = [
+  ...nameReasons,
   'repealed',
   'lapsed',
   'notYet',

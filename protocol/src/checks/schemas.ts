@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tableFormats } from '../kernel/file.ts'
 import { languages } from '../kernel/languages.ts'
-import { checkedFileBytes, checkMarks, checkReasons, longestCheckedText } from './constants.ts'
+import { checkedFileBytes, checkMarks, checkReasons, longestCheckedText, nameReasons } from './constants.ts'
 
 /** A text as it is, and the day whose law it is checked against. */
 export const checkBody = z.strictObject({
@@ -21,6 +21,8 @@ export const checkedCitation = z.object({
   reason: z.enum(checkReasons).nullable(),
   /** Of the reason: since when it is so, or from when it will be otherwise. */
   reasonOn: z.iso.date().nullable(),
+  /** How the name differs too, where something graver is the mark. */
+  nameReason: z.enum(nameReasons).nullable(),
   kind: z.enum(['law', 'case']).nullable(),
   /** What the law or the case is called on the day, to the reader; null where it is unknown. */
   title: z.string().nullable(),

@@ -21,10 +21,11 @@ export const consultationDeskCalls = {
     method: 'GET',
     path: '/admin/consulting/page',
     access,
-    summary: 'Questions to the desk, those that wait the longest first',
+    summary: 'Questions to the desk, those that wait the longest first; leaves an audit line',
     list: deskConsultationsList,
     query: listQuery(deskConsultationsList),
     output: tabbedPageOf(deskConsultationsList, deskConsultationRow),
+    audit: 'consultation.list',
   }),
   desk: call({
     method: 'GET',

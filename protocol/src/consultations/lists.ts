@@ -3,10 +3,12 @@ import { languages } from '../kernel/languages.ts'
 import { reviewerChoices } from '../kernel/reviewer-choices.ts'
 import { consultationLifecycle } from './lifecycle.ts'
 
-/** Answered questions that everybody may read. */
+/**
+ * Answered questions that everybody may read. `best` puts first what a text finds best, and without one what is newest.
+ */
 export const publishedConsultationsList = list({
   filters: { keyword: text(100), type: codeOf('CONSULTATION_TYPE'), language: oneOf(languages) },
-  sorts: ['newest', 'mostRead'],
+  sorts: ['best', 'newest', 'mostRead'],
   sizes: [10, 20, 50],
 })
 

@@ -170,6 +170,8 @@ export const deskConsultationRow = z.object({
 /** A question as the desk answers it. */
 export const deskConsultation = z.object({
   ...deskConsultationRow.shape,
+  /** Of the asker, their company or firm: marked in what is to be published. */
+  names: z.array(z.string()),
   ...ownConsultation.pick({
     content: true,
     phone: true,

@@ -70,10 +70,11 @@ export const evaluationCalls = {
     method: 'GET',
     path: '/admin/evaluation/page',
     access: reviewer,
-    summary: 'Evaluations to review, those that wait the longest first',
+    summary: 'Evaluations to review, those that wait the longest first; leaves an audit line',
     list: reviewedEvaluationsList,
     query: listQuery(reviewedEvaluationsList),
     output: tabbedPageOf(reviewedEvaluationsList, reviewedEvaluationRow),
+    audit: 'evaluation.list',
   }),
   review: call({
     method: 'GET',

@@ -45,6 +45,8 @@ export const evaluationOf = z.object({
   evaluation: evaluation
     .extend({ state: z.enum(evaluationLifecycle.states), reason: z.string().nullable() })
     .nullable(),
+  /** The reader is asked for one still: some time after the work nobody is. */
+  isAsked: z.boolean(),
   abilities: z.array(z.enum(['add', 'reply'])),
 })
 

@@ -6,9 +6,10 @@ import { fileAnswer } from '../kernel/file-answer.ts'
 import { languages } from '../kernel/languages.ts'
 import { listFilters, listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { alsoSearched } from '../laws/schemas.ts'
+import { alsoSearched, askedBefore, preferredLaws } from '../laws/schemas.ts'
+import { publicationKinds } from '../publications/kinds.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
-import { foundKinds, longestFound } from './constants.ts'
+import { foundKinds } from './constants.ts'
 import { foundList } from './lists.ts'
 
 /** A thing found, with the best of its matching passages. */
@@ -23,6 +24,8 @@ const found = z.object({
   titleOrigin: titleOrigin.nullable(),
   /** Official number, case number, code of a requirement. */
   number: z.string().nullable(),
+  /** Of a publication: its kind, and the day it was published. */
+  publication: z.object({ kind: z.enum(publicationKinds), on: z.iso.date().nullable() }).nullable(),
   /** Null where it was found by its title, or the reader may not read its text. */
   passage: z
     .object({
@@ -40,6 +43,10 @@ const said = {
   didYouMean: z.array(z.string()),
   /** Terms of the glossary that were searched beside the text's own words, by language. */
   alsoSearched,
+  /** Of laws. */
+  askedBefore,
+  /** Of laws; null where none go before others. */
+  preferred: preferredLaws.nullable(),
   /** Whether all that is stored can be found by now. */
   isComplete: z.boolean(),
 }
@@ -50,7 +57,7 @@ export const findCalls = {
     path: '/web/search/overview',
     access: 'public',
     summary: 'What a text finds in all that is published: of each kind how many, and the best three',
-    query: z.object({ keyword: z.string().trim().max(longestFound).default('') }),
+    query: listFilters(foundList).pick({ keyword: true, prefer: true }),
     output: z.object({
       kinds: z.array(z.object({ kind: z.enum(foundKinds), total: z.int(), best: z.array(found) })),
       ...said,
@@ -63,7 +70,11 @@ export const findCalls = {
     summary: 'What a text finds of one kind, the best first',
     list: foundList,
     query: listQuery(foundList),
-    output: pageOf(found).extend(said),
+    output: pageOf(found).extend({
+      ...said,
+      /** Of publications: how many there are of each kind, whichever is chosen. */
+      publicationKinds: z.array(z.object({ kind: z.enum(publicationKinds), count: z.int() })),
+    }),
   }),
   table: call({
     method: 'GET',

@@ -10,6 +10,7 @@ import {
   comment,
   commentBody,
   commentEdit,
+  commentPlace,
   deletedComments,
   ownCommentRow,
   ownPost,
@@ -92,6 +93,14 @@ export const forumCalls = {
     list: repliesList,
     query: listQuery(repliesList),
     output: pageOf(comment),
+  }),
+  commentPlace: call({
+    method: 'GET',
+    path: '/web/bbs/comments/place/{id}',
+    access: 'public',
+    summary: 'On which page of what is said below its post a comment stands, the oldest first',
+    params: rowId,
+    output: commentPlace,
   }),
   ownPage: call({
     method: 'GET',

@@ -3,7 +3,7 @@ import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
-import { reasonBody } from '../kernel/review.ts'
+import { asRead, reasonAsRead, reasonBody } from '../kernel/review.ts'
 import { postReportsList, reviewedPostsList } from './lists.ts'
 import { postReport, reviewedPost, reviewedPostRow } from './schemas.ts'
 
@@ -36,12 +36,24 @@ export const forumDeskCalls = {
     output: reviewedPost,
     audit: 'forum.read',
   }),
-  approve: decideCall('/admin/forum/approve/{id}', {
+  approve: call({
+    method: 'PUT',
+    path: '/admin/forum/approve/{id}',
+    access,
     summary: 'Have a post shown',
+    params: rowId,
+    body: asRead,
+    output: z.null(),
     audit: 'forum.approve',
   }),
-  reject: explainCall('/admin/forum/reject/{id}', {
+  reject: call({
+    method: 'PUT',
+    path: '/admin/forum/reject/{id}',
+    access,
     summary: 'Refuse to show a post, with the reason its author reads',
+    params: rowId,
+    body: reasonAsRead,
+    output: z.null(),
     audit: 'forum.reject',
   }),
   takeDown: explainCall('/admin/forum/takeDown/{id}', {
@@ -72,10 +84,11 @@ export const forumDeskCalls = {
     method: 'GET',
     path: '/admin/forum/reports/page',
     access,
-    summary: 'What readers reported, what waits the longest first',
+    summary: 'What readers reported, and who did, what waits the longest first; leaves an audit line',
     list: postReportsList,
     query: listQuery(postReportsList),
     output: tabbedPageOf(postReportsList, postReport),
+    audit: 'forum.list-reports',
   }),
   dismissReport: decideCall('/admin/forum/reports/dismiss/{id}', {
     summary: 'Find nothing wrong with what was reported; ends all open reports of it',

@@ -159,6 +159,16 @@ export const topComment = z.object({
   replyCount: z.int(),
 })
 
+/** Where a comment stands below its post, by pages of the first size of their lists. */
+export const commentPlace = z.object({
+  postId: z.string(),
+  /** The comment on the post itself that it is, or stands below. */
+  topId: z.string(),
+  page: z.int(),
+  /** Of what stands below that; null where it is that itself. */
+  replyPage: z.int().nullable(),
+})
+
 export const ownPostRow = z.object({
   ...postRow.omit({ author: true }).shape,
   state: z.enum(livePostStates),
@@ -204,6 +214,8 @@ export const reviewedPostRow = z.object({
 /** A post as moderators decide on it. */
 export const reviewedPost = z.object({
   ...reviewedPostRow.omit({ excerpt: true, pictures: true }).shape,
+  /** How often its author changed it. */
+  revision: z.int(),
   content: citedText,
   pictures: z.array(shownPicture),
   reason: z.string().nullable(),
@@ -221,7 +233,7 @@ export const postReport = z.object({
   /** Username of who reported it; null once they have left. */
   username: z.string().nullable(),
   reportedAt: z.string(),
-  post: z.object({ id: z.string(), title: z.string(), state: z.enum(postLifecycle.states) }),
+  post: z.object({ id: z.string(), title: z.string(), language, state: z.enum(postLifecycle.states) }),
   /** The beginning of the post, or the whole comment, and whose words they are. */
   text: z.string(),
   author: z.string().nullable(),

@@ -10,3 +10,6 @@ export type PreferableCountry = (typeof preferableCountries)[number]
 export function parseCountry(value: string | undefined): PreferableCountry | '' {
   return preferableCountries.find((country) => country === value) ?? ''
 }
+
+/** Why the laws of a country go before others in an answer. */
+export const preferenceReasons = ['named', 'chosen', 'suggested', 'language'] as const

@@ -7,6 +7,12 @@ import { userTypes } from './user-types.ts'
 /** What somebody does to what is another's is explained to them. */
 export const reasonBody = z.strictObject({ reason: line(500) })
 
+/** What a reviewer has read of it. Where it was changed since, 795413 answers with it as it is now. */
+export const asRead = z.strictObject({ revision: z.int().min(0) })
+
+/** The same of what is refused. */
+export const reasonAsRead = reasonBody.extend(asRead.shape)
+
 /** An administrator who reviews, or may. */
 export const moderator = z.object({ id: z.string(), username: z.string() })
 

@@ -3,7 +3,7 @@ import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
-import { reasonBody } from '../kernel/review.ts'
+import { asRead, reasonAsRead, reasonBody } from '../kernel/review.ts'
 import { reviewedLawServicesList } from './lists.ts'
 import { reviewedLawService, reviewedLawServiceRow } from './schemas.ts'
 
@@ -34,6 +34,7 @@ export const lawServiceReviewCalls = {
     access,
     summary: 'Have a service shown',
     params: rowId,
+    body: asRead,
     output: z.null(),
     audit: 'service.approve',
   }),
@@ -43,7 +44,7 @@ export const lawServiceReviewCalls = {
     access,
     summary: 'Refuse to show a service, with the reason its owner reads',
     params: rowId,
-    body: reasonBody,
+    body: reasonAsRead,
     output: z.null(),
     audit: 'service.reject',
   }),

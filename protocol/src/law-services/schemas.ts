@@ -120,6 +120,7 @@ export const reviewedLawServiceRow = z.object({
 
 export const reviewedLawService = z.object({
   ...reviewedLawServiceRow.shape,
+  revision: ownLawService.shape.revision,
   content: z.string(),
   firm: z.string().nullable(),
   cases: z.array(serviceCase),

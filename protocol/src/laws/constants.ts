@@ -65,9 +65,6 @@ export type LawKind = (typeof lawKinds)[number]
 /** Chosen in the place of a country: no country's laws go before others. */
 export const noPreference = 'none'
 
-/** Why the laws of a country go before others in an answer. */
-export const preferenceReasons = ['named', 'chosen', 'suggested', 'language'] as const
-
 export const lawSorts = ['relevance', 'newest', 'oldest'] as const
 
 export type LawSort = (typeof lawSorts)[number]

@@ -5,7 +5,8 @@ import { languages } from '../kernel/languages.ts'
 import { tableFormats } from '../kernel/file.ts'
 import { listBody, listFilters } from '../kernel/list-schema.ts'
 import { pageInfo } from '../kernel/paging.ts'
-import { lawChanges, lawKinds, preferenceReasons, timelinessStates } from './constants.ts'
+import { preferenceReasons } from '../kernel/preferred-country.ts'
+import { lawChanges, lawKinds, timelinessStates } from './constants.ts'
 import { lawsList } from './lists.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
 
@@ -82,6 +83,17 @@ const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.
 /** What the question was asked as beside its own words: terms of the glossary, by language. */
 export const alsoSearched = z.array(z.object({ language, terms: z.array(z.string()) }))
 
+/** Questions much like one that were answered before; with the page of those that everybody may read. */
+export const askedBefore = z.array(z.object({ question: z.string(), path: z.string().nullable() }))
+
+/** Countries whose laws go before others, and why. */
+export const preferredLaws = z.object({
+  countries: z.array(z.object({ value: country, label: z.string() })),
+  because: z.enum(preferenceReasons),
+})
+
+export type PreferredLaws = z.infer<typeof preferredLaws>
+
 /** `content` holds laws or articles, by the unit asked for. */
 export const lawSearchAnswer = z.object({
   content: z.union([z.array(lawHit), z.array(articleRow)]),
@@ -117,17 +129,10 @@ export const lawSearchAnswer = z.object({
   /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
   didYouMean: z.array(z.string()),
   alsoSearched,
-  /** Questions much like this one that were answered before; with the page of those that everybody may read. */
-  askedBefore: z.array(z.object({ question: z.string(), path: z.string().nullable() })),
+  askedBefore,
   /** Whether all that is stored can be found by now; not while the index loads. */
   isComplete: z.boolean(),
-  /** Countries whose laws go before others, and why. */
-  preferred: z
-    .object({
-      countries: z.array(z.object({ value: country, label: z.string() })),
-      because: z.enum(preferenceReasons),
-    })
-    .nullable(),
+  preferred: preferredLaws.nullable(),
 })
 
 export type LawHit = z.infer<typeof lawHit>
@@ -185,6 +190,8 @@ export const lawVersion = z.object({
   ...daysInForce,
   /** What says from which day it is in force. */
   daySource: z.string().nullable(),
+  /** What says that it is in force, or was repealed, before it was adopted. */
+  retroactiveBy: z.string().nullable(),
   /** What of it begins on other days, the earliest first. */
   provisionDays: z.array(provisionDay),
   /** Held in these languages. */

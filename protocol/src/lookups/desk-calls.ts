@@ -16,10 +16,11 @@ export const lookupDeskCalls = {
     method: 'GET',
     path: '/admin/lawSearchApply/page',
     access,
-    summary: 'Applications that the desk works on, those due first before others',
+    summary: 'Applications that the desk works on, those due first before others; leaves an audit line',
     list: deskLookupsList,
     query: listQuery(deskLookupsList),
     output: tabbedPageOf(deskLookupsList, deskLookupRow),
+    audit: 'lookup.list',
   }),
   desk: call({
     method: 'GET',
@@ -42,6 +43,20 @@ export const lookupDeskCalls = {
     }),
     output: z.array(quotedProvision),
     perMinute: 120,
+  }),
+  provision: call({
+    method: 'GET',
+    path: '/admin/lawSearchApply/provision',
+    access,
+    summary: 'A provision as it reads on a day; null where the portal holds none of that wording',
+    query: z.object({
+      lawId: z.uuid(),
+      article: line(60),
+      /** YYYY-MM-DD. */
+      on: z.iso.date(),
+    }),
+    output: quotedProvision.nullable(),
+    perMinute: 240,
   }),
   accept: call({
     method: 'PUT',

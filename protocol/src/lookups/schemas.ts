@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactPhoneField, emailField, pastDateField } from '../account/fields.ts'
+import { contactEmailField, contactPhoneField, pastDateField } from '../account/fields.ts'
 import { blockCitation } from '../citations/schemas.ts'
 import { fileInfo, uploadedFile } from '../files/schemas.ts'
 import { contacts } from '../kernel/contacts.ts'
@@ -38,7 +38,7 @@ export const lookupBody = z.strictObject({
   applicant: line(50),
   company: line(200).optional(),
   phone: contactPhoneField,
-  email: emailField,
+  email: contactEmailField,
   country: countryCode(),
   /** Of the foreign law. */
   departments: z.array(dictionaryCode('LAW_CATEGORY')).min(1).max(mostDepartments),

@@ -80,6 +80,14 @@ export const orderLifecycle = lifecycle({
       to: 'CANCELLED',
       tells: [{ who: 'demander', event: 'orderAbandoned' }],
     },
+    // The same of its demander.
+    {
+      from: ['TO_BE_CONNECTED', 'CONNECTED'],
+      action: 'demanderNotVerified',
+      by: 'system',
+      to: 'CANCELLED',
+      tells: [{ who: 'provider', event: 'orderDemanderNotVerified' }],
+    },
     // One of its sides left.
     {
       from: ['TO_BE_CONNECTED', 'CONNECTED', 'PROCESSING'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactPhoneField, emailField } from '../account/fields.ts'
+import { contactEmailField, contactPhoneField } from '../account/fields.ts'
 import { comingDay } from '../kernel/coming-day.ts'
 import { contacts } from '../kernel/contacts.ts'
 import { shownFee } from '../kernel/fee.ts'
@@ -18,7 +18,7 @@ export const orderBody = z.strictObject({
   note: z.string().trim().min(1).max(2000),
   contact: line(50),
   phone: contactPhoneField,
-  email: emailField.optional(),
+  email: contactEmailField.optional(),
   /** That contacts open to a provider abroad; never given beforehand. */
   consentsToAbroad: z.boolean().optional(),
 })

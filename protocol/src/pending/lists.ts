@@ -1,3 +1,8 @@
-import { list } from '../kernel/list.ts'
+import { list, several, text } from '../kernel/list.ts'
 
-export const pendingList = list({ filters: {}, sorts: ['oldest'], sizes: [20] })
+/** What waits the longest first; or by the kinds asked for, in their order, and of each what waits the longest. */
+export const pendingList = list({
+  filters: { kind: several(text(40)) },
+  sorts: ['oldest', 'kind'],
+  sizes: [20],
+})

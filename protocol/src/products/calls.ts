@@ -4,6 +4,7 @@ import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { providerRow } from '../providers/schemas.ts'
+import { signedAddress } from '../publications/schemas.ts'
 import { mostTeamsAsked } from './constants.ts'
 import { teamList } from './lists.ts'
 import { productOfMember, shownTeam } from './schemas.ts'
@@ -28,6 +29,15 @@ export const productCalls = {
     summary: 'The teams of several products, as a list of them shows them',
     query: z.object({ ids }),
     output: z.array(shownTeam),
+  }),
+  previewTeam: call({
+    method: 'GET',
+    path: '/web/legalServiceProduct/team/preview/{id}',
+    access: 'public',
+    summary: 'The same team of a product that is not published, by the signed address of a version of it',
+    params: rowId,
+    query: signedAddress,
+    output: z.array(providerRow),
   }),
   ofMember: call({
     method: 'GET',

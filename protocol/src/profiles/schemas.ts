@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
   consentField,
+  contactEmailField,
   contactPhoneField,
-  emailField,
   identityField,
   pastDateField,
 } from '../account/fields.ts'
@@ -74,7 +74,7 @@ export const introductionUpdate = z
       .refine(...keeps('website'))
       .nullable(),
     contactPhone: contactPhoneField.nullable(),
-    contactEmail: emailField.nullable(),
+    contactEmail: contactEmailField.nullable(),
     specialties: z.array(dictionaryCode('SPECIALTY_AREA')).max(20).default([]),
     ...practiceFields,
   })

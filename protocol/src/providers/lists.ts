@@ -12,7 +12,7 @@ const wanted = {
   area: several(codeOf('AREA')),
 }
 
-/** Those who completed the most first; what a keyword finds best first, unless another order is asked for. */
+/** Those who completed the most first, or what a keyword finds best, unless another order is asked for. */
 const sorts = ['completed', 'name', 'newest'] as const
 const sizes = [10, 20, 50] as const
 

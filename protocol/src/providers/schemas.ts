@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactPhoneField, emailField } from '../account/fields.ts'
+import { contactEmailField, contactPhoneField } from '../account/fields.ts'
 import { keeps } from '../account/rules/text-rules.ts'
 import { countryOfArea } from '../kernel/area-code.ts'
 import { areaCode, countryCode, dictionaryCode } from '../kernel/dictionary-code.ts'
@@ -85,7 +85,10 @@ export const organizationDetail = z.object({
 
 const counted = z.array(z.object({ code: z.string(), count: z.int() }))
 
-/** How many the filters find, each group under all filters but its own; the most first. */
+/**
+ * How many the filters find, each group under all filters but its own; the most first. An area that was asked for is
+ * there though nobody is in it.
+ */
 export const providerCounts = z.object({
   total: z.int(),
   kinds: counted,
@@ -99,6 +102,8 @@ export const providerCounts = z.object({
       count: z.int(),
       /** How many of them are organizations. */
       organizations: z.int(),
+      /** Its cities are counted in it, each of which stands beside it. */
+      isProvince: z.boolean(),
     }),
   ),
 })
@@ -120,7 +125,7 @@ export const institutionBody = z
     address: inLanguages(line, longestInstitutionAddress),
     brief: z.strictObject({ zh: brief, en: brief, ru: brief }),
     phone: contactPhoneField.nullable(),
-    email: emailField.nullable(),
+    email: contactEmailField.nullable(),
     website: z
       .string()
       .trim()

@@ -8,7 +8,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { madeType, openedTypes, pictureWidths } from '../files/schemas.ts'
 import { kindSpec, publicationKinds, type EventKind, type PublicationKind } from './kinds.ts'
 import { eventsList, productsList, publicationsList, researchList } from './lists.ts'
-import { previewedPublication, publication, publicationRow, researchTypes } from './schemas.ts'
+import { previewedPublication, publication, publicationRow, researchTypes, signedAddress } from './schemas.ts'
 
 const pageCall = (kind: PublicationKind, summary: string) =>
   call({
@@ -52,9 +52,6 @@ const eventPageCall = (kind: EventKind, summary: string) =>
     query: listQuery(eventsList),
     output: pageOf(publicationRow),
   })
-
-/** An address that was signed for who may read what is not published. */
-const signed = { expires: z.string().max(20), signature: z.string().max(100) }
 
 export const publicationCalls = {
   policyPage: pageCall('policy', 'Policy documents'),
@@ -106,7 +103,7 @@ export const publicationCalls = {
     access: 'public',
     summary: 'A version that is not published, by an address that was signed for its readers',
     params: rowId,
-    query: z.object(signed),
+    query: signedAddress,
     output: previewedPublication,
   }),
   picture: call({
@@ -115,7 +112,7 @@ export const publicationCalls = {
     access: 'public',
     summary: 'The picture of what is published, or by a signed address of what is not',
     params: rowId,
-    query: z.object({ width: z.enum(pictureWidths.map(String)), ...z.object(signed).partial().shape }),
+    query: z.object({ width: z.enum(pictureWidths.map(String)), ...signedAddress.partial().shape }),
     output: fileAnswer,
     file: madeType,
   }),

@@ -4,14 +4,15 @@ import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
+import { publicationsCompared } from './comparison.ts'
 import { deskPublicationsList } from './lists.ts'
 import {
   deskPublication,
   deskPublicationRow,
   deskVersion,
   publicationBody,
-  publicationsCompared,
   revisedBody,
+  translation,
 } from './schemas.ts'
 
 const access = { roles: ['EDITOR'] } as const
@@ -82,6 +83,16 @@ export const publicationDeskCalls = {
     params: rowId,
     query: z.object({ with: z.uuid() }),
     output: publicationsCompared,
+  }),
+  changedSince: call({
+    method: 'GET',
+    path: '/admin/publication/version/since/{id}',
+    access,
+    summary: 'What the Chinese text of a version says otherwise since a translation was written or confirmed',
+    params: rowId,
+    query: z.object({ language: translation }),
+    /** Null where it was not kept. */
+    output: publicationsCompared.pick({ languages: true, restyled: true }).nullable(),
   }),
   previewLink: call({
     method: 'GET',

@@ -4,6 +4,15 @@ export const eventStates = ['NOT_STARTED', 'IN_PROGRESS', 'OVER'] as const
 export type EventState = (typeof eventStates)[number]
 
 /**
+ * Whether something may still be applied for.
+ *
+ * @param now in milliseconds
+ */
+export function isOpenAt({ applyUntil }: { applyUntil: string }, now: number): boolean {
+  return now < Date.parse(applyUntil)
+}
+
+/**
  * Where something stands at an instant.
  *
  * @param event instants (ISO 8601) at which it begins and ends

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { citedText } from '../citations/schemas.ts'
 import { fileInfo, shownPicture, textPicture, uploadedFile } from '../files/schemas.ts'
-import { comparedVersions } from '../kernel/compared-versions.ts'
 import { countryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
@@ -22,6 +21,8 @@ import { publicationKinds } from './kinds.ts'
 import { editorActions, publicationLifecycle } from './lifecycle.ts'
 
 const language = z.enum(languages)
+/** A language that Chinese is translated into. */
+export const translation = z.enum(languages).exclude(['zh'])
 const instant = z.iso.datetime({ offset: true })
 
 /** A text in Chinese, and where there is one in the other languages. */
@@ -34,16 +35,16 @@ function inSomeLanguages<Text extends z.ZodType>(text: Text) {
   return z.strictObject({ zh: text.optional(), en: text.optional(), ru: text.optional() })
 }
 
-/** What the editor writes of a version. A language that has a title has a summary and a text too, or none of them. */
+/** What the editor writes of a version. A draft has a title in Chinese; what else it lacks is told when it is handed in. */
 const written = {
   title: inLanguages(line(longestTitle)),
-  summary: inLanguages(z.string().trim().min(1).max(longestSummary)),
-  content: inLanguages(richText(longestContent)),
+  summary: inSomeLanguages(z.string().trim().min(1).max(longestSummary)).optional(),
+  content: inSomeLanguages(richText(longestContent)).optional(),
   /** A code of the dictionary that the kind names. */
-  category: z.string().max(50),
+  category: z.string().min(1).max(50).optional(),
   /** The country that it is about, if it is about one. */
   country: countryCode().optional(),
-  /** Whose text or news it is; of kinds that need one never missing. */
+  /** Whose text or news it is; kinds that need one are not handed in without. */
   sourceName: inSomeLanguages(line(200)).optional(),
   sourceUrl: z
     .url({ protocol: /^https?$/ })
@@ -54,7 +55,7 @@ const written = {
   issuedOn: z.iso.date().optional(),
   /** Who speaks or wrote it, with what they are. */
   speaker: inSomeLanguages(line(200)).optional(),
-  /** A picture, never without what it shows in words. */
+  /** A picture, not handed in without what it shows in words. */
   picture: uploadedFile.optional(),
   pictureText: inSomeLanguages(line(longestPictureText)).optional(),
   files: z.array(uploadedFile).max(mostPublicationFiles),
@@ -84,11 +85,16 @@ const written = {
   publishAt: instant.optional(),
 }
 
+/** What is judged of a version before others may read it. */
+export type PublicationWritten = Omit<z.infer<z.ZodObject<typeof written>>, 'files'>
+
 export const publicationBody = z.strictObject({ kind: z.enum(publicationKinds), ...written })
 
 export const revisedBody = z.strictObject({
   /** Of the version that was read before. Another answers 795413 with theirs, a `deskVersion`, as data. */
   revision: z.int().min(1),
+  /** Translations that still hold, though the Chinese text was changed after them. */
+  stillRight: z.array(translation).max(languages.length).optional(),
   ...written,
 })
 
@@ -133,6 +139,8 @@ export const publicationRow = z.object({
 
 export type PublicationRow = z.infer<typeof publicationRow>
 
+const neighbour = publicationRow.pick({ id: true, kind: true, title: true, language: true }).nullable()
+
 const publicationTexts = {
   ...publicationRow.omit({ source: true, isPinned: true }).shape,
   /** Languages that it is held in. */
@@ -152,6 +160,9 @@ export const publication = z.object({
   /** When its present version appeared, where that is not the first. */
   changedAt: z.string().nullable(),
   related: z.array(publicationRow),
+  /** Of its kind, what appeared next before and next after it. */
+  earlier: neighbour,
+  later: neighbour,
 })
 
 export type Publication = z.infer<typeof publication>
@@ -163,10 +174,15 @@ export const previewedPublication = z.object({
   state: z.enum(publicationLifecycle.states),
 })
 
+export type PreviewedPublication = z.infer<typeof previewedPublication>
+
+/** What an address carries that was signed for who may read what is not published. */
+export const signedAddress = z.object({ expires: z.string().max(20), signature: z.string().max(100) })
+
 /** Types of research with how much there is of each. */
 export const researchTypes = z.array(z.object({ type: z.string(), count: z.int() }))
 
-/** In which order the text of each language was changed last; null where there is none. */
+/** In which order the text of each language was changed last; null where there is none, or not all of it. */
 const changedAt = z.object({
   zh: z.string().nullable(),
   en: z.string().nullable(),
@@ -241,8 +257,3 @@ export const deskPublication = z.object({
 })
 
 export type DeskPublication = z.infer<typeof deskPublication>
-
-/** Two versions beside each other, in each language that one of them has. */
-export const publicationsCompared = comparedVersions(
-  deskVersion.pick({ id: true, number: true, writtenBy: true, writtenAt: true }),
-)

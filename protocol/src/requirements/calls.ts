@@ -143,7 +143,7 @@ export const requirementCalls = {
     method: 'DELETE',
     path: '/web/lawRequirements/{id}',
     access: registeredTypes,
-    summary: 'Take a requirement that has ended out of every list',
+    summary: 'Take a requirement that has ended out of every list but that of a provider who agreed on it',
     params: rowId,
     output: z.null(),
     audit: 'requirement.remove',

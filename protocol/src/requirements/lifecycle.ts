@@ -249,6 +249,21 @@ export const contactStates = [
   'COMPLETED',
 ] as const satisfies readonly CooperationState[]
 
+/** A moderator has read it as it is. */
+export const moderatedStates = [
+  'DISPLAYED',
+  'CLOSED',
+  'OVERDUE',
+] as const satisfies readonly RequirementState[]
+
+/** Both sides agreed on a cooperation, whatever became of it. */
+export const agreedStates = [
+  'COOPERATING',
+  'COMPLETED',
+  'TERMINATED_BY_USER',
+  'TERMINATED_BY_PROVIDER',
+] as const satisfies readonly CooperationState[]
+
 /** What the owner may do with a requirement, as buttons. */
 export const ownerActions = ['edit', 'cancel', 'republish', 'delete'] as const
 

@@ -7,7 +7,7 @@ export const priorities = ['EMERGENCY', 'NORMAL'] as const
 /** By when a requirement ends: within so many days. */
 export const deadlines = ['WEEK', 'MONTH', 'QUARTER'] as const
 
-/** What is shown to everybody: urgent ones first, then the newest. */
+/** What is shown to everybody: to a provider what is meant for them first, then urgent ones, then the newest. */
 export const requirementsList = list({
   filters: {
     keyword: text(100),

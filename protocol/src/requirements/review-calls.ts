@@ -3,7 +3,7 @@ import { call } from '../kernel/call.ts'
 import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
-import { reasonBody } from '../kernel/review.ts'
+import { asRead, reasonAsRead, reasonBody } from '../kernel/review.ts'
 import { reviewedRequirementsList } from './lists.ts'
 import { reviewedRequirement, reviewedRow } from './schemas.ts'
 
@@ -14,10 +14,11 @@ export const requirementReviewCalls = {
     method: 'GET',
     path: '/admin/lawRequirements/page',
     access,
-    summary: 'Requirements to review, those that wait the longest first',
+    summary: 'Requirements to review, those that wait the longest first; leaves an audit line',
     list: reviewedRequirementsList,
     query: listQuery(reviewedRequirementsList),
     output: tabbedPageOf(reviewedRequirementsList, reviewedRow),
+    audit: 'requirement.list',
   }),
   review: call({
     method: 'GET',
@@ -34,6 +35,7 @@ export const requirementReviewCalls = {
     access,
     summary: 'Have a requirement shown',
     params: rowId,
+    body: asRead,
     output: z.null(),
     audit: 'requirement.approve',
   }),
@@ -43,7 +45,7 @@ export const requirementReviewCalls = {
     access,
     summary: 'Refuse to show a requirement, with the reason its owner reads',
     params: rowId,
-    body: reasonBody,
+    body: reasonAsRead,
     output: z.null(),
     audit: 'requirement.reject',
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactPhoneField, emailField } from '../account/fields.ts'
+import { contactEmailField, contactPhoneField } from '../account/fields.ts'
 import { fileInfo, uploadedFile } from '../files/schemas.ts'
 import { comingDay } from '../kernel/coming-day.ts'
 import { contacts } from '../kernel/contacts.ts'
@@ -44,7 +44,7 @@ const requirementFields = {
   content: richText(longestContent),
   contact: line(50),
   phone: contactPhoneField,
-  email: emailField.optional(),
+  email: contactEmailField.optional(),
   files: z.array(uploadedFile).max(mostRequirementFiles),
   filesFor: z.enum(attachmentReaders),
   /** Ids of providers' accounts that the owner has in mind: they are told, and nobody is barred. */
@@ -70,7 +70,12 @@ export const signUpBody = z
   .refine(...feeInOrder)
 
 /** A company by its name; of an individual no more than that it is one. */
-const publisher = z.object({ userType: z.enum(userTypes), name: z.string().nullable() })
+const publisher = z.object({
+  userType: z.enum(userTypes),
+  name: z.string().nullable(),
+  /** A company or an agency that the zone has verified, and still does. */
+  isVerified: z.boolean(),
+})
 
 /** What everybody may see of a requirement. */
 const shown = {
@@ -94,6 +99,8 @@ const shown = {
 export const requirementRow = z.object({
   ...shown,
   isOwn: z.boolean(),
+  /** Whether the owner has the reader in mind. */
+  isIntended: z.boolean(),
   /** The reader's sign-up, whatever became of it. */
   signUp: z.enum(cooperationLifecycle.states).nullable(),
 })
@@ -108,8 +115,6 @@ export const requirementDetail = z.object({
   /** Null where they are not open to the reader. */
   files: z.array(fileInfo).nullable(),
   filesFor: z.enum(attachmentReaders),
-  /** Whether the owner had the reader in mind. */
-  isIntended: z.boolean(),
   /** Of the owner; null where they are not open to the reader. */
   contacts: contacts.nullable(),
   abilities: z.array(z.enum(providerActions)),
@@ -162,6 +167,8 @@ const cooperationShown = {
 export const signUp = z.object({
   ...cooperationShown,
   provider: shownProvider,
+  /** Whether the owner has the provider in mind. */
+  isIntended: z.boolean(),
   /** Of the provider; null before negotiation. */
   contacts: contacts.nullable(),
   abilities: z.array(z.enum(demanderActions)),
@@ -194,7 +201,13 @@ export const signedUpRow = z.object({
   }),
 })
 
-export const signedUp = z.object({ requirement: requirementDetail, cooperation: ownCooperation })
+export const signedUp = z.object({
+  requirement: requirementDetail.extend({
+    /** HTML; null to who is out of it, while no moderator has read it as it is. */
+    content: z.string().nullable(),
+  }),
+  cooperation: ownCooperation,
+})
 
 export const reviewedRow = z.object({
   ...shown,
@@ -205,6 +218,8 @@ export const reviewedRow = z.object({
 
 export const reviewedRequirement = z.object({
   ...reviewedRow.shape,
+  /** How often its owner changed it. */
+  revision: z.int(),
   content: z.string(),
   contacts,
   files: z.array(fileInfo),

@@ -46,9 +46,12 @@ export const revisedTemplateBody = z.strictObject({
   ...written,
 })
 
-/** What became of a law since an editor looked at it. */
+/**
+ * What became of an article since an editor looked at it: it reads otherwise, its law was repealed, its law has none of
+ * that number any more, its law is held no more.
+ */
 export const basisChange = z.object({
-  kind: z.enum(['amended', 'repealed']),
+  kind: z.enum(['amended', 'repealed', 'articleGone', 'lawGone']),
   /** Day, where it is known. YYYY-MM-DD. */
   on: z.string().nullable(),
   /** The wording that the editor looked at and today’s, where a reader can have them compared. */
@@ -59,14 +62,15 @@ export const basisChange = z.object({
 export const shownBasis = z.object({
   law: z.string(),
   article: z.string(),
+  /** Of a law that is held no more its address. */
   title: z.string(),
-  titleLanguage: language,
+  titleLanguage: language.nullable(),
   /** Of the article, as printed. */
   number: z.string(),
-  /** Path of the wording, at the article. */
-  address: z.string(),
-  /** Of the law today. */
-  timeliness: z.enum(timelinessStates),
+  /** Path of the wording, at the article; of one that is gone, of the wording that had it. Null where no law is held. */
+  address: z.string().nullable(),
+  /** Of the law today, where it is held. */
+  timeliness: z.enum(timelinessStates).nullable(),
   isInForce: z.boolean(),
   change: basisChange.nullable(),
 })

@@ -24,4 +24,8 @@ async function readQuestions(db: Database, ids: readonly string[]) {
 }
 
 /** Questions from elsewhere, with the articles that answered them. */
-export const answeredQuestions = learnedFrom(answeredQuestionKind, readQuestions)
+export const answeredQuestions = learnedFrom(
+  answeredQuestionKind,
+  { table: 'answered_question', column: 'id' },
+  readQuestions,
+)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '@portal/protocol/calls.ts'
 import { shownServiceStates } from '@portal/protocol/law-services/lifecycle.ts'
 import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
 import { applicationLifecycle } from '@portal/protocol/events/lifecycle.ts'
@@ -14,9 +15,11 @@ import { shownLookupStates } from '@portal/protocol/lookups/lifecycle.ts'
 import { showPace } from '../lookups/actions/own-lookups.ts'
 import { answersOf, findResult } from '../lookups/queries.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
+import { readPdfText } from '../documents/read/read-pdf.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { seedDemo } from './demo.ts'
+import { makeCall } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
 let portal: Portal
@@ -154,6 +157,65 @@ test('publications of every kind are read, and some are still worked on', async 
   expect(new Set(rows.map(({ state }) => state))).toEqual(
     new Set(['PUBLISHED', 'DRAFT', 'IN_REVIEW', 'SCHEDULED']),
   )
+})
+
+test('of each kind twelve publications at least are read in three languages', async () => {
+  const rows = await db()
+    .selectFrom('publication_version')
+    .innerJoin('publication_text', 'publication_text.version_id', 'publication_version.id')
+    .select(['kind', 'publication_version.id', 'language'])
+    .where('state', '=', 'PUBLISHED')
+    .execute()
+  for (const [kind, texts] of Map.groupBy(rows, (row) => row.kind)) {
+    const versions = [...Map.groupBy(texts, ({ id }) => id).values()]
+    const whole = versions.filter(({ length }) => length === languages.length)
+    expect(whole.length, kind).toBeGreaterThanOrEqual(12)
+  }
+})
+
+test('four publications have a PDF that says it is a sample, in three languages', async () => {
+  const rows = await db()
+    .selectFrom('publication_version')
+    .innerJoin('publication_file', 'publication_file.version_id', 'publication_version.id')
+    .select(['kind', 'file_id'])
+    .where('state', '=', 'PUBLISHED')
+    .execute()
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['notice', 'policy', 'policy', 'training'])
+  for (const { file_id: id } of rows) {
+    const answer = await makeCall(portal.app, calls.publications.file, { params: { id } })
+    expect(answer.statusCode).toBe(200)
+    const text = await readPdfText(answer.rawPayload, 5000)
+    for (const word of ['样例', 'Sample', 'Образец']) expect(text).toContain(word)
+  }
+})
+
+test('the provisions that publications cite in Chinese and English lead to laws that are held', async () => {
+  const texts = await db()
+    .selectFrom('publication_text')
+    .innerJoin('publication_version', 'publication_version.id', 'publication_text.version_id')
+    .select(['publication_text.id', 'version_id', 'language', 'title', 'content_text'])
+    .where('is_latest', '=', true)
+    .execute()
+  const found = await citationsOfFormatted(
+    db(),
+    texts.map(({ id }) => id),
+  )
+  const articlesOf = (id: string) => (found.get(id) ?? []).filter(({ articleKey }) => articleKey !== null)
+  const naming = texts.filter(({ content_text: text }) => /《[^》]+》第\d+条/.test(text))
+  expect(naming.length).toBeGreaterThan(100)
+  const unheld = naming.flatMap(({ id, version_id: version, title, content_text: text }) => {
+    const named = text.match(/《[^》]+》第\d+条/g)!
+    const english = texts.find((one) => one.version_id === version && one.language === 'en')
+    const isNamed = articlesOf(id).length >= named.length && (!english || articlesOf(english.id).length > 0)
+    return isNamed ? [] : [title]
+  })
+  expect(unheld).toEqual([])
+})
+
+test('two posts of the forum have a drawing, with what it shows in their language', async () => {
+  const pictures = await db().selectFrom('forum_picture').select(['text']).execute()
+  expect(pictures).toHaveLength(2)
+  for (const { text } of pictures) expect(text.length).toBeGreaterThan(10)
 })
 
 test('the forum has been lived in, in every language, and law is cited there that is held', async () => {

@@ -45,8 +45,8 @@ export function askEveryFeature(services: () => Services): EveryFeature {
       }
       return null
     },
-    standingChanged: async (mover, accountId) => {
-      const standing = await standingOf(mover.transaction, accountId)
+    standingChanged: async (mover, accountId, became) => {
+      const standing = { ...(await standingOf(mover.transaction, accountId)), became }
       for (const feature of features) await feature.standing?.(mover, standing)
     },
     filesKept: async (transaction, accountId) => {

@@ -1,5 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '../account/sessions.ts'
 import { readSessions } from '../account/session-hook.ts'
@@ -40,6 +41,31 @@ afterEach(() => portal.close().catch(() => {}))
 /** What an inner failure must not show. */
 const inside =
   /\bat \S+:\d+|node_modules|\.ts\b|select |insert |relation|pglite|postgres|driver|destroyed|stack/i
+
+test('where the disk of the database is full a write is refused for now, and what is read goes on', async () => {
+  await portal.close()
+  portal = await openCallPortal()
+  const { db } = portal.services
+  await sql`create function refuse_full() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db)
+  await sql`create trigger full_disk before insert on consultation for each row execute function refuse_full()`.execute(
+    db,
+  )
+  const { add, ownPage } = calls.consultations
+  const token = await openSession(db, await addAccount(db, 'someone', 'PERSON'))
+  const { body } = await validInput(portal, 'consultations.add')
+  const asked = () => makeCall(portal.app, add, { body }, { token })
+  const refused = await asked()
+  expectCode(refused, 'overloaded')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).not.toMatch(inside)
+  expectCode(await makeCall(portal.app, ownPage, {}, { token }), 'done')
+  for (const state of ['live', 'ready'])
+    expect((await portal.app.inject({ url: `/api/health/${state}` })).statusCode, state).toBe(200)
+
+  await sql`drop trigger full_disk on consultation`.execute(db)
+  expectCode(await asked(), 'done')
+})
 
 describe('when the database is gone', () => {
   const inMemory = [

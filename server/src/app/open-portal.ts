@@ -23,6 +23,7 @@ import { openStore } from './open-store.ts'
 import { servePages } from './pages.ts'
 import { resealAll } from './reseal-all.ts'
 import type { SearchFollower } from './search-follower.ts'
+import { warmUp } from './warm-up.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -117,6 +118,8 @@ export async function openPortal(
   app.addHook('preClose', () => app.letGo())
   await opening
   await app.ready()
+  // Of several processes the others serve meanwhile.
+  if (withPages && store.kind === 'postgres') await warmUp(app, services)
   // What a start does in the database takes as long as it takes.
   store.limitStatements?.(config.databaseSeconds * 1000)
 

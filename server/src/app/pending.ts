@@ -11,20 +11,35 @@ interface Row extends PendingRow {
   total: number
 }
 
-type ReadPage = (db: Database, values: { accountId: string }) => Promise<Row[]>
+type Asked = Parameters<EveryFeature['pending']>[1]
 
-/** What waits of some kinds, in one statement; the features' parts stand in it beside each other. */
-function pageStatement(kinds: readonly PendingKind[], page: number, size: number): ReadPage {
-  return statement<{ accountId: string }, Row>((db, { accountId }) => {
+/** For whom, and the names of the kinds that are asked for. */
+interface Values {
+  [name: string]: unknown
+  accountId: string
+  asked: readonly string[]
+}
+
+type ReadPage = (db: Database, values: Values) => Promise<Row[]>
+
+/**
+ * What waits of some kinds, in one statement; the features' parts stand in it beside each other, and those of kinds
+ * that are not asked for are not read.
+ */
+function pageStatement(kinds: readonly PendingKind[], { page, size, sort }: Asked): ReadPage {
+  return statement<Values, Row>((db, { accountId, asked }) => {
     const parts = kinds.map(
-      ({ rows }, part) => sql`
-        select ${sql.lit(part)} as part, id, thing_id, title, count, since
-        from (${rows(db, accountId)}) as part_${sql.raw(String(part))}`,
+      ({ kind, rows }, part) => sql`
+        select ${sql.lit(part)} as part, array_position(${asked}::text[], ${sql.lit(kind)}) as place,
+          id, thing_id, title, count, since
+        from (${rows(db, accountId)}) as part_${sql.raw(String(part))}
+        where ${sql.lit(kind)} = any(${asked}::text[])`,
     )
     return db
       .selectFrom(sql<Omit<Row, 'total'>>`(${sql.join(parts, sql` union all `)})`.as('waits'))
       .selectAll()
       .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .$if(sort === 'kind', (query) => query.orderBy(sql`place`))
       .orderBy('since')
       .orderBy('id')
       .limit(sql.lit(size))
@@ -41,18 +56,20 @@ export function openPending(
 ): (db: Database, ...asked: Parameters<EveryFeature['pending']>) => ReturnType<EveryFeature['pending']> {
   const firstPages = new Map<string, ReadPage>()
 
-  function pageOf(userType: UserType, kinds: readonly PendingKind[], page: number, size: number): ReadPage {
-    if (page > 1) return pageStatement(kinds, page, size)
-    const name = `${userType} ${size}`
-    const built = firstPages.get(name) ?? pageStatement(kinds, 1, size)
+  function pageOf(userType: UserType, kinds: readonly PendingKind[], asked: Asked): ReadPage {
+    if (asked.page > 1) return pageStatement(kinds, asked)
+    const name = `${userType} ${asked.sort} ${asked.size}`
+    const built = firstPages.get(name) ?? pageStatement(kinds, asked)
     firstPages.set(name, built)
     return built
   }
 
-  return async (db, { accountId, userType }, { page, size }) => {
+  return async (db, { accountId, userType }, wanted) => {
     const kinds = every.filter(({ types }) => types.includes(userType))
     if (kinds.length === 0) return { items: [], total: 0 }
-    const read = (wanted: number) => pageOf(userType, kinds, wanted, size)(db, { accountId })
+    const { page, kind: asked = kinds.map(({ kind }) => kind) } = wanted
+    const read = (number: number) =>
+      pageOf(userType, kinds, { ...wanted, page: number })(db, { accountId, asked })
     const rows = await read(page)
     // A page past the end has no row that tells how much there is.
     const [told] = rows.length > 0 || page === 1 ? rows : await read(1)

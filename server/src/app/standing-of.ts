@@ -5,7 +5,7 @@ import type { Standing } from '../kernel/feature.ts'
 import { agencies, companies, lawyers } from '../profiles/door.ts'
 
 /** What an account may be for others now. */
-export async function standingOf(db: Database, accountId: string): Promise<Standing> {
+export async function standingOf(db: Database, accountId: string): Promise<Omit<Standing, 'became'>> {
   const { name, state, verification } = await db
     .selectFrom(accounts(db))
     .leftJoin(lawyers(db), 'lawyer.account_id', 'account.id')

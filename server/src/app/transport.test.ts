@@ -81,6 +81,18 @@ describe('an address that names no call', () => {
   })
 })
 
+test('no method is answered that no call has', async () => {
+  for (const method of ['TRACE', 'PATCH', 'OPTIONS']) {
+    const answer = await portal.app.inject({
+      method: method as 'PATCH',
+      url: searchUrl,
+      headers: { 'x-a': 'b' },
+    })
+    expect(answer.statusCode, method).toBe(404)
+    expect(answer.body).not.toContain('x-a')
+  }
+})
+
 describe('a body that cannot be read', () => {
   const broken = [
     ['nothing', ''],

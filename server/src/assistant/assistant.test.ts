@@ -72,6 +72,18 @@ describe('a conversation', () => {
     expect(read.turns).toEqual([first, second])
   })
 
+  test('keeps the country that texts were asked of alone', async () => {
+    const reader = await people.person()
+    const ofOne = await ask(reader, { country: 'KZ' })
+    const ofAll = await ask(reader, { conversation: ofOne.conversation })
+    const { turns } = await people.done<OutputOf<typeof own.read>>(own.read, reader, {
+      params: { id: ofOne.conversation },
+    })
+    expect([ofOne, ofAll, ...turns].map(({ country }) => country)).toEqual(['KZ', null, 'KZ', null])
+    const visiting = await people.done<Turn>(own.ask, null, { body: { question, country: 'KZ' } })
+    expect(visiting.country).toBe('KZ')
+  })
+
   test('is its owner’s alone', async () => {
     const [reader, other] = [await people.person(), await people.person()]
     const { id, conversation } = await ask(reader)
@@ -178,6 +190,17 @@ describe('what readers thought', () => {
     expect((await feedback()).content).toEqual([])
     await people.refused(own.feedbackRead, desk, at, 'notFound')
     await people.refused(own.markSeen, desk, at, 'notFound')
+  })
+
+  test('of “the texts do not answer” is read as that', async () => {
+    const reader = await people.person()
+    const asked = await ask(reader, { question: '明天会不会下雨，要不要带伞' })
+    expect(asked.state).toBe('UNANSWERED')
+    const at = { params: { id: asked.id } }
+    await people.done(own.rate, reader, { ...at, body: { verdict: 'DOWN', reason: '应当有' } })
+    const [row] = (await feedback({ keyword: '带伞' })).content
+    expect(row).toMatchObject({ id: asked.id, state: 'UNANSWERED', reason: '应当有' })
+    await people.done(own.rate, reader, { ...at, body: { verdict: null } })
   })
 
   test('is for the desk alone', async () => {

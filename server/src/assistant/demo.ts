@@ -62,6 +62,7 @@ async function candidateOf(
     quotable,
     worth: 1,
     isNamed: false,
+    isNear: false,
   }
 }
 

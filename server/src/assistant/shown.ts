@@ -36,6 +36,7 @@ export async function shownTurns(
     conversation: row.conversation_id,
     question: row.question,
     language: row.language,
+    country: row.country,
     askedAt: row.asked_at.toISOString(),
     state: row.state,
     passages: passages.filter(({ kind, source }) => kind !== 'answered' || shown.has(nameOf(source))),

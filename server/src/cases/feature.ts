@@ -10,6 +10,11 @@ export const casesFeature = {
   routes: caseRoutes,
   counts: async (db) => ({ cases: await caseCount(db) }),
   countriesInUse: { JUDICIAL_CASE: countriesOfCases },
-  search: { declaration: caseCollection, groups: caseGroups, path: caseHitPath },
+  search: {
+    declaration: caseCollection,
+    ids: { table: 'judicial_case', column: 'id' },
+    groups: caseGroups,
+    path: caseHitPath,
+  },
   demo: [demoCases],
 } as const satisfies Feature

@@ -18,11 +18,11 @@ interface Asked {
   on: string
 }
 
-type Judged = Pick<CheckedCitation, 'mark' | 'reason' | 'reasonOn'>
+type Marked = Pick<CheckedCitation, 'mark' | 'reason' | 'reasonOn'>
 
-const similar: Judged = { mark: 'nameDiffers', reason: 'similarName', reasonOn: null }
+type Judged = Marked & Pick<CheckedCitation, 'nameReason'>
 
-const exact: Judged = { mark: 'exact', reason: null, reasonOn: null }
+const exact: Judged = { mark: 'exact', reason: null, reasonOn: null, nameReason: null }
 
 /** Contracts and articles of association have articles too, and no law is called so. */
 const contractName = /(?:合同|章程)$/
@@ -48,7 +48,7 @@ async function lawsMeant(
 }
 
 /** Whether what is cited is in force on the day; null where it is. */
-function outOfForce(found: CitedOn): Judged | null {
+function outOfForce(found: CitedOn): Marked | null {
   const { timeliness, repealedOn, begunOn, isWordingMissing, articleFrom } = found
   if (isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
   if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
@@ -57,17 +57,32 @@ function outOfForce(found: CitedOn): Judged | null {
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }
 
-function judge({ article, nameKey, written }: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
-  if (isGuessed) return similar
+/** What is graver than another name: the law is not in force on the day, or has no such article; null where neither is. */
+function graver({ article }: CitationRead, found: CitedOn): Marked | null {
   const out = outOfForce(found)
-  if (out) return out
-  if (article !== null && found.number === null) {
-    return found.isDigest
-      ? { mark: 'notHeld', reason: 'digest', reasonOn: null }
-      : { mark: 'articleMissing', reason: null, reasonOn: null }
-  }
-  if (!found.names.has(nameKey)) return { mark: 'nameDiffers', reason: 'formerName', reasonOn: null }
-  return isMisspelt(written, found.titles) ? similar : exact
+  if (out || article === null || found.number !== null) return out
+  return found.isDigest
+    ? { mark: 'notHeld', reason: 'digest', reasonOn: null }
+    : { mark: 'articleMissing', reason: null, reasonOn: null }
+}
+
+/** How the name differs from the law's; null where it does not. */
+function nameReasonOf(
+  { nameKey, written }: CitationRead,
+  found: CitedOn,
+  isGuessed: boolean,
+): Judged['nameReason'] {
+  if (isGuessed) return 'similarName'
+  if (!found.names.has(nameKey)) return 'formerName'
+  return isMisspelt(written, found.titles) ? 'similarName' : null
+}
+
+function judge(read: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
+  const grave = graver(read, found)
+  const nameReason = nameReasonOf(read, found, isGuessed)
+  if (grave) return { ...grave, nameReason }
+  if (nameReason === null) return exact
+  return { mark: 'nameDiffers', reason: nameReason, reasonOn: null, nameReason: null }
 }
 
 const nothing = {
@@ -139,7 +154,7 @@ export async function checkCitations(
     }
     const mark = one.isKnown ? 'notHeld' : 'notFound'
     const kind = one.isCase ? 'case' : one.isKnown ? 'law' : null
-    return { start, end, mark, reason: null, reasonOn: null, ...nothing, kind, article }
+    return { start, end, ...exact, mark, ...nothing, kind, article }
   })
   return { on, citations, isCut: all.length > mostChecked }
 }

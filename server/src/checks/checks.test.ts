@@ -168,6 +168,35 @@ describe('the marks of citations', () => {
     ])
   })
 
+  test.each([
+    [
+      'zh',
+      '《样品仓储管埋条例》第一条；《样品航运管埋条例》第一条；《样品借用管埋条例》第九条；《样品借用管埋条例》第二条。',
+    ],
+    [
+      'en',
+      [
+        'Warehousing of Sampels Act, s. 1; Shipping of Sampels Act, s. 1;',
+        'Lending of Sampels Act, s. 9; Lending of Sampels Act, s. 2.',
+      ].join(' '),
+    ],
+    [
+      'ru',
+      [
+        'Статья 1 Закона КНР о складах торговых образов; статья 1 Закона КНР о перевозке торговых образов;',
+        'статья 9 Закона КНР о передаче торговых образов; статья 2 Закона КНР о передаче торговых образов.',
+      ].join(' '),
+    ],
+  ] as const)('are the gravest that hold, with a mistyped name told beside: %s', async (_, text) => {
+    const { citations } = await check(text)
+    expect(citations.map(({ mark, reason, nameReason }) => [mark, reason, nameReason])).toEqual([
+      ['notInForce', 'repealed', 'similarName'],
+      ['notInForce', 'notYet', 'similarName'],
+      ['articleMissing', null, 'similarName'],
+      ['nameDiffers', 'similarName', null],
+    ])
+  })
+
   test('follow the day, whose version is linked and named to the reader', async () => {
     expect(await marks('《样品仓储管理条例》第一条', '2022-05-01')).toEqual([
       ['《样品仓储管理条例》第一条', 'exact', null],
@@ -235,7 +264,7 @@ describe('the marks of citations', () => {
 })
 
 describe('the list of citations as a table', () => {
-  const text = '《样品借用管理条例》第二条；《样品仓储管理条例》第一条；=1+1《星际贸易法》第九条'
+  const text = '《样品借用管理条例》第二条；《样品仓储管埋条例》第一条；=1+1《星际贸易法》第九条'
 
   async function table(format: 'csv' | 'xlsx', language: Language = 'zh') {
     const body = { text, on: day, format }
@@ -251,7 +280,12 @@ describe('the list of citations as a table', () => {
     expect(rows[1]!.slice(0, 4)).toEqual([columns.number, columns.written, columns.mark, columns.reason])
     expect(rows.slice(2).map((row) => row.slice(0, 4))).toEqual([
       ['1', '《样品借用管理条例》第二条', words.checks.marks.exact, ''],
-      ['2', '《样品仓储管理条例》第一条', words.checks.marks.notInForce, '已于 2024-01-01 废止'],
+      [
+        '2',
+        '《样品仓储管埋条例》第一条',
+        words.checks.marks.notInForce,
+        `已于 2024-01-01 废止 · ${words.checks.reasons.similarName}`,
+      ],
       ['3', '《星际贸易法》第九条', words.checks.marks.notFound, ''],
     ])
     expect(rows[2]!.at(-1)).toMatch(/^http:\/\/localhost\/eli\/cn\//)

@@ -41,12 +41,12 @@ export interface CitingPlace {
 /** Whose law a text means that names no country and belongs to none. */
 const homes: Record<Language, string | null> = { zh: 'CN', ru: 'RU', en: null }
 
-function bearsYear(law: NamedLaw, { key, year }: NameCited): boolean {
+function bearsYear(law: NamedLaw, { key, country, year }: NameCited): boolean {
   if (year === null) return true
   if (year.length > 4)
     return law.adoptedOn === year || (!key.startsWith(numberMark) && law.years.has(year.slice(0, 4)))
-  // A Chinese name is cited with the year of a wording.
-  return law.years.has(year) || /\p{Script=Han}/u.test(key)
+  // China's laws are cited, in any language, with the year of a wording.
+  return law.years.has(year) || country === 'CN' || /\p{Script=Han}/u.test(key)
 }
 
 function ofCountry(law: NamedLaw, cited: NameCited, place: CitingPlace): boolean {

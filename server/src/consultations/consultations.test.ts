@@ -251,6 +251,26 @@ describe('a publication', () => {
     await offer(id, { ...text, hasNoPersonalData: true })
   })
 
+  test.each([
+    ['ENTERPRISE', '青岛样例贸易有限公司'],
+    ['LAWYER', '李样例'],
+    ['PERSON', '张 样例'],
+    ['PERSON', 'Sample & Sons'],
+  ] as const)('that names its asker is refused as personal data: %s, %s', async (userType, name) => {
+    const who = await people.person(userType)
+    if (userType === 'PERSON') {
+      const values = { account_id: who.id, full_name: '张 样例', company: 'Sample & Sons', country: null }
+      await portal.services.db.insertInto('person').values(values).execute()
+    }
+    const id = await ask(who)
+    await answer(id)
+    const seen = await people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(id))
+    expect(seen.names).toContain(name)
+    const text = { ...offerGiven, question: `${name}：设立合伙企业需要哪些文件？` }
+    expect(await people.fieldsRefused(own.offer, desk, at(id, text))).toEqual(['question'])
+    await offer(id, { ...text, hasNoPersonalData: true })
+  })
+
   test('is hidden while its asker is suspended, shown again after, and gone with the asker', async () => {
     const other = await people.person('PERSON')
     const id = await publish(other)
@@ -349,6 +369,28 @@ describe('search', () => {
     expect((await similar(quoted)).consultations.map(({ id }) => id)).toContain(en)
     expect(await similar('wombat')).toEqual({ consultations: [], articles: [] })
     expect(await similar('进口')).toEqual({ consultations: [], articles: [] })
+  })
+
+  test('puts what says most of a text first, unless another order is chosen', async () => {
+    const { db } = portal.services
+    const about = (title: string) =>
+      publish(asker, {}, { title, question: `${title}?`, answer: '<p>Yes.</p>' })
+    const close = await about('Narwhal tusk')
+    const chinese = await about('独角鲸 narwhal tusk 出口')
+    const loose = await about('Office hours of the museum, which keeps a narwhal and a picture of its tusk')
+    await db.updateTable('consultation_publication').set({ reads: 5 }).where('id', '=', chinese).execute()
+    await portal.follower.caughtUp()
+    const keyword = 'narwhal tusk'
+    const idsOf = async (more: Record<string, string> = {}) =>
+      (await list({ keyword, ...more })).content.map(({ id }) => id)
+    const { content, page } = await list({ keyword })
+    expect(content.map(({ id }) => id)).toEqual([close, chinese, loose])
+    expect(content[0]!.excerpt).toBe('Yes.')
+    expect(page.totalElements).toBe(3)
+    expect(await idsOf({ sort: 'newest' })).toEqual([loose, chinese, close])
+    expect((await idsOf({ sort: 'mostRead' }))[0]).toBe(chinese)
+    expect(await idsOf({ size: '1', page: '3' })).toEqual([loose])
+    expect(await idsOf({ language: 'zh' })).toEqual([chinese])
   })
 })
 

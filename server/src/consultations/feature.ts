@@ -59,6 +59,7 @@ export const consultationsFeature = {
   demo: [demoPreparedAnswers, demoConsultations],
   search: {
     declaration: consultationCollection,
+    ids: { table: 'consultation_publication', column: 'id' },
     groups: consultationGroups,
     path: ({ id }) => publishedLink(id),
   },

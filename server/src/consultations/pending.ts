@@ -1,8 +1,8 @@
 import { providerTypes, registeredTypes } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import type { PendingKind } from '../kernel/pending.ts'
-import { teamMembers } from '../products/door.ts'
 import { ownConsultationLink, teamConsultationLink } from './links.ts'
+import { waitingForTeams } from './queries.ts'
 
 /** Texts to be published that their askers have not agreed to yet. */
 const offers: PendingKind = {
@@ -20,15 +20,10 @@ const ofTeam: PendingKind = {
   kind: 'teamConsultations',
   types: providerTypes,
   rows: (db, accountId) =>
-    db
-      .selectFrom(teamMembers(db))
-      .innerJoin('consultation', 'consultation.product_id', 'team_member.product_id')
+    waitingForTeams(db, accountId)
       .select(['consultation.id', 'consultation.id as thing_id', 'consultation.title'])
       .select(sql<number>`1`.as('count'))
-      .select('consultation.asked_at as since')
-      .where('team_member.account_id', '=', accountId)
-      .where('consultation.account_id', '!=', accountId)
-      .where('consultation.state', '=', 'UNANSWERED'),
+      .select('consultation.asked_at as since'),
   link: ({ id }) => teamConsultationLink(id),
 }
 

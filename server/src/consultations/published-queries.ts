@@ -43,6 +43,7 @@ const publishedParts = () =>
   ({
     key: 'consultation_publication.id',
     orders: {
+      best: [['consultation_publication.published_at', 'desc']],
       newest: [['consultation_publication.published_at', 'desc']],
       mostRead: [['consultation_publication.reads', 'desc']],
     },
@@ -72,5 +73,8 @@ export type PublishedRow = Omit<Awaited<ReturnType<typeof publishedPage>>['rows'
 /** Those of the ids that everybody may read, without order. */
 export async function publishedByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
-  return published(db).select(publishedColumns).where(anyOf('consultation_publication.id', ids)).execute()
+  return published(db)
+    .select([...publishedColumns, excerpt.as('excerpt')])
+    .where(anyOf('consultation_publication.id', ids))
+    .execute()
 }

@@ -13,6 +13,7 @@ import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { movesOf } from '../kernel/history.ts'
+import { teamMembers } from '../products/door.ts'
 
 const shownColumns = [
   'consultation.id',
@@ -105,23 +106,14 @@ export function teamPage(
   })
 }
 
-/** What waits for an answer of these products' teams, the longest first, and how much. */
-export async function waitingForTeam(
-  db: Database,
-  productIds: readonly string[],
-  accountId: string,
-  limit: number,
-) {
-  if (productIds.length === 0) return { rows: [], total: 0 }
-  const rows = await askedOf(db, productIds, accountId)
-    .select(['id', 'title', 'asked_at'])
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('state', '=', 'UNANSWERED')
-    .orderBy('asked_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return { rows, total: rows[0]?.total ?? 0 }
+/** What waits for an answer of the teams that an account is in; what it asked itself does not. */
+export function waitingForTeams(db: Database, accountId: string) {
+  return db
+    .selectFrom(teamMembers(db))
+    .innerJoin('consultation', 'consultation.product_id', 'team_member.product_id')
+    .where('team_member.account_id', '=', accountId)
+    .where('consultation.account_id', '!=', accountId)
+    .where('consultation.state', '=', 'UNANSWERED')
 }
 
 const deskPages = tabbedPages(

@@ -6,7 +6,7 @@ import { expectCode, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { openThread, threadsOf, unreadOf } from './door.ts'
+import { openThread, threadOf, threadsOf, unreadOf } from './door.ts'
 import { conversing } from './fixtures.ts'
 import { ownEntries } from './own-entries.ts'
 
@@ -59,6 +59,21 @@ describe('a thread', () => {
     expect(found).toEqual(new Map([[thing, ids[0]]]))
     expect(await threadsOf(db, 'another-kind', [thing])).toEqual(new Map())
     expect(await threadsOf(db, subject, [])).toEqual(new Map())
+  })
+
+  test('is the first by its id where a thing has two', async () => {
+    const { company, lawyer } = await pair()
+    const thing = randomUUID()
+    const ids = [await begin(company, lawyer, thing), await begin(await addReader(portal), lawyer, thing)]
+    const [first] = ids.toSorted()
+    const { db } = portal.services
+    const threads = await db
+      .selectFrom('conversation as written')
+      .select(threadOf(subject, 'written.subject_id').as('thread'))
+      .where('subject_id', '=', thing)
+      .execute()
+    expect(threads).toEqual([{ thread: first }, { thread: first }])
+    expect(await threadsOf(db, subject, [thing])).toEqual(new Map([[thing, first]]))
   })
 
   test('opened between two does not let them find each other', async () => {

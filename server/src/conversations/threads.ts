@@ -40,6 +40,8 @@ export async function handThread(
     .select(['id', 'first_id', 'second_id'])
     .where('subject', '=', subject)
     .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst()
   if (!thread) return openThread(transaction, { subject, subjectId, sides: [kept, to] })
@@ -80,10 +82,11 @@ const threadRows = statement((db, { subject, ids }: { subject: string; ids: read
     .selectFrom('conversation')
     .select(['id', 'subject_id'])
     .where('subject', '=', subject)
-    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`),
+    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
+    .orderBy('id', 'desc'),
 )
 
-/** The threads about things of a kind, each by its thing's id; a thing has one. */
+/** The threads about things of a kind, each by its thing's id; a thing has one, the first by its id if there are more. */
 export async function threadsOf(
   db: Database,
   subject: string,
@@ -102,7 +105,8 @@ export async function threadsOf(
 export function threadOf(subject: string, id: string) {
   return sql<string | null>`(
     select conversation.id from conversation
-    where conversation.subject = ${subject} and conversation.subject_id = ${sql.ref(id)})`
+    where conversation.subject = ${subject} and conversation.subject_id = ${sql.ref(id)}
+    order by conversation.id limit 1)`
 }
 
 /** How much the other side wrote in each conversation that a reader has not read; those with nothing are left out. */

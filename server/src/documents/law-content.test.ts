@@ -22,6 +22,7 @@ test('a law bears the reader’s title, said to be ours, with the original, and 
         { articles: ['第1条'], named: '第一条第二款', inForceFrom: '2022-02-02', source: '第九条' },
       ],
       daySource: '主席令第九号',
+      retroactiveBy: '第十条',
     }),
   )
   const { law_id: id } = await services.db
@@ -42,6 +43,7 @@ test('a law bears the reader’s title, said to be ours, with the original, and 
     expect.arrayContaining([
       { label: 'Название на языке оригинала', value: title },
       { label: 'Основание даты вступления в силу', value: '主席令第九号' },
+      { label: 'Действует с даты до принятия на основании', value: '第十条' },
       {
         label: 'Положения с иной датой вступления в силу',
         value: '第一条第二款: с 2022-02-02 (основание: 第九条)',

@@ -31,6 +31,7 @@ export function lawContent(law: LawDetails, { language, labels, origin }: Reader
     [words.law.adoptedOn, law.adoptedOn],
     [words.law.effectiveOn, law.effectiveOn],
     [words.law.daySource, law.version.daySource],
+    [words.law.reachesBack, law.version.retroactiveBy],
     ...law.version.provisionDays.map(({ named, inForceFrom: from, source }): [string, string] => [
       words.law.provisions,
       fill(words.law.provision, { named, from, source }),

@@ -60,7 +60,7 @@ describe.each(evaluatedKinds)('of a completed %s', (kind) => {
     const { db } = portal.services
     const [author, provider] = [await people.person(), await people.person('LAW_OFFICE')]
     const work = await addWork(db, kind, [author.id, provider.id])
-    expect(await seenBy(author, work, kind)).toEqual({ evaluation: null, abilities: ['add'] })
+    expect(await seenBy(author, work, kind)).toEqual({ evaluation: null, isAsked: true, abilities: ['add'] })
     const pending = async () =>
       (await people.done<OutputOf<typeof calls.pending.page>>(calls.pending.page, author)).content
     expect(await pending()).toMatchObject([{ kind: 'evaluations' }])
@@ -70,9 +70,10 @@ describe.each(evaluatedKinds)('of a completed %s', (kind) => {
     expect((await list({ provider: provider.id })).content).toEqual([])
     expect(await seenBy(author, work, kind)).toMatchObject({
       evaluation: { id, state: 'REVIEWING', stars: 5, language: 'zh' },
+      isAsked: false,
       abilities: [],
     })
-    expect(await seenBy(provider, work, kind)).toEqual({ evaluation: null, abilities: [] })
+    expect(await seenBy(provider, work, kind)).toEqual({ evaluation: null, isAsked: false, abilities: [] })
 
     await approve(id)
     const [row] = (await list({ provider: provider.id })).content
@@ -101,6 +102,27 @@ describe.each(evaluatedKinds)('of a completed %s', (kind) => {
     expect((await seenBy(demander, work, kind)).abilities).toEqual([])
     const unknown = { ...input.body, id: '018f0000-0000-7000-8000-000000000000' }
     await people.refused(own.add, demander, { body: unknown }, 'notFound')
+  })
+
+  test('it is asked for until 60 days have gone, and may be given after that', async () => {
+    const { db } = portal.services
+    const author = await people.person()
+    const work = await addWork(db, kind, [author.id, lawyer.id])
+    const table = kind === 'order' ? 'service_order' : 'cooperation'
+    const completedBefore = (days: number) =>
+      db
+        .updateTable(table)
+        .set({ completed_at: new Date(Date.now() - days * 86_400_000) })
+        .where('id', '=', work)
+        .execute()
+    const pending = async () =>
+      (await people.done<OutputOf<typeof calls.pending.page>>(calls.pending.page, author)).content.length
+    await completedBefore(59)
+    expect([(await seenBy(author, work, kind)).isAsked, await pending()]).toEqual([true, 1])
+    expect((await seenBy(lawyer, work, kind)).isAsked).toBe(false)
+    await completedBefore(61)
+    expect([(await seenBy(author, work, kind)).isAsked, await pending()]).toEqual([false, 0])
+    await evaluate(author, work, { kind })
   })
 
   test('of ten at once one is taken', async () => {

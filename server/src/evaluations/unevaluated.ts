@@ -1,4 +1,5 @@
 import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
+import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { completedOrders } from '../orders/door.ts'
 import { completedCooperations } from '../requirements/door.ts'
@@ -21,4 +22,13 @@ export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: strin
         ),
       ),
     )
+}
+
+/** Nobody owes an evaluation: who has given none in so many days is not asked any more. */
+const askedDays = 60
+
+/** Of such work that for which its demander is asked to evaluate it. */
+export function asked(db: Database, kind: EvaluatedKind, demanderId: string) {
+  const since = sql<Date>`now() - make_interval(days => ${sql.lit(askedDays)})`
+  return unevaluated(db, kind, demanderId).where('completed.completed_at', '>', since)
 }

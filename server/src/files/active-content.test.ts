@@ -1,11 +1,14 @@
 import { deflateSync } from 'node:zlib'
 import { calls } from '@portal/protocol/calls.ts'
+import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, tokenFor } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { ownMessage } from '../kernel/words.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { makeDocument } from '../laws/fixtures.ts'
 import { sampleFiles } from '../testing/file-inputs.ts'
 import { openTestPortal } from '../testing/store.ts'
 
@@ -50,13 +53,17 @@ const pdf = (objects: string) =>
     'latin1',
   )
 
-/** Objects packed together, as most programs write them. */
-function packed(objects: string): Buffer {
-  const content = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
-  return pdf(
-    `9 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>stream\n${content}\nendstream endobj`,
-  )
+/** Objects packed together, as most programs write them, or as its dictionary says. */
+function packed(objects: string, dictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'): Buffer {
+  const content = dictionary.includes('Filter')
+    ? deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
+    : objects
+  return pdf(`9 0 obj<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream endobj`)
 }
+
+/** A document whose catalogue, packed or not, says what happens when it is opened. */
+const opening = (action: string, more = '') =>
+  pdf(`2 0 obj<</Type/Catalog/OpenAction ${action}>>endobj\n${more}`)
 
 describe('a document that does something by itself is refused', () => {
   test.each([
@@ -89,6 +96,43 @@ describe('a document that does something by itself is refused', () => {
     ['an embedded file', pdf('2 0 obj<</Type/EmbeddedFile>>endobj'), 'a.pdf'],
     ['a packed script', packed('2 0 <</S/JavaScript>>'), 'a.pdf'],
     ['packed objects without end', packed('0 '.repeat(10 * 1024 * 1024)), 'a.pdf'],
+    ['a page that it opens', opening('<</S/URI/URI(https://example.org/\\(a\\)>>)>>'), 'a.pdf'],
+    ['a page by a disguised name', opening('<</S/#55#52I/URI(https://example.org)>>'), 'a.pdf'],
+    [
+      'a page that an action elsewhere opens',
+      opening('7 0 R', '7 % here\n0 obj\n<< /S /URI /URI (https://example.org) >>\nendobj'),
+      'a.pdf',
+    ],
+    ['a form that it sends', opening('<</S/GoTo/D[3 0 R/Fit]/Next[<</S/SubmitForm/F 4 0 R>>]>>'), 'a.pdf'],
+    ['a document that it opens', opening('<</S/GoToR/F(\\\\\\\\example.org\\\\a.pdf)/D[0/Fit]>>'), 'a.pdf'],
+    [
+      'a page that a page opens',
+      pdf('3 0 obj<</Type/Page/AA<</O 5 0 R>>>>endobj\n5 0 obj<</S/URI/URI(x)>>endobj'),
+      'a.pdf',
+    ],
+    ['a page that packed objects open', packed('2 0 <</OpenAction<</S/URI/URI(x)>>>>'), 'a.pdf'],
+    [
+      'packed objects of a disguised name',
+      packed('2 0 <</S/JavaScript>>', '/Type/Obj#53tm/N 1/First 4/Filter/FlateDecode'),
+      'a.pdf',
+    ],
+    [
+      'packed objects that do not say so',
+      packed('2 0 <</S/JavaScript>>', `/N 1/First 4/Filter/FlateDecode/Note(${'x'.repeat(900)})`),
+      'a.pdf',
+    ],
+    [
+      'objects packed twice',
+      packed('2 0 <</Type/Page>>', '/Type/ObjStm/N 1/First 4/Filter[/ASCII85Decode/FlateDecode]'),
+      'a.pdf',
+    ],
+    [
+      'sealed objects',
+      pdf('9 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\nsealed\nendstream endobj'),
+      'a.pdf',
+    ],
+    ['texts within each other without end', pdf('2 0 obj('.repeat(100_000)), 'a.pdf'],
+    ['objects within each other without end', pdf(`2 0 obj${'['.repeat(100_000)}`), 'a.pdf'],
   ])('%s', async (_, content, name) => {
     expectCode(await send(content, name), 'typeNotSupported')
   })
@@ -112,8 +156,35 @@ describe('a document that does nothing by itself is taken', () => {
     ['a picture within', document(linked('image', 'media/image1.png', 'Internal')), 'a.docx'],
     ['a PDF that says where it opens', pdf('2 0 obj<</OpenAction[3 0 R/Fit]>>endobj'), 'a.pdf'],
     ['packed objects', packed('2 0 <</Type/Page>>'), 'a.pdf'],
+    ['objects in one stream, not packed', packed('2 0 <</Type/Page>>', '/Type/ObjStm/N 1/First 4'), 'a.pdf'],
+    [
+      'a PDF that opens at a place in it, which has links',
+      opening(
+        '<</S/GoTo/D[3 0 R/Fit]>>',
+        '3 0 obj<</Type/Page/Annots[<</Subtype/Link/A<</S/URI/URI(https://example.org)>>>>]>>endobj',
+      ),
+      'a.pdf',
+    ],
+    ['actions in a circle', opening('5 0 R', '5 0 obj<</S/GoTo/D[3 0 R/Fit]/Next 5 0 R>>endobj'), 'a.pdf'],
     ['a document of before 2007', sampleFiles.doc(), 'a.doc'],
   ])('%s', async (_, content, name) => {
     expectCode(await send(content, name), 'done')
+  })
+
+  test('a PDF that is protected, to be saved and not shown', async () => {
+    const sealed =
+      '9 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\nsealed\nendstream endobj trailer<</Encrypt 8 0 R>>'
+    const { url } = expectCode<FileInfo>(await send(pdf(sealed), 'a.pdf'), 'done')
+    const opened = await portal.app.inject({ url })
+    expect(opened.headers['content-disposition']).toMatch(/^attachment;/)
+    expectCode(await send(pdf(sealed.replace('Encrypt', 'Encr#79pt')), 'a.pdf'), 'typeNotSupported')
+  })
+
+  test('a PDF that the portal makes', async () => {
+    const { db } = portal.services
+    await saveLaw(db, makeDocument())
+    const { id } = await db.selectFrom('law').select('id').executeTakeFirstOrThrow()
+    const made = await makeCall(portal.app, calls.laws.pdf, { params: { id }, query: { language: 'zh' } })
+    expectCode(await send(made.rawPayload, 'law.pdf'), 'done')
   })
 })

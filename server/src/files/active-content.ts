@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { openZip, ZipBroken, type Zip } from '../kernel/open-zip.ts'
+import { isActivePdf } from './active-pdf.ts'
 import { topNames } from './compound-file.ts'
 
 /** What an Office file may be once it is unpacked: more is made to fill the memory of whoever opens it. */
@@ -40,31 +40,6 @@ function isActiveZip(zip: Zip): boolean {
 
 /** Where Word and Excel kept macros before 2007. */
 const macroStorages = ['Macros', '_VBA_PROJECT_CUR']
-
-/** Names of a PDF for what runs, starts or brings something else. */
-const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|GoToE)(?![A-Za-z])/
-/** Objects that a PDF holds packed together. */
-const packedObjects = /\/ObjStm\b[\s\S]{0,500}?stream\r?\n/g
-const mostObjectBytes = 16 * 1024 * 1024
-
-function isActivePdf(content: Buffer): boolean {
-  // Any letter of a name may be written by its number.
-  const plain = (text: string) =>
-    text.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-  const text = content.toString('latin1')
-  if (activeNames.test(plain(text))) return true
-  return [...text.matchAll(packedObjects)].some((found) => {
-    try {
-      const objects = inflateSync(content.subarray(found.index + found[0].length), {
-        maxOutputLength: mostObjectBytes,
-      })
-      return activeNames.test(plain(objects.toString('latin1')))
-    } catch (error) {
-      // Packed or sealed otherwise, it is read by nobody but its own reader; larger than that are no objects.
-      return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE'
-    }
-  })
-}
 
 function isActiveOffice(content: Buffer): boolean {
   try {

@@ -3,6 +3,7 @@ import type { fileAnswer } from '@portal/protocol/kernel/file-answer.ts'
 import type { z } from 'zod'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
+import { isProtectedPdf } from './active-pdf.ts'
 import type { FileRow } from './file-info.ts'
 
 /** Browsers show these safely; the rest is saved. */
@@ -28,5 +29,6 @@ export async function openStored(
   { id, name, media_type: mediaType }: Pick<FileRow, 'id' | 'name' | 'media_type'>,
 ): Promise<z.output<typeof fileAnswer>> {
   const content = await contentOf(services, id)
-  return { name, content, mediaType, isInline: shownTypes.includes(mediaType) }
+  const isProtected = mediaType === 'application/pdf' && isProtectedPdf(content)
+  return { name, content, mediaType, isInline: shownTypes.includes(mediaType) && !isProtected }
 }

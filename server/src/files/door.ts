@@ -1,5 +1,6 @@
 export { claimFile } from './claim-file.ts'
 export { openStored } from './contents.ts'
+export { openDrawings } from './demo-drawings.ts'
 export { drawSample } from './draw-sample.ts'
 export { fileInfos } from './file-info.ts'
 export { pictureIn } from './picture.ts'

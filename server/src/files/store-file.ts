@@ -8,6 +8,7 @@ import { fileName } from './file-names.ts'
 import { judgeContent } from './judge-content.ts'
 import { fileInfo } from './file-info.ts'
 import { makePicture } from './picture.ts'
+import { stripPicture } from './strip-picture.ts'
 
 export interface GivenFile {
   purpose: FilePurpose
@@ -41,7 +42,8 @@ export async function checkFile({ purpose, file, crop }: GivenFile): Promise<Che
   const made = { purpose, name: name.replace(/\w+$/, 'webp'), mediaType: madeType }
   if (purpose === 'AVATAR') return { ...made, content: await makeAvatar(content, crop) }
   if (purpose === 'PICTURE') return { ...made, ...(await makePicture(content)) }
-  return { purpose, name, mediaType, content }
+  const isPicture = mediaType.startsWith('image/')
+  return { purpose, name, mediaType, content: isPicture ? await stripPicture(content, mediaType) : content }
 }
 
 /**

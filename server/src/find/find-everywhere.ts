@@ -1,11 +1,14 @@
 import { foundKinds, mostOfKind, type FoundKind } from '@portal/protocol/find/constants.ts'
 import type { findCalls } from '@portal/protocol/find/calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { Asker } from '../kernel/http/caller.ts'
-import type { Searched } from '../kernel/searched.ts'
+import type { Preferred, Searched } from '../kernel/searched.ts'
 import type { Services } from '../kernel/services.ts'
+import { shownPreferred, shownQuestions } from '../laws/door.ts'
 import type { GroupHit, SearchAnswer, UnitHit } from '../search/door.ts'
 
 type Page = AnswerOf<typeof findCalls.page>
@@ -14,12 +17,34 @@ export type Found = Page['content'][number]
 interface FoundOfKind {
   kind: FoundKind
   answer: SearchAnswer
+  preferred: Preferred | null
   content: Found[]
+}
+
+interface AskedOfKind {
+  keyword: string
+  page: number
+  size: number
+  /** The country whose laws go before others, or that none does. */
+  prefer: string | undefined
+  publicationKind?: PublicationKind | undefined
 }
 
 function passageOf({ language, number, heading, snippet }: UnitHit, isNumbered: boolean): Found['passage'] {
   const named = isNumbered ? [number, heading] : [heading]
   return { language, heading: named.filter(Boolean).join(' ') || null, text: snippet }
+}
+
+function publicationOf({ values, dates }: GroupHit): Found['publication'] {
+  return { kind: values['kind'] as PublicationKind, on: dates['publishedOn'] ?? null }
+}
+
+function publicationKindsIn({ facets }: SearchAnswer): Page['publicationKinds'] {
+  const counts = new Map((facets['kind'] ?? []).map(({ value, count }) => [value, count]))
+  return publicationKinds.flatMap((kind) => {
+    const count = counts.get(kind) ?? 0
+    return count > 0 ? [{ kind, count }] : []
+  })
 }
 
 /** What is not shown any more, though the engine does not know it yet, is left out. */
@@ -38,25 +63,26 @@ async function stillShown(
 async function findOfKind(
   services: Services,
   searched: Searched,
-  { keyword, page, size }: { keyword: string; page: number; size: number },
+  { keyword, page, size, prefer, publicationKind }: AskedOfKind,
   { signedIn, language }: Asker,
 ): Promise<FoundOfKind> {
   const { declaration, leaning, path, openUnits, titleOrigin } = searched
+  const kind = declaration.kind as FoundKind
+  const leaningAsked = { keyword, chosen: prefer, reader: language }
   const mayRead = !openUnits || signedIn !== null
   const answer = await services.engine.search(declaration.kind, {
     keyword,
     field: 'text',
     units: mayRead ? undefined : openUnits,
     of: 'groups',
-    filters: {},
+    filters: kind === 'publication' && publicationKind ? { values: { kind: [publicationKind] } } : {},
     page,
     size,
     sort: 'relevance',
-    ...leaning?.({ keyword, reader: language }),
+    ...leaning?.(leaningAsked),
     language,
     today: zoneToday(),
   })
-  const kind = declaration.kind as FoundKind
   const hits = await stillShown(searched, services, answer.groups)
   const content = hits.map((hit) => ({
     id: searched.id?.(hit) ?? hit.id,
@@ -66,13 +92,33 @@ async function findOfKind(
     titleLanguage: hit.titleLanguage,
     titleOrigin: titleOrigin?.(hit) ?? null,
     number: hit.number,
+    publication: kind === 'publication' ? publicationOf(hit) : null,
     passage: mayRead && hit.units[0] ? passageOf(hit.units[0], declaration.namedAs === 'law') : null,
   }))
-  return { kind, answer, content }
+  return { kind, answer, preferred: searched.preferred?.(leaningAsked) ?? null, content }
+}
+
+/** What is said of laws beside them: what their order leans to, and which questions it has learned from. */
+async function saidOfLaws(
+  services: Services,
+  found: readonly FoundOfKind[],
+  language: Language,
+): Promise<Pick<Page, 'askedBefore' | 'preferred'>> {
+  const laws = found.find(({ kind }) => kind === 'law')
+  if (!laws || laws.answer.total === 0) return { askedBefore: [], preferred: null }
+  const { answer, preferred } = laws
+  return {
+    askedBefore: await shownQuestions(services, answer.askedBefore, language),
+    preferred: preferred && shownPreferred(preferred, await services.labels.current(), language),
+  }
 }
 
 /** What searches say beside what they found, each thing once. */
-function saidBeside(found: readonly FoundOfKind[]): Pick<Page, 'alsoSearched' | 'didYouMean'> {
+async function saidBeside(
+  services: Services,
+  found: readonly FoundOfKind[],
+  reader: Language,
+): Promise<Pick<Page, 'alsoSearched' | 'didYouMean' | 'askedBefore' | 'preferred' | 'isComplete'>> {
   const also = found.flatMap(({ answer }) => answer.alsoSearched)
   const byLanguage = Map.groupBy(also, ({ language }) => language)
   return {
@@ -81,6 +127,8 @@ function saidBeside(found: readonly FoundOfKind[]): Pick<Page, 'alsoSearched' | 
       terms: [...new Set(some.flatMap(({ terms }) => terms))],
     })),
     didYouMean: meant(found),
+    ...(await saidOfLaws(services, found, reader)),
+    isComplete: services.follower.isComplete(),
   }
 }
 
@@ -97,32 +145,33 @@ function meant(found: readonly FoundOfKind[]): string[] {
 /** Searches all that is published: of each kind how many there are, and the best. */
 export async function findEverywhere(
   services: Services,
-  { query: { keyword } }: GivenOf<typeof findCalls.overview>,
+  { query: { keyword = '', prefer } }: GivenOf<typeof findCalls.overview>,
   asker: Asker,
 ): Promise<AnswerOf<typeof findCalls.overview>> {
-  const asked = { keyword, page: 1, size: mostOfKind }
+  const asked = { keyword, prefer, page: 1, size: mostOfKind }
   const { searched } = services.everyFeature
   const found = await Promise.all(searched.map((one) => findOfKind(services, one, asked, asker)))
   const inOrder = found.toSorted(
     (one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
   )
   const kinds = inOrder.map(({ kind, answer, content }) => ({ kind, total: answer.total, best: content }))
-  return { kinds, ...saidBeside(found), isComplete: services.follower.isComplete() }
+  return { kinds, ...(await saidBeside(services, found, asker.language)) }
 }
 
 /** Searches one kind of what is published. */
 export async function findKind(
   services: Services,
-  { query: { keyword = '', kind, page, size } }: GivenOf<typeof findCalls.page>,
+  { query: { keyword = '', kind, page, size, prefer, publicationKind } }: GivenOf<typeof findCalls.page>,
   asker: Asker,
 ): Promise<Page> {
   const searched = services.everyFeature.searched.find(({ declaration }) => declaration.kind === kind)
   if (!searched) throw new Error(`nothing is searched as ${kind}`)
-  const found = await findOfKind(services, searched, { keyword, page, size }, asker)
+  const asked = { keyword, page, size, prefer, publicationKind }
+  const found = await findOfKind(services, searched, asked, asker)
   return {
     content: found.content,
     page: pageInfoOf(page, size, found.answer.total),
-    ...saidBeside([found]),
-    isComplete: services.follower.isComplete(),
+    ...(await saidBeside(services, [found], asker.language)),
+    publicationKinds: kind === 'publication' ? publicationKindsIn(found.answer) : [],
   }
 }

@@ -1,13 +1,18 @@
+import { join } from 'node:path'
 import { calls } from '@portal/protocol/calls.ts'
 import { foundKinds, type FoundKind } from '@portal/protocol/find/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { foundFile } from '@portal/protocol/words/en/find.ts'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importQuestions, saveQuestions } from '../answered-questions/door.ts'
 import { expectCode } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { writeFolder } from '../import/fixtures.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import type { Reader } from '../messages/fixtures.ts'
+import { addPublication } from '../publications/fixtures/add-publication.ts'
 import { openMarket } from '../requirements/fixtures/market.ts'
 import { openTestPortal } from '../testing/store.ts'
 
@@ -67,6 +72,103 @@ test('a law is found at its best article', async () => {
   const [law] = await find('law', 'arbitration agreements')
   expect(law?.path).toMatch(/^\/eli\/.*#art-1$/)
   expect(law?.passage).toMatchObject({ language: 'en' })
+})
+
+describe('laws of a country', () => {
+  const country = (one: { countries: { value: string }[] } | null) => one?.countries.map(({ value }) => value)
+  const pageOf = (query: Record<string, string>) =>
+    market.done<Page>(calls.find.page, null, { query: { kind: 'law', keyword: 'sledge harness', ...query } })
+  const titles = ({ content }: Page) => content.map(({ title }) => title.map(({ text }) => text).join(''))
+
+  beforeAll(async () => {
+    for (const of of ['KZ', 'CN']) {
+      const texts = [textIn('en', `Sledge Harness Act ${of}`, ['A sledge harness is inspected.'])]
+      await saveLaw(portal.services.db, makeDocument({ country: of, texts }))
+    }
+    await portal.follower.caughtUp()
+  })
+
+  test('that the reader has chosen go first, which is said, until that is taken back', async () => {
+    for (const of of ['KZ', 'CN']) {
+      const found = await pageOf({ prefer: of })
+      expect(titles(found)[0]).toBe(`Sledge Harness Act ${of}`)
+      expect(found.preferred?.because).toBe('chosen')
+      expect(country(found.preferred)).toEqual([of])
+      const query = { keyword: 'sledge harness', prefer: of }
+      const { preferred, kinds } = await market.done<Overview>(calls.find.overview, null, { query })
+      expect(country(preferred)).toEqual([of])
+      expect(kinds.find(({ kind }) => kind === 'law')?.best[0]?.title.at(-1)?.text).toContain(of)
+    }
+    expect((await pageOf({ prefer: 'none' })).preferred).toBeNull()
+    expect((await pageOf({ kind: 'case', prefer: 'KZ' })).preferred).toBeNull()
+    await market.refused(calls.find.page, null, { query: { kind: 'law', prefer: 'DE' } }, 'invalid')
+  })
+
+  test('are told with the questions that were answered by them', async () => {
+    const articles = ['押金另行约定。', '检验押金由雪橇场收取。']
+    const texts = [textIn('zh', '雪橇检验规则', articles, { original: true })]
+    await saveLaw(portal.services.db, makeDocument({ country: 'CN', texts }))
+    await portal.follower.caughtUp()
+    const question = '房东不退雪橇押金怎么办？'
+    const line = { question, articles: [{ name: '雪橇检验规则第二条', text: '…' }] }
+    const folder = await writeFolder({ 'questions.jsonl': JSON.stringify(line) })
+    await importQuestions({
+      path: join(folder, 'questions.jsonl'),
+      save: (some) => saveQuestions(portal.services.db, some),
+    })
+    await portal.follower.caughtUp()
+    const { askedBefore } = await pageOf({ keyword: '房东不肯退雪橇押金' })
+    expect(askedBefore).toEqual([{ question, path: null }])
+  })
+})
+
+describe('publications', () => {
+  const publish = (kind: 'news' | 'policy', day: string) =>
+    addPublication(portal.services, {
+      kind,
+      texts: { en: { title: `Quillwort report of ${kind}` } },
+      version: { appeared_at: new Date(`${day}T04:00:00Z`) },
+    })
+
+  beforeAll(async () => {
+    await publish('news', '2026-02-03')
+    await publish('policy', '2026-03-04')
+    await portal.follower.caughtUp()
+  })
+
+  test('are told by their kind and day, and narrowed by their kind', async () => {
+    const pageOf = (query: Record<string, string> = {}) =>
+      market.done<Page>(calls.find.page, null, {
+        query: { kind: 'publication', keyword: 'Quillwort', ...query },
+      })
+    const all = await pageOf()
+    const told = all.content.map(({ publication }) => publication)
+    expect(told).toHaveLength(2)
+    expect(told).toContainEqual({ kind: 'news', on: '2026-02-03' })
+    expect(told).toContainEqual({ kind: 'policy', on: '2026-03-04' })
+    const counts = [
+      { kind: 'policy', count: 1 },
+      { kind: 'news', count: 1 },
+    ]
+    expect(all.publicationKinds).toEqual(counts)
+    const news = await pageOf({ publicationKind: 'news' })
+    expect(news.content.map(({ publication }) => publication?.kind)).toEqual(['news'])
+    expect(news.publicationKinds).toEqual(counts)
+    const [law] = await find('law', 'arbitration')
+    expect(law?.publication).toBeNull()
+  })
+
+  test('stand in a table with their kind and day', async () => {
+    const query = { kind: 'publication', keyword: 'Quillwort', publicationKind: 'policy', format: 'csv' }
+    const answer = await market.ask(calls.find.table, null, { query })
+    expectCode(answer, 'done')
+    const [about, heads, ...rows]: string[][] = parse(answer.rawPayload, { bom: true })
+    expect(about?.[0]).toContain('publicationKind=policy')
+    expect(heads?.slice(0, 3)).toEqual(['Title', foundFile.kind, foundFile.publishedOn])
+    expect(rows.map((row) => row.slice(0, 3))).toEqual([
+      ['Quillwort report of policy', 'Policy documents', '2026-03-04'],
+    ])
+  })
 })
 
 test('what is found of a kind is a table, of no more than its reader is shown', async () => {

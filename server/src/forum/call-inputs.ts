@@ -73,6 +73,7 @@ export const callInputs: CallInputs = {
     for (const _ of [0, 1]) await addComment(services.db, [post, author], { top_id: top, reply_to: top })
     return pathId(top)
   },
+  'forum.commentPlace': async (services) => pathId(await othersComment(services)),
   'forum.ownPage': async (services, token) => {
     for (const _ of [0, 1]) await own(services, token)
     return {}
@@ -106,8 +107,14 @@ export const callInputs: CallInputs = {
     return { query: { state: 'REVIEWING' } }
   },
   'forum.review': async (services) => pathId(await others(services, 'REVIEWING')),
-  'forum.approve': async (services) => pathId(await others(services, 'REVIEWING')),
-  'forum.reject': async (services) => ({ ...pathId(await others(services, 'REVIEWING')), body: refusal }),
+  'forum.approve': async (services) => ({
+    ...pathId(await others(services, 'REVIEWING')),
+    body: { revision: 0 },
+  }),
+  'forum.reject': async (services) => ({
+    ...pathId(await others(services, 'REVIEWING')),
+    body: { ...refusal, revision: 0 },
+  }),
   'forum.takeDown': async (services) => ({ ...pathId(await others(services)), body: refusal }),
   'forum.pin': async (services) => pathId(await others(services)),
   'forum.unpin': async (services) => pathId(await others(services, 'DISPLAYED', { is_pinned: true })),

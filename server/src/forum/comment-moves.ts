@@ -1,7 +1,7 @@
 import { commentEditMinutes } from '@portal/protocol/forum/constants.ts'
 import { commentLifecycle, type CommentState } from '@portal/protocol/forum/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
-import { postLink } from './links.ts'
+import { commentLink } from './links.ts'
 
 /** What is known of a comment when it is moved. */
 export interface CommentFacts {
@@ -59,5 +59,9 @@ export const commentMoves: Movable<typeof commentLifecycle, CommentFacts> = {
     postAuthor: postAuthorOf,
     answered: answeredOf,
   },
-  about: ({ post_id: postId, title }) => ({ type: 'SYSTEM', link: postLink(postId), params: { title } }),
+  about: ({ id, post_id: postId, title }) => ({
+    type: 'SYSTEM',
+    link: commentLink(postId, id),
+    params: { title },
+  }),
 }

@@ -38,13 +38,20 @@ const answeredId = sql<string | null>`(
   select answered.author_id from forum_comment as answered where answered.id = forum_comment.reply_to)`
 
 /** Comments on a post itself; one that is not shown any more keeps its place while it has replies. */
-export function commentsPage(db: Database, postId: string, asked: PageWanted<typeof commentsList>) {
-  const chosen = db
+const topComments = (db: Database, postId: string) =>
+  db
     .selectFrom('forum_comment')
     .where('forum_comment.post_id', '=', postId)
     .where('forum_comment.top_id', 'is', null)
     .where((eb) => eb.or([isShown, isAnswered]))
-  return pageOf(chosen, asked, {
+
+/** All that stands below a comment and is shown. */
+const repliesBelow = (db: Database, topId: string) =>
+  db.selectFrom('forum_comment').where('forum_comment.top_id', '=', topId).where(isShown)
+
+/** A page of the comments on a post itself. */
+export function commentsPage(db: Database, postId: string, asked: PageWanted<typeof commentsList>) {
+  return pageOf(topComments(db, postId), asked, {
     key: 'forum_comment.id',
     orders: {
       oldest: [['forum_comment.created_at', 'asc']],
@@ -77,10 +84,9 @@ export function firstReplies(db: Database, topIds: readonly string[]) {
     .execute()
 }
 
-/** All that stands below a comment and is shown. */
+/** A page of what stands below a comment. */
 export function repliesPage(db: Database, topId: string, asked: PageWanted<typeof repliesList>) {
-  const chosen = db.selectFrom('forum_comment').where('forum_comment.top_id', '=', topId).where(isShown)
-  return pageOf(chosen, asked, {
+  return pageOf(repliesBelow(db, topId), asked, {
     key: 'forum_comment.id',
     orders: { oldest: [['forum_comment.created_at', 'asc']] },
     select: (rows) => rows.select(shownColumns).select(answeredId.as('answered_id')),
@@ -91,6 +97,37 @@ export function repliesPage(db: Database, topId: string, asked: PageWanted<typeo
 export async function postOfComment(db: Database, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('forum_comment').select('post_id').where('id', '=', id).executeTakeFirst()
   return row?.post_id
+}
+
+/** How many rows of a list, the oldest first, stand before a comment. */
+async function countBefore(chosen: ReturnType<typeof topComments>, id: string): Promise<number> {
+  const { before } = await chosen
+    .innerJoin('forum_comment as placed', (join) => join.on('placed.id', '=', id))
+    .where(
+      sql<boolean>`(forum_comment.created_at < placed.created_at
+        or forum_comment.created_at = placed.created_at and forum_comment.id > placed.id)`,
+    )
+    .select(sql<number>`count(*)::int`.as('before'))
+    .executeTakeFirstOrThrow()
+  return before
+}
+
+/**
+ * Where a comment stands in the lists of its post, the oldest first: how many before it on the post itself, and of a
+ * reply how many before it below the same comment. Undefined where it has no place any more.
+ */
+export async function findPlace(db: Database, id: string) {
+  const row = await db
+    .selectFrom('forum_comment')
+    .select(['post_id', 'top_id'])
+    .where('id', '=', id)
+    .where((eb) => eb.or([isShown, isAnswered]))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const topId = row.top_id ?? id
+  const before = await countBefore(topComments(db, row.post_id), topId)
+  const repliesBefore = row.top_id === null ? null : await countBefore(repliesBelow(db, topId), id)
+  return { postId: row.post_id, topId, before, repliesBefore }
 }
 
 /** What somebody said and did not delete, with the posts it stands below. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
+import { addComment } from './fixtures/rows.ts'
 import { openTalking } from './fixtures/talking.ts'
 
 const { forum } = calls
@@ -96,6 +97,44 @@ describe('what is said below a post', () => {
     await talking.refused(call, null, talking.at(hidden), 'notFound')
   })
 
+  test('is found in its place, which the message that tells of it leads to', async () => {
+    const writer = await talking.person('PERSON')
+    const id = await talking.post(writer)
+    const { db } = portal.services
+    const tops: string[] = []
+    const began = Date.now() - 60_000
+    const said = (second: number) => ({ created_at: new Date(began + second * 1000) })
+    for (let at = 0; at < 22; at += 1) tops.push(await addComment(db, [id, lawyer.id], said(at)))
+    const last = tops.at(-1)!
+    const replies: string[] = []
+    for (let at = 0; at < 51; at += 1) {
+      const below = { top_id: last, reply_to: last, ...said(at) }
+      replies.push(await addComment(db, [id, writer.id], below))
+    }
+    const placeOf = (comment: string) =>
+      talking.done<OutputOf<typeof forum.commentPlace>>(forum.commentPlace, null, talking.at(comment))
+    expect(await placeOf(tops[0]!)).toEqual({ postId: id, topId: tops[0], page: 1, replyPage: null })
+    expect(await placeOf(tops[19]!)).toMatchObject({ page: 1 })
+    expect(await placeOf(tops[20]!)).toMatchObject({ page: 2 })
+    expect(await placeOf(replies[49]!)).toEqual({ postId: id, topId: last, page: 2, replyPage: 1 })
+    expect(await placeOf(replies[50]!)).toMatchObject({ topId: last, page: 2, replyPage: 2 })
+    // What keeps no place does not count.
+    await talking.done(forum.removeComments, lawyer, { body: { ids: [tops[0]] } })
+    expect(await placeOf(tops[20]!)).toMatchObject({ page: 1 })
+    await talking.refused(forum.commentPlace, null, talking.at(tops[0]!), 'notFound')
+    await talking.refused(
+      forum.commentPlace,
+      null,
+      talking.at(await addHidden(await talking.add(author))),
+      'notFound',
+    )
+
+    const answer = await talking.say(third, id, '二十个工作日。', replies[50])
+    const [told] = (await talking.done<OutputOf<typeof calls.messages.page>>(calls.messages.page, writer))
+      .content
+    expect(told).toMatchObject({ link: `/communication/forum/detail?id=${id}&comment=${answer}` })
+  })
+
   /** A comment below a post that is not shown. */
   async function addHidden(postId: string): Promise<string> {
     const values = { post_id: postId, author_id: third.id, state: 'DISPLAYED', language: 'zh' } as const
@@ -115,7 +154,7 @@ describe('what is said below a post', () => {
     expect(first!.text).toBe(typed)
     expect(first!.content!.html).not.toMatch(/<(?!\/?p>)/)
     expect(first!.content!.html).toContain('&lt;script&gt;')
-    for (const text of ['', ' \n ', '字'.repeat(longestComment + 1), '\u200b']) {
+    for (const text of ['', ' \n ', '字'.repeat(longestComment + 1), '\u200b', '\u202e\u2800']) {
       expect(await talking.fieldsRefused(forum.addComment, lawyer, talking.at(id, { text }))).toEqual([
         'text',
       ])

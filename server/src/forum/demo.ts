@@ -2,6 +2,7 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { samplePeople, type SamplePeople } from '../account/door.ts'
+import { openDrawings } from '../files/door.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
 import type { DemoData } from '../kernel/feature.ts'
 import { setHistoryBack } from '../kernel/history.ts'
@@ -10,7 +11,7 @@ import { htmlOfBlocks } from '../kernel/sample-blocks.ts'
 import type { Services } from '../kernel/services.ts'
 import { likeComment, likePost } from './actions/like.ts'
 import { report } from './actions/report.ts'
-import { closePost, decide, refuse } from './actions/review.ts'
+import { approvePost, closePost, decide, rejectPost } from './actions/review.ts'
 import { addComment } from './actions/write-comment.ts'
 import { addPost } from './actions/write-post.ts'
 import { recount } from './comment-queries.ts'
@@ -42,6 +43,8 @@ const sample = z.strictObject({
   title: z.string(),
   /** Blocks, as `htmlOfBlocks` reads them. */
   content: z.array(z.string()),
+  /** One of the drawings of the samples. */
+  drawing: z.string().optional(),
   isPinned: z.boolean().default(false),
   isClosed: z.boolean().default(false),
   state: z.enum(['REVIEWING', 'DISPLAYED', 'REJECTED']).default('DISPLAYED'),
@@ -119,11 +122,11 @@ async function moveTo(services: Services, id: string, given: Sample, people: Sam
       en: 'The post is an advertisement.',
       ru: 'Это реклама.',
     }
-    const body = { reason: reason[given.language] }
-    await refuse('reject')(services, { ...inPath(id), body }, moderator)
+    const body = { revision: 0, reason: reason[given.language] }
+    await rejectPost(services, { ...inPath(id), body }, moderator)
     return
   }
-  await decide('approve')(services, inPath(id), moderator)
+  await approvePost(services, { ...inPath(id), body: { revision: 0 } }, moderator)
   if (given.isPinned) await decide('pin')(services, inPath(id), moderator)
 }
 
@@ -140,16 +143,18 @@ export const demoForum: DemoData = {
     for (const line of demoLines('forum')) {
       const given = sample.parse(JSON.parse(line))
       if (titles.has(given.title)) continue
-      const { title, category, language, content } = given
+      const { title, category, language, content, drawing } = given
+      const author = people.get(given.author)!
+      const drawn = drawing === undefined ? null : await openDrawings(services, author.accountId)(drawing)
       const body = {
         title,
         category,
         language,
         content: htmlOfBlocks(content),
-        pictures: [],
-        pictureTexts: [],
+        pictures: drawn ? [drawn.id] : [],
+        pictureTexts: drawn ? [drawn.text[language]] : [],
       }
-      const { id } = await addPost(quiet, { body }, people.get(given.author)!)
+      const { id } = await addPost(quiet, { body }, author)
       await moveTo(quiet, id, given, people)
       await addComments(quiet, people, { postId: id, given })
       for (const username of given.likes) await likePost(quiet, inPath(id), people.get(username)!)

@@ -12,6 +12,7 @@ const heldColumns = [
   'is_closed',
   'title',
   'language',
+  'revision',
 ] as const
 
 /**

@@ -2,3 +2,8 @@
 export function postLink(id: string): string {
   return `/communication/forum/detail?id=${id}`
 }
+
+/** Of the same, at a comment. */
+export function commentLink(postId: string, id: string): string {
+  return `${postLink(postId)}&comment=${id}`
+}

@@ -2,7 +2,9 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { longestPost, mostPostPictures } from '@portal/protocol/forum/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
@@ -32,8 +34,7 @@ afterAll(() => portal.close())
 
 const own = (who: Reader, query: Record<string, string> = {}) =>
   talking.done<OutputOf<typeof forum.ownPage>>(forum.ownPage, who, { query })
-const review = (id: string) =>
-  talking.done<OutputOf<typeof forum.review>>(forum.review, moderator, talking.at(id))
+const review = (id: string) => talking.review(moderator, id)
 const isListed = async (id: string) => (await talking.list()).content.some((row) => row.id === id)
 const waiting = async () => {
   const call = calls.admin.overview
@@ -55,7 +56,7 @@ describe('a post', () => {
     expect(await talking.read(author, id)).toMatchObject({ state: 'REVIEWING', isOwn: true, isOpen: false })
     expect((await review(id)).abilities).toEqual(['approve', 'reject'])
 
-    await talking.done(forum.approve, moderator, talking.at(id))
+    await talking.approve(moderator, id)
     expect(await talking.told(author)).toEqual(['forumPostApproved'])
     expect(await isListed(id)).toBe(true)
     expect(await talking.read(null, id)).toMatchObject({
@@ -70,10 +71,27 @@ describe('a post', () => {
     expect(await talking.isConsistent('forumPost', id)).toBe(true)
   })
 
+  test('that was changed after a moderator had read it is neither shown nor refused unread', async () => {
+    const id = await talking.add(author)
+    const { revision } = await review(id)
+    await talking.done(forum.edit, author, talking.at(id, postGiven({ title: '审核期间改过的标题' })))
+    const now = await review(id)
+    for (const [call, body] of [
+      [forum.approve, { revision }],
+      [forum.reject, { revision, reason: '请删去电话' }],
+    ] as const) {
+      const { code, data } = readEnvelope(await talking.ask(call, moderator, talking.at(id, body)))
+      expect({ code, data }).toEqual({ code: codes.changedMeanwhile.code, data: now })
+    }
+    expect(now).toMatchObject({ state: 'REVIEWING', title: '审核期间改过的标题' })
+    await talking.done(forum.approve, moderator, talking.at(id, { revision: now.revision }))
+    expect((await talking.read(null, id)).title).toBe('审核期间改过的标题')
+  })
+
   test('that is refused is changed and reviewed again; so is one that was shown', async () => {
     const id = await talking.add(author)
-    await talking.fieldsRefused(forum.reject, moderator, talking.at(id, { reason: ' ' }))
-    await talking.done(forum.reject, moderator, talking.at(id, { reason: '请删去电话' }))
+    await talking.fieldsRefused(forum.reject, moderator, talking.at(id, { reason: ' ', revision: 0 }))
+    await talking.done(forum.reject, moderator, talking.at(id, { reason: '请删去电话', revision: 0 }))
     expect((await talking.told(author)).at(-1)).toBe('forumPostRejected')
     expect((await own(author, { state: 'REJECTED' })).content[0]).toMatchObject({
       id,
@@ -90,13 +108,13 @@ describe('a post', () => {
     expect(await talking.done(forum.edit, author, talking.at(id, changed))).toEqual({ isShown: false })
     expect((await review(id)).reason).toBeNull()
     expect(await waits()).toEqual([])
-    await talking.done(forum.approve, moderator, talking.at(id))
+    await talking.approve(moderator, id)
     expect(await talking.read(other, id)).toMatchObject({ title: '改过的标题', reason: null })
     expect((await talking.read(null, id)).changedAt).not.toBeNull()
 
     await talking.done(forum.edit, author, talking.at(id, changed))
     expect(await isListed(id)).toBe(false)
-    await talking.done(forum.approve, moderator, talking.at(id))
+    await talking.approve(moderator, id)
     await talking.done(forum.takeDown, moderator, talking.at(id, { reason: '偏离主题' }))
     expect((await talking.told(author)).at(-1)).toBe('forumPostTakenDown')
     await talking.refused(forum.post, other, talking.at(id), 'notFound')
@@ -251,7 +269,7 @@ describe('pictures of a post', () => {
       author,
       talking.at(id, postGiven({ pictures: [first], pictureTexts: ['单'] })),
     )
-    await talking.done(forum.approve, moderator, talking.at(id))
+    await talking.approve(moderator, id)
     expect((await talking.read(null, id)).pictures.map(({ text }) => text)).toEqual(['单'])
     const left = await talking.done<FileInfo | null>(calls.files.remove, author, talking.at(second))
     expect(left).toBeNull()
@@ -265,7 +283,7 @@ describe('pictures of a post', () => {
     const signed = await pathOf(author, id)
     expect((await open(signed)).statusCode).toBe(200)
     expect((await open(signed.replace(/signature=.{4}/, 'signature=AAAA'))).statusCode).toBe(404)
-    await talking.done(forum.approve, moderator, talking.at(id))
+    await talking.approve(moderator, id)
     const lasting = await pathOf(null, id)
     expect((await open(lasting)).headers['content-type']).toBe('image/webp')
     await talking.done(forum.takeDown, moderator, talking.at(id, { reason: '图片含个人信息' }))

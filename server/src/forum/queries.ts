@@ -176,7 +176,7 @@ export type PostReviewed = Omit<Awaited<ReturnType<typeof reviewPage>>['rows'][n
 /** A post whole, as it is reviewed. */
 export function findReviewed(db: Database, id: string) {
   return reviewed(db, db.selectFrom('forum_post'))
-    .select('content')
+    .select(['content', 'revision'])
     .where('forum_post.id', '=', id)
     .where('forum_post.state', '!=', 'DELETED')
     .executeTakeFirst()

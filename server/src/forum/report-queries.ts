@@ -48,7 +48,8 @@ export function reportsPage(db: Database, asked: PageWanted<typeof postReportsLi
         .leftJoin('forum_comment', 'forum_comment.id', 'forum_report.comment_id')
         .select(['forum_report.id', 'forum_report.post_id', 'forum_report.comment_id'])
         .select(['forum_report.state', 'forum_report.fault', 'forum_report.note'])
-        .select(['forum_report.reported_at', 'forum_post.title', 'forum_post.state as post_state'])
+        .select(['forum_report.reported_at', 'forum_post.title'])
+        .select(['forum_post.language', 'forum_post.state as post_state'])
         .select([
           text.as('text'),
           usernameOf(db, 'forum_report.account_id').as('reporter'),

@@ -4,11 +4,20 @@ import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import type { Bind } from '../kernel/http/bind.ts'
 import { dismissReport, listReports, takeDownReported } from './actions/handle-reports.ts'
 import { likeComment, likePost, unlikeComment, unlikePost } from './actions/like.ts'
-import { listComments, listReplies } from './actions/list-comments.ts'
+import { listComments, listReplies, showCommentPlace } from './actions/list-comments.ts'
 import { listPosts } from './actions/list-posts.ts'
 import { listOwnComments, listOwnPosts, showOwnPost } from './actions/own-posts.ts'
 import { report } from './actions/report.ts'
-import { closePost, decide, listForReview, refuse, showForReview, takeDownComment } from './actions/review.ts'
+import {
+  approvePost,
+  closePost,
+  decide,
+  listForReview,
+  rejectPost,
+  showForReview,
+  takeDownComment,
+  takeDownPost,
+} from './actions/review.ts'
 import { openPostPicture, showPost } from './actions/show-post.ts'
 import { addComment, editComment, removeComments } from './actions/write-comment.ts'
 import { addPost, editPost, removePost } from './actions/write-post.ts'
@@ -28,6 +37,7 @@ export function forumRoutes(bind: Bind): void {
   bind(forumCalls.picture, openPostPicture)
   bind(forumCalls.comments, listComments)
   bind(forumCalls.replies, listReplies)
+  bind(forumCalls.commentPlace, showCommentPlace)
   bind(forumCalls.ownPage, listOwnPosts)
   bind(forumCalls.own, showOwnPost)
   bind(forumCalls.ownComments, listOwnComments)
@@ -45,9 +55,9 @@ export function forumRoutes(bind: Bind): void {
 
   bind(forumDeskCalls.reviewPage, listForReview)
   bind(forumDeskCalls.review, showForReview)
-  bind(forumDeskCalls.approve, decide('approve'))
-  bind(forumDeskCalls.reject, refuse('reject'))
-  bind(forumDeskCalls.takeDown, refuse('takeDown'))
+  bind(forumDeskCalls.approve, approvePost)
+  bind(forumDeskCalls.reject, rejectPost)
+  bind(forumDeskCalls.takeDown, takeDownPost)
   bind(forumDeskCalls.pin, decide('pin'))
   bind(forumDeskCalls.unpin, decide('unpin'))
   bind(forumDeskCalls.close, closePost)

@@ -51,6 +51,7 @@ async function stillDisplayed(db: Database, ids: readonly string[]): Promise<str
 /** What posts have to be searched. */
 export const postSearch: Searched = {
   declaration: postCollection,
+  ids: { table: 'forum_post', column: 'id' },
   groups: postGroups,
   stillShown: stillDisplayed,
   path: ({ id }) => postLink(id),

@@ -27,6 +27,8 @@ declare module '../kernel/database/tables.ts' {
       comments: Generated<number>
       likes: Generated<number>
       reads: Generated<number>
+      /** How often its author changed it. */
+      revision: Generated<number>
       created_at: Generated<Date>
       /** When it was handed in to be reviewed last. */
       submitted_at: Generated<Date>

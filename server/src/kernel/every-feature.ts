@@ -3,6 +3,7 @@ import type { Database } from './database/store.ts'
 import type { SignedIn } from './http/caller.ts'
 import type { Pending } from './pending.ts'
 import type { Mover } from './mover.ts'
+import type { Became } from './told-of-standing.ts'
 import type { Leaver, Owner } from './leaving.ts'
 import type { Searched } from './searched.ts'
 import type { SubjectTold } from './subject.ts'
@@ -30,8 +31,10 @@ export interface EveryFeature {
   /**
    * Has every feature follow what became of an account, in the transaction that changed its state or its verification;
    * search is to be woken after it.
+   *
+   * @param became told to the other side of what it has begun
    */
-  standingChanged(mover: Mover, accountId: string): Promise<void>
+  standingChanged(mover: Mover, accountId: string, became: Became | null): Promise<void>
   /** Files of somebody's that stay when they leave. */
   filesKept(transaction: Database, accountId: string): Promise<string[]>
   /** Removes what tells who somebody was. */
@@ -40,10 +43,10 @@ export interface EveryFeature {
   exported(owner: Owner): Promise<Record<string, unknown>>
   /** How much waits for an administrator of these roles, by what waits. */
   waiting(roles: readonly AdminRole[]): Promise<Record<string, number>>
-  /** A page of what waits for somebody in all features, what waits the longest first. */
+  /** A page of what waits for somebody in all features: what waits the longest first, or by the kinds asked for. */
   pending(
     who: Pick<SignedIn, 'accountId' | 'userType'>,
-    asked: { page: number; size: number },
+    asked: { page: number; size: number; kind?: readonly string[] | undefined; sort?: 'oldest' | 'kind' },
   ): Promise<{ items: Pending[]; total: number }>
   /** Things of a kind that a reader and somebody else write about, as the reader is told; none of a kind of no feature. */
   subjectsOf(

@@ -12,6 +12,7 @@ import type { PendingKind } from './pending.ts'
 import type { Searched } from './searched.ts'
 import type { Services } from './services.ts'
 import type { Subject } from './subject.ts'
+import type { Became } from './told-of-standing.ts'
 
 /** A public page and the day it last changed, YYYY-MM-DD. */
 export interface SitePage {
@@ -46,6 +47,8 @@ export interface Standing {
   /** In use and verified: what it publishes is shown. */
   isShown: boolean
   isVerified: boolean
+  /** Told to the other side of what it has begun; null where it is for others what it was before. */
+  became: Became | null
 }
 
 /** Data of a kind that the platform verifies, as the feature has them. */
@@ -136,7 +139,7 @@ export interface Feature {
   /** What of it is searched. */
   search?: Searched
   /** What search learns from without anybody finding it. */
-  learnedFrom?: Pick<Searched, 'declaration' | 'groups'>
+  learnedFrom?: Pick<Searched, 'declaration' | 'ids' | 'groups'>
   /** The glossary that questions are widened by. */
   concepts?(db: Database): Promise<SearchConcept[]>
   demo?: readonly DemoData[]

@@ -15,6 +15,16 @@ export function foundIds(
   return engine.everyId(kind, { ...whole, today: zoneToday(), size: 1, ...sought })
 }
 
+/** The ids of one page of what a text finds in a collection, the best first, and how many there are. */
+export async function bestIds(
+  { engine }: Pick<Services, 'engine'>,
+  kind: string,
+  sought: Sought & Pick<SearchQuestion, 'page' | 'size'>,
+): Promise<{ ids: string[]; total: number }> {
+  const { groups, total } = await engine.search(kind, { ...whole, today: zoneToday(), ...sought })
+  return { ids: groups.map(({ id }) => id), total }
+}
+
 /** What of a collection a list needs whose page is ordered by what leads and by the collection's date. */
 export function foundFirst(
   { engine }: Pick<Services, 'engine'>,

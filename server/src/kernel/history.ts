@@ -86,6 +86,20 @@ export function moversOf({
       and by_account is not null)`
 }
 
+/** How often a row was moved in one way, in a statement that reads it. */
+export function timesMoved({ subject, id, action }: { subject: string; id: string; action: string }) {
+  return sql<number>`(
+    select count(*)::int from history
+    where subject = ${subject} and subject_id = ${sql.ref(id)} and action = ${action})`
+}
+
+/** When a row was moved last by an action, in a statement that reads it. */
+export function lastMoved({ subject, id, action }: { subject: string; id: string; action: string }) {
+  return sql<Date | null>`(
+    select max(at) from history
+    where subject = ${subject} and subject_id = ${sql.ref(id)} and action = ${action})`
+}
+
 /** A move as the owner of what was moved reads it: who of the staff made it is nobody else's affair. */
 interface OwnMove {
   at: string

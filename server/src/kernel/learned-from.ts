@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, SearchGroup, TextLanguage } from '../search/door.ts'
 import type { Database } from './database/store.ts'
-import type { Searched } from './searched.ts'
+import type { IdColumn, Searched } from './searched.ts'
 
 /** A question that search learns from and that nobody finds, with what answered it. */
 interface LearnedQuestion extends Pick<AnsweredQuestion, 'question' | 'by'> {
@@ -30,8 +30,9 @@ function groupOf(kind: string, { id, question, language, by }: LearnedQuestion):
  */
 export function learnedFrom(
   kind: string,
+  ids: IdColumn,
   read: (db: Database, ids: readonly string[]) => Promise<LearnedQuestion[]>,
-): Pick<Searched, 'declaration' | 'groups'> {
+): Pick<Searched, 'declaration' | 'ids' | 'groups'> {
   return {
     declaration: {
       kind,
@@ -43,7 +44,8 @@ export function learnedFrom(
       figures: [],
       namedAs: 'title',
     },
-    groups: async (db, ids) =>
-      ids.length === 0 ? [] : (await read(db, ids)).map((one) => groupOf(kind, one)),
+    ids,
+    groups: async (db, named) =>
+      named.length === 0 ? [] : (await read(db, named)).map((one) => groupOf(kind, one)),
   }
 }

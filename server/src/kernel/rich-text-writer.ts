@@ -1,3 +1,4 @@
+import { isUnseen } from './unseen.ts'
 import { escapeXml } from './xml.ts'
 
 /** Control characters, and those that turn the direction of what follows. */
@@ -131,7 +132,7 @@ export class RichTextWriter {
       .replace(/\s+/g, ' ')
       .trim()
     const id = picture?.toLowerCase() ?? ''
-    if (this.path.length > 0 || !fileId.test(id) || text.replace(/[\s\p{Cf}]/gu, '') === '') return
+    if (this.path.length > 0 || !fileId.test(id) || isUnseen(text)) return
     this.endBlock()
     this.endFigure()
     lead(this.written, [], this.writeContainer)

@@ -163,6 +163,7 @@ describe('links', () => {
 test('a text of nothing, or of more than it may have, breaks a rule', () => {
   expect(cleanRichText('', 5).broken).toBe('required')
   expect(cleanRichText('<p> &nbsp;<br>\u200b</p><script>a</script>', 5).broken).toBe('required')
+  expect(cleanRichText('<p>\u3164\ufe0f</p>', 5).broken).toBe('required')
   expect(cleanRichText('<p>12345</p>', 5).broken).toBeNull()
   expect(cleanRichText('<p>123</p><p>45</p>', 5).broken).toBe('tooLong')
 })

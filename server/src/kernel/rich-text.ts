@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { RichTextWriter } from './rich-text-writer.ts'
+import { isUnseen } from './unseen.ts'
 
 /** What a formatted text is made of; the rest of what is let through only divides its paragraphs. */
 const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'th', 'td', 'br']
@@ -54,6 +55,8 @@ export function cleanRichText(html: string, most: number, { pictures = false }: 
     else writer.open(tag, href)
   }
   const written = writer.end()
-  const isEmpty = written.text.replace(/[\s\p{Cf}]/gu, '') === ''
-  return { ...written, broken: isEmpty ? 'required' : written.text.length > most ? 'tooLong' : null }
+  return {
+    ...written,
+    broken: isUnseen(written.text) ? 'required' : written.text.length > most ? 'tooLong' : null,
+  }
 }

@@ -62,10 +62,13 @@ export const callInputs: CallInputs = {
     return { query: { state: 'REVIEWING' } }
   },
   'lawServices.review': async (services) => pathId(await others(services)),
-  'lawServices.approve': async (services) => pathId(await others(services, 'REVIEWING')),
+  'lawServices.approve': async (services) => ({
+    ...pathId(await others(services, 'REVIEWING')),
+    body: { revision: 0 },
+  }),
   'lawServices.reject': async (services) => ({
     ...pathId(await others(services, 'REVIEWING')),
-    body: { reason: '内容不属于法律服务' },
+    body: { revision: 0, reason: '内容不属于法律服务' },
   }),
   'lawServices.takeDown': async (services) => ({
     ...pathId(await others(services)),

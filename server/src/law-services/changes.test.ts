@@ -109,13 +109,31 @@ describe('a change', () => {
     expect(await desk.isConsistent('lawService', id)).toBe(true)
   })
 
+  test('after a moderator has read it: what they did not read is neither shown nor refused', async () => {
+    const id = await desk.offer(lawyer, { cases: [caseGiven] })
+    const moderator = await desk.moderator()
+    const { revision, cases } = await desk.review(moderator, id)
+    await desk.done(own.editCase, lawyer, at(cases[0]!.id, { ...caseGiven, title: 'Changed meanwhile' }))
+    const now = await desk.review(moderator, id)
+    for (const [call, body] of [
+      [own.approve, { revision }],
+      [own.reject, { revision, reason: 'No' }],
+    ] as const) {
+      const { code, data } = readEnvelope(await desk.ask(call, moderator, at(id, body)))
+      expect({ code, data }).toEqual({ code: codes.changedMeanwhile.code, data: now })
+    }
+    expect(now).toMatchObject({ state: 'REVIEWING', cases: [{ title: 'Changed meanwhile' }] })
+    await desk.done(own.approve, moderator, at(id, { revision: now.revision }))
+    expect(await desk.found(null)).toContain(id)
+  })
+
   test('at once with a review leaves one story', async () => {
     const id = await desk.offer(lawyer)
     const moderator = await desk.moderator()
     await desk.together([
-      [own.approve, moderator, at(id)],
+      [own.approve, moderator, at(id, { revision: 0 })],
       [own.edit, lawyer, at(id, { ...serviceGiven(), revision: 0 })],
-      [own.reject, moderator, at(id, { reason: 'No' })],
+      [own.reject, moderator, at(id, { reason: 'No', revision: 0 })],
       [own.addCase, lawyer, { body: { ...caseGiven, serviceId: id } }],
     ])
     expect(await desk.isConsistent('lawService', id)).toBe(true)

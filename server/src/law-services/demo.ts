@@ -65,8 +65,9 @@ async function addSample(
   const { id } = await offerService(services, { body: formOf(given) }, provider)
   const at = { params: { id } }
   const { state, reason, age } = given
-  if (state === 'REJECTED') await rejectService(services, { ...at, body: { reason } }, moderator)
-  if (state === 'DISPLAYED' || state === 'CLOSED') await approveService(services, at, moderator)
+  const body = { revision: 0, reason }
+  if (state === 'REJECTED') await rejectService(services, { ...at, body }, moderator)
+  if (state === 'DISPLAYED' || state === 'CLOSED') await approveService(services, { ...at, body }, moderator)
   if (state === 'CLOSED') await closeService(services, at, provider)
   const since = sql<Date>`now() - make_interval(days => ${age})`
   await services.db

@@ -35,6 +35,7 @@ export const lawServicesFeature = {
   countriesInUse: { LAW_SERVICE: regionsDisplayed },
   search: {
     declaration: serviceCollection,
+    ids: { table: 'law_service', column: 'id' },
     groups: serviceGroups,
     path: ({ id }) => serviceLink(id),
     openUnits,

@@ -56,7 +56,7 @@ describe('offering', () => {
   test('a refused one says why, waits for its owner, and is reviewed again when it was mended', async () => {
     const id = await desk.offer(lawyer, { title: 'Say more' })
     const reason = 'Please describe the service'
-    await desk.done(own.reject, await desk.moderator(), at(id, { reason }))
+    await desk.done(own.reject, await desk.moderator(), at(id, { reason, revision: 0 }))
     expect(await desk.own(lawyer, id)).toMatchObject({
       state: 'REJECTED',
       reason,

@@ -90,11 +90,18 @@ const lawDocumentFields = z.strictObject({
   texts: z.array(text).min(1).max(languages.length),
 })
 
-type Days = Pick<z.output<typeof lawDocumentFields>, 'adoptedOn' | 'retroactiveBy'>
+type Fields = z.output<typeof lawDocumentFields>
+type Days = Pick<Fields, 'adoptedOn' | 'retroactiveBy'>
+type Wording = Pick<Fields, 'versionOn' | 'retroactiveBy' | 'inForceFrom'>
 
 /** Whether a day is not before the law's adoption, or something says that it reaches back. */
 function isAfterAdoption({ adoptedOn, retroactiveBy }: Days, day: string | null | undefined): boolean {
   return retroactiveBy !== undefined || adoptedOn === null || day == null || day >= adoptedOn
+}
+
+/** Whether a wording is not in force before it was made, or something says that it reaches back. */
+function isAfterMaking({ versionOn, retroactiveBy, inForceFrom }: Wording): boolean {
+  return retroactiveBy !== undefined || !versionOn || !inForceFrom || inForceFrom >= versionOn
 }
 
 const before = 'is before adoptedOn: a law that reaches back says by what in retroactiveBy'
@@ -106,6 +113,10 @@ const before = 'is before adoptedOn: a law that reaches back says by what in ret
 export const lawDocument = lawDocumentFields
   .refine((law) => isAfterAdoption(law, law.effectiveOn), { path: ['effectiveOn'], error: before })
   .refine((law) => isAfterAdoption(law, law.inForceFrom), { path: ['inForceFrom'], error: before })
+  .refine(isAfterMaking, {
+    path: ['inForceFrom'],
+    error: 'is before versionOn, the day this wording was made',
+  })
   .refine((law) => isAfterAdoption(law, law.repealedOn), { path: ['repealedOn'], error: before })
 
 export type LawDocument = z.output<typeof lawDocument>

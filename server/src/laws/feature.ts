@@ -2,7 +2,7 @@ import type { Feature } from '../kernel/feature.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { refreshWordings } from './actions/save-law.ts'
 import { demoLaws } from './demo.ts'
-import { leaningOf } from './leanings.ts'
+import { leaningOf, leaningsOf } from './leanings.ts'
 import { countriesOfLaws, lawCounts, lawPageCount, lawPages } from './queries.ts'
 import { lawRoutes } from './routes.ts'
 import { hitOrigin, lawCollection, lawGroups, lawHitPath, type LawShown } from './search-collection.ts'
@@ -19,9 +19,11 @@ export const lawsFeature = {
   sitemap: { count: lawPageCount, list: lawPages },
   search: {
     declaration: lawCollection,
+    ids: { table: 'law', column: 'id' },
     groups: lawGroups,
     path: lawHitPath,
     leaning: leaningOf,
+    preferred: (asked) => leaningsOf(asked).preferred,
     titleOrigin: ({ shown, titleLanguage }) => hitOrigin(shown as LawShown, titleLanguage),
   },
   demo: [demoLaws],

@@ -29,9 +29,17 @@ function readTable(): Map<string, Titles> {
   )
 }
 
+/** A title that is chosen, with all that the other calls the law as short names, in an order that hangs on no source. */
+function withNames(chosen: LawTitle, other: LawTitle | undefined): LawTitle {
+  const names = new Set([...chosen.shortTitles, ...(other ? [other.title, ...other.shortTitles] : [])])
+  names.delete(chosen.title)
+  return { ...chosen, shortTitles: [...names].toSorted() }
+}
+
 /**
  * What a law is called in each language: as its source says or, of a Chinese act, as the table does that ships with the
- * importer (docs/importing.md). An official title goes first, then the table's, so that every order of sources ends alike.
+ * importer (docs/importing.md). An official title goes first, then the table's, so that every order of sources ends alike;
+ * the law is found by the other too.
  */
 export function titlesOf({ country, texts, titles = {} }: LawDocument): Titles {
   const original = texts.find((text) => text.original)
@@ -40,8 +48,8 @@ export function titlesOf({ country, texts, titles = {} }: LawDocument): Titles {
   const held = known.get(titleKey(original.title)) ?? {}
   const chosen = languages.flatMap((language) => {
     const [ours, given] = [held[language], titles[language]]
-    const title = given?.official && !ours?.official ? given : (ours ?? given)
-    return title ? [[language, title] as const] : []
+    const [first, other] = given?.official && !ours?.official ? [given, ours] : [ours ?? given, given]
+    return first ? [[language, withNames(first, other)] as const] : []
   })
   return Object.fromEntries(chosen)
 }

@@ -90,6 +90,7 @@ export function lawVersion(law: LawRow, version: VersionRow): LawVersion {
     inForceUntil: inForceUntil(law.versions, law.versions.indexOf(version), law.repealed_on),
     isDayRecorded: version.is_day_recorded,
     daySource: version.day_source,
+    retroactiveBy: version.retroactive_by,
     provisionDays: version.provision_days,
     languages: languages.filter((language) => held.has(language)),
   }

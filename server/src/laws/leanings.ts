@@ -1,5 +1,6 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { noPreference, timelinessStates, type preferenceReasons } from '@portal/protocol/laws/constants.ts'
+import { noPreference, timelinessStates } from '@portal/protocol/laws/constants.ts'
+import type { LeaningAsked, Preferred } from '../kernel/searched.ts'
 import type { Leaning } from '../search/door.ts'
 import { countriesNamed, countriesSuggested } from '../text/countries-named.ts'
 
@@ -23,26 +24,15 @@ const inForceStates = timelinessStates.filter(
 const asksForOver =
   /废止|失效|(?:已|被)(?:废除|取代)|旧法|历史(?:文本|法规)|\b(?:repealed|lapsed|former|abolished|superseded|no longer in force)\b|утрати\p{L}*\s+силу|утративш|отмен[её]нн|недействующ|прежн\p{L}*\s+(?:закон|кодекс|редакц)/iu
 
-/** Whose laws go before others, and why. */
-export interface Preferred {
-  countries: string[]
-  because: (typeof preferenceReasons)[number]
-}
-
 /**
  * What the order of an answer leans to: laws of the country that the question names, else of the one that the reader
  * has chosen, else of the one that the question or the reader's language suggests; and laws that are in force.
  */
-export function leaningsOf({
-  keyword,
-  chosen,
-  reader,
-}: {
-  keyword: string
-  /** A country, or that none goes before. */
-  chosen?: string | undefined
-  reader: Language
-}): { leanings: Leaning[]; said: string[]; preferred: Preferred | null } {
+export function leaningsOf({ keyword, chosen, reader }: LeaningAsked): {
+  leanings: Leaning[]
+  said: string[]
+  preferred: Preferred | null
+} {
   const { preferred, said } = preferredFor(keyword, chosen, reader)
   const leanings: Leaning[] = []
   if (preferred) {
@@ -60,10 +50,7 @@ export function leaningsOf({
 }
 
 /** The same as the search engine takes it, where nothing is said of it. */
-export function leaningOf(asked: { keyword: string; reader: Language }): {
-  leanings: Leaning[]
-  said: string[]
-} {
+export function leaningOf(asked: LeaningAsked): { leanings: Leaning[]; said: string[] } {
   const { leanings, said } = leaningsOf(asked)
   return { leanings, said }
 }

@@ -26,6 +26,7 @@ function lawsWithVersions(db: Database) {
             'in_force_from',
             'is_day_recorded',
             'day_source',
+            'retroactive_by',
             'provision_days',
           ])
           .select((version) =>

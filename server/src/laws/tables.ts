@@ -63,6 +63,8 @@ declare module '../kernel/database/tables.ts' {
       is_day_recorded: boolean
       /** What says so. */
       day_source: string | null
+      /** What says that its law reaches back before its adoption. */
+      retroactive_by: string | null
       /** Provisions that begin on other days. */
       provision_days: JSONColumnType<ProvisionDay[]>
       created_at: Generated<Date>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LookupState } from '@portal/protocol/lookups/lifecycle.ts'
 import type { Services } from '../kernel/services.ts'
 import { dayOfRow, fiveRows, type ListRows } from '../testing/list-rows.ts'
@@ -43,6 +44,7 @@ export const callInputs: CallInputs = {
   },
   'lookups.desk': async (services) => pathId(await onDesk(services)),
   'lookups.provisions': async () => ({ query: { keyword: '违约金' } }),
+  'lookups.provision': async () => ({ query: { lawId: randomUUID(), article: '1', on: '2026-01-15' } }),
   'lookups.accept': async (services) => pathId(await onDesk(services)),
   'lookups.quote': async (services) => ({
     ...pathId(await onDesk(services)),

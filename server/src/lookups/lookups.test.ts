@@ -286,6 +286,17 @@ describe('how long it takes', () => {
     const waits = await portal.services.everyFeature.waiting(['DESK'])
     expect(waits['lookups']).toBeGreaterThanOrEqual(3)
   })
+
+  test('the desk’s list names applicants, and leaves a line in the audit log', async () => {
+    const reader = await office.colleague()
+    await office.done(own.deskPage, reader)
+    const lines = await portal.services.db
+      .selectFrom('audit_log')
+      .select(['event', 'outcome'])
+      .where('account_id', '=', reader.id)
+      .execute()
+    expect(lines).toEqual([{ event: 'lookup.list', outcome: 'done' }])
+  })
 })
 
 describe('whoever leaves', () => {

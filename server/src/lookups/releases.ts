@@ -28,7 +28,11 @@ async function readReleases(db: Database, ids: readonly string[]) {
 }
 
 /** The released questions of lookups, each with the provisions that its result quotes. */
-export const releases = learnedFrom(releaseKind, readReleases)
+export const releases = learnedFrom(
+  releaseKind,
+  { table: 'lookup_release', column: 'lookup_id' },
+  readReleases,
+)
 
 /** Has search learn a lookup's question, in the place of the one before. */
 export async function setRelease(

@@ -202,6 +202,19 @@ describe('provisions offered to the desk', () => {
     expect(before).toMatchObject({ changedOn: '2022-03-01' })
     expect(before!.texts[1]!.text).toContain('千分之一')
   })
+
+  test('are read again as they read on another day, once one is chosen', async () => {
+    const on = (day: string, article = '2') =>
+      office.done<OutputOf<typeof own.provision>>(own.provision, desk, {
+        query: { lawId, article, on: day },
+      })
+    expect(await on('2021-05-01')).toMatchObject({
+      changedOn: '2022-03-01',
+      texts: [{ text: 'Неустойка 0,1 % за каждый день.' }, { language: 'zh' }],
+    })
+    expect(await on('2026-01-15')).toMatchObject({ changedOn: null, inForceFrom: '2022-03-01' })
+    expect(await on('2026-01-15', '99')).toBeNull()
+  })
 })
 
 test('a result is nobody else’s', async () => {

@@ -12,7 +12,7 @@ import {
   setInvestigator,
 } from './actions/move-desk-lookup.ts'
 import { acceptQuote, cancelLookup, removeLookup } from './actions/move-own-lookup.ts'
-import { offerProvisions } from './actions/offer-provisions.ts'
+import { offerProvisions, showProvision } from './actions/offer-provisions.ts'
 import { listOwnLookups, showOwnLookup, showPace } from './actions/own-lookups.ts'
 import { allowRelease, releaseLookup, takeBackRelease } from './actions/release.ts'
 import { writeResult } from './actions/write-result.ts'
@@ -32,6 +32,7 @@ export function lookupRoutes(bind: Bind): void {
   bind(lookupDeskCalls.deskPage, listForDesk)
   bind(lookupDeskCalls.desk, showForDesk)
   bind(lookupDeskCalls.provisions, offerProvisions)
+  bind(lookupDeskCalls.provision, showProvision)
   bind(lookupDeskCalls.accept, acceptLookup)
   bind(lookupDeskCalls.quote, quoteLookup)
   bind(lookupDeskCalls.decline, declineLookup)

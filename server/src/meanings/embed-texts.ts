@@ -12,6 +12,8 @@ interface Patience {
   milliseconds: number
   /** How often a request is made again that failed for a reason that may pass. */
   retries: number
+  /** Breaks it off. */
+  stopped?: AbortSignal
 }
 
 /**
@@ -23,7 +25,7 @@ interface Patience {
 export async function embedTexts(
   { url, key, model }: AiSettings,
   texts: readonly string[],
-  { milliseconds, retries }: Patience,
+  { milliseconds, retries, stopped }: Patience,
 ): Promise<Int8Array[]> {
   const [{ embedMany }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
@@ -39,7 +41,7 @@ export async function embedTexts(
     model: provider.embeddingModel(model),
     values: texts.map((text) => text.slice(0, longestEmbedded)),
     maxRetries: retries,
-    abortSignal: AbortSignal.timeout(milliseconds),
+    abortSignal: AbortSignal.any([AbortSignal.timeout(milliseconds), ...(stopped ? [stopped] : [])]),
   })
   if (embeddings.length !== texts.length) throw new WrongVectors('Another number of vectors than of texts.')
   const directions = embeddings.map(directionOf)

@@ -53,10 +53,12 @@ describe('what is near', () => {
 
   test('is told to be near where it is nearer than anything is to a yardstick', () => {
     const isNear = (vector: number[]) =>
-      library.nearest({ direction: directionOf(vector), countries: [], isOfCountries: false }).isNear
-    expect(isNear([1, 0, 0])).toBe(true)
-    expect(isNear([0, 0, 1])).toBe(false)
-    expect(isNear([-1, -1, 0])).toBe(false)
+      library
+        .nearest({ direction: directionOf(vector), countries: [], isOfCountries: false })
+        .articles.map((one) => one.isNear)
+    expect(isNear([1, -1, 0])).toEqual([true, false, false])
+    expect(isNear([0, 0, 1])).toEqual([false, false, false])
+    expect(isNear([-1, -1, 0])).toEqual([false, false, false])
   })
 })
 
@@ -68,6 +70,30 @@ test('what goes is near to nothing, and its place is taken by another', () => {
   library.change({ drop: 'all', put: [] })
   expect(library.held).toBe(0)
   expect(namesOf(library, [1, 0, 0])).toEqual([])
+})
+
+test('what went is no measure any more: what a library was told in another order agrees', () => {
+  const isNear = (library: VectorLibrary, vector: number[]) =>
+    library.nearest({ direction: directionOf(vector), countries: [], isOfCountries: false }).articles[0]
+      ?.isNear
+  const [far, near] = [row('far', '1', [1, 0, 0.2]), row('near', '1', [0.1, 0, 1])]
+  const library = libraryOf(far, near)
+  expect(isNear(library, [1, 0, 0.5])).toBe(false)
+  library.change({ drop: ['near'], put: [] })
+  expect(isNear(library, [1, 0, 0.5])).toBe(true)
+  expect(isNear(library, [1, 0, 0.5])).toBe(isNear(libraryOf(far), [1, 0, 0.5]))
+  // It comes again, less near than it was, in the place that it had.
+  library.change({ drop: ['far'], put: [] })
+  library.change({ drop: [], put: [near, far] })
+  library.change({ drop: ['near'], put: [row('near', '1', [1, 0, 1])] })
+  const same = libraryOf(far, row('near', '1', [1, 0, 1]))
+  for (const vector of [
+    [1, 0, 0.5],
+    [1, 0, 0.2],
+    [1, 0, 1],
+    [0, 0, 1],
+  ])
+    expect(isNear(library, vector)).toBe(isNear(same, vector))
 })
 
 test('more than one array of vectors are looked through', () => {

@@ -13,6 +13,17 @@ interface Article {
   country: string
 }
 
+/** What no law answers, and how near the nearest article is to it. */
+interface Yardstick {
+  direction: Int8Array
+  norm: number
+  nearest: number
+  /** Where that article stands. */
+  place: number | null
+  /** It has gone: none is nearer than it was, and which is the nearest is to be found. */
+  isGone: boolean
+}
+
 /** All vectors, and what is nearest to one: each is compared, none is left out. */
 export class VectorLibrary {
   #dimensions = 0
@@ -22,7 +33,7 @@ export class VectorLibrary {
   readonly #articles: (Article | null)[] = []
   readonly #free: number[] = []
   readonly #ofLaw = new Map<string, number[]>()
-  #yardsticks: { direction: Int8Array; norm: number; nearest: number }[] = []
+  #yardsticks: Yardstick[] = []
 
   get held(): number {
     return this.#articles.length - this.#free.length
@@ -32,17 +43,24 @@ export class VectorLibrary {
     if (drop === 'all') this.#forgetAll()
     else for (const law of drop) this.#drop(law)
     if (yardsticks) {
-      this.#yardsticks = yardsticks.map((direction) => ({ direction, norm: normOf(direction), nearest: -1 }))
+      this.#yardsticks = yardsticks.map((direction) => ({
+        direction,
+        norm: normOf(direction),
+        nearest: -1,
+        place: null,
+        isGone: false,
+      }))
       this.#dimensions = yardsticks[0]?.length ?? 0
     }
     for (const row of put) this.#put(row)
+    for (const yardstick of this.#yardsticks) if (yardstick.isGone) this.#measure(yardstick)
   }
 
   nearest({ direction, countries, isOfCountries }: Wanted): Nearest {
     const norm = normOf(direction)
     const all = new NearestArticles()
     const own = new NearestArticles()
-    if (norm === 0 || direction.length !== this.#dimensions) return { articles: [], isNear: false }
+    if (norm === 0 || direction.length !== this.#dimensions) return { articles: [] }
     for (const [place, article] of this.#articles.entries()) {
       if (!article) continue
       const isOwn = countries.includes(article.country)
@@ -53,8 +71,9 @@ export class VectorLibrary {
     }
     const articles = new NearestArticles(2 * told)
     for (const article of [...all.articles, ...own.articles]) articles.add(article, article.likeness)
-    const [best] = articles.articles
-    return { articles: articles.articles, isNear: best !== undefined && this.#isNear(best.likeness) }
+    return {
+      articles: articles.articles.map((one) => ({ ...one, isNear: this.#isNear(one.likeness) })),
+    }
   }
 
   #isNear(likeness: number): boolean {
@@ -81,16 +100,27 @@ export class VectorLibrary {
     const places = this.#ofLaw.get(article.law)
     if (places) places.push(place)
     else this.#ofLaw.set(article.law, [place])
-    for (const yardstick of this.#yardsticks) {
-      const likeness = this.#likeness(place, yardstick.direction, yardstick.norm)
-      yardstick.nearest = Math.max(yardstick.nearest, likeness)
-    }
+    for (const yardstick of this.#yardsticks) this.#hold(yardstick, place)
+  }
+
+  /** Has a yardstick know of an article that is as near as the nearest, or nearer. */
+  #hold(yardstick: Yardstick, place: number): void {
+    const likeness = this.#likeness(place, yardstick.direction, yardstick.norm)
+    if (likeness < yardstick.nearest) return
+    Object.assign(yardstick, { nearest: likeness, place, isGone: false })
+  }
+
+  /** Compares it with every article. */
+  #measure(yardstick: Yardstick): void {
+    Object.assign(yardstick, { nearest: -1, place: null, isGone: false })
+    for (const [place, article] of this.#articles.entries()) if (article) this.#hold(yardstick, place)
   }
 
   #drop(law: string): void {
     for (const place of this.#ofLaw.get(law) ?? []) {
       this.#articles[place] = null
       this.#free.push(place)
+      for (const yardstick of this.#yardsticks) if (yardstick.place === place) yardstick.isGone = true
     }
     this.#ofLaw.delete(law)
   }
@@ -105,7 +135,7 @@ export class VectorLibrary {
 
 /** The nearest articles, each once, by the language that is nearest; the nearest first. */
 class NearestArticles {
-  readonly articles: NearArticle[] = []
+  readonly articles: Omit<NearArticle, 'isNear'>[] = []
   readonly #most: number
 
   constructor(most = told) {

@@ -2,10 +2,13 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
-import { holdChangeLog, logChanges } from '../kernel/change-log.ts'
+import { holdChangeLog, logChanges, wholeSubject } from '../kernel/change-log.ts'
 import type { AiSettings } from '../kernel/config.ts'
 import type { Services } from '../kernel/services.ts'
-import { saveLaw } from '../laws/actions/save-law.ts'
+import { lawAddress } from '../laws/address.ts'
+import { deleteLaw, saveLaw } from '../laws/actions/save-law.ts'
+import type { LawDocument } from '../laws/document.ts'
+import { findLawByAddress } from '../laws/door.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import {
   openEmbeddingsServer,
@@ -16,7 +19,9 @@ import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { longestEmbedded } from './embed-texts.ts'
 import { embedLaws } from './follow-laws.ts'
+import { meaningKind } from './model-name.ts'
 import { openMeanings, type Meanings } from './open-meanings.ts'
+import { goOn, holdModel, HoldLost, letGo, stillHeld } from './store-model.ts'
 import { yardsticks } from './yardsticks.ts'
 
 type Turn = OutputOf<typeof calls.assistant.ask>
@@ -52,6 +57,11 @@ const servicesWith = (changes: Partial<AiSettings>): Services => ({
 async function follow(services = portal.services): Promise<void> {
   await embedLaws(services)
   await services.meanings.caughtUp()
+}
+
+async function forget(document: LawDocument): Promise<void> {
+  const law = await findLawByAddress(portal.services.db, lawAddress(document))
+  await deleteLaw(portal.services.db, law!.id)
 }
 
 const textsSent = () => server.requests.flatMap(({ input }) => input)
@@ -99,6 +109,26 @@ describe('a question in other words', () => {
   test('that no law answers is answered by none', async () => {
     const { state } = await ask(await people.person(), { question: '明天会不会下雨，要不要带伞' })
     expect(state).toBe('UNANSWERED')
+  })
+
+  test('is not answered by an article that is near, but gone', async () => {
+    const lost = '骆驼的驼铃遗失的，保管人应当补铸，遗失人应当登报。'
+    const near = makeDocument({ country: 'TJ', texts: [textIn('zh', '登报条例', [lost])] })
+    const other = makeDocument({ country: 'TJ', texts: [textIn('zh', '赔礼条例', ['应当赔礼。'])] })
+    for (const document of [near, other]) await saveLaw(portal.services.db, document)
+    await portal.follower.caughtUp()
+    await follow()
+    const reader = await people.person()
+    const about = { question: `${question}，赔礼吗`, country: 'TJ' }
+    expect(await ask(reader, about)).toMatchObject({ state: 'FOUND' })
+    await forget(near)
+    portal.follower.wake()
+    await portal.follower.caughtUp()
+    const { state, passages } = await ask(reader, about)
+    expect(passages.map(({ title }) => title)).toEqual(['赔礼条例'])
+    expect(state).toBe('UNANSWERED')
+    await forget(other)
+    await follow()
   })
 
   test('is sent with the one it goes on from, without what points at a person', async () => {
@@ -175,7 +205,7 @@ describe('what laws mean', () => {
     await other.caughtUp()
     expect(other.held()).toBe(5)
     const near = await nearTo(other)
-    expect(near?.isNear).toBe(true)
+    expect(near?.articles[0]?.isNear).toBe(true)
     await other.stop()
   })
 
@@ -241,6 +271,100 @@ describe('what laws mean', () => {
     await follow()
     expect(server.requests).toEqual([])
   })
+
+  test('is left out where all of it is refused, and waits for a model that refuses everything', async () => {
+    const before = portal.services.meanings.held()
+    const save = (title: string, articles: string[]) =>
+      saveLaw(portal.services.db, makeDocument({ texts: [textIn('zh', title, articles)] }))
+    await save('禁条例', ['禁词一。', '禁词二。'])
+    server.lieWith(({ input }) => (input.some((text) => text.includes('禁词')) ? { status: 400 } : null))
+    await follow()
+    server.requests.length = 0
+    await follow()
+    expect(server.requests).toEqual([])
+    server.lieWith(() => ({ status: 400 }))
+    await save('等待条例', ['等待一。', '等待二。'])
+    await follow()
+    expect(portal.services.meanings.held()).toBe(before)
+    server.lieWith()
+    await follow()
+    expect(portal.services.meanings.held()).toBe(before + 2)
+  })
+
+  test('is read once more where reading it has failed', async () => {
+    const { db } = portal.services
+    const other = openMeanings(portal.services)
+    await other.caughtUp()
+    const held = other.held()
+    await db.schema.alterTable('meaning').renameTo('meaning_away').execute()
+    try {
+      await logChanges(db, meaningKind, [wholeSubject])
+      await expect(other.caughtUp()).rejects.toThrow(/meaning/)
+    } finally {
+      await db.schema.alterTable('meaning_away').renameTo('meaning').execute()
+    }
+    await other.caughtUp()
+    expect(other.held()).toBe(held)
+    await other.stop()
+  })
+
+  test('is told no more once the model answers with other dimensions', async () => {
+    const services = { ...portal.services, meanings: openMeanings(portal.services) }
+    await saveLaw(portal.services.db, makeDocument({ texts: [textIn('zh', '改维条例', ['改维的驼铃。'])] }))
+    server.lieWith(() => ({ vectors: (right) => right.map((vector) => vector.slice(1)) }))
+    await follow(services)
+    expect(server.requests).toHaveLength(1)
+    server.lieWith()
+    await follow(services)
+    expect(server.requests).toHaveLength(1)
+    await services.meanings.stop()
+    const before = portal.services.meanings.held()
+    await follow()
+    expect(server.requests).toHaveLength(2)
+    expect(portal.services.meanings.held()).toBe(before + 1)
+  })
+
+  test('is broken off when the portal stops, and the next process goes on at once', async () => {
+    const services = { ...portal.services, meanings: openMeanings(portal.services) }
+    await saveLaw(portal.services.db, makeDocument({ texts: [textIn('zh', '停机条例', ['停机的驼铃。'])] }))
+    const asked = new Promise<void>((resolve) => {
+      server.lieWith(() => {
+        resolve()
+        return 'hangs'
+      })
+    })
+    const run = embedLaws(services)
+    await asked
+    const begun = performance.now()
+    await services.meanings.stop()
+    await run
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    await embedLaws(services)
+    expect(server.requests).toHaveLength(1)
+    server.lieWith()
+    await follow()
+    expect(textsSent().at(-1)).toContain('停机的驼铃')
+  })
+
+  test('is stored by the process that has the work alone', async () => {
+    const { db } = portal.services
+    const { signal } = new AbortController()
+    const hold = () => holdModel(db, settings(), signal)
+    const first = (await hold())!
+    await goOn(db, first)
+    expect(await hold()).toBeNull()
+    await db
+      .updateTable('meaning_model')
+      .set({ held_until: new Date(0) })
+      .execute()
+    const second = (await hold())!
+    await expect(goOn(db, first)).rejects.toThrow(HoldLost)
+    await expect(db.transaction().execute((trx) => stillHeld(trx, first))).rejects.toThrow(HoldLost)
+    await letGo(db, first)
+    expect(await hold()).toBeNull()
+    await db.transaction().execute((trx) => stillHeld(trx, second))
+    await letGo(db, second)
+  })
 })
 
 describe('an endpoint that lies or is slow', () => {
@@ -267,6 +391,16 @@ describe('an endpoint that lies or is slow', () => {
     expect((await nearTo(meanings))?.articles.length).toBeGreaterThan(0)
   })
 
+  test('is asked again at once where it is the comparing that takes too long', async () => {
+    const hurried = openMeanings(portal.services, { compared: 0, rest: 60_000 })
+    await hurried.caughtUp()
+    for (const requests of [1, 2]) {
+      await nearTo(hurried)
+      expect(server.requests).toHaveLength(requests)
+    }
+    await hurried.stop()
+  })
+
   test('is not asked again at once, and a reader gets what words find', async () => {
     server.lieWith(() => ({ status: 500 }))
     const reader = await people.person()
@@ -289,8 +423,8 @@ test('with another model all is made anew, by the portal that was started last, 
   await follow(services)
   expect(textsSent().slice(0, yardsticks.length)).toEqual(yardsticks)
   expect(new Set(server.requests.map(({ model }) => model))).toEqual(new Set(['better-embed']))
-  // With the one that the model before has refused.
-  expect(meanings.held()).toBe(held + 1)
+  // With those that the model before has refused.
+  expect(meanings.held()).toBe(held + 3)
   const after = await kept()
   expect(after).toHaveLength(1)
   expect(after).not.toEqual([before])

@@ -20,6 +20,8 @@ export interface NearArticle {
   key: string
   /** Cosine of the two. */
   likeness: number
+  /** It is nearer than any text is to what no law answers. */
+  isNear: boolean
 }
 
 /** What is looked for: the nearest of all articles, and those of some countries in any case. */
@@ -33,8 +35,6 @@ export interface Wanted {
 export interface Nearest {
   /** The nearest first. */
   articles: NearArticle[]
-  /** The nearest is nearer than any text is to what no law answers. */
-  isNear: boolean
 }
 
 /** What the thread is asked. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { changesAfter, lastChange, wholeSubject } from '../kernel/change-log.ts'
+import type { AiSettings } from '../kernel/config.ts'
 import type { Services } from '../kernel/services.ts'
 import { embedTexts, kindOf } from './embed-texts.ts'
 import type { Nearest, Wanted } from './messages.ts'
@@ -33,8 +34,10 @@ export interface Meanings {
   wake(): void
   /** Resolves when all that is stored is held. */
   caughtUp(): Promise<void>
-  /** The portal ends: nothing more is begun for it. */
-  isStopped(): boolean
+  /** Models that began to answer with other dimensions: they are told of no more articles while the portal runs. */
+  otherDimensions: Set<number>
+  /** Does work on what is stored: `stop` breaks it off, and waits for its end. Once stopped, nothing is begun. */
+  work(run: (stopped: AbortSignal) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,22 +79,27 @@ export function openMeanings(
   let model: number | null = null
   let dimensions = 0
   let position = 0
-  let isStopped = false
+  const stopping = new AbortController()
+  const stopped = stopping.signal
   let restsUntil = 0
+  let quietUntil = 0
   let wakeUp = () => {}
 
-  /** Takes all that is stored; what is stored meanwhile is taken once more. */
+  /**
+   * Takes all that is stored; what is stored meanwhile is taken once more. Where it fails, the position stays before what
+   * has it done, and the next look does it again.
+   */
   async function load(into: VectorThread): Promise<void> {
-    position = await lastChange(db)
+    const from = await lastChange(db)
     const stored = embeddings && (await findModel(db, modelName(embeddings)))
-    model = stored?.id ?? null
     const size = stored ? stored.yardsticks.length / yardsticks.length : 0
     const bytes = yardsticks.map((_, at) => stored?.yardsticks.subarray(at * size, (at + 1) * size))
     const directions = bytes.flatMap((one) => (one ? readDirection(one) : []))
     await into.change({ drop: 'all', put: [], yardsticks: directions })
+    if (stored) for await (const put of everyRow(db, stored.id)) await into.change({ drop: [], put })
+    model = stored?.id ?? null
     dimensions = size
-    if (model === null) return
-    for await (const put of everyRow(db, model)) await into.change({ drop: [], put })
+    position = from
   }
 
   async function look(): Promise<void> {
@@ -124,13 +132,13 @@ export function openMeanings(
   /** One look at a time, and a whole one for whoever asks. */
   function caughtUp(): Promise<void> {
     if (!embeddings) return Promise.resolve()
-    const next = looking.catch(() => {}).then(() => (isStopped ? undefined : look()))
+    const next = looking.catch(() => {}).then(() => (stopped.aborted ? undefined : look()))
     looking = next
     return next
   }
 
   async function run(): Promise<void> {
-    while (!isStopped) {
+    while (!stopped.aborted) {
       await caughtUp().catch((error: unknown) => log.warn({ err: error }, 'vectors could not be followed'))
       const woken = new Promise<void>((resolve) => (wakeUp = resolve))
       const over = new AbortController()
@@ -139,24 +147,50 @@ export function openMeanings(
     }
   }
 
-  async function nearest(questions: readonly Meant[]): Promise<Nearest[] | null> {
-    if (!embeddings || !thread || thread.held === 0 || Date.now() < restsUntil) return null
+  /** Says so once in a while: many may ask meanwhile. */
+  function warn(error: unknown): void {
+    if (stopped.aborted || Date.now() < quietUntil) return
+    quietUntil = Date.now() + rest
+    log.warn(kindOf(error), 'what a question means could not be told')
+  }
+
+  async function directionsOf(settings: AiSettings, texts: readonly string[]): Promise<Int8Array[] | null> {
     try {
-      const texts = questions.map(({ text }) => text)
-      const directions = await embedTexts(embeddings, texts, { milliseconds: question, retries: 0 })
-      if (directions[0]?.length !== dimensions)
-        throw new WrongVectors('Vectors of other dimensions than before.')
-      const wanted = questions.map(({ countries, isOfCountries }, at) => ({
-        direction: directions[at]!,
-        countries,
-        isOfCountries,
-      }))
-      return await within(compared, thread.nearest(wanted))
+      const directions = await embedTexts(settings, texts, { milliseconds: question, retries: 0, stopped })
+      if (directions[0]?.length === dimensions) return directions
+      throw new WrongVectors('Vectors of other dimensions than before.')
     } catch (error) {
       restsUntil = Date.now() + rest
-      if (!isStopped) log.warn(kindOf(error), 'what a question means could not be told')
+      warn(error)
       return null
     }
+  }
+
+  async function nearest(questions: readonly Meant[]): Promise<Nearest[] | null> {
+    if (!embeddings || !thread || thread.held === 0 || Date.now() < restsUntil) return null
+    const asked = questions.map(({ text }) => text)
+    const directions = await directionsOf(embeddings, asked)
+    if (!directions) return null
+    const wanted = questions.map(({ countries, isOfCountries }, at) => ({
+      direction: directions[at]!,
+      countries,
+      isOfCountries,
+    }))
+    try {
+      return await within(compared, thread.nearest(wanted))
+    } catch (error) {
+      // The endpoint is no worse for it: the next question is asked.
+      warn(error)
+      return null
+    }
+  }
+
+  const works = new Set<Promise<void>>()
+  async function work(begin: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    if (stopped.aborted) return
+    const done = begin(stopped)
+    works.add(done)
+    await done.finally(() => works.delete(done))
   }
 
   let running: Promise<void> | null = null
@@ -168,11 +202,13 @@ export function openMeanings(
     },
     wake: () => wakeUp(),
     caughtUp,
-    isStopped: () => isStopped,
+    otherDimensions: new Set(),
+    work,
     stop: async () => {
-      isStopped = true
+      stopping.abort()
       wakeUp()
       await running
+      await Promise.allSettled(works)
       await looking.catch(() => {})
       await thread?.close()
     },

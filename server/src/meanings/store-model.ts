@@ -25,11 +25,11 @@ export async function noteBegun(db: Database, settings: AiSettings): Promise<voi
 }
 
 /** Adds the model, measured by the yardsticks, where it is new. */
-async function addModel(db: Database, settings: AiSettings): Promise<void> {
+async function addModel(db: Database, settings: AiSettings, stopped: AbortSignal): Promise<void> {
   const name = modelName(settings)
   const known = await db.selectFrom('meaning_model').select('id').where('name', '=', name).executeTakeFirst()
   if (known) return
-  const directions = await embedTexts(settings, yardsticks, { milliseconds: 60_000, retries: 2 })
+  const directions = await embedTexts(settings, yardsticks, { milliseconds: 60_000, retries: 2, stopped })
   await db.transaction().execute(async (transaction) => {
     await holdChangeLog(transaction)
     await transaction
@@ -46,11 +46,25 @@ export interface HeldModel {
   id: number
   dimensions: number
   followed: number
+  /** Until when it is held, to the microsecond: whoever takes it after that holds it until another instant. */
+  until: string
 }
 
+/** Another process has the work now: what this one would store may be older than what that one has. */
+export class HoldLost extends Error {
+  override name = 'HoldLost'
+}
+
+const untilText = sql<string>`held_until::text`.as('until')
+const isHeld = ({ until }: HeldModel) => sql<boolean>`held_until = ${until}::timestamptz`
+
 /** Takes the work for a model; null where another process has it, or a portal with another model was started since. */
-export async function holdModel(db: Database, settings: AiSettings): Promise<HeldModel | null> {
-  await addModel(db, settings)
+export async function holdModel(
+  db: Database,
+  settings: AiSettings,
+  stopped: AbortSignal,
+): Promise<HeldModel | null> {
+  await addModel(db, settings, stopped)
   const taken = await db
     .updateTable('meaning_model')
     .set({ held_until: heldUntil })
@@ -67,28 +81,62 @@ export async function holdModel(db: Database, settings: AiSettings): Promise<Hel
         ),
       ]),
     )
-    .returning(['id', 'yardsticks', 'followed'])
+    .returning(['id', 'yardsticks', 'followed', untilText])
     .executeTakeFirst()
   if (!taken) return null
-  const { id, followed } = taken
-  return { id, followed, dimensions: taken.yardsticks.length / yardsticks.length }
+  const { id, followed, until } = taken
+  return { id, followed, until, dimensions: taken.yardsticks.length / yardsticks.length }
 }
 
-/** Goes on holding it. */
-export async function goOn(db: Database, { id }: HeldModel): Promise<void> {
-  await db.updateTable('meaning_model').set({ held_until: heldUntil }).where('id', '=', id).execute()
+/**
+ * Goes on holding it; not to be called within a transaction, which may be undone.
+ *
+ * @throws HoldLost
+ */
+export async function goOn(db: Database, model: HeldModel): Promise<void> {
+  const held = await db
+    .updateTable('meaning_model')
+    .set({ held_until: heldUntil })
+    .where('id', '=', model.id)
+    .where(isHeld(model))
+    .returning(untilText)
+    .executeTakeFirst()
+  if (!held) throw new HoldLost()
+  model.until = held.until
 }
 
-export async function letGo(db: Database, { id }: HeldModel): Promise<void> {
-  await db.updateTable('meaning_model').set({ held_until: null }).where('id', '=', id).execute()
+/**
+ * Makes sure that it is held, until the transaction ends.
+ *
+ * @throws HoldLost
+ */
+export async function stillHeld(transaction: Database, model: HeldModel): Promise<void> {
+  const held = await transaction
+    .selectFrom('meaning_model')
+    .select('id')
+    .where('id', '=', model.id)
+    .where(isHeld(model))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new HoldLost()
+}
+
+export async function letGo(db: Database, model: HeldModel): Promise<void> {
+  await db
+    .updateTable('meaning_model')
+    .set({ held_until: null })
+    .where('id', '=', model.id)
+    .where(isHeld(model))
+    .execute()
 }
 
 /** Deletes what other models have made, a part at a time; one of them that is taken up again begins anew. */
-export async function deleteOthers(db: Database, { id }: HeldModel): Promise<void> {
-  const others = await db.selectFrom('meaning_model').select('id').where('id', '<>', id).execute()
+export async function deleteOthers(db: Database, model: HeldModel, stopped: AbortSignal): Promise<void> {
+  const others = await db.selectFrom('meaning_model').select('id').where('id', '<>', model.id).execute()
   for (const other of others) {
     await db.updateTable('meaning_model').set({ followed: 0 }).where('id', '=', other.id).execute()
-    while ((await deletePart(db, other.id)) > 0);
+    do await goOn(db, model)
+    while (!stopped.aborted && (await deletePart(db, other.id)) > 0)
   }
 }
 

@@ -69,6 +69,9 @@ export async function countUnread(db: Database, accountId: string): Promise<Reco
   return counts
 }
 
+/** Whether a message leads to a path, or to a part of what stands there. */
+const leadsTo = (path: string) => sql<boolean>`(link = ${path} or starts_with(link, ${`${path}&`}))`
+
 /** Marks an owner's unread messages as read, all or some of them; how many there were. */
 export async function markRead(
   db: Database,
@@ -83,7 +86,7 @@ export async function markRead(
     .where('read_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
-    .$if(link !== undefined, (query) => query.where('link', '=', link!))
+    .$if(link !== undefined, (query) => query.where(leadsTo(link!)))
     .executeTakeFirst()
   return Number(marked.numUpdatedRows)
 }
@@ -101,7 +104,7 @@ export async function unreadBy(
     .distinct()
     .where('account_id', 'in', accountIds)
     .where('event', '=', event)
-    .where('link', '=', link)
+    .where(leadsTo(link))
     .where('read_at', 'is', null)
     .execute()
   return new Set(rows.map((row) => row.account_id))

@@ -43,6 +43,7 @@ describe('what becomes of a side', () => {
     const submission = { account_id: provider.id, state: 'APPROVED' } as const
     await portal.services.db.insertInto('submission').values(submission).execute()
     const ids = await threeOrders(placer, provider)
+    expect((await desk.read(placer, ids[2]!)).provider.isVerified).toBe(true)
     const given = at(provider.id, { reason: 'The licence has ended' })
     await desk.done(calls.verification.revoke, await desk.administrator('VERIFIER'), given)
     expect(await statesOf(placer, ids)).toEqual(['CANCELLED', 'CANCELLED', 'PROCESSING'])
@@ -52,7 +53,8 @@ describe('what becomes of a side', () => {
       'providerNotVerified',
     ])
     await desk.complete(provider, ids[2]!)
-    expect((await desk.read(placer, ids[2]!)).state).toBe('COMPLETED')
+    const { state, provider: shown } = await desk.read(placer, ids[2]!)
+    expect({ state, isVerified: shown.isVerified }).toEqual({ state: 'COMPLETED', isVerified: false })
   })
 
   test('of a provider who is suspended nothing can be ordered, and what was ordered stays', async () => {
@@ -63,7 +65,26 @@ describe('what becomes of a side', () => {
     await desk.done(calls.admin.suspend, admin, at(provider.id, { reason: 'Complaints' }))
     await desk.refused(own.order, placer, at(service, orderGiven()), 'wrongState')
     expect(await statesOf(placer, ids)).toEqual(['TO_BE_CONNECTED', 'CONNECTED', 'PROCESSING'])
+    expect((await desk.told(placer)).slice(-3)).toEqual(Array<string>(3).fill('otherSideSuspended'))
     await desk.done(own.cancel, placer, at(ids[0]!, {}))
+    await desk.done(calls.admin.restore, admin, at(provider.id, { reason: 'Checked' }))
+    expect((await desk.told(placer)).slice(-2)).toEqual(Array<string>(2).fill('otherSideRestored'))
+  })
+
+  test('of a company whose verification is withdrawn, what has not begun ends, and the providers are told', async () => {
+    const [placer, provider] = [await desk.person(), await desk.person('LAWYER')]
+    const submission = { account_id: placer.id, state: 'APPROVED' } as const
+    await portal.services.db.insertInto('submission').values(submission).execute()
+    const ids = await threeOrders(placer, provider)
+    const given = at(placer.id, { reason: 'The licence has ended' })
+    await desk.done(calls.verification.revoke, await desk.administrator('VERIFIER'), given)
+    expect(await statesOf(provider, ids)).toEqual(['CANCELLED', 'CANCELLED', 'PROCESSING'])
+    expect((await desk.told(provider)).slice(-3).toSorted()).toEqual([
+      'demanderNotVerified',
+      'orderDemanderNotVerified',
+      'orderDemanderNotVerified',
+    ])
+    expect((await desk.told(placer)).at(-1)).toBe('verificationRevoked')
   })
 
   test('whoever leaves ends all of theirs, the other side is told, and contacts are gone', async () => {
@@ -74,6 +95,7 @@ describe('what becomes of a side', () => {
     const placed = await threeOrders(placer, provider)
     await leave(provider)
     expect(await statesOf(placer, placed)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+    expect((await desk.read(placer, placed[0]!)).provider.isVerified).toBe(false)
     expect((await desk.told(placer)).slice(-3)).toEqual(Array<string>(3).fill('orderSideLeft'))
 
     const received = await threeOrders(placer, lawyer)

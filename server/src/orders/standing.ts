@@ -1,24 +1,34 @@
 import type { Standing } from '../kernel/feature.ts'
 import type { Mover } from '../kernel/mover.ts'
+import { toldOfStanding } from '../kernel/told-of-standing.ts'
 import { endOrder } from './follow-up.ts'
 import { holdOrder } from './hold.ts'
-import { orderLink } from './links.ts'
+import { orderMoves } from './order-moves.ts'
 import { openOrdersOf } from './queries.ts'
 
+const sides = [
+  { side: 'provider', other: 'demander', column: 'provider_id', action: 'abandon' },
+  { side: 'demander', other: 'provider', column: 'account_id', action: 'demanderNotVerified' },
+] as const
+
 /**
- * What a provider has not begun ends when they are not verified any more; of what they work on, the other side is told,
- * and it goes on.
+ * What has not begun ends when one of its sides is not verified any more; of what goes on, the other side is told what
+ * became of the account.
  */
-export async function followStanding(mover: Mover, { accountId, isVerified }: Standing): Promise<void> {
-  if (isVerified) return
-  for (const { id } of await openOrdersOf(mover.transaction, 'provider_id', accountId)) {
-    const order = await holdOrder(mover.transaction, id)
-    if (order.state === 'PROCESSING') {
-      const { account_id: to, title } = order
-      const message = { type: 'SERVICE', event: 'providerNotVerified', params: { title } } as const
-      await mover.tell({ to, ...message, link: orderLink(id) })
-    } else {
-      await endOrder(mover, order, { action: 'abandon', as: 'system', by: null })
+export async function followStanding(
+  mover: Mover,
+  { accountId, isVerified, became }: Standing,
+): Promise<void> {
+  if (isVerified && became === null) return
+  for (const { side, other, column, action } of sides) {
+    for (const { id } of await openOrdersOf(mover.transaction, column, accountId)) {
+      const order = await holdOrder(mover.transaction, id)
+      const to = orderMoves.parties[other](order)
+      if (!isVerified && order.state !== 'PROCESSING') {
+        await endOrder(mover, order, { action, as: 'system', by: null })
+      } else if (became !== null && to !== null) {
+        await mover.tell({ to, ...orderMoves.about(order, other), event: toldOfStanding[became][side] })
+      }
     }
   }
 }

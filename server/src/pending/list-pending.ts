@@ -4,13 +4,13 @@ import type { pendingCalls } from '@portal/protocol/pending/calls.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import type { Services } from '../kernel/services.ts'
 
-/** What waits for the caller in all features, what waits the longest first. */
+/** What waits for the caller in all features. */
 export async function listPending(
   { everyFeature }: Services,
-  { query: { page, size } }: GivenOf<typeof pendingCalls.page>,
+  { query }: GivenOf<typeof pendingCalls.page>,
   caller: Caller,
 ): Promise<AnswerOf<typeof pendingCalls.page>> {
-  const { items, total } = await everyFeature.pending(caller, { page, size })
+  const { items, total } = await everyFeature.pending(caller, query)
   const content = items.map(({ since, ...item }) => ({ ...item, since: since.toISOString() }))
-  return { content, page: pageInfoOf(page, size, total) }
+  return { content, page: pageInfoOf(query.page, query.size, total) }
 }

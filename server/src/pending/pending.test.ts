@@ -2,6 +2,8 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
+import type { Reader } from '../messages/fixtures.ts'
+import { openMarket } from '../requirements/fixtures/market.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 
@@ -16,24 +18,29 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('what waits comes page by page, the longest first, and every page says how much there is', async () => {
-  const author = await people.person()
+/** Posts of an author that were refused, one a day, all of them before today. */
+async function refusedPosts(author: Reader, many: number): Promise<void> {
   await portal.services.db
     .insertInto('forum_post')
     .values(
-      Array.from({ length: 25 }, (_, at) => ({
+      Array.from({ length: many }, (_, at) => ({
         author_id: author.id,
         category: 'LAW',
         language: 'zh' as const,
-        title: `第 ${25 - at} 帖`,
+        title: `第 ${many - at} 帖`,
         content: '<p>内容</p>',
         content_text: '内容',
         state: 'REJECTED' as const,
         reason: '不合规',
-        submitted_at: new Date(Date.UTC(2026, 0, 25 - at)),
+        submitted_at: new Date(Date.UTC(2026, 0, many - at)),
       })),
     )
     .execute()
+}
+
+test('what waits comes page by page, the longest first, and every page says how much there is', async () => {
+  const author = await people.person()
+  await refusedPosts(author, 25)
   const page = (number: number) => people.done<Page>(calls.pending.page, author, { query: { page: number } })
 
   const first = await page(1)
@@ -52,4 +59,30 @@ test('what waits comes page by page, the longest first, and every page says how 
   expect(second.page.totalElements).toBe(25)
   const past = await page(3)
   expect(past).toMatchObject({ content: [], page: { totalElements: 25 } })
+})
+
+test('what waits is asked for by kinds, whatever else has waited longer, and counted so', async () => {
+  const market = openMarket(portal)
+  const [owner, lawyer] = [await people.person(), await people.person('LAWYER')]
+  await refusedPosts(owner, 25)
+  await market.signUp(lawyer, await market.show(owner))
+  const ask = (query: object) => people.done<Page>(calls.pending.page, owner, { query: { ...query } })
+
+  const signUps = await ask({ kind: 'signUps' })
+  expect(signUps.content.map(({ kind, count }) => [kind, count])).toEqual([['signUps', 1]])
+  expect(signUps.page.totalElements).toBe(1)
+
+  const both = await ask({ kind: ['signUps', 'refusedPosts'], sort: 'kind', size: '1' })
+  expect(both.content.map(({ kind }) => kind)).toEqual(['signUps'])
+  expect(both.page.totalElements).toBe(26)
+  const turned = await ask({ kind: ['refusedPosts', 'signUps'], sort: 'kind' })
+  expect(turned.content.map(({ title }) => title)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `第 ${at + 1} 帖`),
+  )
+  const last = await ask({ kind: ['refusedPosts', 'signUps'], sort: 'kind', page: '2' })
+  expect(last.content.at(-1)?.kind).toBe('signUps')
+
+  for (const kind of ['negotiations', 'ofNobody']) {
+    expect(await ask({ kind })).toMatchObject({ content: [], page: { totalElements: 0 } })
+  }
 })

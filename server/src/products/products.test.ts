@@ -7,8 +7,8 @@ import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { addPublication } from '../publications/fixtures/add-publication.ts'
-import { addProduct } from './fixtures/add-product.ts'
+import { addPublication, setState } from '../publications/fixtures/add-publication.ts'
+import { addProduct, addTeam } from './fixtures/add-product.ts'
 
 const own = calls.products
 
@@ -108,6 +108,27 @@ test('a provider’s products are told, the newest first, while they are publish
   expect(await told()).toEqual([])
   await setStanding(one, { state: 'ACTIVE' })
   expect(await told()).toEqual([newer, older])
+})
+
+test('the team of a product that is previewed is shown to whoever has the link, as readers would see it', async () => {
+  const hidden = await people.person('LAWYER')
+  await setStanding(hidden, { state: 'SUSPENDED' })
+  const draft = await addPublication(portal.services, { kind: 'product', state: 'DRAFT' })
+  await addTeam(portal.services.db, draft.id, [office.id, hidden.id, lawyer.id])
+  const notice = await addPublication(portal.services, { kind: 'notice', state: 'DRAFT' })
+  const linkTo = async (id: string) => {
+    const link = calls.publications.previewLink
+    const { link: address } = await people.done<OutputOf<typeof link>>(link, editor, at(id))
+    const { id: _id, ...query } = Object.fromEntries(new URL(address).searchParams)
+    return { ...at(id), query }
+  }
+  const link = await linkTo(draft.versionId)
+  const team = await people.done<OutputOf<typeof own.previewTeam>>(own.previewTeam, null, link)
+  expect(team.map(({ id }) => id)).toEqual([office.id, lawyer.id])
+  await people.refused(own.previewTeam, null, { ...link, ...at(notice.versionId) }, 'notFound')
+  await people.refused(own.previewTeam, null, await linkTo(notice.versionId), 'notFound')
+  await setState(portal.services, { [draft.versionId]: 'PUBLISHED' })
+  await people.refused(own.previewTeam, null, link, 'notFound')
 })
 
 test('the team of a product that is not published is shown to nobody', async () => {

@@ -3,12 +3,13 @@ import { productDeskCalls } from '@portal/protocol/products/desk-calls.ts'
 import type { Bind } from '../kernel/http/bind.ts'
 import { offerMembers, setTeam, showTeamToDesk } from './actions/desk.ts'
 import { listOfMember } from './actions/list-of-member.ts'
-import { showTeam, showTeams } from './actions/show-team.ts'
+import { previewTeam, showTeam, showTeams } from './actions/show-team.ts'
 
 /** The teams of law-service products. */
 export function productRoutes(bind: Bind): void {
   bind(productCalls.team, showTeam)
   bind(productCalls.teams, showTeams)
+  bind(productCalls.previewTeam, previewTeam)
   bind(productCalls.ofMember, listOfMember)
   bind(productDeskCalls.deskTeam, showTeamToDesk)
   bind(productDeskCalls.setTeam, setTeam)

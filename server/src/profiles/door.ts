@@ -1,3 +1,4 @@
+export { namesOf } from './names-of.ts'
 export { partyFacts } from './party-facts.ts'
 export { providerSearch } from './provider-search.ts'
 export {

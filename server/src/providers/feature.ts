@@ -21,5 +21,10 @@ export const providersFeature = {
   counts: countListed,
   sitemap: { count: countProviderPages, list: listProviderPages },
   demo: [demoInstitutions],
-  search: { declaration: providerCollection, groups: providerGroups, path: providerHitPath },
+  search: {
+    declaration: providerCollection,
+    ids: { table: 'provider_entry', column: 'id' },
+    groups: providerGroups,
+    path: providerHitPath,
+  },
 } as const satisfies Feature

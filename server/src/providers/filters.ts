@@ -4,11 +4,9 @@ import type { Services } from '../kernel/services.ts'
 
 export type Filters = Omit<Wanted<typeof directoryList>, 'kind'> & { kind?: readonly string[] | undefined }
 
-/** A province of China has its cities, by the first digits of their codes (GB/T 2260). */
-function isWithin(code: string, area: string): boolean {
-  return (
-    code === area || (/^\d{2}0000$/.test(area) && /^\d{6}$/.test(code) && code.startsWith(area.slice(0, 2)))
-  )
+/** The province of a city of China, by the first digits of its code (GB/T 2260); null of any other area. */
+export function provinceOf(code: string): string | null {
+  return /^\d{6}$/.test(code) && !code.endsWith('0000') ? `${code.slice(0, 2)}0000` : null
 }
 
 /** The filters with every area that the ones asked for hold. */
@@ -19,7 +17,7 @@ export async function withAreas<Asked extends Pick<Filters, 'area'>>(
   const { area } = asked
   if (area === undefined) return asked
   const known = await dictionaries.codesOf('AREA')
-  const held = [...known].filter((code) => area.some((one) => isWithin(code, one)))
+  const held = [...known].filter((code) => area.some((one) => one === code || one === provinceOf(code)))
   // What no area is finds nobody.
   return { ...asked, area: held.length > 0 ? held : area }
 }

@@ -143,6 +143,30 @@ describe('the directory', () => {
     expect((await counts({ area: 'UZ-TK' })).areas.map(({ code }) => code)).toContain('370200')
   })
 
+  test('counts a province with its cities, and an area that is asked for though nobody is there', async () => {
+    const [wuhan, yichang] = [await provider('LAWYER'), await provider('LAW_OFFICE')]
+    await setLawyer(wuhan.id, { work_country: 'CN', work_area: '420100' })
+    await portal.services.db
+      .updateTable('agency')
+      .set({ work_country: 'CN', work_area: '420500' })
+      .where('account_id', '=', yichang.id)
+      .execute()
+    await portal.services.db.transaction().execute((trx) => logChanges(trx, 'provider', [yichang.id]))
+    const { areas } = await counts({ area: '650000' })
+    const told = areas.filter(({ code }) => code.startsWith('42') || code === '650000')
+    expect(
+      told.map(({ code, count, organizations, isProvince }) => [code, count, organizations, isProvince]),
+    ).toEqual([
+      ['420000', 2, 1, true],
+      ['420100', 1, 0, false],
+      ['420500', 1, 1, false],
+      ['650000', 0, 0, false],
+    ])
+    expect(idsOf(await page(providers.page, { area: '420000' })).toSorted()).toEqual(
+      [wuhan.id, yichang.id].toSorted(),
+    )
+  })
+
   test('counts of lawyers those whom their list has, under the same filters', async () => {
     const { db } = portal.services
     const [lawyer, office] = [await provider('LAWYER'), await provider('LAW_OFFICE')]
@@ -323,6 +347,7 @@ describe('an institution', () => {
       country: 'TJ',
       count: 2,
       organizations: 2,
+      isProvince: false,
     })
     const home = await read<Record<string, number>>(calls.home.statistics)
     expect(home['appraisal']).toBe(2)

@@ -76,6 +76,6 @@ export async function providersById(db: Database, ids: readonly string[]): Promi
 }
 
 /** A provider without their contacts. */
-export function shownProvider({ id, name, userType, picture, admittedIn }: Provider) {
-  return { id, name, userType, picture, admittedIn }
+export function shownProvider({ id, name, userType, picture, admittedIn, isVerified }: Provider) {
+  return { id, name, userType, picture, admittedIn, isVerified }
 }

@@ -51,7 +51,8 @@ function chosen(db: Database, list: keyof typeof lists, filters: Filters): Rows 
   }, everybody(db).where(lists[list]))
 }
 
-type Sort = (typeof providersList)['sorts'][number]
+/** How the lists of the directory are ordered. */
+export type Sort = (typeof providersList)['sorts'][number]
 
 function entriesPage(rows: Rows, asked: PageAsked<Sort>) {
   return pageOf(rows, asked, {
@@ -105,6 +106,11 @@ export function personsOfPage(
       query.where(sql<boolean>`strpos(lower(entry.name), ${keyword}) > 0`),
     )
   return entriesPage(persons, asked)
+}
+
+/** Those of the ids that are in the directory. */
+export function foundPage(db: Database, ids: readonly string[], asked: PageAsked<Sort>) {
+  return entriesPage(everybody(db).where(sql<boolean>`entry.id = any(${[...ids]}::uuid[])`), asked)
 }
 
 /** How many persons of each of these agencies are in the directory. */

@@ -71,6 +71,26 @@ describe('a provider is found', () => {
     ])
   })
 
+  test('in the order that is asked for, all that the text finds', async () => {
+    const { db } = portal.services
+    const added: string[] = []
+    for (const name of ['Zoe Quokka', 'Ann Quokka of the Longest Sample Name', 'Mia Quokka']) {
+      const { id } = await addReader(portal, 'LAWYER')
+      await db.updateTable('lawyer').set({ name }).where('account_id', '=', id).execute()
+      added.push(id)
+    }
+    await db.transaction().execute((trx) => logChanges(trx, 'provider', added))
+    portal.follower.wake()
+    await portal.follower.caughtUp()
+    const [zoe, ann, mia] = added
+    const quokkas = (query: object) => find(providers.page, 'Quokka', query)
+    expect((await quokkas({})).toSorted()).toEqual(added.toSorted())
+    expect(await quokkas({ sort: 'name' })).toEqual([ann, mia, zoe])
+    expect(await quokkas({ sort: 'newest' })).toEqual([mia, ann, zoe])
+    expect(await quokkas({ sort: 'name', size: '1', page: '2' })).toEqual([mia])
+    expect(await quokkas({ sort: 'name', kind: 'LAW_OFFICE' })).toEqual([])
+  })
+
   test('and counted, each group under all filters but its own', async () => {
     const query = { keyword: 'Tashkent', kind: 'NOTARY' }
     const answer = await makeCall(portal.app, providers.counts, { query }, { language: 'en' })

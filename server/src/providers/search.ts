@@ -6,11 +6,11 @@ import type { Services } from '../kernel/services.ts'
 import type { SearchQuestion } from '../search/door.ts'
 import type { Filters } from './filters.ts'
 import type { CountedList } from './counts.ts'
-import { listedById } from './queries.ts'
+import { foundPage, listedById, type Sort } from './queries.ts'
 import { providerCollection, type Place } from './search-collection.ts'
 import type { Key } from './shown.ts'
 
-type Asked = Filters & PageAsked & { organizationKind?: readonly string[] | undefined }
+type Asked = Filters & PageAsked<Sort> & { organizationKind?: readonly string[] | undefined }
 
 function question(asked: Asked, places: readonly Place[], language: Asker['language']): SearchQuestion {
   const {
@@ -43,18 +43,21 @@ function question(asked: Asked, places: readonly Place[], language: Asker['langu
     today: zoneToday(),
     page,
     size,
-    sort: asked.sort === 'newest' ? 'newest' : 'relevance',
+    sort: 'relevance',
   }
 }
 
-/** One page of what a text finds in a list, the best first. */
+/** One page of what a text finds in a list: the best first where no order was chosen, else in that. */
 export async function searchProviders(
   { db, engine }: Pick<Services, 'db' | 'engine'>,
   asked: Asked,
   place: Place,
   { language }: Pick<Asker, 'language'>,
 ): Promise<{ rows: Key[]; page: PageInfo }> {
-  const { groups, total } = await engine.search(providerCollection.kind, question(asked, [place], language))
+  const { kind: collection } = providerCollection
+  const asking = question(asked, [place], language)
+  if (asked.sort !== 'completed') return foundPage(db, await engine.everyId(collection, asking), asked)
+  const { groups, total } = await engine.search(collection, asking)
   // Who is in the directory no more, though the engine does not know it yet, is left out.
   const listed = await listedById(
     db,
@@ -79,6 +82,6 @@ export function countFound(
   list: CountedList,
   { language }: Pick<Asker, 'language'>,
 ) {
-  const whole = { ...asked, page: 1, size: 1, sort: 'completed' }
+  const whole = { ...asked, page: 1, size: 1, sort: 'completed' } as const
   return engine.search(providerCollection.kind, question(whole, placesCounted[list], language))
 }

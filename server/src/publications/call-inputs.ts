@@ -97,6 +97,16 @@ export const callInputs: CallInputs = {
     const later = await addPublication(services, { of: id, kind: 'notice' })
     return { ...pathId(versionId), query: { with: later.versionId } }
   },
+  'publications.changedSince': async (services) => {
+    const { id: writer } = await addSomebody(services, 'ADMIN')
+    const version = { written_by: writer }
+    const { versionId } = await addPublication(services, {
+      state: 'DRAFT',
+      version,
+      texts: { zh: {}, en: {} },
+    })
+    return { ...pathId(versionId), query: { language: 'en' } }
+  },
   'publications.previewLink': onVersion('DRAFT'),
   'publications.edit': onVersion('DRAFT', { body: revisedGiven() }),
   'publications.submit': onVersion('DRAFT', asRead),

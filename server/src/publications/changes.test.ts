@@ -269,6 +269,80 @@ describe('two versions', () => {
   })
 })
 
+describe('a translation that the Chinese was changed after', () => {
+  type Since = OutputOf<typeof own.changedSince>
+
+  const since = (versionId: string, language: 'en' | 'ru' = 'en') =>
+    editing.people.done<Since>(own.changedSince, editing.writer, {
+      ...editing.at(versionId),
+      query: { language },
+    })
+  const inBoth = (zh: string, changed: object = {}) => ({
+    title: { zh: '窗口迁址', en: inEnglish.title },
+    summary: { zh: '窗口迁址。', en: inEnglish.summary },
+    content: { zh: `<p>${zh}</p><p>不变。</p>`, en: inEnglish.content },
+    ...changed,
+  })
+  /** What the Chinese said before, and what it says now. */
+  function sides(compared: Since) {
+    const runs = compared!.languages[0]!.content[0]!.runs
+    const said = (gone: string) => runs.flatMap(({ kind, text }) => (kind === gone ? [] : [text])).join('')
+    return [said('added'), said('removed')]
+  }
+  const isOlder = async (versionId: string) => {
+    const { zh, en } = (await editing.version(versionId)).textsChangedAt
+    return en! < zh!
+  }
+
+  test('tells what changed since it was written, over several changes, and in the next version', async () => {
+    const { add, edit, submit, approve, revise } = editing
+    const { id, versionId } = await add('notice', inBoth('窗口在一楼。'))
+    expect((await since(versionId))!.restyled).toEqual([])
+    await edit(versionId, inBoth('窗口在二楼。'))
+    await edit(versionId, inBoth('窗口在三楼，周末开放。'))
+    expect(sides(await since(versionId))).toEqual(['窗口在一楼。', '窗口在三楼，周末开放。'])
+    await submit(versionId)
+    await approve(versionId)
+    const next = await revise(id)
+    expect(await isOlder(next)).toBe(true)
+    await edit(next, inBoth('窗口在四楼。'))
+    expect(sides(await since(next))).toEqual(['窗口在一楼。', '窗口在四楼。'])
+    const retitled = { title: { zh: '窗口迁址', en: 'The counter is on floor four' } }
+    await edit(next, inBoth('窗口在四楼。', retitled))
+    expect(await isOlder(next)).toBe(false)
+    await edit(next, inBoth('窗口在五楼。', retitled))
+    expect(sides(await since(next))).toEqual(['窗口在四楼。', '窗口在五楼。'])
+  })
+
+  test('may be said to hold, which is where what changes next is counted from', async () => {
+    const { add, edit } = editing
+    const { versionId } = await add('notice', inBoth('窗口在一楼。'))
+    await edit(versionId, inBoth('窗口在一楼！'))
+    expect(await isOlder(versionId)).toBe(true)
+    await edit(versionId, inBoth('窗口在一楼！', { stillRight: ['en'] }))
+    expect(await isOlder(versionId)).toBe(false)
+    await edit(versionId, inBoth('窗口在二楼！', { stillRight: ['en'] }))
+    expect(await isOlder(versionId)).toBe(false)
+    await edit(versionId, inBoth('窗口在三楼！'))
+    expect(sides(await since(versionId))).toEqual(['窗口在二楼！', '窗口在三楼！'])
+  })
+
+  test('of which nothing was kept is said to be so; where there is none, nothing is told', async () => {
+    const { add, edit, at, people, writer } = editing
+    const { versionId } = await add('notice', inBoth('窗口在一楼。'))
+    await edit(versionId, inBoth('窗口在二楼。'))
+    // As a row of before anything was kept.
+    await portal.services.db
+      .updateTable('publication_text')
+      .set({ chinese_title: null, chinese_summary: null, chinese_content: null })
+      .where('version_id', '=', versionId)
+      .execute()
+    expect(await since(versionId)).toBeNull()
+    const query = { language: 'ru' }
+    await people.refused(own.changedSince, writer, { ...at(versionId), query }, 'notFound')
+  })
+})
+
 test('a language that is taken out takes with it what it cites', async () => {
   const { versionId } = await editing.add('notice', {
     title: { zh: '甲', en: inEnglish.title },

@@ -5,6 +5,8 @@ import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { samplePeople } from '../account/door.ts'
+import { makeSampleFile, sampleFile } from '../documents/door.ts'
+import { openDrawings } from '../files/door.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
 import { escapeHtml } from '../kernel/escape-html.ts'
 import type { DemoData } from '../kernel/feature.ts'
@@ -14,7 +16,6 @@ import { htmlOfBlocks } from '../kernel/sample-blocks.ts'
 import type { Services } from '../kernel/services.ts'
 import { approveVersion, pinPublication, submitVersion, withdrawVersion } from './actions/move.ts'
 import { addPublication } from './actions/write.ts'
-import { openDrawings } from './demo-pictures.ts'
 import type { Acting } from './policy.ts'
 import { publicationMoves } from './publication-moves.ts'
 
@@ -51,6 +52,7 @@ const sample = z.strictObject({
   summary: inLanguages(z.string()),
   /** Blocks, as `htmlOfBlocks` reads them. */
   content: inLanguages(z.array(z.string())),
+  attachment: sampleFile.optional(),
   /** A drawing in the text, behind so many of its blocks, and what is said below it. */
   within: z
     .strictObject({ drawing: z.string(), after: z.int(), caption: inLanguages(z.string()) })
@@ -107,9 +109,16 @@ function textOf({ content, within }: Sample, language: Language, drawn: Drawn | 
   return `${htmlOfBlocks(before)}<figure>${img}${caption}</figure>${htmlOfBlocks(behind)}`
 }
 
-function givenOf(given: Sample, drawn: Drawn | null) {
+function givenOf(given: Sample, drawn: Drawn | null, files: string[]) {
   const { age: _age, isPinned: _isPinned, team: _team, within: _within, state, content, ...rest } = given
-  const { starts: _starts, at: _at, hours: _hours, closes: _closes, ...written } = rest
+  const {
+    starts: _starts,
+    at: _at,
+    hours: _hours,
+    closes: _closes,
+    attachment: _attachment,
+    ...written
+  } = rest
   return {
     ...written,
     ...timesOf(given),
@@ -118,7 +127,7 @@ function givenOf(given: Sample, drawn: Drawn | null) {
       ...(content.en && { en: textOf(given, 'en', drawn) }),
       ...(content.ru && { ru: textOf(given, 'ru', drawn) }),
     },
-    files: [],
+    files,
     ...(state === 'SCHEDULED' && { publishAt: new Date(Date.now() + daysAhead * day).toISOString() }),
   }
 }
@@ -197,7 +206,11 @@ export const demoPublications: DemoData = {
       const picture = pictured.includes(given.kind) ? await draw(given.category) : null
       const shown = picture && { picture: picture.id, pictureText: textIn(given, picture.text) }
       const drawn = given.within ? await draw(given.within.drawing) : null
-      const { id } = await addPublication(services, { body: { ...givenOf(given, drawn), ...shown } }, editor)
+      const { accountId } = editor
+      const upload = { ownerId: accountId, purpose: 'ATTACHMENT' } as const
+      const files = given.attachment ? [await makeSampleFile(services, upload, given.attachment)] : []
+      const body = { ...givenOf(given, drawn, files), ...shown }
+      const { id } = await addPublication(services, { body }, editor)
       const versionId = await latestOf(services, id)
       await moveTo(services, versionId, given.state, editor)
       if (given.isPinned) await pinPublication(services, { params: { id }, body: { isPinned: true } })

@@ -7,20 +7,23 @@ import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { versions } from './hold.ts'
+import { isWholeText } from './whole-text.ts'
 
 const isTitled = (keyword: string) => sql<boolean>`exists (
   select from publication_text
   where version_id = publication_version.id and ${hasText(['publication_text.title'], keyword)})`
 
-/** A language has no text. */
+/** A language has no text, or not all of it. */
 const isMissing = sql<boolean>`(
-  select count(*) from publication_text where version_id = publication_version.id) < ${sql.lit(languages.length)}`
+  select count(*) from publication_text
+  where version_id = publication_version.id and ${isWholeText('publication_text')}) < ${sql.lit(languages.length)}`
 
 /** The Chinese text was changed after a translation. */
 const isOlder = sql<boolean>`exists (
   select from publication_text as translated
   join publication_text as chinese on chinese.version_id = translated.version_id and chinese.language = 'zh'
-  where translated.version_id = publication_version.id and translated.changed_at < chinese.changed_at)`
+  where translated.version_id = publication_version.id and translated.changed_at < chinese.changed_at
+    and ${isWholeText('translated')})`
 
 /** Another version of its publication is what everybody reads. */
 const isChange = sql<boolean>`exists (
@@ -128,6 +131,7 @@ export function textsOfVersion(db: Database, versionId: string) {
       'fee',
       'changed_at',
     ])
+    .select(isWholeText('publication_text').as('is_whole'))
     .where('version_id', '=', versionId)
     .execute()
 }
@@ -139,6 +143,7 @@ export async function titlesOf(db: Database, versionIds: readonly string[]) {
   const rows = await db
     .selectFrom('publication_text')
     .select(['version_id', 'language', 'title', 'changed_at'])
+    .select(isWholeText('publication_text').as('is_whole'))
     .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
     .execute()
   return Map.groupBy(rows, (row) => row.version_id)

@@ -1,5 +1,6 @@
 import { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import type { Bind } from '../kernel/http/bind.ts'
+import { showChangedSince } from './actions/changed-since.ts'
 import { compareVersions } from './actions/compare.ts'
 import { listForDesk, showToDesk, showVersion } from './actions/desk.ts'
 import {
@@ -19,6 +20,7 @@ export function deskRoutes(bind: Bind): void {
   bind(publicationDeskCalls.desk, showToDesk)
   bind(publicationDeskCalls.version, showVersion)
   bind(publicationDeskCalls.compare, compareVersions)
+  bind(publicationDeskCalls.changedSince, showChangedSince)
   bind(publicationDeskCalls.add, addPublication)
   bind(publicationDeskCalls.revise, reviseVersion)
   bind(publicationDeskCalls.edit, editVersion)

@@ -15,11 +15,12 @@ import { shownTextPictures } from './shown.ts'
 
 const nullable = (at: Date | null) => at?.toISOString() ?? null
 
-type Changed = Pick<TextStored, 'language' | 'changed_at'>
+type Changed = Pick<TextStored, 'language' | 'changed_at' | 'is_whole'>
 
-/** When the text of each language was changed last. */
+/** When the text of each language that is written whole was changed last. */
 export function changesOf(texts: readonly Changed[]): DeskVersion['textsChangedAt'] {
-  const changed = new Map(texts.map(({ language, changed_at: at }) => [language, at]))
+  const whole = texts.filter((text) => text.is_whole)
+  const changed = new Map(whole.map(({ language, changed_at: at }) => [language, at]))
   const of = (language: Language) => nullable(changed.get(language) ?? null)
   return { zh: of('zh'), en: of('en'), ru: of('ru') }
 }
@@ -30,16 +31,16 @@ type Part = 'title' | 'summary' | 'content' | 'source_name' | 'speaker' | 'pictu
 function inSome(texts: readonly TextStored[], part: Part): Partial<Record<Language, string>> {
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const said = texts.find((text) => text.language === language)?.[part] ?? null
-      return said === null ? [] : [[language, said]]
+      const said = texts.find((text) => text.language === language)?.[part]
+      return said ? [[language, said]] : []
     }),
   )
 }
 
-/** A part that every text has, and every version in Chinese. */
-function inEach(texts: readonly TextStored[], part: 'title' | 'summary' | 'content') {
-  const said = inSome(texts, part)
-  return { ...said, [defaultLanguage]: said[defaultLanguage] ?? '' } as DeskVersion['title']
+/** Every version has one in Chinese. */
+function titleIn(texts: readonly TextStored[]): DeskVersion['title'] {
+  const said = inSome(texts, 'title')
+  return { ...said, zh: said.zh ?? '' }
 }
 
 /** Of what takes place, when and how. */
@@ -57,12 +58,12 @@ function eventOf(row: VersionFound) {
 }
 
 /** What the form of a version is filled with. */
-function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
+export function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
   return {
-    title: inEach(texts, 'title'),
-    summary: inEach(texts, 'summary'),
-    content: inEach(texts, 'content'),
-    category: row.category,
+    title: titleIn(texts),
+    summary: inSome(texts, 'summary'),
+    content: inSome(texts, 'content'),
+    ...(row.category !== '' && { category: row.category }),
     ...(row.country !== null && { country: row.country }),
     sourceName: inSome(texts, 'source_name'),
     ...(row.source_url !== null && { sourceUrl: row.source_url }),

@@ -11,6 +11,7 @@ export { comingEvents, events, publishedEvents, type PublishedEvent } from './ev
 export { holdPublication } from './hold.ts'
 export { namedPublications, publishedOf, titleToDesk } from './named.ts'
 export { newEvents, newPublications } from './new-publications.ts'
+export { previewedOf } from './preview-link.ts'
 export { samplePublications } from './sample-publications.ts'
 
 /** Of publications among what is searched: what says it changed in the change log. */

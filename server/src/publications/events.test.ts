@@ -33,12 +33,6 @@ describe.each(eventKinds)('what takes place, of the kind %s,', (kind) => {
   const startsAt = '2030-05-14T06:00:00.000Z'
 
   const faulty: [what: string, changed: object, fields: string[]][] = [
-    ['says when it begins', { startsAt: undefined }, ['startsAt']],
-    ['says when it ends', { endsAt: undefined }, ['endsAt']],
-    ['does not end before it begins', { endsAt: '2030-05-14T05:59:59.000Z' }, ['endsAt']],
-    ['does not end when it begins', { endsAt: startsAt }, ['endsAt']],
-    ['is not applied for after it begins', { applyUntil: '2030-05-14T06:00:01.000Z' }, ['applyUntil']],
-    ['has a place', { place: undefined }, ['place.zh']],
     ['has a seat', { seats: 0 }, ['seats']],
     ['has whole seats', { seats: 1.5 }, ['seats']],
     ['has so many seats', { seats: mostSeats + 1 }, ['seats']],
@@ -51,6 +45,21 @@ describe.each(eventKinds)('what takes place, of the kind %s,', (kind) => {
   test.each(faulty)('%s', async (_what, changed, fields) => {
     const body = { ...publicationGiven(kind), ...changed }
     expect(await editing.people.fieldsRefused(own.add, editing.writer, { body })).toEqual(fields)
+  })
+
+  const unfinished: [what: string, changed: object, fields: string[]][] = [
+    ['says when it begins', { startsAt: undefined }, ['startsAt']],
+    ['says when it ends', { endsAt: undefined }, ['endsAt']],
+    ['does not end before it begins', { endsAt: '2030-05-14T05:59:59.000Z' }, ['endsAt']],
+    ['does not end when it begins', { endsAt: startsAt }, ['endsAt']],
+    ['is not applied for after it begins', { applyUntil: '2030-05-14T06:00:01.000Z' }, ['applyUntil']],
+    ['has a place', { place: undefined }, ['place.zh']],
+  ]
+  test.each(unfinished)('%s once it is handed in', async (_what, changed, fields) => {
+    const { versionId } = await editing.add(kind, changed)
+    const read = { params: { id: versionId }, body: { revision: 1 } }
+    expect(await editing.people.fieldsRefused(own.submit, editing.writer, read)).toEqual(fields)
+    expect((await editing.version(versionId)).state).toBe('DRAFT')
   })
 
   test('may be online without a place, closed when it begins, and certified by the half hour', async () => {

@@ -11,7 +11,8 @@ import { addFile } from '../testing/details.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal, testSite } from '../testing/store.ts'
 import { addPublication, setState } from './fixtures/add-publication.ts'
-import { openReading } from './fixtures/reading.ts'
+import { openEditing } from './fixtures/editing.ts'
+import { forged, openReading } from './fixtures/reading.ts'
 
 const own = calls.publications
 
@@ -102,6 +103,26 @@ describe('a link to a version', () => {
   })
 })
 
+test('a link to what was published and withdrawn does not open the draft that it becomes again', async () => {
+  const editing = await openEditing(portal)
+  const { versionId } = await editing.add()
+  const first = await linkTo(versionId)
+  await editing.submit(versionId)
+  expectCode(await open(first), 'done')
+  for (const link of [first, null]) {
+    const given = link ?? (await linkTo(versionId))
+    if (link === null) await editing.submit(versionId)
+    await editing.approve(versionId)
+    expectCode(await open(given), 'notFound')
+    await editing.withdraw(versionId)
+    expectCode(await open(given), 'notFound')
+    await editing.people.done(own.restore, editing.writer, editing.at(versionId))
+    expectCode(await open(given), 'notFound')
+    expectCode(await open(await linkTo(versionId)), 'done')
+  }
+  expectCode(await open(first), 'notFound')
+})
+
 test('pictures and files of a preview open by its addresses, and not by those of what is published', async () => {
   const { services } = portal
   const { id: ownerId } = await people.administrator('EDITOR')
@@ -117,7 +138,7 @@ test('pictures and files of a preview open by its addresses, and not by those of
   const path = shown.picture!.sources[0]!.path
   expectCode(await get(path), 'done')
   expectCode(await get(shown.files[0]!.url), 'done')
-  expectCode(await get(path.replace(/signature=./, 'signature=_')), 'notFound')
+  expectCode(await get(forged(path)), 'notFound')
   expectCode(await get(path.replace(/&signature=.*/, '')), 'notFound')
 
   await setState(services, { [versionId]: 'PUBLISHED' })

@@ -3,13 +3,14 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { kindSpec, publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { longestContent } from '@portal/protocol/publications/constants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openEditing } from './fixtures/editing.ts'
-import { inEnglish, inRussian, publicationGiven, revisedGiven } from './fixtures/given.ts'
+import { inEnglish, inRussian, publicationGiven } from './fixtures/given.ts'
 import { openReading } from './fixtures/reading.ts'
 
 const own = calls.publications
@@ -47,6 +48,13 @@ const list = (query: Record<string, string> = {}) =>
     query: { size: '100', ...query },
   })
 
+/** The fields at which a draft is refused that is handed in. */
+const refusedToSubmit = async (versionId: string) => {
+  const { people, writer, at, version } = editing
+  const { revision } = await version(versionId)
+  return people.fieldsRefused(own.submit, writer, at(versionId, { revision }))
+}
+
 async function isListed(id: string, query: Record<string, string>): Promise<boolean> {
   return (await list(query)).content.some((row) => row.id === id)
 }
@@ -82,22 +90,34 @@ describe.each(publicationKinds)('of the kind %s', (kind) => {
     expect(await editing.people.isConsistent('publication', versionId)).toBe(true)
   })
 
-  test('asks for what its table says, and for a category of its dictionary', async () => {
-    const { categories, needsSource, isDocument, hasSpeaker, isEvent } = kindSpec(kind)
-    const { title, summary, content, files } = publicationGiven(kind)
-    const category = categories === 'RESEARCH_TYPE' ? 'TRADE' : 'COUNTRY_STUDY'
-    const refused = await editing.people.fieldsRefused(own.add, editing.writer, {
-      body: { kind, title, summary, content, files, category },
-    })
-    expect(refused.toSorted()).toEqual(
-      [
-        'category',
-        ...(needsSource ? ['sourceName.zh'] : []),
-        ...(isDocument ? ['documentNumber', 'issuedOn'] : []),
-        ...(hasSpeaker ? ['speaker.zh'] : []),
-        ...(isEvent ? ['startsAt', 'endsAt', 'place.zh'] : []),
-      ].toSorted(),
-    )
+  test('is drafted by its Chinese title alone, and handed in with what its table asks for', async () => {
+    const { needsSource, isDocument, hasSpeaker, isEvent } = kindSpec(kind)
+    const { people, writer } = editing
+    const title = { zh: `只有标题的${kind}` }
+    const { id } = await people.done<{ id: string }>(own.add, writer, { body: { kind, title, files: [] } })
+    const draft = await editing.latest(id)
+    expect(draft).toMatchObject({ title, summary: {}, content: {}, state: 'DRAFT' })
+    const asked = [
+      'category',
+      'summary.zh',
+      'content.zh',
+      ...(needsSource ? ['sourceName.zh'] : []),
+      ...(isDocument ? ['documentNumber', 'issuedOn'] : []),
+      ...(hasSpeaker ? ['speaker.zh'] : []),
+      ...(isEvent ? ['startsAt', 'endsAt', 'place.zh'] : []),
+    ]
+    expect((await refusedToSubmit(draft.id)).toSorted()).toEqual(asked.toSorted())
+    expect(await editing.latest(id)).toEqual(draft)
+    const listed = await list({ keyword: title.zh, translation: 'missing' })
+    expect(listed.content).toMatchObject([{ id, title: title.zh, category: '' }])
+    await editing.edit(draft.id, {}, kind)
+    await editing.submit(draft.id)
+  })
+
+  test('has a category of its dictionary, in a draft too', async () => {
+    const category = kindSpec(kind).categories === 'RESEARCH_TYPE' ? 'TRADE' : 'COUNTRY_STUDY'
+    const body = { ...publicationGiven(kind), category }
+    expect(await editing.people.fieldsRefused(own.add, editing.writer, { body })).toEqual(['category'])
   })
 })
 
@@ -107,48 +127,88 @@ describe('what is written', () => {
   const zh = publicationGiven()
 
   test.each([
-    ['a title alone', { title: { ...zh.title, en: 'A' } }, ['summary.en', 'content.en']],
-    ['no title', { content: { ...zh.content, ru: '<p>Т</p>' } }, ['title.ru', 'summary.ru']],
-    ['a text of no words', { content: { zh: '<p> <br></p>' } }, ['content.zh']],
-    ['who speaks alone', { speaker: { en: 'A' } }, ['title.en', 'summary.en', 'content.en']],
-    ['a day to come', { issuedOn: '2199-01-01' }, ['issuedOn']],
     ['an unknown country', { country: 'ZZ' }, ['country']],
     ['an address that runs', { sourceUrl: 'javascript:alert(1)' }, ['sourceUrl']],
+    ['no Chinese title', { title: { en: 'A' } }, ['title.zh']],
+    ['a long title', { title: { zh: '长'.repeat(201) } }, ['title.zh']],
+  ])('is refused at its fields: %s', async (_name, changed, fields) => {
+    expect(await refusedAt(changed)).toEqual(fields)
+  })
+
+  test.each([
+    ['a title alone', { title: { ...zh.title, en: 'A' } }, ['summary.en', 'content.en']],
+    ['no title', { content: { ...zh.content, ru: '<p>Т</p>' } }, ['title.ru', 'summary.ru']],
+    ['no Chinese text', { content: { en: '<p>T</p>' } }, ['content.zh', 'title.en', 'summary.en']],
+    ['who speaks alone', { speaker: { en: 'A' } }, ['title.en', 'summary.en', 'content.en']],
+    ['a day to come', { issuedOn: '2199-01-01' }, ['issuedOn']],
     ['an address of no source', { sourceUrl: 'https://example.org' }, ['sourceName.zh']],
     [
       'a source in Chinese alone',
       {
         title: { zh: 'A', en: 'A' },
         summary: { zh: 'A', en: 'A' },
-        content: { zh: 'A', en: 'A' },
+        content: { zh: '<p>A</p>', en: '<p>A</p>' },
         sourceName: { zh: 'A' },
       },
       ['sourceName.en'],
     ],
-    ['no Chinese', { title: { en: 'A' } }, ['title.zh']],
-    ['a long title', { title: { zh: '长'.repeat(201) } }, ['title.zh']],
-  ])('is refused at its fields: %s', async (_name, changed, fields) => {
-    expect(await refusedAt(changed)).toEqual(fields)
+  ])('is kept in a draft, and not handed in so: %s', async (_name, changed, fields) => {
+    const { id, versionId } = await editing.add('notice', changed)
+    expect(await refusedToSubmit(versionId)).toEqual(fields)
+    expect(await editing.latest(id)).toMatchObject({ ...changed, state: 'DRAFT' })
+    await editing.edit(versionId)
+    await editing.submit(versionId)
+  })
+
+  test('of no words is no text', async () => {
+    const { versionId } = await editing.add('notice', { content: { zh: '<p> <br></p>' } })
+    expect((await editing.version(versionId)).content).toEqual({})
+    expect(await refusedToSubmit(versionId)).toEqual(['content.zh'])
+  })
+
+  test('half in a language is read in Chinese by whoever has a link', async () => {
+    const { versionId } = await editing.add('notice', { title: { ...zh.title, en: 'Half' } })
+    const { link } = await editing.people.done<OutputOf<typeof own.previewLink>>(
+      own.previewLink,
+      editing.writer,
+      editing.at(versionId),
+    )
+    const { id, ...query } = Object.fromEntries(new URL(link).searchParams)
+    const read = await makeCall(portal.app, own.preview, { params: { id: id! }, query }, { language: 'en' })
+    expect(expectCode(read, 'done')).toMatchObject({ title: zh.title.zh, language: 'zh', languages: ['zh'] })
+    expect((await editing.version(versionId)).textsChangedAt.en).toBeNull()
+  })
+
+  test('is approved only as readers need it', async () => {
+    const { versionId } = await editing.add()
+    await editing.submit(versionId)
+    // As a portal of an earlier version may have let it through.
+    await portal.services.db
+      .updateTable('publication_text')
+      .set({ summary: '' })
+      .where('version_id', '=', versionId)
+      .execute()
+    const read = editing.at(versionId, { revision: 1 })
+    expect(await editing.people.fieldsRefused(own.approve, editing.second, read)).toEqual(['summary.zh'])
+    expect((await editing.version(versionId)).state).toBe('IN_REVIEW')
   })
 
   test('appears at a time to come alone', async () => {
-    expect(await refusedAt({ publishAt: anHourAgo() })).toEqual(['publishAt'])
-    const { versionId } = await editing.add('notice', { publishAt: inAnHour() })
-    const body = { ...revisedGiven(), publishAt: anHourAgo() }
-    const { at, people, writer } = editing
-    expect(await people.fieldsRefused(own.edit, writer, at(versionId, body))).toEqual(['publishAt'])
+    const { versionId } = await editing.add('notice', { publishAt: anHourAgo() })
+    expect(await refusedToSubmit(versionId)).toEqual(['publishAt'])
+    await editing.edit(versionId, { publishAt: inAnHour() })
     await editing.comesDue(versionId)
-    const read = at(versionId, { revision: 1 })
-    expect(await people.fieldsRefused(own.submit, writer, read)).toEqual(['publishAt'])
+    expect(await refusedToSubmit(versionId)).toEqual(['publishAt'])
     expect((await editing.version(versionId)).state).toBe('DRAFT')
   })
 
   test('says what its picture shows in each of its languages', async () => {
     const picture = await addFile(portal.services, editing.writer.id, 'PICTURE')
     const missing = ['pictureText.zh', 'pictureText.en', 'pictureText.ru']
-    expect(await refusedAt({ ...translated(), picture })).toEqual(missing)
+    const { versionId } = await editing.add('notice', { ...translated(), picture })
+    expect(await refusedToSubmit(versionId)).toEqual(missing)
     const pictureText = { zh: '服务窗口', en: 'The counter', ru: 'Окно' }
-    const { versionId } = await editing.add('notice', { ...translated(), picture, pictureText })
+    await editing.edit(versionId, { ...translated(), picture, pictureText })
     const { shownPicture } = await editing.version(versionId)
     expect(shownPicture).toMatchObject({ text: '服务窗口' })
     const { path } = shownPicture!.sources[0]!
@@ -166,11 +226,11 @@ describe('what is written', () => {
     ['a style sheet', '<style>p{}</style><p>甲</p>', '<p>甲</p>'],
   ])('is cleaned: %s', async (_name, content, clean) => {
     const { versionId } = await editing.add('notice', { content: { zh: content } })
-    const kept = (await editing.version(versionId)).content.zh
+    const kept = (await editing.version(versionId)).content?.zh
     expect(kept).toBe(clean)
     // Written again as it was shown, it stays as it is.
     await editing.edit(versionId, { content: { zh: kept } })
-    expect((await editing.version(versionId)).content.zh).toBe(kept)
+    expect((await editing.version(versionId)).content?.zh).toBe(kept)
   })
 
   test('is no longer than its field, whatever is pasted', async () => {

@@ -3,16 +3,22 @@ import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import { mostRelated } from '@portal/protocol/publications/constants.ts'
 import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import { openStates, type PublicationState } from '@portal/protocol/publications/lifecycle.ts'
+import {
+  openStates,
+  publicationLifecycle,
+  type PublicationState,
+} from '@portal/protocol/publications/lifecycle.ts'
 import { publicationsList } from '@portal/protocol/publications/lists.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely'
 import { isWithinDays } from '../kernel/database/days.ts'
 import { anyOf } from '../kernel/database/any-of.ts'
 import { pageOf, plainPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { timesMoved } from '../kernel/history.ts'
 import type { FirstIds } from '../search/door.ts'
+import { isWholeText } from './whole-text.ts'
 
 /** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
 const isPublished = sql.lit<PublicationState>('PUBLISHED')
@@ -112,7 +118,9 @@ function whole<Row>(rows: SelectQueryBuilder<Tables, 'publication_version', Row>
       sql<string[]>`array(${ofVersion('publication_picture', 'file_id')} order by file_id)`.as(
         'pictures_within',
       ),
-      sql<Language[]>`array(${ofVersion('publication_text', 'language')})`.as('languages'),
+      sql<Language[]>`array(${ofVersion('publication_text', 'language')} and ${isWholeText('part')})`.as(
+        'languages',
+      ),
     ])
 }
 
@@ -131,9 +139,16 @@ export async function findPublished(db: Database, kind: PublicationKind, id: str
 /** A version as its page shows it. */
 export type VersionWhole = NonNullable<Awaited<ReturnType<typeof findPublished>>>
 
-/** A version that is worked on, by its own id. */
-export function findOpen(db: Database, id: string): Promise<VersionWhole | undefined> {
+const restorations = timesMoved({
+  subject: publicationLifecycle.subject,
+  id: 'publication_version.id',
+  action: 'restore',
+})
+
+/** A version that is worked on, by its own id, with how often it was made a draft again. */
+export function findOpen(db: Database, id: string) {
   return whole(db.selectFrom('publication_version'))
+    .select(restorations.as('restorations'))
     .where('publication_version.id', '=', id)
     .where('publication_version.state', 'in', openStates)
     .executeTakeFirst()
@@ -180,6 +195,45 @@ export async function relatedTo(db: Database, row: VersionShown): Promise<Versio
   const kinds = publicationKinds.filter((one) => kindSpec(one).categories === categories)
   const near = await relatedRows(db, { id, kind, kinds, category, country })
   return [...new Map(near.map((one) => [one.id, one])).values()].slice(0, mostRelated)
+}
+
+const besideRows = statement((db, { versionId, kind }: { versionId: string; kind: PublicationKind }) => {
+  const own = db.selectFrom('publication_version as own').where('own.id', '=', versionId)
+  const appeared = own.select('own.appeared_at')
+  const ownId = own.select('own.id')
+  const { eb } = expressionBuilder<Tables, 'publication_version'>()
+  // What appeared at once stands in the order of the list.
+  const isBeside = (side: '<' | '>') =>
+    eb.or([
+      eb('publication_version.appeared_at', side, appeared),
+      eb.and([
+        eb('publication_version.appeared_at', '=', appeared),
+        eb('publication_version.id', side === '<' ? '>' : '<', ownId),
+      ]),
+    ])
+  const ofKind = published(db).select(shownColumns).where('publication_version.kind', '=', kind).limit(1)
+  const earlier = ofKind
+    .where(isBeside('<'))
+    .where('publication_version.appeared_at', '<=', appeared)
+    .orderBy('publication_version.appeared_at', 'desc')
+    .orderBy('publication_version.id')
+  const later = ofKind
+    .where(isBeside('>'))
+    .where('publication_version.appeared_at', '>=', appeared)
+    .orderBy('publication_version.appeared_at')
+    .orderBy('publication_version.id', 'desc')
+  return db
+    .selectFrom(earlier.as('earlier'))
+    .selectAll()
+    .select(sql.lit<'earlier' | 'later'>('earlier').as('side'))
+    .unionAll(
+      db.selectFrom(later.as('later')).selectAll().select(sql.lit<'earlier' | 'later'>('later').as('side')),
+    )
+})
+
+/** Those of the kind that appeared next before and next after a published version. */
+export function besideOf(db: Database, { version_id: versionId, kind }: VersionShown) {
+  return besideRows(db, { versionId, kind })
 }
 
 /** The newest of a kind. */
@@ -251,7 +305,7 @@ function readTexts(db: Database, { ids, wanted }: { ids: readonly string[]; want
       'fee',
       'changed_at',
     ])
-    .select(lengthOfText.as('length'))
+    .select([lengthOfText.as('length'), isWholeText('publication_text').as('is_whole')])
     .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
     .where(sql<boolean>`language = any(${wanted}::text[])`)
 }

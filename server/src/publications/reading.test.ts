@@ -270,6 +270,25 @@ test('what is related is of the same topic, else kind, else country, never itsel
   expect(idsOf(ofTopic).slice(0, 2)).toEqual([id, both])
 })
 
+test('beside one stand those of its kind that appeared next before and after it, also of one instant', async () => {
+  const shownBeside = async (id: string) => {
+    const { earlier, later } = await reading.shown('interview', id)
+    return [earlier?.id ?? null, later?.id ?? null]
+  }
+  const first = await add({ kind: 'interview', version: at('2031-01-01T00:00:00Z') })
+  // The order of the list, which goes by ids where nothing else differs.
+  const twins = [
+    await add({ kind: 'interview', version: at('2031-01-02T00:00:00Z') }),
+    await add({ kind: 'interview', version: at('2031-01-02T00:00:00Z') }),
+  ]
+  const [newer, older] = idsOf(await reading.list('interview')).filter((id) => twins.includes(id))
+  await add({ kind: 'interview', state: 'WITHDRAWN', version: at('2031-01-03T00:00:00Z') })
+  await add({ kind: 'case', version: at('2031-01-03T00:00:00Z') })
+  expect((await shownBeside(first))[1]).toBe(older)
+  expect(await shownBeside(older!)).toEqual([first, newer])
+  expect(await shownBeside(newer!)).toEqual([older, null])
+})
+
 test('types of research are counted, whether there is any of them or not', async () => {
   const counted = async () => {
     const answer = await makeCall(portal.app, calls.publications.researchTypes)

@@ -108,6 +108,7 @@ const shownOf = ({ shown }: { shown: unknown }) => shown as PublicationShown
 /** What publications have to be searched. */
 export const publicationSearch: Searched = {
   declaration: publicationCollection,
+  ids: { table: 'publication_version', column: 'id' },
   groups: publicationGroups,
   stillShown: stillPublished,
   id: (hit) => shownOf(hit).id,

@@ -14,7 +14,8 @@ import { readingMinutes } from './reading-minutes.ts'
 /** The text in the reader's language, else the Chinese one; of the others only who speaks and what a picture shows. */
 function chosenOf<Text extends TextFound>(texts: readonly Text[], reader: Language): Text | null {
   const chinese = texts.find(({ language }) => language === defaultLanguage)
-  const chosen = texts.find(({ language }) => language === reader) ?? chinese
+  // Of a draft a language may be half written: whoever has a link reads what is whole.
+  const chosen = texts.find((text) => text.language === reader && text.is_whole) ?? chinese
   if (!chosen) return null
   return {
     ...chosen,
@@ -116,7 +117,7 @@ export async function shownTextPictures(
   return [...shown].map(([id, picture]) => ({ id, ...picture }))
 }
 
-type Shown = Omit<Publication, 'publishedAt' | 'changedAt' | 'related'>
+type Shown = Omit<Publication, 'publishedAt' | 'changedAt' | 'related' | 'earlier' | 'later'>
 
 /** Of what is published the address lasts, so that an answer with it may be kept. */
 function publishedFile(info: FileInfo): FileInfo {

@@ -1,9 +1,10 @@
-import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
 import { forgetFormatted, storeFormatted } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { copyFiles, setFiles } from './files.ts'
+import { confirmTranslations, keepChinese } from './translated-from.ts'
 import type { TextWritten, Written } from './written.ts'
 
 /** A text's instant changes only with what its readers read of it. */
@@ -53,12 +54,17 @@ async function forgetTextsBut(transaction: Database, versionId: string, kept: re
   )
 }
 
-/** Has a version, whose publication is held, say what was written of it. */
+/**
+ * Has a version, whose publication is held, say what was written of it.
+ *
+ * @param confirmed translations that were read again, and hold
+ */
 export async function storeWritten(
   transaction: Database,
   version: { id: string; publication_id: string },
   { columns, texts, ...named }: Written,
   by: string,
+  confirmed: readonly Language[] = [],
 ): Promise<void> {
   await transaction
     .updateTable('publication_version')
@@ -71,7 +77,10 @@ export async function storeWritten(
     version.id,
     texts.map(({ language }) => language),
   )
+  const chinese = texts.find(({ language }) => language === defaultLanguage)
+  if (chinese) await keepChinese(transaction, version.id, chinese)
   for (const text of texts) await storeText(transaction, version.id, text)
+  await confirmTranslations(transaction, version.id, confirmed)
   await storeCitations(transaction, version.id)
 }
 
@@ -87,6 +96,9 @@ const copied = [
   'place',
   'fee',
   'changed_at',
+  'chinese_title',
+  'chinese_summary',
+  'chinese_content',
 ] as const
 
 /** Has a new version say what another of its publication says; its texts are as old as they were. */

@@ -73,6 +73,10 @@ declare module '../kernel/database/tables.ts' {
       /** What it costs. */
       fee: string | null
       changed_at: Generated<Date>
+      /** Of a translation that is older than the Chinese: what that said before, where it is known. */
+      chinese_title: string | null
+      chinese_summary: string | null
+      chinese_content: string | null
     }
     /** Pictures within its texts. */
     publication_picture: {

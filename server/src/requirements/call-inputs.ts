@@ -108,11 +108,13 @@ export const callInputs: CallInputs = {
     return { query: { state: 'REVIEWING' } }
   },
   'requirements.review': async (services) => pathId(await displayed(services)),
-  'requirements.approve': async (services) =>
-    pathId(await requirementOf(services, (await addSomebody(services, 'PERSON')).id, 'REVIEWING')),
+  'requirements.approve': async (services) => ({
+    ...pathId(await requirementOf(services, (await addSomebody(services, 'PERSON')).id, 'REVIEWING')),
+    body: { revision: 0 },
+  }),
   'requirements.reject': async (services) => ({
     ...pathId(await requirementOf(services, (await addSomebody(services, 'PERSON')).id, 'REVIEWING')),
-    body: { reason: '内容不属于法律服务需求' },
+    body: { revision: 0, reason: '内容不属于法律服务需求' },
   }),
   'requirements.takeDown': async (services) => ({
     ...pathId(await displayed(services)),

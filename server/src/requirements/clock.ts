@@ -6,8 +6,11 @@ import { holdRequirement } from './hold.ts'
 import { ownRequirementLink } from './links.ts'
 import { requirementMoves } from './requirement-moves.ts'
 
-/** Owners are told so many days before a deadline. */
-const remindedDays = [3, 1]
+/** Owners are told so many days before a deadline; where that day was missed, until so few are left. */
+const reminders = [
+  { days: 3, least: 2 },
+  { days: 1, least: 0 },
+]
 
 /** Rows of one run: what is left comes with the next. */
 const atOnce = 500
@@ -34,12 +37,13 @@ export async function expireRequirements(services: Services): Promise<void> {
 
 /** Tells owners that a deadline is near, once for each deadline and number of days, also with several processes. */
 export async function remindOwners(services: Services): Promise<void> {
-  for (const days of remindedDays) {
+  for (const { days, least } of reminders) {
     const due = await services.db
       .selectFrom('requirement')
       .select(['id', 'account_id', 'title', 'deadline'])
       .where('state', '=', 'DISPLAYED')
-      .where('deadline', '=', sql<string>`${zoneToday()}::date + ${days}::int`)
+      .where('deadline', '>=', sql<string>`${zoneToday()}::date + ${least}::int`)
+      .where('deadline', '<=', sql<string>`${zoneToday()}::date + ${days}::int`)
       .where((eb) =>
         eb.not(
           eb.exists(

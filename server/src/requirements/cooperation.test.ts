@@ -100,6 +100,47 @@ describe('from sign-up to the end', () => {
   })
 })
 
+describe('the day of publication', () => {
+  test('stays through edits and their reviews; what is published once more has a new one', async () => {
+    const id = await market.show(owner)
+    const earlier = new Date('2026-02-03T04:05:06Z')
+    await portal.services.db
+      .updateTable('requirement')
+      .set({ published_at: earlier })
+      .where('id', '=', id)
+      .execute()
+    const publishedAt = async () => (await market.own(owner, id)).publishedAt!
+    const edit = async () => {
+      await market.done(own.edit, owner, at(id, requirementGiven()))
+      await market.approve(id)
+    }
+    await edit()
+    expect(await publishedAt()).toBe(earlier.toISOString())
+    await market.done(own.cancel, owner, at(id))
+    await market.done(own.republish, owner, at(id, { deadline: requirementGiven().deadline }))
+    expect(await publishedAt()).toBe(earlier.toISOString())
+    await market.approve(id)
+    const anew = await publishedAt()
+    expect(anew > earlier.toISOString()).toBe(true)
+    await edit()
+    expect(await publishedAt()).toBe(anew)
+  })
+})
+
+describe('whom the owner has in mind', () => {
+  test('is marked and stands first among the sign-ups that run', async () => {
+    const id = await market.show(owner, { partners: [office.id] })
+    const first = await market.signUp(lawyer, id)
+    const meant = await market.signUp(office, id)
+    expect((await market.own(owner, id)).cooperations).toMatchObject([
+      { id: meant, isIntended: true },
+      { id: first, isIntended: false },
+    ])
+    await market.done(own.decline, owner, at(meant, {}))
+    expect((await market.own(owner, id)).cooperations.map((one) => one.id)).toEqual([first, meant])
+  })
+})
+
 describe('whoever is not of a sign-up', () => {
   test('moves nothing, on either side', async () => {
     const id = await market.show(owner)
@@ -141,5 +182,12 @@ describe('what waits', () => {
     )
     await market.cooperate(person, signUp)
     expect(await waiting(person)).toEqual([])
+    const { content } = await market.done<OutputOf<typeof calls.pending.page>>(calls.pending.page, office)
+    const link = `/content/request/cooperation_detail?id=${id}`
+    expect(content).toMatchObject([{ kind: 'cooperations', count: 1, link }])
+    const { history } = (await market.own(person, id)).cooperations.find((one) => one.id === signUp)!
+    expect(content[0]!.since).toBe(history.find(({ action }) => action === 'cooperation')!.at)
+    await market.done(own.completed, person, at(signUp))
+    expect(await waiting(office)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { samplePeople, type SamplePeople } from '../account/door.ts'
 import { threadsOf, writeInThread } from '../conversations/door.ts'
+import { makeSampleFile, sampleFile } from '../documents/door.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
 import type { DemoData } from '../kernel/feature.ts'
 import { setHistoryBack } from '../kernel/history.ts'
@@ -41,6 +42,10 @@ const sample = z.strictObject({
   content: z.array(z.string()),
   /** Why it was refused. */
   reason: z.string().optional(),
+  /** An attachment, open to verified providers. */
+  file: sampleFile.optional(),
+  /** Whom the owner has in mind. */
+  partners: z.array(z.string()).default([]),
   signUps: z
     .array(
       z.strictObject({
@@ -78,7 +83,7 @@ function dayFromToday(days: number): string {
   return new Date(Date.parse(zoneToday()) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function formOf(given: Sample): RequirementGiven {
+function formOf(given: Sample, files: string[], partners: string[]): RequirementGiven {
   return {
     title: given.title,
     type: given.type,
@@ -91,9 +96,9 @@ function formOf(given: Sample): RequirementGiven {
     deadline: dayFromToday(Math.max(given.days, 0)),
     content: given.content.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     ...(contact[given.owner] ?? anybody),
-    files: [],
-    filesFor: 'NEGOTIATING',
-    partners: [],
+    files,
+    filesFor: files.length > 0 ? 'VERIFIED' : 'NEGOTIATING',
+    partners,
     opposing: [],
   }
 }
@@ -150,14 +155,17 @@ async function addSample(
   moderator: Acting,
 ): Promise<void> {
   const owner = people.get(given.owner)!
-  const { id } = await publishRequirement(services, { body: formOf(given) }, owner)
+  const upload = { ownerId: owner.accountId, purpose: 'REQUIREMENT' } as const
+  const files = given.file ? [await makeSampleFile(services, upload, given.file)] : []
+  const partners = given.partners.map((partner) => people.get(partner)!.accountId)
+  const { id } = await publishRequirement(services, { body: formOf(given, files, partners) }, owner)
   const at = { params: { id } }
   if (given.state === 'WITHDRAWN') await cancelRequirement(services, at, owner)
   if (given.state === 'REJECTED') {
-    await rejectRequirement(services, { ...at, body: { reason: given.reason ?? '' } }, moderator)
+    await rejectRequirement(services, { ...at, body: { revision: 0, reason: given.reason ?? '' } }, moderator)
   }
   if (!['REVIEWING', 'REJECTED', 'WITHDRAWN'].includes(given.state)) {
-    await approveRequirement(services, at, moderator)
+    await approveRequirement(services, { ...at, body: { revision: 0 } }, moderator)
     await addSignUps(services, id, given, people)
     const hasClosed = given.signUps.some(({ state }) => state === 'COOPERATING' || state === 'COMPLETED')
     if (given.state === 'CLOSED' && !hasClosed) await cancelRequirement(services, at, owner)

@@ -47,6 +47,7 @@ export const requirementsFeature = {
   countriesInUse: { LAW_REQUIREMENTS: regionsDisplayed },
   search: {
     declaration: requirementCollection,
+    ids: { table: 'requirement', column: 'id' },
     groups: requirementGroups,
     path: ({ id }) => requirementLink(id),
     openUnits,

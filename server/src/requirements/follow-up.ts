@@ -1,8 +1,27 @@
+import type { Database } from '../kernel/database/store.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { cooperationRows } from './hold.ts'
 import { cooperationMoves, type CooperationRow } from './cooperation-moves.ts'
 import type { RequirementRow } from './requirement-moves.ts'
 import { requirementMoves } from './requirement-moves.ts'
+
+/** Sign-ups that nothing was agreed on yet. */
+const openSignUps = (transaction: Database, requirementId: string) =>
+  cooperationRows(transaction)
+    .where('requirement_id', '=', requirementId)
+    .where('cooperation.state', 'in', ['SIGNED_UP', 'IN_NEGOTIATION'])
+    .orderBy('cooperation.id')
+
+/** Whoever has signed up is told that the requirement was changed, by the title that they know. */
+export async function tellChanged(
+  { tell, transaction }: Mover,
+  { id, title }: Pick<RequirementRow, 'id' | 'title'>,
+): Promise<void> {
+  for (const row of await openSignUps(transaction, id).execute()) {
+    const about = cooperationMoves.about({ ...row, title }, 'provider')
+    await tell({ to: row.account_id, ...about, event: 'requirementChanged' })
+  }
+}
 
 /** The open sign-ups of a requirement end with it, but the one that goes on. */
 export async function endSignUps(
@@ -10,11 +29,8 @@ export async function endSignUps(
   requirementId: string,
   except: string | null = null,
 ): Promise<void> {
-  const open = await cooperationRows(transaction)
-    .where('requirement_id', '=', requirementId)
-    .where('cooperation.state', 'in', ['SIGNED_UP', 'IN_NEGOTIATION'])
+  const open = await openSignUps(transaction, requirementId)
     .$if(except !== null, (query) => query.where('cooperation.id', '!=', except!))
-    .orderBy('cooperation.id')
     .execute()
   for (const row of open) await move(cooperationMoves, row, { action: 'end', as: 'system', by: null })
 }

@@ -4,16 +4,22 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { CooperationRow } from './cooperation-moves.ts'
 import type { RequirementRow } from './requirement-moves.ts'
 
+/** What is known of a requirement that is held. */
+export interface RequirementHeld extends RequirementRow {
+  /** How often its owner changed it. */
+  revision: number
+}
+
 /**
  * A requirement, held until the transaction ends: whatever moves it or one of its sign-ups takes turns here, so that
  * of two at once the second sees what the first did.
  *
  * @throws Refusal where there is none, or it was deleted
  */
-export async function holdRequirement(transaction: Database, id: string): Promise<RequirementRow> {
+export async function holdRequirement(transaction: Database, id: string): Promise<RequirementHeld> {
   const row = await transaction
     .selectFrom('requirement')
-    .select(['id', 'account_id', 'state', 'title', 'deadline', 'cooperation_id'])
+    .select(['id', 'account_id', 'state', 'title', 'deadline', 'cooperation_id', 'revision'])
     .where('id', '=', id)
     .where('state', '!=', 'DELETED')
     .forUpdate()
@@ -55,7 +61,7 @@ export function cooperationRows(db: Database) {
 export async function holdCooperation(
   transaction: Database,
   id: string,
-): Promise<{ cooperation: CooperationRow; requirement: RequirementRow }> {
+): Promise<{ cooperation: CooperationRow; requirement: RequirementHeld }> {
   const found = await transaction
     .selectFrom('cooperation')
     .select('requirement_id')

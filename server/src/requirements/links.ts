@@ -1,3 +1,6 @@
+/** Path of the list of somebody's own requirements. */
+export const ownListLink = '/content/request/manage'
+
 /** Path of the screen on which its owner follows a requirement. */
 export function ownRequirementLink(id: string): string {
   return `/content/request/detail?id=${id}`

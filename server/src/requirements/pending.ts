@@ -1,8 +1,16 @@
 import { providerTypes, registeredTypes } from '@portal/protocol/kernel/user-types.ts'
+import { cooperationLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
+import { lastMoved } from '../kernel/history.ts'
 import type { PendingKind, PendingRow } from '../kernel/pending.ts'
-import { ownRequirementLink, requirementLink } from './links.ts'
+import { ownRequirementLink, requirementLink, signedUpLink } from './links.ts'
+
+const agreedAt = lastMoved({
+  subject: cooperationLifecycle.subject,
+  id: 'cooperation.id',
+  action: 'cooperation',
+})
 
 /** Of an account's own requirements those with sign-ups that stand so. */
 const signUpsOf = (state: 'SIGNED_UP' | 'IN_NEGOTIATION') => (_db: Database, accountId: string) =>
@@ -51,4 +59,16 @@ const invitations: PendingKind = {
   link: ({ id }) => requirementLink(id),
 }
 
-export const pendingWork = [...ofOwn, invitations]
+/** What a provider works on, as both have agreed. */
+const cooperations: PendingKind = {
+  kind: 'cooperations',
+  types: providerTypes,
+  rows: (_db, accountId) => sql`
+    select cooperation.id, requirement.id as thing_id, title, 1 as count,
+      coalesce(${agreedAt}, signed_up_at) as since
+    from cooperation join requirement on requirement.id = requirement_id
+    where cooperation.account_id = ${accountId} and cooperation.state = 'COOPERATING'`,
+  link: ({ thing_id: requirementId }) => signedUpLink(requirementId),
+}
+
+export const pendingWork = [...ofOwn, invitations, cooperations]

@@ -1,13 +1,28 @@
+import {
+  agreedStates,
+  moderatedStates,
+  openCooperationStates,
+  type CooperationState,
+  type RequirementState,
+} from '@portal/protocol/requirements/lifecycle.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { holdCooperation, holdRequirement } from './hold.ts'
 import { providersById, type Provider } from '../providers/door.ts'
-import { findRequirement, type RequirementFound } from './queries.ts'
-import { hasSignedUp } from './sign-up-queries.ts'
+import { findKept, findRequirement, type RequirementFound } from './queries.ts'
+import { signUpOf, type CooperationFound } from './sign-up-queries.ts'
 
 /** Whoever acts on requirements. */
 export type Acting = Pick<Caller, 'accountId' | 'userType' | 'verification' | 'language'>
+
+/** States in which a provider has to do with a requirement, or had by agreement. */
+const concerned: readonly CooperationState[] = [...openCooperationStates, ...agreedStates]
+
+/** Whether a requirement's text is open to who signed up: who is out of it reads no more than a moderator has read. */
+export function opensText(row: { state: RequirementState }, signUp: { state: CooperationState }): boolean {
+  return concerned.includes(signUp.state) || moderatedStates.some((state) => state === row.state)
+}
 
 /**
  * A requirement that the caller may read: one that is shown, their own, or one that they signed up for.
@@ -22,8 +37,29 @@ export async function readableRequirement(
   const row = await findRequirement(db, id)
   if (!row) throw new Refusal('notFound')
   const isShown = row.state === 'DISPLAYED' && !row.is_hidden
-  if (isShown || row.account_id === accountId || (await hasSignedUp(db, id, accountId))) return row
+  if (isShown || row.account_id === accountId) return row
+  const signUp = await signUpOf(db, id, accountId)
+  if (signUp && opensText(row, signUp)) return row
   throw new Refusal('notForYou')
+}
+
+/**
+ * A requirement that the caller signed up for, with the sign-up. What both agreed on stays with its provider, also when
+ * the owner has deleted the requirement.
+ *
+ * @throws Refusal where there is none, it was deleted before that, or the caller did not sign up
+ */
+export async function signedUpRequirement(
+  db: Database,
+  id: string,
+  { accountId }: Pick<Acting, 'accountId'>,
+): Promise<{ row: RequirementFound; signUp: CooperationFound }> {
+  const row = await findKept(db, id)
+  const signUp = await signUpOf(db, id, accountId)
+  const isKept = agreedStates.some((state) => state === signUp?.state)
+  if (!row || (row.state === 'DELETED' && !isKept)) throw new Refusal('notFound')
+  if (!signUp) throw new Refusal('notForYou')
+  return { row, signUp }
 }
 
 /**

@@ -1,11 +1,10 @@
 import { zoneTime } from '@portal/protocol/kernel/today.ts'
+import { agreedStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { sql } from 'kysely'
 import { isWithinDays } from '../kernel/database/days.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { parties } from '../profiles/door.ts'
 
-/** Cooperations that both sides agreed on, whatever became of them: before, nobody is named to anybody. */
-const agreed = ['COOPERATING', 'COMPLETED', 'TERMINATED_BY_USER', 'TERMINATED_BY_PROVIDER'] as const
 const mostShown = 20
 
 /** What an account has published, but what it deleted. */
@@ -40,7 +39,8 @@ export async function publishedBy(db: Database, accountId: string, from: string)
       .innerJoin(parties(db), 'party.id', 'cooperation.account_id')
       .select(['code', 'title', 'language', 'party.name', 'party.state as account_state'])
       .select(['cooperation.state', 'cooperation.signed_up_at'])
-      .where('cooperation.state', 'in', agreed)
+      // Before they agree, nobody is named to anybody.
+      .where('cooperation.state', 'in', agreedStates)
       .orderBy('cooperation.signed_up_at', 'desc')
       .orderBy('cooperation.id')
       .limit(mostShown)

@@ -9,7 +9,7 @@ import { requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
-import { plainPages, tabbedPages } from '../kernel/database/page-of.ts'
+import { pageOf, plainPages, tabbedPages } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -38,6 +38,7 @@ const shownColumns = [
   'requirement.published_at',
   'account.username',
   'account.user_type',
+  'account.verification',
 ] as const
 
 /** How many sign-ups of each state a requirement has. */
@@ -60,6 +61,9 @@ function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'requirement'
 }
 
 export type RequirementShown = Omit<Awaited<ReturnType<typeof requirementsPage>>['rows'][number], 'told'>
+
+/** Of what a provider is meant for, as many lead the list. */
+const mostLeading = 50
 
 /** Days from today within which a requirement ends. */
 const daysWithin = { WEEK: 7, MONTH: 30, QUARTER: 90 } as const
@@ -92,10 +96,34 @@ function chosenOf(db: Database, asked: PageWanted<typeof requirementsList>) {
     )
 }
 
-const shownPages = plainPages(
-  requirementsList,
-  (db: Database, _values: object, asked) => chosenOf(db, asked),
-  (db) => ({
+/** Of a list those that a provider is meant for and did not sign up for yet, the newest first. */
+async function meantFor(
+  db: Database,
+  accountId: string,
+  asked: PageWanted<typeof requirementsList>,
+): Promise<string[]> {
+  const rows = await chosenOf(db, asked)
+    .select('requirement.id')
+    // As an array: it is read first, by its index, and not looked up for each row of the list.
+    .where(
+      sql<boolean>`requirement.id = any(array(
+        select requirement_id from requirement_partner where account_id = ${accountId}))`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from cooperation where requirement_id = requirement.id and account_id = ${accountId})`,
+    )
+    .orderBy('requirement.published_at', 'desc')
+    .orderBy('requirement.id')
+    .limit(mostLeading)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Shown = SelectQueryBuilder<Tables, 'requirement', { told: number }>
+
+const shownParts = (db: Database) =>
+  ({
     key: 'requirement.id',
     orders: {
       urgent: [
@@ -105,13 +133,30 @@ const shownPages = plainPages(
       newest: [['requirement.published_at', 'desc']],
       deadline: [['requirement.deadline', 'asc']],
     },
-    select: (rows) => shown(db, rows),
-  }),
+    select: (rows: Shown) => shown(db, rows),
+  }) as const
+
+const shownPages = plainPages(
+  requirementsList,
+  (db: Database, _values: object, asked) => chosenOf(db, asked),
+  shownParts,
 )
 
-/** The page of a list without a text to look for: with one, search says which rows it has. */
-export function requirementsPage(db: Database, asked: PageWanted<typeof requirementsList>) {
-  return shownPages(db, {}, asked)
+/**
+ * The page of a list without a text to look for: with one, search says which rows it has. In the first of its orders what
+ * a provider is meant for leads.
+ *
+ * @param provider the account of whoever reads, where it is a provider's
+ */
+export async function requirementsPage(
+  db: Database,
+  asked: PageWanted<typeof requirementsList>,
+  provider: string | null = null,
+) {
+  const isLed = provider !== null && asked.sort === requirementsList.sorts[0]
+  const leading = isLed ? await meantFor(db, provider, asked) : []
+  if (leading.length === 0) return shownPages(db, {}, asked)
+  return pageOf(chosenOf(db, asked), asked, shownParts(db), leading)
 }
 
 /** Requirements that are shown, by their ids, without order. */
@@ -195,20 +240,26 @@ const requirementById = statement((db, { id }: { id: string }) =>
   shown(db, db.selectFrom('requirement'))
     .select(['requirement.content', 'requirement.contact', 'requirement.files_for', 'requirement.reason'])
     .select(['requirement.phone', 'requirement.email', 'requirement.opposing', 'requirement.assigned_to'])
+    .select('requirement.revision')
     .select(filesOf.as('file_ids'))
     .select(movesOf(requirementLifecycle.subject, 'requirement.id').as('moves'))
     .select(
       sql<string[]>`array(select account_id from requirement_partner
         where requirement_id = requirement.id order by account_id)`.as('partner_ids'),
     )
-    .where('requirement.id', '=', id)
-    .where('requirement.state', '!=', 'DELETED'),
+    .where('requirement.id', '=', id),
 )
 
-/** A requirement whole, but a deleted one. */
-export async function findRequirement(db: Database, id: string) {
+/** A requirement whole, whatever its state. */
+export async function findKept(db: Database, id: string) {
   const [row] = await requirementById(db, { id })
   return row
+}
+
+/** The same, but a deleted one. */
+export async function findRequirement(db: Database, id: string) {
+  const row = await findKept(db, id)
+  return row?.state === 'DELETED' ? undefined : row
 }
 
 const shownByIds = statement((db, { ids }: { ids: readonly string[] }) =>
@@ -237,6 +288,25 @@ export function partnersOf(db: Database, requirementId: string) {
     .where('requirement_id', '=', requirementId)
     .orderBy('account_id')
     .execute()
+}
+
+const meantRows = statement((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('requirement_partner')
+    .select('requirement_id')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`requirement_id = any(${ids}::uuid[])`),
+)
+
+/** Of some requirements those whose owner has a provider in mind. */
+export async function intendedFor(
+  db: Database,
+  provider: string | null,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (provider === null || ids.length === 0) return new Set()
+  const rows = await meantRows(db, { accountId: provider, ids })
+  return new Set(rows.map(({ requirement_id: id }) => id))
 }
 
 /** How many requirements wait for a review. */

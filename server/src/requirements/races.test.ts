@@ -132,8 +132,31 @@ describe('the clock', () => {
       .execute()
     for (const _ of [0, 1]) await remindOwners(portal.services)
     expect(await reminders()).toBe(2)
-    await market.show(person, { deadline: deadlineIn(2) })
-    await remindOwners(portal.services)
+  })
+
+  test('one whose day was missed still comes, and both never at once', async () => {
+    const person = await market.person('PERSON')
+    const reminders = async () =>
+      (await market.told(person)).filter((event) => event === 'requirementDueSoon').length
+    const id = await market.show(person, { deadline: deadlineIn(2) })
+    const { db } = portal.services
+    // As though days had passed.
+    const endsIn = async (days: number) => {
+      const deadline = deadlineIn(days)
+      await db
+        .updateTable('requirement_reminder')
+        .set({ deadline })
+        .where('requirement_id', '=', id)
+        .execute()
+      await db.updateTable('requirement').set({ deadline }).where('id', '=', id).execute()
+    }
+    for (const _ of [0, 1]) await remindOwners(portal.services)
+    expect(await reminders()).toBe(1)
+    await endsIn(0)
+    for (const _ of [0, 1]) await remindOwners(portal.services)
     expect(await reminders()).toBe(2)
+    await market.show(person, { deadline: deadlineIn(1) })
+    for (const _ of [0, 1]) await remindOwners(portal.services)
+    expect(await reminders()).toBe(3)
   })
 })

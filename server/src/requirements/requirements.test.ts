@@ -1,5 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { shownRequirementStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCall, readEnvelope } from '../app/fixtures.ts'
@@ -8,7 +9,7 @@ import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addRequirement, requirementGiven } from './fixtures/rows.ts'
-import { openMarket } from './fixtures/market.ts'
+import { at, openMarket } from './fixtures/market.ts'
 import { sealParties } from './opposing.ts'
 
 const own = calls.requirements
@@ -48,12 +49,73 @@ describe('publishing', () => {
   test('a refused one says why, and is reviewed again when it was mended', async () => {
     const id = await market.publish(owner)
     const reason = 'Please describe the matter'
-    await market.done(own.reject, await market.moderator(), { params: { id }, body: { reason } })
+    await market.done(own.reject, await market.moderator(), at(id, { reason, revision: 0 }))
     const refused = await market.own(owner, id)
     expect(refused).toMatchObject({ state: 'REJECTED', reason })
     expect(refused.abilities).toEqual(['edit', 'republish', 'delete'])
     await market.done(own.edit, owner, { params: { id }, body: { ...requirementGiven(), title: 'Mended' } })
     expect(await market.own(owner, id)).toMatchObject({ state: 'REVIEWING', title: 'Mended', reason: null })
+  })
+
+  test('what was changed after a moderator had read it is neither shown nor refused unread', async () => {
+    const id = await market.publish(owner)
+    const moderator = await market.moderator()
+    const { revision } = await market.review(moderator, id)
+    await market.done(own.edit, owner, at(id, { ...requirementGiven(), title: 'Changed meanwhile' }))
+    const now = await market.review(moderator, id)
+    for (const [call, body] of [
+      [own.approve, { revision }],
+      [own.reject, { revision, reason: 'No' }],
+    ] as const) {
+      const { code, data } = readEnvelope(await market.ask(call, moderator, at(id, body)))
+      expect({ code, data }).toEqual({ code: codes.changedMeanwhile.code, data: now })
+    }
+    expect(now).toMatchObject({ state: 'REVIEWING', title: 'Changed meanwhile' })
+    await market.done(own.approve, moderator, at(id, { revision: now.revision }))
+    expect((await market.read(lawyer, id)).title).toBe('Changed meanwhile')
+  })
+
+  test('whoever has signed up is told of each change, in their language and by the title that they know', async () => {
+    const [provider, declined] = [await market.person('LAWYER'), await market.person('LAWYER')]
+    const id = await market.show(owner, { title: 'Known by this' })
+    await market.signUp(provider, id)
+    await market.done(own.decline, owner, at(await market.signUp(declined, id), { reason: 'Too far' }))
+    const before = await market.told(declined)
+    await market.done(own.edit, owner, at(id, { ...requirementGiven(), title: 'Not read by anybody yet' }))
+    expect((await market.told(provider)).filter((event) => event === 'requirementChanged')).toHaveLength(1)
+    expect(await market.told(declined)).toEqual(before)
+    const { content } = await market.done<OutputOf<typeof calls.messages.page>>(calls.messages.page, provider)
+    expect(content[0]).toMatchObject({
+      text: expect.stringContaining('“Known by this” has changed it'),
+      link: `/content/request/cooperation_detail?id=${id}`,
+    })
+  })
+
+  test('a change is read before approval by who is in it, and by nobody who is out of it', async () => {
+    const [open, declined] = [await market.person('LAWYER'), await market.person('LAWYER')]
+    const id = await market.show(owner, { content: '<p>Read by a moderator</p>' })
+    await market.signUp(open, id)
+    await market.done(own.decline, owner, at(await market.signUp(declined, id), { reason: 'Too far' }))
+    const contentTo = async (reader: Reader) =>
+      (await market.done<OutputOf<typeof own.signedUp>>(own.signedUp, reader, at(id))).requirement.content
+    expect(await contentTo(declined)).toContain('Read by a moderator')
+    await market.done(own.edit, owner, at(id, { ...requirementGiven(), content: '<p>Unread</p>' }))
+    expect([await contentTo(open), await contentTo(declined)]).toEqual(['<p>Unread</p>', null])
+    expect((await market.read(open, id)).content).toBe('<p>Unread</p>')
+    await market.refused(own.read, declined, at(id), 'notForYou')
+    await market.approve(id)
+    expect(await contentTo(declined)).toBe('<p>Unread</p>')
+  })
+
+  test('a new deadline alone is read again before it is shown', async () => {
+    const id = await market.publish(owner)
+    const moderator = await market.moderator()
+    const read = await market.review(moderator, id)
+    await market.done(own.reject, moderator, at(id, { revision: read.revision, reason: 'No' }))
+    await market.done(own.republish, owner, at(id, { deadline: requirementGiven().deadline }))
+    const given = at(id, { revision: read.revision })
+    await market.refused(own.approve, moderator, given, 'changedMeanwhile')
+    await market.approve(id)
   })
 
   test('script in its text goes, words stay', async () => {
@@ -129,7 +191,51 @@ describe('the list', () => {
     expect(idsOf(await list(null, { ...ofType, priority: 'EMERGENCY' }))).toEqual([urgent])
     expect(idsOf(await list(null, { ...ofType, within: 'WEEK' }))).toEqual([])
     const { content } = await list(null, ofType)
-    expect(content[0]!.publisher).toEqual({ userType: 'PERSON', name: null })
+    expect(content[0]!.publisher).toEqual({ userType: 'PERSON', name: null, isVerified: false })
+  })
+
+  test('begins for a provider with what is meant for them, page by page, until they have signed up', async () => {
+    const { db, secretKey } = portal.services
+    const provider = await market.person('LAWYER')
+    const sealed = sealParties(secretKey, [])
+    const add = (day: number, priority: 'EMERGENCY' | 'NORMAL' = 'NORMAL') =>
+      addRequirement(db, owner.id, {
+        ...sealed,
+        regions: ['PK'],
+        priority,
+        published_at: new Date(Date.UTC(2026, 0, day)),
+      })
+    const meant = [await add(3), await add(2), await add(1)]
+    const hidden = await addRequirement(db, owner.id, { ...sealed, regions: ['PK'], is_hidden: true })
+    const urgent = await add(1, 'EMERGENCY')
+    const others = [await add(8), await add(7)]
+    await db
+      .insertInto('requirement_partner')
+      .values([...meant, hidden].map((id) => ({ requirement_id: id, account_id: provider.id })))
+      .execute()
+    const all = async (reader: Reader | null, query: Record<string, string> = {}) => {
+      const pages = ['1', '2', '3', '4'].map((page) =>
+        list(reader, { region: 'PK', size: '2', page, ...query }),
+      )
+      const read = await Promise.all(pages)
+      expect(read.map(({ page }) => page.totalElements)).toEqual([6, 6, 6, 6])
+      return read.flatMap(({ content }) => content)
+    }
+    const rows = await all(provider)
+    expect(rows.map(({ id }) => id)).toEqual([...meant, urgent, ...others])
+    expect(rows.map(({ isIntended }) => isIntended)).toEqual([true, true, true, false, false, false])
+    const plain = [urgent, ...others, ...meant]
+    for (const reader of [null, lawyer, owner]) {
+      expect((await all(reader)).map(({ id }) => id)).toEqual(plain)
+    }
+    const newest = [...others, ...meant, urgent]
+    const byDay = (await all(provider, { sort: 'newest' })).map(({ id }) => id)
+    expect(byDay.slice(0, 4)).toEqual(newest.slice(0, 4))
+
+    await market.signUp(provider, meant[0]!)
+    const after = await all(provider)
+    expect(after.map(({ id }) => id)).toEqual([meant[1], meant[2], urgent, ...others, meant[0]])
+    expect(after.at(-1)).toMatchObject({ isIntended: true, signUp: 'SIGNED_UP' })
   })
 
   test('a text is found in any language, by visitors in what the list shows alone, and not before it is shown', async () => {

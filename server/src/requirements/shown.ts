@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { openCooperationStates, ownerActions } from '@portal/protocol/requirements/lifecycle.ts'
-import type { CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { shownHelp } from '../kernel/help-columns.ts'
 import type { SignedIn } from '../kernel/http/caller.ts'
@@ -15,7 +14,7 @@ type OwnRow = AnswerOf<typeof requirementCalls.ownPage>['content'][number]
 const counted: readonly string[] = [...openCooperationStates, 'COMPLETED']
 
 /** What everybody may see. Of an individual no more than that it is one. */
-export function shownRequirement(row: RequirementShown): Omit<Row, 'isOwn' | 'signUp'> {
+export function shownRequirement(row: RequirementShown): Omit<Row, 'isOwn' | 'isIntended' | 'signUp'> {
   return {
     id: row.id,
     code: row.code,
@@ -25,7 +24,11 @@ export function shownRequirement(row: RequirementShown): Omit<Row, 'isOwn' | 'si
     priority: row.priority,
     deadline: row.deadline,
     state: row.state,
-    publisher: { userType: row.user_type, name: row.publisher },
+    publisher: {
+      userType: row.user_type,
+      name: row.publisher,
+      isVerified: row.publisher !== null && row.verification === 'VERIFIED',
+    },
     publishedAt: row.published_at?.toISOString() ?? null,
     signUps: Object.entries(row.sign_ups).reduce(
       (sum, [state, many]) => sum + (counted.includes(state) ? (many ?? 0) : 0),
@@ -38,9 +41,9 @@ export function shownRequirement(row: RequirementShown): Omit<Row, 'isOwn' | 'si
 export function shownTo(
   row: RequirementShown,
   reader: Pick<SignedIn, 'accountId'> | null,
-  signUp: CooperationState | null,
+  reading: Pick<Row, 'isIntended' | 'signUp'>,
 ): Row {
-  return { ...shownRequirement(row), isOwn: row.account_id === reader?.accountId, signUp }
+  return { ...shownRequirement(row), isOwn: row.account_id === reader?.accountId, ...reading }
 }
 
 /** What its mover needs to know of a requirement. */

@@ -1,5 +1,5 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
-import { cooperationLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
+import { agreedStates, cooperationLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import { signedUpList } from '@portal/protocol/requirements/lists.ts'
 import { sql } from 'kysely'
 import { threadOf } from '../conversations/door.ts'
@@ -35,7 +35,9 @@ const signedUpPages = tabbedPages(
         .selectFrom('cooperation')
         .innerJoin('requirement', 'requirement.id', 'cooperation.requirement_id')
         .where('cooperation.account_id', '=', accountId)
-        .where('requirement.state', '!=', 'DELETED')
+        .where((eb) =>
+          eb.or([eb('requirement.state', '!=', 'DELETED'), eb('cooperation.state', 'in', agreedStates)]),
+        )
         .$if(state !== undefined, (query) => query.where('cooperation.state', '=', state!))
         .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
   () => ({
@@ -49,16 +51,12 @@ const signedUpPages = tabbedPages(
   }),
 )
 
-/** What an account has signed up for. */
+/** What an account has signed up for; of what was deleted since, what both had agreed on. */
 export function signedUpPage(db: Database, accountId: string, asked: PageWanted<typeof signedUpList>) {
   return signedUpPages(db, { accountId }, asked)
 }
 
 export type CooperationShown = Omit<Awaited<ReturnType<typeof signedUpPage>>['rows'][number], 'told'>
-
-export async function hasSignedUp(db: Database, requirementId: string, accountId: string): Promise<boolean> {
-  return (await signUpOf(db, requirementId, accountId)) !== undefined
-}
 
 const signUpRow = statement(
   (db, { requirementId, accountId }: { requirementId: string; accountId: string }) =>
@@ -99,11 +97,17 @@ const signUpRows = statement((db, { requirementId }: { requirementId: string }) 
     .select([thread, moves])
     .where('requirement_id', '=', requirementId)
     .orderBy(sql`state not in ('COOPERATING', 'IN_NEGOTIATION', 'SIGNED_UP')`)
+    .orderBy(
+      sql`not exists (
+        select from requirement_partner
+        where requirement_partner.requirement_id = cooperation.requirement_id
+          and requirement_partner.account_id = cooperation.account_id)`,
+    )
     .orderBy('signed_up_at')
     .orderBy('id'),
 )
 
-/** The sign-ups of a requirement: those that run, then the oldest first. */
+/** The sign-ups of a requirement: those that run, those whom the owner has in mind, then the oldest first. */
 export function signUpsOf(db: Database, requirementId: string): Promise<CooperationFound[]> {
   return signUpRows(db, { requirementId })
 }

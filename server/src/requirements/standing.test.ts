@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Reader } from '../messages/fixtures.ts'
 import { at, openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
@@ -29,6 +30,10 @@ describe('a provider who is suspended', () => {
 })
 
 describe('what becomes of an account', () => {
+  /** Whether each who signed up is shown as verified. */
+  const sealsOf = async (reader: Reader, id: string) =>
+    (await market.own(reader, id)).cooperations.map(({ provider }) => provider.isVerified)
+
   test('whoever is suspended is not seen until restored, and search does not find it', async () => {
     const person = await market.person()
     const id = await market.show(person, { title: 'Quinoa shipment' })
@@ -65,6 +70,7 @@ describe('what becomes of an account', () => {
     const signUp = await market.signUp(provider, running)
     await market.negotiate(owner, signUp)
     await market.cooperate(owner, signUp)
+    expect(await sealsOf(owner, running)).toEqual([true])
     const verifier = await market.person('ADMIN')
     await db
       .updateTable('account')
@@ -75,6 +81,7 @@ describe('what becomes of an account', () => {
     await market.done(revoke, verifier, at(provider.id, { reason: 'The licence has ended' }))
     expect((await market.states(owner, open)).signUps).toEqual(['ABANDONED'])
     expect((await market.states(owner, running)).signUps).toEqual(['COOPERATING'])
+    expect(await sealsOf(owner, running)).toEqual([false])
     expect((await market.told(owner)).slice(-2).toSorted()).toEqual([
       'providerNotVerified',
       'signUpCancelled',
@@ -82,6 +89,75 @@ describe('what becomes of an account', () => {
     expect((await market.told(provider)).at(-1)).toBe('verificationRevoked')
     await market.refused(revoke, verifier, at(provider.id, { reason: 'Again' }), 'notFound')
     await market.refused(own.signUp, provider, at(open, signUpGiven), 'notNow')
+  })
+
+  test('of who is suspended, and restored, the other side of all that is open is told, once each', async () => {
+    const [person, provider] = [await market.person(), await market.person('LAWYER')]
+    const admin = await market.administrator('SUPER')
+    const open = await market.show(person)
+    const running = await market.show(person)
+    await market.signUp(provider, open)
+    const signUp = await market.signUp(provider, running)
+    await market.negotiate(person, signUp)
+    await market.cooperate(person, signUp)
+    for (const [who, other] of [
+      [provider, person],
+      [person, provider],
+    ] as const) {
+      const before = await market.told(other)
+      await market.done(calls.admin.suspend, admin, at(who.id, { reason: 'Check' }))
+      await market.done(calls.admin.restore, admin, at(who.id, { reason: 'Checked' }))
+      expect((await market.told(other)).slice(before.length)).toEqual([
+        'otherSideSuspended',
+        'otherSideSuspended',
+        'otherSideRestored',
+        'otherSideRestored',
+      ])
+    }
+    const { db } = portal.services
+    const { state } = await db
+      .selectFrom('cooperation')
+      .select('state')
+      .where('id', '=', signUp)
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('COOPERATING')
+    const before = await market.told(person)
+    await market.done(calls.admin.freeze, admin, at(provider.id, { reason: 'Check' }))
+    await market.done(calls.admin.restore, admin, at(provider.id, { reason: 'Checked' }))
+    expect(await market.told(person)).toEqual(before)
+  })
+
+  test('who works for a company that is verified no more is told', async () => {
+    const [company, provider] = [await market.person(), await market.person('LAWYER')]
+    const submission = { account_id: company.id, state: 'APPROVED' } as const
+    await portal.services.db.insertInto('submission').values(submission).execute()
+    const signUp = await market.signUp(provider, await market.show(company))
+    await market.negotiate(company, signUp)
+    const reason = { reason: 'The licence has ended' }
+    const verifier = await market.administrator('VERIFIER')
+    await market.done(calls.verification.revoke, verifier, at(company.id, reason))
+    expect((await market.told(provider)).at(-1)).toBe('demanderNotVerified')
+  })
+
+  test('who is verified no more is told of once, however often what they submit again is refused', async () => {
+    const { db } = portal.services
+    const provider = await market.person('LAWYER')
+    await db.insertInto('submission').values({ account_id: provider.id, state: 'APPROVED' }).execute()
+    const signUp = await market.signUp(provider, await market.show(owner))
+    await market.negotiate(owner, signUp)
+    await market.cooperate(owner, signUp)
+    const verifier = await market.administrator('VERIFIER')
+    const because = { reason: 'The licence has ended' }
+    await market.done(calls.verification.revoke, verifier, at(provider.id, because))
+    const told = await market.told(owner)
+    expect(told.at(-1)).toBe('providerNotVerified')
+    const { id } = await db
+      .insertInto('submission')
+      .values({ account_id: provider.id, state: 'PENDING' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await market.done(calls.verification.reject, verifier, at(id, because))
+    expect(await market.told(owner)).toEqual(told)
   })
 
   test('whoever leaves ends what they have begun, and the other side is told', async () => {
@@ -105,6 +181,7 @@ describe('what becomes of an account', () => {
       state: 'DISPLAYED',
       signUps: ['TERMINATED_BY_PROVIDER'],
     })
+    expect(await sealsOf(person, worked)).toEqual([false])
     expect((await market.states(person, open)).signUps).toEqual(['ABANDONED'])
     expect((await market.told(person)).slice(-2).toSorted()).toEqual(['otherSideLeft', 'signUpCancelled'])
 

@@ -1,29 +1,36 @@
+import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import type { Standing } from '../kernel/feature.ts'
 import type { Mover } from '../kernel/mover.ts'
+import { toldOfStanding, type Became } from '../kernel/told-of-standing.ts'
+import { cooperationMoves } from './cooperation-moves.ts'
+import { cooperationRows } from './hold.ts'
 import { abandonSignUps } from './leaving.ts'
-import { signUpLink } from './links.ts'
 import { requirementMoves } from './requirement-moves.ts'
 
-/** Whoever works with a provider that is not verified any more is told; the work goes on. */
-async function tellDemanders({ tell, transaction }: Mover, accountId: string): Promise<void> {
-  const running = await transaction
-    .selectFrom('cooperation')
-    .innerJoin('requirement', 'requirement.id', 'requirement_id')
-    .select(['cooperation.id', 'requirement_id', 'requirement.account_id as owner_id', 'title'])
-    .where('cooperation.account_id', '=', accountId)
-    .where('cooperation.state', '=', 'COOPERATING')
+/** Tells the other side of what an account has begun, as a demander or as a provider, what became of it; it goes on. */
+async function tellOthers({ tell, transaction }: Mover, accountId: string, became: Became): Promise<void> {
+  const open = await cooperationRows(transaction)
+    .where('cooperation.state', 'in', openCooperationStates)
+    .where((eb) =>
+      eb.or([eb('cooperation.account_id', '=', accountId), eb('requirement.account_id', '=', accountId)]),
+    )
+    .orderBy('cooperation.id')
     .execute()
-  for (const { id, requirement_id: requirementId, owner_id: to, title } of running) {
-    const link = signUpLink(requirementId, id)
-    await tell({ to, type: 'SERVICE', event: 'providerNotVerified', params: { title }, link })
+  for (const row of open) {
+    const [side, other] =
+      row.account_id === accountId ? (['provider', 'demander'] as const) : (['demander', 'provider'] as const)
+    const to = cooperationMoves.parties[other](row)
+    if (to === null) continue
+    await tell({ to, ...cooperationMoves.about(row, other), event: toldOfStanding[became][side] })
   }
 }
 
 /**
  * Hides what an account published while its owner is not to be seen, and shows it again after; a provider that is not
- * verified any more gives up open sign-ups.
+ * verified any more gives up open sign-ups. Of what goes on, the other side is told what became of the account.
  */
-export async function followStanding(mover: Mover, { accountId, name, isShown, isVerified }: Standing) {
+export async function followStanding(mover: Mover, standing: Standing): Promise<void> {
+  const { accountId, name, isShown, isVerified, became } = standing
   const { transaction } = mover
   const changed = await transaction
     .updateTable('requirement')
@@ -33,7 +40,6 @@ export async function followStanding(mover: Mover, { accountId, name, isShown, i
     .returning(['id', 'state'])
     .execute()
   for (const { id, state } of changed) if (state === 'DISPLAYED') mover.changed(requirementMoves, id)
-  if (isVerified) return
-  await abandonSignUps(mover, accountId, name)
-  await tellDemanders(mover, accountId)
+  if (!isVerified) await abandonSignUps(mover, accountId, name)
+  if (became !== null) await tellOthers(mover, accountId, became)
 }

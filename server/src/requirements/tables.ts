@@ -45,6 +45,8 @@ declare module '../kernel/database/tables.ts' {
       assigned_to: string | null
       /** What closed it. */
       cooperation_id: string | null
+      /** How often its owner changed it. */
+      revision: Generated<number>
       submitted_at: Generated<Date>
       published_at: Date | null
     }

@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/store.ts'
-import { signedUpLink, signUpLink } from './links.ts'
+import { ownListLink, signedUpLink, signUpLink } from './links.ts'
 
 /** Sign-ups as work that was done, or may be yet, by their ids. */
 export async function cooperationWork(db: Database, ids: readonly string[]) {
@@ -8,7 +8,7 @@ export async function cooperationWork(db: Database, ids: readonly string[]) {
     .selectFrom('cooperation')
     .innerJoin('requirement', 'requirement.id', 'requirement_id')
     .select(['cooperation.id', 'cooperation.account_id', 'cooperation.state', 'requirement_id'])
-    .select(['requirement.account_id as owner_id', 'title', 'type'])
+    .select(['requirement.account_id as owner_id', 'requirement.state as held', 'title', 'type'])
     .where('cooperation.id', 'in', ids)
     .execute()
   return new Map(
@@ -22,7 +22,7 @@ export async function cooperationWork(db: Database, ids: readonly string[]) {
         helpType: row.type,
         isCompleted: row.state === 'COMPLETED',
         links: {
-          demander: signUpLink(row.requirement_id, row.id),
+          demander: row.held === 'DELETED' ? ownListLink : signUpLink(row.requirement_id, row.id),
           provider: signedUpLink(row.requirement_id),
         },
       },
@@ -30,7 +30,7 @@ export async function cooperationWork(db: Database, ids: readonly string[]) {
   )
 }
 
-/** What was completed, for whom and by whom, to be joined. */
+/** What was completed, for whom and by whom, to be joined; but of what its owner has deleted. */
 export const completedCooperations = (db: Database) =>
   db
     .selectFrom('cooperation')
@@ -39,4 +39,5 @@ export const completedCooperations = (db: Database) =>
     .select(['cooperation.account_id as provider_id', 'completed_at'])
     .select('requirement.account_id as demander_id')
     .where('cooperation.state', '=', 'COMPLETED')
+    .where('requirement.state', '!=', 'DELETED')
     .as('completed')

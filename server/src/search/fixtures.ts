@@ -10,6 +10,7 @@ import type {
   TextLanguage,
 } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
+import type { Translations } from './expansion/kept-translations.ts'
 import { Collection } from './index/collection.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
 import { search as searchIndex } from './query/search.ts'
@@ -127,9 +128,9 @@ export function makeCase(
 
 const noGlossary = new Glossary()
 
-export function makeGlossary(concepts: SearchConcept[]): Glossary {
+export function makeGlossary(concepts: SearchConcept[], learned: Translations | null = null): Glossary {
   const glossary = new Glossary()
-  run(glossary.fill(concepts))
+  run(glossary.fill(concepts, learned))
   return glossary
 }
 

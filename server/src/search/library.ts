@@ -1,7 +1,8 @@
 import { join, parse } from 'node:path'
 import { AnsweredQuestions } from './answered/answered-questions.ts'
-import type { CollectionDeclaration, SearchChanges, SearchStatus } from './door.ts'
+import type { CollectionDeclaration, SearchChanges, SearchConcept, SearchStatus } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
+import { readTranslations, writeTranslations } from './expansion/kept-translations.ts'
 import { Collection } from './index/collection.ts'
 import { readSnapshot } from './index/read-snapshot.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
@@ -11,12 +12,15 @@ import { writeSnapshot } from './index/write-snapshot.ts'
 /** All that is searched: the collections, each with statistics of its own, and the glossary. */
 export class Library {
   readonly #indexes: ReadonlyMap<string, SegmentedIndex>
+  readonly #translationsPath: string | null
   /** Not kept in the snapshots: whoever owns the engine hands it in. */
   glossary = new Glossary()
   /** Of all collections; made of what their snapshots keep. */
   readonly answered = new AnsweredQuestions()
 
-  constructor(indexes: readonly SegmentedIndex[]) {
+  /** @param translationsPath where what is learned of the glossary is kept; null: nowhere */
+  constructor(indexes: readonly SegmentedIndex[], translationsPath: string | null) {
+    this.#translationsPath = translationsPath
     this.#indexes = new Map(indexes.map((index) => [index.collection.kind, index]))
     for (const { collection, places } of indexes) {
       for (const [id, { segment, group }] of places) {
@@ -54,8 +58,7 @@ export class Library {
   /** Applies one step of the change log, with pauses. */
   *apply({ sequence, upserts, removals, concepts }: SearchChanges): Generator<void> {
     if (concepts) {
-      const glossary = new Glossary()
-      yield* glossary.fill(concepts)
+      const glossary = yield* this.#glossaryOf(concepts)
       this.glossary = glossary
       yield* this.answered.understand(glossary)
     }
@@ -80,6 +83,15 @@ export class Library {
   async save(path: string): Promise<number> {
     const written = this.#all.map((index) => writeSnapshot(index, snapshotOf(path, index.collection.kind)))
     return Math.min(...(await Promise.all(written)))
+  }
+
+  *#glossaryOf(concepts: readonly SearchConcept[]): Generator<void, Glossary> {
+    const glossary = new Glossary()
+    const path = this.#translationsPath
+    const learned = path === null ? null : readTranslations(path, concepts)
+    yield* glossary.fill(concepts, learned)
+    if (path !== null && !learned) writeTranslations(path, concepts, glossary.translations)
+    return glossary
   }
 
   get #all(): SegmentedIndex[] {
@@ -110,6 +122,6 @@ export function openLibrary(
       return new SegmentedIndex(collection)
     }
   }
-  const library = new Library(declarations.map(open))
+  const library = new Library(declarations.map(open), path && snapshotOf(path, 'translations'))
   return { library, damage: damages.length > 0 ? damages.join('; ') : null }
 }

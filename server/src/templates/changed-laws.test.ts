@@ -2,6 +2,7 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
+import { deleteLaw } from '../laws/actions/save-law.ts'
 import { saveLaw } from '../laws/door.ts'
 import { textIn } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -77,6 +78,75 @@ test('a later version of the law flags it, until an editor has looked at it', as
   expect((await read(id)).hasChangedLaw).toBe(false)
   expect(await waiting()).not.toContain(id)
   await people.refused(own.confirm, writer, at(versionId), 'wrongState')
+})
+
+/** A law of two articles of which a template rests on the second, and the same law later with these articles. */
+async function publishOnSecond(later: string[]) {
+  const texts = (title: string, articles: string[]) => [textIn('ru', title, articles, { original: true })]
+  const title = `О яках ${Date.now()}`
+  const first = ['Яки подлежат учёту.', 'Срок учёта — месяц.']
+  const { law, document } = await addLaw(portal.services, { texts: texts(title, first) })
+  const content = contentGiven()
+  content.clauses[2]!.basis = [{ law, article: '2' }]
+  const published = await editing.publish({ content })
+  await saveLaw(portal.services.db, {
+    ...document,
+    versionOn: '2024-05-01',
+    effectiveOn: '2024-06-01',
+    texts: texts(title, later),
+  })
+  return { ...published, law }
+}
+
+test('a law that was amended elsewhere, or printed otherwise, does not flag it', async () => {
+  const { id } = await publishOnSecond(['Яки учёту не подлежат.', 'Срок  учета —\u00a0месяц.'])
+  const { version, hasChangedLaw } = await read(id)
+  expect(hasChangedLaw).toBe(false)
+  expect(version.basis.map(({ change }) => change)).toEqual([null])
+  expect(await waiting()).not.toContain(id)
+})
+
+test('an article that its law no longer has flags it, until an editor has looked at it', async () => {
+  const { people, second, at } = editing
+  const { id, versionId } = await publishOnSecond(['Яки подлежат учёту.'])
+  const { version, hasChangedLaw } = await read(id)
+  expect(hasChangedLaw).toBe(true)
+  expect(version.basis).toEqual([
+    expect.objectContaining({
+      article: '2',
+      number: 'Статья 2',
+      isInForce: true,
+      change: expect.objectContaining({ kind: 'articleGone' }),
+    }),
+  ])
+  expect(await waiting()).toContain(id)
+  await people.done(own.confirm, second, at(versionId))
+  expect((await read(id)).hasChangedLaw).toBe(false)
+})
+
+test('a law that the portal no longer holds flags it, until an editor has looked at it', async () => {
+  const { people, second, at } = editing
+  const { id, versionId, law } = await publishOnSecond(['Яки подлежат учёту.'])
+  const { db } = portal.services
+  const { id: lawId } = await db
+    .selectFrom('law')
+    .select('id')
+    .where('address', '=', law)
+    .executeTakeFirstOrThrow()
+  await deleteLaw(db, lawId)
+  const { version, hasChangedLaw } = await read(id)
+  expect(hasChangedLaw).toBe(true)
+  expect(version.basis).toEqual([
+    expect.objectContaining({
+      title: law,
+      address: null,
+      timeliness: null,
+      change: { kind: 'lawGone', on: null, comparison: null },
+    }),
+  ])
+  expect(await waiting()).toContain(id)
+  await people.done(own.confirm, second, at(versionId))
+  expect((await read(id)).hasChangedLaw).toBe(false)
 })
 
 test('a repealed law flags it, and is said not to be in force', async () => {

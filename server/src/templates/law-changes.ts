@@ -4,12 +4,10 @@ import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import type { ShownBasis } from '@portal/protocol/templates/schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
-import { lawsToday, type LawToday } from '../laws/door.ts'
+import { articlesBetween, lawsToday, type LawToday } from '../laws/door.ts'
+import { articlesOf, keyOf, lawsOf, type RestedOn } from './rested-on.ts'
 
-/** The addresses of the laws that clauses rest on, each once. */
-export function lawsOf({ clauses }: Pick<TemplateContent, 'clauses'>): string[] {
-  return [...new Set(clauses.flatMap(({ basis = [] }) => basis.map(({ law }) => law)))]
-}
+type Change = NonNullable<ShownBasis['change']>
 
 /** A law as an editor looked at it last. */
 interface Confirmed {
@@ -17,6 +15,19 @@ interface Confirmed {
   law: string
   wording: string | null
   in_force: boolean
+}
+
+/** What became of an article, and the day that names the wording in which an editor looked at it. */
+export interface ArticleChange {
+  change: Change
+  confirmedIn: string | null
+}
+
+/** An article that a version rests on, with its law as it was looked at and as it is; null where it is held no more. */
+interface Watched {
+  article: RestedOn
+  confirmed: Confirmed
+  now: LawToday | null
 }
 
 function readConfirmed(db: Database, versionIds: readonly string[]): Promise<Confirmed[]> {
@@ -27,38 +38,86 @@ function readConfirmed(db: Database, versionIds: readonly string[]): Promise<Con
     .execute()
 }
 
-/** What became of a law since it was looked at; null where nothing did. */
-function changeOf(confirmed: Confirmed, now: LawToday): ShownBasis['change'] {
-  const { wording, wordings } = now
-  const from = wordings.find(({ day }) => day === confirmed.wording)
-  const isReadable = from?.languages.some((language) => wording.languages.includes(language)) ?? false
-  const comparison =
-    from && from !== wording && isReadable ? { id: now.id, from: from.id, to: wording.id } : null
-  if (confirmed.in_force && !now.isInForce) return { kind: 'repealed', on: now.repealedOn, comparison }
-  if (confirmed.wording !== wording.day) return { kind: 'amended', on: wording.since, comparison }
-  return null
+async function readArticles(db: Database, versionIds: readonly string[]): Promise<Map<string, RestedOn[]>> {
+  const rows = await db
+    .selectFrom('contract_template_version')
+    .select(['id', 'content'])
+    .where(sql<boolean>`id = any(${versionIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, content }) => [id, articlesOf(content)]))
 }
 
-/** What became of the laws that versions rest on, by version and law; of a law that is held no more nothing is said. */
+const wordingLookedAt = ({ wordings }: LawToday, { wording }: Confirmed) =>
+  wordings.find(({ day }) => day === wording)
+
+/** The two wordings, where a reader can have them compared. */
+function comparisonOf(now: LawToday, confirmed: Confirmed): Change['comparison'] {
+  const { wording } = now
+  const from = wordingLookedAt(now, confirmed)
+  const isReadable = from?.languages.some((language) => wording.languages.includes(language)) ?? false
+  return from && from !== wording && isReadable ? { id: now.id, from: from.id, to: wording.id } : null
+}
+
+/** What became of articles whose law has another wording than was looked at, each in its place; null where nothing did. */
+async function changesOfText(db: Database, watched: readonly Watched[]): Promise<(Change | null)[]> {
+  const asked = watched.map(({ article, confirmed, now }) => {
+    if (!now || now.wording.day === confirmed.wording) return null
+    const { id: to } = now.wording
+    return { from: wordingLookedAt(now, confirmed)?.id ?? null, to, key: article.article }
+  })
+  const compared = asked.flatMap((one) => (one ? [{ ...one, from: one.from ?? one.to }] : []))
+  const became = await articlesBetween(db, compared)
+  let place = 0
+  return watched.map(({ confirmed, now }, at) => {
+    const one = asked[at]
+    if (!one || !now) return null
+    const what = became[place++]
+    // A wording that is held no more tells nothing: the article may read otherwise.
+    if (what === 'same' && one.from !== null) return null
+    const kind = what === 'gone' ? 'articleGone' : 'amended'
+    return { kind, on: now.wording.since, comparison: comparisonOf(now, confirmed) }
+  })
+}
+
+/** What became of a law as a whole; null where nothing did. */
+function changeOfLaw({ confirmed, now }: Watched): Change | null {
+  if (!now) return { kind: 'lawGone', on: null, comparison: null }
+  if (!confirmed.in_force || now.isInForce) return null
+  return { kind: 'repealed', on: now.repealedOn, comparison: comparisonOf(now, confirmed) }
+}
+
+/** What became of the articles that versions rest on since an editor looked at them, by version and article. */
 export async function lawChanges(
   db: Database,
   versionIds: readonly string[],
-): Promise<Map<string, Map<string, NonNullable<ShownBasis['change']>>>> {
+): Promise<Map<string, Map<string, ArticleChange>>> {
   const confirmed = await readConfirmed(db, versionIds)
-  const addresses = [...new Set(confirmed.map(({ law }) => law))]
-  const today = await lawsToday(db, addresses, { day: zoneToday(), reader: defaultLanguage })
-  const changes = new Map<string, Map<string, NonNullable<ShownBasis['change']>>>()
-  for (const one of confirmed) {
-    const now = today.get(one.law)
-    const change = now && changeOf(one, now)
+  if (confirmed.length === 0) return new Map()
+  const [articles, today] = await Promise.all([
+    readArticles(db, versionIds),
+    lawsToday(db, [...new Set(confirmed.map(({ law }) => law))], {
+      day: zoneToday(),
+      reader: defaultLanguage,
+    }),
+  ])
+  const watched = confirmed.flatMap((one) =>
+    (articles.get(one.version_id) ?? [])
+      .filter(({ law }) => law === one.law)
+      .map((article): Watched => ({ article, confirmed: one, now: today.get(one.law) ?? null })),
+  )
+  const ofText = await changesOfText(db, watched)
+  const changes = new Map<string, Map<string, ArticleChange>>()
+  for (const [at, one] of watched.entries()) {
+    const change = changeOfLaw(one) ?? ofText[at]
     if (!change) continue
-    const ofVersion = changes.get(one.version_id) ?? new Map<string, NonNullable<ShownBasis['change']>>()
-    changes.set(one.version_id, ofVersion.set(one.law, change))
+    const { version_id: id, wording: confirmedIn } = one.confirmed
+    const ofVersion = changes.get(id) ?? new Map<string, ArticleChange>()
+    changes.set(id, ofVersion.set(keyOf(one.article), { change, confirmedIn }))
   }
   return changes
 }
 
-/** Those of the versions that rest on a law which changed since an editor looked at it. */
+/** Those of the versions that rest on an article which changed since an editor looked at it. */
 export async function changedVersions(db: Database, versionIds: readonly string[]): Promise<Set<string>> {
   return new Set((await lawChanges(db, versionIds)).keys())
 }

@@ -63,6 +63,7 @@ const shownOf = ({ shown }: { shown: unknown }) => shown as TemplateShown
 /** What templates have to be searched. */
 export const templateSearch: Searched = {
   declaration: templateCollection,
+  ids: { table: 'contract_template_version', column: 'id' },
   groups: templateGroups,
   stillShown: stillPublished,
   id: (hit) => shownOf(hit).id,

@@ -32,6 +32,13 @@ const russian = [
   new RegExp(`^(.+?)[\\s,]+${russianPart}*${russianArticle}\\s*,?\\s*${russianPart}*$`),
 ] as const
 
+/** «577 статья ГК КНР», as people say it. */
+const russianOrdinal = /^([0-9]+(?:\.[0-9]+)*)(?:-?[а-я]{1,2})?\s+стать(?:я|и|е|ю|ей)\s+(.+)$/
+
+/** «民法典577», "PRC Civil Code 577", «трудовой кодекс РК 52»: a bare number behind a name, and no year. */
+const bareBehind =
+  /^(.*(?:[法典约例释]|(?<!\p{L})(?:code|law|act|cisg|convention|кодекс)(?!\p{L}).*?\s))((?!(?:1[6-9]|20)\d\d$)[0-9]+(?:\.[0-9]+)*)$/u
+
 /** «146 УК РК»: a bare number before, or after, the abbreviation of a code. */
 const bare = [
   /^([0-9]+(?:\.[0-9]+)*)\s+(([а-я]+)(?:\s.*)?)$/,
@@ -57,6 +64,10 @@ export function articleReferences(text: string): ArticleReference[] {
     const after = trailing.exec(plain)
     add(after?.[1], after?.[2] && `Article ${after[2]}`)
   }
+  const ordinal = russianOrdinal.exec(plain)
+  add(ordinal?.[2], ordinal?.[1] && `Article ${ordinal[1]}`)
+  const behind = bareBehind.exec(plain.replace(/[《》]/g, ''))
+  add(behind?.[1]?.trim(), behind?.[2] && `Article ${behind[2]}`)
   const before = bare[0].exec(plain)
   if (codeAbbreviations.has(before?.[3] ?? '')) add(before?.[2], before?.[1])
   const after = bare[1].exec(plain)

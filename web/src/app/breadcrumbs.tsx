@@ -44,16 +44,19 @@ export function Breadcrumbs({ steps }: { steps?: readonly WayStep[] }) {
   const { t: name, i18n } = useTranslation('screens')
   const { pathname, search } = useLocation()
   const { rows } = useScreens()
-  const trail = useCurrentInView<HTMLOListElement>(`${pathname}${search} ${i18n.language}`)
   const crumbs = crumbsOf(
     pathname,
     search,
     (key) => i18n.exists(key, { ns: 'screens', keySeparator: false }),
     (key) => rows.some((row) => row.path === key && isScreen(row)),
   )
-  if (crumbs.length === 0) return <div className={classes.none} />
   const named = crumbs.map((crumb) => ({ to: crumb.to, text: name(crumb.name), lang: undefined }))
   const way = steps ? [...named.slice(0, -1), ...steps] : named
+  // A screen's own steps may come after it: the entry that is the page is another then.
+  const trail = useCurrentInView<HTMLOListElement>(
+    `${pathname}${search} ${i18n.language} ${way.map(({ text }) => text).join(' / ')}`,
+  )
+  if (crumbs.length === 0) return <div className={classes.none} />
   return (
     <nav className={`wrap no-print`} aria-label={t('breadcrumbs')}>
       <ol className={classes.crumbs} ref={trail}>

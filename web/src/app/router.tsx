@@ -46,6 +46,11 @@ function passGuard(context: AppContext, url: URL): void {
   }
 }
 
+/** Whether a screen asks for what the reader has just changed: as it was before, it is not shown any more. */
+function isAskedAnew({ queries }: AppContext): boolean {
+  return queries.isFetching({ predicate: ({ state }) => state.isInvalidated && state.data !== undefined }) > 0
+}
+
 type Admit = (context: AppContext, screen: Screen) => Promise<boolean>
 
 /**
@@ -72,7 +77,8 @@ function screenRoute(
       const loading = isAdmitted && page.load?.({ context, params, url })
       // In the browser the screen shows its skeleton, its error and its retry by itself.
       if (!context.isServer) {
-        void Promise.resolve(loading).catch(() => null)
+        const asked = Promise.resolve(loading).catch(() => null)
+        if (isAskedAnew(context)) await asked
         return null
       }
       try {

@@ -19,6 +19,7 @@ import { screens as messages } from '../messages/screens.ts'
 import { screens as orders } from '../orders/screens.ts'
 import { screens as parts } from '../parts/screens.ts'
 import { screens as pending } from '../pending/screens.ts'
+import { screens as previews } from '../previews/screens.ts'
 import { screens as profiles } from '../profiles/screens.ts'
 import { screens as providers } from '../providers/screens.ts'
 import { screens as products } from '../products/screens.ts'
@@ -62,6 +63,7 @@ const rows = [
   ...think,
   ...publicationDesk,
   ...events,
+  ...previews,
   ...forum,
   ...alerts,
   ...assistant,

@@ -10,6 +10,11 @@ export function postAddress(id: string): string {
   return `/communication/forum/detail?id=${id}`
 }
 
+/** Of the same, at a comment. */
+export function commentAddress(postId: string, id: string): string {
+  return `${postAddress(postId)}&comment=${id}`
+}
+
 export function editAddress(id: string): string {
   return `${writePath}?id=${id}`
 }

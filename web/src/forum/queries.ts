@@ -75,6 +75,16 @@ export function repliesOf({ ask }: Asking, id: string, isWanted: boolean, key: Q
   })
 }
 
+/** Where a comment that an address names stands below its post. */
+export function commentPlaceQuery({ ask }: Asking, id: string) {
+  return {
+    queryKey: [...forumKey, 'place', id],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      ask('forum', 'commentPlace', { params: { id } }, signal),
+    enabled: id !== '',
+  }
+}
+
 /** The reader's own posts, shown or not. */
 export const ownPosts = listSource({
   list: ownPostsList,

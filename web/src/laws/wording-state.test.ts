@@ -8,6 +8,7 @@ function version(inForceFrom: string | null, inForceUntil: string | null = null)
     versionOn: null,
     publishedOn: null,
     daySource: null,
+    retroactiveBy: null,
     provisionDays: [],
     inForceFrom,
     inForceUntil,

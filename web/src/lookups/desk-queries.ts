@@ -52,6 +52,20 @@ export function provisionsQuery({ ask, language }: Asking, keyword: string, on: 
   })
 }
 
+/** A provision that was chosen, as it reads on the day of the check; what it read before stays meanwhile. */
+export function provisionQuery(
+  { ask, language }: Asking,
+  { lawId, article }: { lawId: string; article: string },
+  on: string,
+) {
+  return queryOptions({
+    queryKey: ['lookup-provision', language(), lawId, article, on],
+    queryFn: ({ signal }) => ask('lookups', 'provision', { query: { lawId, article, on } }, signal),
+    enabled: on !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** Cases offered at once; more words find the others. */
 const mostCasesOffered = 5
 

@@ -11,6 +11,7 @@ export const pendingIcons: Readonly<Record<PendingKind, IconName>> = {
   refusedServices: 'back',
   refusedPosts: 'back',
   invitations: 'mail',
+  cooperations: 'case',
   ordersToConnect: 'phone',
   ordersToBegin: 'case',
   ordersToComplete: 'check',

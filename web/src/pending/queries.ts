@@ -2,7 +2,7 @@ import { toQuery, wholeList } from '@portal/protocol/kernel/list-address.ts'
 import { pendingList } from '@portal/protocol/pending/lists.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { listSource } from '../app/lists/use-list.ts'
-import type { AppContext } from '../app/page.ts'
+import type { PendingKind } from './kinds.ts'
 
 /** How often the menu looks for what waits, in milliseconds. */
 const pendingPoll = 60_000
@@ -26,10 +26,26 @@ export const pendingWork = listSource({
   },
 })
 
-/** Its first page, for the menu and for what is said above lists. */
-export function pendingCountQuery(context: Pick<AppContext, 'ask' | 'language'>) {
+/** Its first page, for the menu. */
+export function pendingCountQuery(context: Parameters<typeof pendingWork.query>[0]) {
   return queryOptions({
     ...pendingWork.query(context, wholeList(pendingList)),
+    refetchInterval: pendingPoll,
+  })
+}
+
+/** What waits of some kinds, for what is said above lists: the first of the first kind that does, and how much there is. */
+export function waitingTurnQuery(
+  context: Parameters<typeof pendingWork.query>[0],
+  kinds: readonly PendingKind[],
+) {
+  return queryOptions({
+    ...pendingWork.query(context, {
+      ...wholeList(pendingList),
+      filters: { kind: kinds },
+      sort: 'kind',
+      size: 1,
+    }),
     refetchInterval: pendingPoll,
   })
 }

@@ -5,6 +5,7 @@ import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
+import type { SignedVersion } from '../publications/queries.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
@@ -37,6 +38,16 @@ export const products = listSource({
     }
   },
 })
+
+/** The team of a product that is not published, by the address of a version of it. */
+export function previewTeamQuery({ ask, language }: Asking, { id, expires, signature }: SignedVersion) {
+  const query = { expires: expires ?? '', signature: signature ?? '' }
+  return queryOptions({
+    queryKey: [...productsKey, 'preview', id, query, language()],
+    queryFn: ({ signal }) => ask('products', 'previewTeam', { params: { id }, query }, signal),
+    staleTime: 0,
+  })
+}
 
 /** The team of a product. */
 export function teamQuery({ ask, language }: Asking, id: string) {

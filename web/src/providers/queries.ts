@@ -10,6 +10,7 @@ import {
   providersList,
 } from '@portal/protocol/providers/lists.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { endlessSource } from '../app/lists/use-endless-list.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 import { recordIdOf } from '../app/record-id.ts'
@@ -157,13 +158,12 @@ export function providerQuery({ ask, language }: Asking, { id, type }: ProviderW
   })
 }
 
-/** Persons of an organization that its page names; the others are one page away. */
-const personsShown = 20
-
-export function personsOfQuery({ ask, language }: Asking, id: string) {
-  return queryOptions({
+/** Whoever works for an organization. */
+export function personsOf({ ask, language }: Asking, id: string) {
+  return endlessSource({
     queryKey: [...providersKey, 'persons', language(), id],
-    queryFn: ({ signal }) =>
-      ask('providers', 'personsOf', { params: { id }, query: { size: String(personsShown) } }, signal),
+    askPage: (page, signal) => ask('providers', 'personsOf', { params: { id }, query: { page } }, signal),
+    pageIn: (answer) => answer,
+    keyOf: (person) => person.id,
   })
 }

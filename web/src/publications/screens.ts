@@ -38,12 +38,6 @@ export const screens: readonly (Screen | Section)[] = [
   },
   { path: 'information/trends/detail', ...detail, under: 'information/trends' },
   { path: 'information/noticeDetail', ...detail, under: 'information/notice' },
-  {
-    path: 'information/preview',
-    page: () => import('./pages/preview-page.tsx'),
-    words: ['publications', 'citations', 'laws'],
-    noIndex: true,
-  },
   { path: 'communication', to: 'communication/policy', menus: { header: 6 }, submenu: 'zone' },
   {
     path: 'communication/policy',

@@ -62,9 +62,21 @@ export function isRunning({ state }: Pick<SignUp, 'state'>): boolean {
   return state === 'COMPLETED' || openCooperationStates.some((one) => one === state)
 }
 
-/** The same of a sign-up, to its provider. */
-export const signUpLooks: Readonly<Record<CooperationState, { tone: Tone; icon: IconName }>> = {
+/** What a sign-up waits for, to its provider: it follows from its state, or its requirement was changed meanwhile. */
+export type Turn = CooperationState | 'CHANGED'
+
+export function turnOf(
+  { state: requirement }: Pick<SignedUp['requirement'], 'state'>,
+  { state }: Pick<SignedUp['cooperation'], 'state'>,
+): Turn {
+  const isUndecided = state === 'SIGNED_UP' || state === 'IN_NEGOTIATION'
+  return isUndecided && requirement === 'REVIEWING' ? 'CHANGED' : state
+}
+
+/** How that looks. */
+export const signUpLooks: Readonly<Record<Turn, { tone: Tone; icon: IconName }>> = {
   SIGNED_UP: { tone: 'gold', icon: 'clock' },
+  CHANGED: { tone: 'gold', icon: 'clock' },
   IN_NEGOTIATION: { tone: 'ink', icon: 'speech' },
   COOPERATING: { tone: 'seal', icon: 'case' },
   COMPLETED: { tone: 'jade', icon: 'check' },
@@ -77,4 +89,26 @@ export const signUpLooks: Readonly<Record<CooperationState, { tone: Tone; icon: 
 /** Deadlines count while a requirement may still be shown, or shown again. */
 export function isTimed({ state }: Pick<OwnRow, 'state'>): boolean {
   return state !== 'CLOSED' && state !== 'WITHDRAWN' && state !== 'DELETED'
+}
+
+/** The sign-up that completed a requirement, while it stands so: what was published once more has others to come. */
+export function completedSignUp(requirement: OwnRequirement): SignUp | undefined {
+  if (standingOf(requirement) !== 'completed') return undefined
+  return requirement.cooperations
+    .filter(({ state }) => state === 'COMPLETED')
+    .toSorted((one, other) => other.signedUpAt.localeCompare(one.signedUpAt))[0]
+}
+
+/** The sign-up whose thread is shown: the one that the address names, else the one that has come furthest. */
+export function shownSignUp(requirement: OwnRequirement, search: URLSearchParams): SignUp | undefined {
+  const named = search.get('signUp')
+  const { cooperations } = requirement
+  const inOrder: readonly CooperationState[] = ['COOPERATING', 'IN_NEGOTIATION', 'SIGNED_UP']
+  return (
+    cooperations.find(({ id }) => id === named) ??
+    completedSignUp(requirement) ??
+    cooperations
+      .filter(({ state, conversationId }) => inOrder.includes(state) && conversationId !== null)
+      .toSorted((one, other) => inOrder.indexOf(one.state) - inOrder.indexOf(other.state))[0]
+  )
 }

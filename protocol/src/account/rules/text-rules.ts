@@ -18,6 +18,7 @@ export const textRules = {
   email: (text: string) => isEmail(text.trim()),
   website: (text: string) => isWebsite(text.trim()),
   contactPhone: isContactPhone,
+  contactEmail: (text: string) => isEmail(text.trim()),
   verificationCode: (text: string) => /^\d{6}$/.test(codeKey(text)),
   creditCode: (text: string) => isCreditCode(numberKey(text)),
   lawyerLicence: (text: string) => isLawyerLicence(numberKey(text)),

@@ -19,6 +19,7 @@ export const audit: Translation<typeof source.audit> = {
   'consultation.add': 'Asked a question',
   'consultation.agree': 'Agreed to the publication of a question',
   'consultation.withdraw': 'Refused or ended the publication of a question',
+  'consultation.list': 'Viewed the list of questions',
   'consultation.read': 'Read a question',
   'consultation.assign': 'Assigned a question',
   'consultation.reply': 'Answered a question',
@@ -86,7 +87,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   list: 'Published questions',
   keyword: 'Keyword',
   keywordHint: 'Title, question or answer',
-  sorts: { newest: 'Newest first', mostRead: 'Most read' },
+  sorts: { best: 'Best match', newest: 'Newest first', mostRead: 'Most read' },
   published: 'Published {{date}}',
   noneTitle: 'No question has been published yet',
   noneText:

@@ -19,7 +19,7 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
   },
   delete: {
     title: 'Delete this legal need?',
-    text: '“{{title}}” will disappear from your list. This cannot be undone.',
+    text: '“{{title}}” will disappear from your list. This cannot be undone. A provider whom you worked with keeps the record.',
     done: 'Delete successfully',
   },
   communicated: {
@@ -76,6 +76,11 @@ export const signedUp: Translation<typeof source.signedUp> = {
       title: 'Negotiate; the client sets the cooperation',
       text: 'Contacts are open. Explain your plan and fee in the messages.',
     },
+    CHANGED: {
+      who: 'Under review',
+      title: 'The client has changed the need; it is being reviewed',
+      text: 'Your sign-up stands. Please read the need as it is now; if it no longer suits you, you may withdraw.',
+    },
     COOPERATING: {
       who: 'Your turn',
       title: 'Do the work as agreed',
@@ -107,9 +112,12 @@ export const signedUp: Translation<typeof source.signedUp> = {
       text: 'The client declined, or the legal need has ended; the history tells.',
     },
   },
+  deleted:
+    'The client has deleted this legal need. The record of your cooperation stays with you; no more messages can be sent.',
   again: 'Sign up again',
   mine: 'My sign-up',
   content: 'What is needed',
+  unread: 'The client has changed it since. What is new can be read once it is approved.',
   filesClosed_one: '{{count}} attachment, open to you once negotiation begins',
   filesClosed_other: '{{count}} attachments, open to you once negotiation begins',
   opened: 'Contacts of the client are open to you:',

@@ -26,6 +26,7 @@ export const demand: Translation<typeof source.demand> = {
     count_other: '{{count}} attachments.',
   },
   contacts: { title: 'Contacts', text: 'You are in negotiation: each side sees the other’s contacts.' },
+  meant: 'The client has you in mind',
   intended: 'The person who posted this legal need had you in mind for it.',
   how: {
     title: 'After you sign up',
@@ -83,7 +84,7 @@ export const demand: Translation<typeof source.demand> = {
       'Similar matters you have handled, how you would proceed, and who would do the work. Contacts are exchanged in negotiation.',
     firmHint:
       'The law firm that would contract with the client; if you are admitted abroad you may leave it empty.',
-    optional: 'Fee and time (these can be settled later)',
+    optional: 'Fee and time (these can be settled later; the lowest fee alone means a fixed price)',
     conflict: 'A conflict of interest is possible',
     conflictText:
       'By the Portal’s records you may work, or have worked, for an opposing party in this matter. Check and confirm, or close this window to give up. What you have written is kept.',

@@ -44,6 +44,7 @@ export const documents: Translation<typeof source> = {
     provisions: 'Provisions that begin on other days',
     provision: '{{named}}: in force from {{from}} (source: {{source}})',
     daySource: 'Source of the effective date',
+    reachesBack: 'In force before its adoption by',
     originalTitle: 'Original title',
     titleNote: 'The title of this document is the Portal’s own translation, not an official one.',
     number: 'Number',

@@ -9,6 +9,7 @@ export const screens: Translation<typeof source.screens> = {
 export const audit: Translation<typeof source.audit> = {
   'evaluation.add': 'Gave an evaluation',
   'evaluation.reply': 'Answered an evaluation',
+  'evaluation.list': 'Viewed the list of evaluations to review',
   'evaluation.read': 'Viewed an evaluation to review',
   'evaluation.approve': 'Approved an evaluation',
   'evaluation.reject': 'Rejected an evaluation',

@@ -21,6 +21,7 @@ export const find: Translation<typeof source.find> = {
     post: 'Forum posts',
     template: 'Contract templates',
   },
+  publicationKinds: { label: 'Kinds of news and research', all: 'All kinds' },
   more: 'All {{count}} results in “{{kind}}”',
   narrow: {
     law: 'Narrow down in law search',
@@ -36,3 +37,6 @@ export const find: Translation<typeof source.find> = {
   nothingText: 'Try other words, or another language.',
   readAfterSignIn: 'Sign in to search their texts as well.',
 }
+
+/** Columns of the table of publications found. */
+export const foundFile: Translation<typeof source.foundFile> = { kind: 'Kind', publishedOn: 'Published' }

@@ -38,6 +38,8 @@ export const forms: Translation<typeof source> = {
     same: 'Their changes do not conflict with what you typed.',
     theirs: 'What {{name}} wrote',
     mine: 'What I wrote',
+    some: 'Paragraphs that one side alone changed are merged; these both changed, please choose:',
+    merged: 'You changed different paragraphs: both changes are taken.',
     merge: 'Continue with these',
     nothing: '(empty)',
   },

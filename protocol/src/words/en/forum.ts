@@ -21,6 +21,7 @@ export const audit: Translation<typeof source.audit> = {
   'forum.like': 'Liked a post or comment',
   'forum.unlike': 'Took back a like',
   'forum.report': 'Reported a post or comment',
+  'forum.list-reports': 'Viewed what was reported on the forum',
   'forum.read': 'Viewed a post to review',
   'forum.approve': 'Approved a post',
   'forum.reject': 'Rejected a post',

@@ -15,6 +15,7 @@ export const audit: Translation<typeof source.audit> = {
   'lookup.accept-quote': 'Accepted the quote for a lookup',
   'lookup.cancel': 'Cancelled a lookup application',
   'lookup.remove': 'Deleted a lookup application',
+  'lookup.list': 'Viewed the list of lookup applications',
   'lookup.read': 'Read a lookup application',
   'lookup.accept': 'Accepted a lookup application',
   'lookup.quote': 'Quoted for a lookup application',
@@ -391,6 +392,8 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
     provisionSearch: 'Find a provision',
     provisionHint:
       'Type a citation such as “Article 401 of the Civil Code of Kazakhstan”, or words. Quoted as it reads on the day of the check.',
+    notHeldOn:
+      'The Portal does not hold this article as it read on the day of the check: remove it, or choose another day.',
     cases: 'Related cases',
     caseSearch: 'Find a case',
     relevance: 'How it bears on the question',

@@ -14,7 +14,7 @@ export const notices: Translation<typeof source> = {
     },
     verificationRevoked: {
       title: 'Your verification has been withdrawn',
-      text: 'Your details are no longer verified: what you published is not shown, and sign-ups without a cooperation have ended. Please update your details and submit them again. Reason: {{reason}}',
+      text: 'Your details are no longer verified: what you published is not shown, and sign-ups without a cooperation and orders on which work had not begun have ended. Please update your details and submit them again. Reason: {{reason}}',
     },
     changeApproved: {
       title: 'Your new details are in effect',
@@ -80,6 +80,10 @@ export const notices: Translation<typeof source> = {
       title: 'Somebody would like you to help',
       text: 'Whoever published “{{title}}” has named you as an intended partner. You are welcome to read it and sign up.',
     },
+    requirementChanged: {
+      title: 'A legal need you signed up for was changed',
+      text: 'Whoever published “{{title}}” has changed it, and it is being reviewed again. Your sign-up stands; please read the need as it is now, and mind its deadline.',
+    },
     signUpNew: {
       title: 'Somebody signed up for your legal need',
       text: '{{name}} signed up for your legal need “{{title}}”. Please read the sign-up and answer it.',
@@ -120,6 +124,18 @@ export const notices: Translation<typeof source> = {
       title: 'Your partner is no longer verified',
       text: 'The Portal no longer verifies the provider who cooperates with you on “{{title}}”. The cooperation goes on; please bear this in mind.',
     },
+    demanderNotVerified: {
+      title: 'Your client is no longer verified',
+      text: 'The Portal no longer verifies the client of “{{title}}”. What the two of you have begun goes on; please bear this in mind.',
+    },
+    otherSideSuspended: {
+      title: 'The other side’s account is suspended',
+      text: 'The Portal has suspended the account of the other side of “{{title}}”. While it lasts, they can neither sign in nor answer. What the two of you have begun stays as it is; you may wait, or end it.',
+    },
+    otherSideRestored: {
+      title: 'The other side’s account is in use again',
+      text: 'The account of the other side of “{{title}}” is in use again. The two of you can go on.',
+    },
     serviceApproved: {
       title: 'Your service is published',
       text: 'Your service “{{title}}” has passed the review and is now shown to everyone.',
@@ -159,6 +175,10 @@ export const notices: Translation<typeof source> = {
     orderAbandoned: {
       title: 'Your order has ended',
       text: 'The provider of “{{title}}” is no longer verified by the Portal; your order, on which work had not begun, has ended.',
+    },
+    orderDemanderNotVerified: {
+      title: 'An order has ended',
+      text: 'The client who ordered “{{title}}” is no longer verified by the Portal; the order, on which work had not begun, has ended.',
     },
     orderSideLeft: {
       title: 'The other side has closed its account',

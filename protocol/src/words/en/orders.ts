@@ -13,6 +13,7 @@ export const audit: Translation<typeof source.audit> = {
   'order.complete': 'Completed an order',
   'order.cancel': 'Cancelled an order',
   'order.abandon': 'An order ended: its provider is no longer verified',
+  'order.demanderNotVerified': 'An order ended: its client is no longer verified',
   'order.demanderLeft': 'An order ended: the client left',
   'order.providerLeft': 'An order ended: the provider left',
 }
@@ -42,6 +43,7 @@ export const orders: Translation<typeof source.orders> = {
     completed: 'Completed, the provider says',
     cancel: 'Order cancelled',
     abandon: 'The provider is no longer verified; the order has ended',
+    demanderNotVerified: 'The client is no longer verified; the order has ended',
     demanderLeft: 'The client has left; the order is cancelled',
     providerLeft: 'The provider has left; the order is cancelled',
   },
@@ -144,7 +146,7 @@ export const order: Translation<typeof source.order> = {
 
 export const orderMoves: Translation<typeof source.orderMoves> = {
   communicated: {
-    title: 'Are you connected with {{name}}?',
+    title: 'Are you connected with the client ({{name}})?',
     text: 'Names, phone numbers and e-mail addresses of both sides of “{{title}}” open to each other, and the other side is told.',
     done: 'Connected; both sides can see each other’s contacts',
   },

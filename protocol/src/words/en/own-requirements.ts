@@ -108,6 +108,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   ended_one: '{{count}} that has ended',
   ended_other: '{{count}} that have ended',
   facts: 'Compared',
+  intended: 'Your intended partner',
   thread: 'Messages with {{name}}',
   showThread: 'Open messages',
   opened: 'Contacts are open to both sides:',

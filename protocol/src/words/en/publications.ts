@@ -87,6 +87,10 @@ export const publications: Translation<typeof source.publications> = {
   },
   readIn: 'Also available in:',
   files: 'Attachments',
+  contents: 'On this page',
+  beside: 'Earlier and later',
+  earlier: 'Earlier',
+  later: 'Later',
   related: 'Related',
   share: 'Share',
   copied: 'Link copied',
@@ -191,6 +195,13 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   translation: { current: 'up to date', older: 'older than Chinese', missing: 'missing' },
   gaps: { missing: 'A language is missing', older: 'Older than the Chinese text' },
   olderThanChinese: 'The Chinese text was changed after this translation. Please check it.',
+  since: {
+    open: 'See what changed in the Chinese since',
+    close: 'Hide the changes',
+    unknown:
+      'It was not kept which Chinese text this translation follows, so what changed since cannot be shown. Please read it through.',
+    confirm: 'The translation still holds (the note goes once you save)',
+  },
   notTranslated:
     'There is no text in this language yet. Readers see the Chinese one and are told that there is no translation.',
   pictureShows: 'What the picture shows: {{text}}',
@@ -231,6 +242,8 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     DISCARDED: 'This version was given up.',
   },
   asSoonAsApproved: 'as soon as it is approved',
+  unready_one: '{{count}} entry has to be completed or corrected before it can be handed in:',
+  unready_other: '{{count}} entries have to be completed or corrected before it can be handed in:',
   ownWork: 'You wrote this version, so another editor has to approve it.',
   isChange: 'Readers now see version {{number}}. The version above takes its place once it is published.',
   actions: {
@@ -298,7 +311,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     texts: 'Text',
     textsText: 'What everybody will read. Laws and articles that are named become links.',
     textsHint:
-      'Chinese is required. A translation has title, summary and text, or none of them; without one, readers see the Chinese.',
+      'A draft needs no more than a Chinese title. To be handed in, the Chinese is complete, and a translation has title, summary and text, or none of them; without one, readers see the Chinese.',
     facts: 'Details',
     factsText: 'By these readers filter and check.',
     event: 'Time, place and seats',
@@ -318,6 +331,8 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     whenText: 'Nothing appears before it is approved.',
     publishAtHint: 'Left empty, it appears as soon as it is approved.',
     save: 'Save the draft',
+    check: 'See what is missing',
+    ready: 'Nothing is missing. Save it, then hand it in.',
     notDraft: 'This version cannot be edited now',
     notDraftText: 'What is handed in, scheduled or published is not changed itself.',
     toRecord: 'See how it stands',

@@ -10,7 +10,7 @@ export const records: Translation<typeof source.records> = {
   deadlineMissing: 'Please choose a new deadline',
   expectedOn: 'Expected to be ready on',
   back: 'Not now',
-  moved: 'The other side has just changed the status. What you have written is still here.',
+  moved: 'The status has just changed. What you have written is still here.',
   latest: 'Load the latest',
   gone: 'The latest status is loaded; this can no longer be done.',
   consent: {
@@ -26,6 +26,7 @@ export const records: Translation<typeof source.records> = {
   abroad: 'Admitted in {{country}}; does not advise on Chinese law',
   own: 'The provider',
   negotiable: 'To be agreed',
+  feeTo: 'up to {{amount}}',
   workingDays_one: '{{count}} working day',
   workingDays_other: '{{count}} working days',
 }

@@ -23,6 +23,7 @@ export const audit: Translation<typeof source.audit> = {
   'requirement.republish': 'Posted a legal need again',
   'requirement.cancel': 'Withdrew or closed a legal need',
   'requirement.remove': 'Deleted a legal need',
+  'requirement.list': 'Viewed the list of legal needs to review',
   'requirement.read': 'Viewed a legal need to review',
   'requirement.approve': 'Approved a legal need',
   'requirement.reject': 'Rejected a legal need',

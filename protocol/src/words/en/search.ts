@@ -33,6 +33,12 @@ export const search: Translation<typeof source> = {
     label: 'Search results',
     incomplete: 'The index is still loading: these results are not complete yet. Please try again shortly.',
     didYouMean: 'Did you mean:',
+    preferred: {
+      named: '{{countries}} first: named in your question',
+      chosen: '{{countries}} first: your choice',
+      suggested: '{{countries}} first: your question points there',
+      language: '{{countries}} first: by your language',
+    },
     apply: 'Apply for a lookup',
     pastEnd: 'Past the last page',
     pastEndHint: 'The results have {{pages}} pages.',

@@ -59,11 +59,15 @@ export const template: Translation<typeof source.template> = {
   changes: {
     amended: '(amended {{date}})',
     repealed: '(repealed {{date}})',
+    articleGone: '(not in the version in force)',
+    lawGone: '(no longer held by the Portal)',
     compare: 'See what changed',
   },
   changed: {
-    amended: '{{law}}, on which {{clauses}} rests, was amended on {{date}}.',
+    amended: '{{law}}, {{articles}}, on which {{clauses}} rests, was amended on {{date}}.',
     repealed: '{{law}}, on which {{clauses}} rests, was repealed on {{date}}.',
+    articleGone: '{{law}} no longer has {{articles}}, on which {{clauses}} rests.',
+    lawGone: 'The Portal no longer holds the law on which {{clauses}} rests ({{law}}).',
     meanwhile: 'Our editors are reviewing the text. You can go on; look for an update before you sign.',
   },
   panes: { label: 'Shown', form: 'Fill in', preview: 'Preview' },
@@ -111,6 +115,9 @@ export const template: Translation<typeof source.template> = {
     signIn: 'Sign in',
     signInText:
       'Signed in, you can save and download this contract. Nothing you have filled in is lost: you go on here afterwards.',
+    noContractsTitle: 'Administrators keep no contracts',
+    noContractsText:
+      'You are signed in as an administrator: what you fill in here is a trial and is not saved. Contracts are saved and downloaded with a member’s account.',
   },
   own: {
     tag: 'Contract draft',
@@ -261,7 +268,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   ],
   withdrawalReasons: [
     'There is a mistake in it; it will be published again once corrected.',
-    'The law it rests on was amended or repealed.',
+    'An article it rests on was amended, or its law repealed.',
   ],
   history: {
     add: 'Begun',

@@ -98,6 +98,7 @@ export const versions: Translation<typeof source> = {
     description: '{{number}}, {{title}}, {{days}}.',
   },
   provisions: {
+    reachesBack: 'In force before its adoption by',
     title: 'Provisions that begin on other days',
     item: '{{named}}: in force from {{date}} (source: {{source}})',
     article: 'This article, or part of it ({{named}}), is in force from {{date}}. Source: {{source}}.',

@@ -19,6 +19,7 @@ export const audit: Translation<typeof source.audit> = {
   'consultation.add': 'Задал вопрос',
   'consultation.agree': 'Согласился на публикацию вопроса',
   'consultation.withdraw': 'Отказался от публикации вопроса',
+  'consultation.list': 'Просмотрел список вопросов',
   'consultation.read': 'Прочитал вопрос',
   'consultation.assign': 'Назначил отвечающего на вопрос',
   'consultation.reply': 'Ответил на вопрос',
@@ -96,7 +97,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   list: 'Опубликованные вопросы',
   keyword: 'Ключевое слово',
   keywordHint: 'Тема, вопрос или ответ',
-  sorts: { newest: 'Сначала новые', mostRead: 'Самые читаемые' },
+  sorts: { best: 'По соответствию', newest: 'Сначала новые', mostRead: 'Самые читаемые' },
   published: 'Опубликовано {{date}}',
   noneTitle: 'Опубликованных вопросов пока нет',
   noneText:

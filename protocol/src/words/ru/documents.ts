@@ -44,6 +44,7 @@ export const documents: Translation<typeof source> = {
     provisions: 'Положения с иной датой вступления в силу',
     provision: '{{named}}: с {{from}} (основание: {{source}})',
     daySource: 'Основание даты вступления в силу',
+    reachesBack: 'Действует с даты до принятия на основании',
     originalTitle: 'Название на языке оригинала',
     titleNote: 'Название документа переведено Платформой и не является официальным.',
     number: 'Номер',

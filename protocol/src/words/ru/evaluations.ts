@@ -9,6 +9,7 @@ export const screens: Translation<typeof source.screens> = {
 export const audit: Translation<typeof source.audit> = {
   'evaluation.add': 'Отзыв о работе',
   'evaluation.reply': 'Ответ на отзыв',
+  'evaluation.list': 'Просмотр списка отзывов на проверке',
   'evaluation.read': 'Просмотр отзыва на проверке',
   'evaluation.approve': 'Одобрение отзыва',
   'evaluation.reject': 'Отклонение отзыва',

@@ -21,6 +21,7 @@ export const find: Translation<typeof source.find> = {
     post: 'Темы форума',
     template: 'Образцы договоров',
   },
+  publicationKinds: { label: 'Виды новостей и исследований', all: 'Все виды' },
   more: 'Все результаты в разделе «{{kind}}»: {{count}}',
   narrow: {
     law: 'Уточнить в поиске законов',
@@ -36,3 +37,6 @@ export const find: Translation<typeof source.find> = {
   nothingText: 'Попробуйте другие слова или другой язык.',
   readAfterSignIn: 'Войдите, чтобы искать и по полным текстам.',
 }
+
+/** Columns of the table of publications found. */
+export const foundFile: Translation<typeof source.foundFile> = { kind: 'Вид', publishedOn: 'Дата публикации' }

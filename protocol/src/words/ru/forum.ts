@@ -21,6 +21,7 @@ export const audit: Translation<typeof source.audit> = {
   'forum.like': 'Отметка «нравится»',
   'forum.unlike': 'Снятие отметки «нравится»',
   'forum.report': 'Жалоба на форуме',
+  'forum.list-reports': 'Просмотр списка жалоб с форума',
   'forum.read': 'Просмотр темы на проверке',
   'forum.approve': 'Одобрение темы',
   'forum.reject': 'Отклонение темы',

@@ -51,12 +51,6 @@ export const laws: Translation<typeof source.laws> = {
     effective: 'Вступление в силу: {{date}}',
     resolved: 'Указанная вами статья стоит первой.',
     resolvedLaw: 'Указанный вами акт стоит первым.',
-    preferred: {
-      named: 'Сначала {{countries}}: страна названа в запросе',
-      chosen: 'Сначала {{countries}}: ваш выбор',
-      suggested: 'Сначала {{countries}}: на это указывает запрос',
-      language: 'Сначала {{countries}}: по языку страницы',
-    },
     lawNotHeld: '«{{asked}}»: акт известен, но в собрании Платформы его нет.',
     articleNotHeld_one:
       '«{{asked}}»: в собрании Платформы {{count}} статья этого акта, указанной среди них нет.',

@@ -13,6 +13,7 @@ export const audit: Translation<typeof source.audit> = {
   'order.complete': 'Завершение заказа',
   'order.cancel': 'Отмена заказа',
   'order.abandon': 'Заказ прекращён: исполнитель больше не проверен',
+  'order.demanderNotVerified': 'Заказ прекращён: заказчик больше не проверен',
   'order.demanderLeft': 'Заказ прекращён: заказчик удалил учётную запись',
   'order.providerLeft': 'Заказ прекращён: исполнитель удалил учётную запись',
 }
@@ -42,6 +43,7 @@ export const orders: Translation<typeof source.orders> = {
     completed: 'Исполнитель отметил завершение',
     cancel: 'Заказ отменён',
     abandon: 'Исполнитель больше не проверен, заказ прекращён',
+    demanderNotVerified: 'Заказчик больше не проверен, заказ прекращён',
     demanderLeft: 'Заказчик удалил учётную запись, заказ отменён',
     providerLeft: 'Исполнитель удалил учётную запись, заказ отменён',
   },

@@ -120,6 +120,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   ended_many: '{{count}} завершённых откликов',
   ended_other: '{{count}} завершённых отклика',
   facts: 'Сравнение',
+  intended: 'Ваш желаемый исполнитель',
   thread: 'Переписка: {{name}}',
   showThread: 'К переписке',
   opened: 'Контакты открыты обеим сторонам:',

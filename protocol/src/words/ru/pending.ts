@@ -33,6 +33,14 @@ export const pending: Translation<typeof source.pending> = {
     invitations_few: 'Заказчик хотел бы работать с вами: решите, откликнуться ли',
     invitations_many: 'Заказчик хотел бы работать с вами: решите, откликнуться ли',
     invitations_other: 'Заказчик хотел бы работать с вами: решите, откликнуться ли',
+    cooperations_one:
+      'Сотрудничество идёт: выполняйте работу по договорённости и сообщайте заказчику о её ходе',
+    cooperations_few:
+      'Сотрудничество идёт: выполняйте работу по договорённости и сообщайте заказчику о её ходе',
+    cooperations_many:
+      'Сотрудничество идёт: выполняйте работу по договорённости и сообщайте заказчику о её ходе',
+    cooperations_other:
+      'Сотрудничество идёт: выполняйте работу по договорённости и сообщайте заказчику о её ходе',
     ordersToConnect_one: 'Новый заказ: свяжитесь с заказчиком',
     ordersToConnect_few: 'Новый заказ: свяжитесь с заказчиком',
     ordersToConnect_many: 'Новый заказ: свяжитесь с заказчиком',
@@ -69,6 +77,7 @@ export const pending: Translation<typeof source.pending> = {
     refusedServices: 'Узнать причину',
     refusedPosts: 'Узнать причину',
     invitations: 'К запросу',
+    cooperations: 'К сотрудничеству',
     ordersToConnect: 'Открыть заказ',
     ordersToBegin: 'Открыть заказ',
     ordersToComplete: 'Открыть заказ',

@@ -10,7 +10,7 @@ export const records: Translation<typeof source.records> = {
   deadlineMissing: 'Укажите новый срок',
   expectedOn: 'Ожидаемый день готовности',
   back: 'Не сейчас',
-  moved: 'Другая сторона только что изменила состояние. Написанное вами сохранено здесь.',
+  moved: 'Состояние только что изменилось. Написанное вами сохранено здесь.',
   latest: 'Загрузить новое состояние',
   gone: 'Загружено новое состояние: это действие больше невозможно.',
   consent: {
@@ -26,6 +26,7 @@ export const records: Translation<typeof source.records> = {
   abroad: 'Практикует: {{country}}; по праву Китая не консультирует',
   own: 'Сам исполнитель',
   negotiable: 'По договорённости',
+  feeTo: 'до {{amount}}',
   workingDays_one: '{{count}} рабочий день',
   workingDays_few: '{{count}} рабочих дня',
   workingDays_many: '{{count}} рабочих дней',

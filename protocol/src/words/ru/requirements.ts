@@ -23,6 +23,7 @@ export const audit: Translation<typeof source.audit> = {
   'requirement.republish': 'Запрос размещён снова',
   'requirement.cancel': 'Запрос отозван или закрыт',
   'requirement.remove': 'Удалён запрос',
+  'requirement.list': 'Просмотрен список запросов на проверке',
   'requirement.read': 'Просмотрен запрос на проверке',
   'requirement.approve': 'Одобрен запрос',
   'requirement.reject': 'Отклонён запрос',

@@ -33,6 +33,12 @@ export const search: Translation<typeof source> = {
     label: 'Результаты поиска',
     incomplete: 'Поисковый индекс ещё загружается, результаты пока неполные. Повторите запрос немного позже.',
     didYouMean: 'Возможно, вы искали:',
+    preferred: {
+      named: 'Сначала {{countries}}: страна названа в запросе',
+      chosen: 'Сначала {{countries}}: ваш выбор',
+      suggested: 'Сначала {{countries}}: на это указывает запрос',
+      language: 'Сначала {{countries}}: по языку страницы',
+    },
     apply: 'Подать заявку',
     pastEnd: 'За последней страницей',
     pastEndHint: 'Всего страниц с результатами: {{pages}}.',

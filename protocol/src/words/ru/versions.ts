@@ -114,6 +114,7 @@ export const versions: Translation<typeof source> = {
     description: '{{number}}, {{title}}, {{days}}.',
   },
   provisions: {
+    reachesBack: 'Действует с даты до принятия на основании',
     title: 'Положения с иной датой вступления в силу',
     item: '{{named}}: с {{date}} (основание: {{source}})',
     article: 'Эта статья или её часть ({{named}}) действует с {{date}}. Основание: {{source}}.',

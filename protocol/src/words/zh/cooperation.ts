@@ -14,7 +14,11 @@ export const requirementMoves = {
     text: '“{{title}}”将再次提交审核，通过后重新展示。',
     done: '已重新提交，审核通过后会通知您',
   },
-  delete: { title: '删除这条需求？', text: '“{{title}}”将从列表中消失，不能恢复。', done: '删除成功' },
+  delete: {
+    title: '删除这条需求？',
+    text: '“{{title}}”将从列表中消失，不能恢复。与您合作过的服务方仍保留合作记录。',
+    done: '删除成功',
+  },
   communicated: {
     title: '与{{name}}开始洽谈？',
     text: '双方的联系人、电话和邮箱将互相公开，附件也向对方开放。',
@@ -67,6 +71,11 @@ export const signedUp = {
       title: '与需求方洽谈，等对方确定合作',
       text: '双方联系方式已公开，可以在往来中说明方案和报价。',
     },
+    CHANGED: {
+      who: '审核中',
+      title: '需求已修改，正在重新审核',
+      text: '您的报名仍然有效。请阅读修改后的内容；如不再合适，可以取消报名。',
+    },
     COOPERATING: {
       who: '现在轮到您',
       title: '按约定办理',
@@ -82,9 +91,11 @@ export const signedUp = {
       text: '需求方谢绝，或需求已经结束。原因见进展。',
     },
   },
+  deleted: '需求方已删除这条需求。双方的合作记录仍为您保留，往来不能再继续。',
   again: '再次报名',
   mine: '我的报名',
   content: '需求内容',
+  unread: '需求方此后作了修改，新的内容审核通过后即可查看。',
   filesClosed_other: '{{count}} 个附件，开始洽谈后向您开放',
   opened: '需求方联系方式已公开：',
   history: '进展',

@@ -20,6 +20,8 @@ export const demand = {
     count_other: '共 {{count}} 个附件。',
   },
   contacts: { title: '联系方式', text: '洽谈中，双方的联系方式已互相公开。' },
+  /** In the list. */
+  meant: '发布者希望由您承办',
   intended: '发布者希望由您承办这项需求。',
   how: {
     title: '报名以后',
@@ -74,7 +76,7 @@ export const demand = {
     title: '报名：{{title}}',
     noteHint: '写明办理过的同类事项、打算怎么办、由谁承办。双方进入洽谈后再交换联系方式。',
     firmHint: '与委托人签约的律师事务所；在境外执业的，可以不填。',
-    optional: '报价和工期（可以之后再谈）',
+    optional: '报价和工期（可以之后再谈；只填最低报价表示固定价格）',
     conflict: '可能存在利益冲突',
     conflictText:
       '根据平台记录，您可能正在或曾经为本需求的对方当事人办理业务。请核实后确认，或关闭此窗口放弃报名。您填写的内容已保留。',

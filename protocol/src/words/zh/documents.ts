@@ -41,6 +41,7 @@ export const documents = {
     provisions: '另行施行的条款',
     provision: '{{named}}：自 {{from}} 起施行（依据：{{source}}）',
     daySource: '施行日期依据',
+    reachesBack: '溯及既往的依据',
     originalTitle: '原名',
     titleNote: '本文件的标题由平台翻译，并非官方译名。',
     number: '文号',

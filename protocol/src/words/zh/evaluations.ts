@@ -6,6 +6,7 @@ export const screens = {
 export const audit = {
   'evaluation.add': '提交评价',
   'evaluation.reply': '回复评价',
+  'evaluation.list': '查看送审评价列表',
   'evaluation.read': '查看送审评价',
   'evaluation.approve': '通过评价审核',
   'evaluation.reject': '驳回评价',

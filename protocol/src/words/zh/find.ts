@@ -19,6 +19,7 @@ export const find = {
     post: '论坛帖子',
     template: '合同范本',
   },
+  publicationKinds: { label: '资讯与研究的类型', all: '全部类型' },
   more: '“{{kind}}”全部 {{count}} 条结果',
   narrow: {
     law: '在法律检索中按条件筛选',
@@ -34,3 +35,6 @@ export const find = {
   nothingText: '请换一种说法，或用另一种语言再试。',
   readAfterSignIn: '登录后还可按正文内容查找。',
 }
+
+/** Columns of the table of publications found. */
+export const foundFile = { kind: '类型', publishedOn: '发布日期' }

@@ -18,6 +18,7 @@ export const audit = {
   'forum.like': '点赞',
   'forum.unlike': '取消点赞',
   'forum.report': '举报论坛内容',
+  'forum.list-reports': '查看论坛举报列表',
   'forum.read': '查看送审帖子',
   'forum.approve': '通过帖子审核',
   'forum.reject': '驳回帖子',

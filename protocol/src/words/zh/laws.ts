@@ -42,12 +42,6 @@ export const laws = {
     effective: '{{date}} 施行',
     resolved: '您引用的条文排在最前。',
     resolvedLaw: '您输入的法律排在最前。',
-    preferred: {
-      named: '{{countries}}法律在前（问题已指明）',
-      chosen: '{{countries}}法律在前（您的选择）',
-      suggested: '{{countries}}法律在前（问题所涉）',
-      language: '{{countries}}法律在前（按界面语言）',
-    },
     lawNotHeld: '“{{asked}}”：平台能识别该法律，但尚未收录。',
     articleNotHeld_other: '“{{asked}}”：平台收录了该法律的 {{count}} 条，其中没有这一条。',
     nearest: '相邻条文：',

@@ -11,7 +11,7 @@ export const notices = {
     },
     verificationRevoked: {
       title: '认证已被撤销',
-      text: '您的资料不再是已认证状态：已发布的内容暂不显示，未确定合作的报名已结束。请更新资料后重新提交。原因：{{reason}}',
+      text: '您的资料不再是已认证状态：已发布的内容暂不显示，未确定合作的报名和尚未开始办理的订单已结束。请更新资料后重新提交。原因：{{reason}}',
     },
     changeApproved: {
       title: '资料变更已生效',
@@ -77,6 +77,10 @@ export const notices = {
       title: '有一项需求希望由您承办',
       text: '“{{title}}”的发布者将您列为意向合作方，欢迎查看并报名。',
     },
+    requirementChanged: {
+      title: '您报名的需求已修改',
+      text: '“{{title}}”的发布者修改了需求，平台正在重新审核。您的报名仍然有效，请查看最新内容和截止日期。',
+    },
     signUpNew: {
       title: '有服务方报名您的需求',
       text: '{{name}} 报名了您的需求“{{title}}”，请查看并答复。',
@@ -117,6 +121,18 @@ export const notices = {
       title: '合作方的认证已失效',
       text: '与您合作“{{title}}”的服务方目前未通过平台认证，合作仍在进行，请留意。',
     },
+    demanderNotVerified: {
+      title: '需求方的认证已失效',
+      text: '“{{title}}”的需求方目前未通过平台认证，双方已开始的事项不受影响，请留意。',
+    },
+    otherSideSuspended: {
+      title: '对方的账号已被暂停使用',
+      text: '平台暂停了“{{title}}”另一方的账号，暂停期间对方无法登录和回复。双方已开始的事项仍然保留，您可以等待恢复，也可以自行结束。',
+    },
+    otherSideRestored: {
+      title: '对方的账号已恢复',
+      text: '“{{title}}”另一方的账号已恢复使用，双方可以继续办理。',
+    },
     serviceApproved: {
       title: '您的服务已发布',
       text: '您的服务“{{title}}”已通过审核，现已对所有人展示。',
@@ -156,6 +172,10 @@ export const notices = {
     orderAbandoned: {
       title: '您的订单已终止',
       text: '“{{title}}”的服务方已不再通过平台认证，您尚未开始办理的订单因此终止。',
+    },
+    orderDemanderNotVerified: {
+      title: '一份订单已终止',
+      text: '订购“{{title}}”的需求方已不再通过平台认证，尚未开始办理的订单因此终止。',
     },
     orderSideLeft: {
       title: '对方已注销账户',

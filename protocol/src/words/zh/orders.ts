@@ -10,6 +10,7 @@ export const audit = {
   'order.complete': '确认订单完成',
   'order.cancel': '取消订单',
   'order.abandon': '订单因服务方认证失效而结束',
+  'order.demanderNotVerified': '订单因需求方认证失效而结束',
   'order.demanderLeft': '订单因需求方注销而取消',
   'order.providerLeft': '订单因服务方注销而取消',
 }
@@ -42,6 +43,7 @@ export const orders = {
     completed: '服务方确认完成',
     cancel: '订单取消',
     abandon: '服务方不再通过认证，订单终止',
+    demanderNotVerified: '需求方不再通过认证，订单终止',
     demanderLeft: '需求方已注销，订单取消',
     providerLeft: '服务方已注销，订单取消',
   },
@@ -138,7 +140,7 @@ export const order = {
 /** What both sides are asked before they move an order, and what they are told. */
 export const orderMoves = {
   communicated: {
-    title: '确认已与{{name}}对接？',
+    title: '确认已与需求方（{{name}}）对接？',
     text: '“{{title}}”双方的联系人、电话和邮箱将互相公开，对方会收到通知。',
     done: '已确认对接，双方联系方式已公开',
   },

@@ -74,6 +74,7 @@ export const ownRequirements = {
     '列表和检索中只显示标题、类型、地区、截止日期和报名数；谁报名、往来和联系方式只有双方能看到。',
   ended_other: '已结束的 {{count}} 家',
   facts: '对比项',
+  intended: '您的意向合作方',
   thread: '与{{name}}的往来',
   showThread: '查看往来',
   opened: '联系方式已互相公开：',

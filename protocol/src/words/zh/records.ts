@@ -8,7 +8,7 @@ export const records = {
   deadlineMissing: '请选择新的截止日期',
   expectedOn: '预计完成日期',
   back: '暂不',
-  moved: '对方刚刚更新了状态，您填写的内容仍保留在这里。',
+  moved: '状态刚刚有变化，您填写的内容仍保留在这里。',
   latest: '载入最新',
   gone: '现已载入最新状态，这项操作不能再进行。',
   consent: {
@@ -23,5 +23,6 @@ export const records = {
   abroad: '{{country}}执业，不就中国法律提供意见',
   own: '本人或本所',
   negotiable: '面议',
+  feeTo: '最高 {{amount}}',
   workingDays_other: '{{count}} 个工作日',
 }

@@ -20,6 +20,7 @@ export const audit = {
   'requirement.republish': '重新发布需求',
   'requirement.cancel': '撤回或关闭需求',
   'requirement.remove': '删除需求',
+  'requirement.list': '查看送审需求列表',
   'requirement.read': '查看送审需求',
   'requirement.approve': '通过需求审核',
   'requirement.reject': '驳回需求',

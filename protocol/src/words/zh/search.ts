@@ -31,6 +31,12 @@ export const search = {
     label: '检索结果',
     incomplete: '检索库正在载入，结果尚不完整，请稍后再试。',
     didYouMean: '您是不是要找：',
+    preferred: {
+      named: '{{countries}}法律在前（问题已指明）',
+      chosen: '{{countries}}法律在前（您的选择）',
+      suggested: '{{countries}}法律在前（问题所涉）',
+      language: '{{countries}}法律在前（按界面语言）',
+    },
     apply: '申请查明',
     pastEnd: '已超出最后一页',
     pastEndHint: '结果共 {{pages}} 页。',

@@ -55,11 +55,15 @@ export const template = {
   changes: {
     amended: '（{{date}} 修改）',
     repealed: '（{{date}} 废止）',
+    articleGone: '（现行版本已无此条）',
+    lawGone: '（平台已不再收录）',
     compare: '看改了什么',
   },
   changed: {
-    amended: '{{clauses}}所依据的《{{law}}》已于 {{date}} 修改。',
+    amended: '{{clauses}}所依据的《{{law}}》{{articles}}已于 {{date}} 修改。',
     repealed: '{{clauses}}所依据的《{{law}}》已于 {{date}} 废止。',
+    articleGone: '{{clauses}}所依据的《{{law}}》{{articles}}，现行版本中已不存在。',
+    lawGone: '{{clauses}}所依据的法律（{{law}}）平台已不再收录。',
     meanwhile: '编辑正在复核。填写不受影响，签署前请留意更新。',
   },
   panes: { label: '显示', form: '填写', preview: '预览' },
@@ -104,6 +108,9 @@ export const template = {
     signInTitle: '登录后下载',
     signIn: '去登录',
     signInText: '登录后可以保存和下载这份合同。您已填写的内容不会丢失，回到此页即可继续。',
+    noContractsTitle: '管理员账户不保存合同',
+    noContractsText:
+      '您以管理员身份登录，在此填写仅供试用，不会保存。保存和下载合同请使用个人、企业或机构等用户账户。',
   },
   own: { tag: '合同草稿', version: '依据范本第 {{number}} 版', name: '合同名称', back: '返回合同草稿' },
   newer: {
@@ -237,7 +244,7 @@ export const templateDesk = {
     '请补充填写说明。',
     '条款之间不一致，请核对。',
   ],
-  withdrawalReasons: ['内容有误，更正后重新发布。', '所据法律已经修改或废止。'],
+  withdrawalReasons: ['内容有误，更正后重新发布。', '所据条文已经修改，或所据法律已经废止。'],
   /** What happened to a template. */
   history: {
     add: '新建',

@@ -82,6 +82,8 @@ export const versions = {
     description: '《{{title}}》{{number}}，{{days}}。',
   },
   provisions: {
+    /** What says that a law is in force before its adoption. */
+    reachesBack: '溯及既往的依据',
     title: '另行施行的条款',
     item: '{{named}}：自 {{date}} 起施行（依据：{{source}}）',
     article: '本条或其部分内容（{{named}}）自 {{date}} 起施行，依据：{{source}}。',

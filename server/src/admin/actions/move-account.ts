@@ -1,5 +1,7 @@
 import type { accountActions, peopleCalls } from '@portal/protocol/admin/people-calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { AccountState } from '@portal/protocol/kernel/user-types.ts'
+import type { Became } from '../../kernel/told-of-standing.ts'
 import type { Action } from '../../kernel/http/bind.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { accountMoves, endAccount, endSessions, holdWithSupers } from '../../account/door.ts'
@@ -9,6 +11,12 @@ import type { Services } from '../../kernel/services.ts'
 import { checkTouch } from '../may-touch.ts'
 
 type AccountAction = (typeof accountActions)[number]
+
+/** One that is frozen is still read by its owner: the other side is not told. */
+function becomes(from: AccountState, to: AccountState): Became | null {
+  if (to === 'SUSPENDED') return 'SUSPENDED'
+  return from === 'SUSPENDED' ? 'RESTORED' : null
+}
 
 /**
  * Moves somebody's account to another state, for a reason that its owner is told. A suspended account's sessions end;
@@ -33,7 +41,7 @@ async function move(
     }
     const state = await mover.move(accountMoves, account, { action, as: 'admin', by, reason })
     if (state === 'SUSPENDED') await endSessions(mover.transaction, id)
-    await services.everyFeature.standingChanged(mover, id)
+    await services.everyFeature.standingChanged(mover, id, becomes(account.state, state))
   })
   return null
 }

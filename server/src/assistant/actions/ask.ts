@@ -38,6 +38,7 @@ async function askVisiting(services: Services, body: Given['body'], language: La
     conversation: null,
     question: maskPersonal(question),
     language,
+    country: country ?? null,
     askedAt: new Date().toISOString(),
     state: isAnswered ? 'FOUND' : 'UNANSWERED',
     ...answering,

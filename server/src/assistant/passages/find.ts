@@ -43,6 +43,8 @@ export interface Candidate {
   worth: number
   /** The question cites it. */
   isNamed: boolean
+  /** By its meaning it is nearer to the question than any text is to what no law answers. */
+  isNear: boolean
 }
 
 export interface FoundTexts {
@@ -53,8 +55,6 @@ export interface FoundTexts {
   conceptWeight: number
   /** What a question that goes on from another finds by itself, where it says anything: its own matter, or a new one. */
   itself: Itself | null
-  /** By its meaning a text is nearer to it than any is to what no law answers. */
-  isNear: boolean
 }
 
 interface Itself {
@@ -88,8 +88,10 @@ export async function findTexts(
         : await Promise.all(wordings.map((wording) => ask(services, searched, one, question, wording)))
       const named = one.kind === 'law' ? await namedInPieces(services, searched, one, question) : []
       const lists = answers.map((answer, at): Listed => ({ ...wordings[at]!, answer }))
-      if (one.kind === 'law') lists.push(...(await foundNear(services, searched, one, question, await near)))
-      return { candidates: candidatesOf(one, searched, lists, named), answers }
+      const nearest = one.kind === 'law' ? await near : []
+      lists.push(...(await foundNear(services, searched, one, question, nearest)))
+      const ofKind = { lists, inPieces: named, near: keysNear(nearest, wordings) }
+      return { candidates: candidatesOf(one, searched, ofKind), answers }
     }),
   )
   const answers = found.flatMap((one) => one.answers)
@@ -101,7 +103,6 @@ export async function findTexts(
       wordings,
       found.map((one) => one.answers),
     ),
-    isNear: (await near).some(({ isNear, isAlone }) => isNear && (isAlone || wordings.length === 1)),
   }
 }
 
@@ -159,6 +160,13 @@ function foundNear(
   )
 }
 
+/** The articles that are near enough to answer: to the question as it stands, or to the one way that it is asked. */
+function keysNear(near: readonly NearWording[], wordings: readonly Wording[]): ReadonlySet<string> {
+  const own = near.filter(({ isAlone }) => isAlone || wordings.length === 1)
+  const articles = own.flatMap((wording) => wording.articles.filter(({ isNear }) => isNear))
+  return new Set(articles.map(({ law, key }) => `${law} ${key}`))
+}
+
 /** What the pieces of a long question cite. */
 async function namedInPieces(
   services: Pick<Services, 'engine'>,
@@ -183,12 +191,19 @@ interface Listed extends Pick<Wording, 'isAlone' | 'share'> {
   answer: SearchAnswer
 }
 
+/** What was found in a collection. */
+interface Found {
+  lists: readonly Listed[]
+  inPieces: readonly UnitRow[]
+  /** What is near enough to answer by its meaning. */
+  near: ReadonlySet<string>
+}
+
 /** What was found by one list or the other, each text once: what is named first, then by its ranks. */
 function candidatesOf(
   { passage }: Looked,
   searched: Searched,
-  lists: readonly Listed[],
-  inPieces: readonly UnitRow[],
+  { lists, inPieces, near }: Found,
 ): Candidate[] {
   const candidates = new Map<string, Candidate>()
   const named = new Set(inPieces.map(keyOf))
@@ -212,7 +227,8 @@ function candidatesOf(
         known.worth += worth
         continue
       }
-      candidates.set(keyOf(row), { passage, searched, row, quotable: row.quotable, worth, isNamed })
+      const isNear = near.has(keyOf(row))
+      candidates.set(keyOf(row), { passage, searched, row, quotable: row.quotable, worth, isNamed, isNear })
     }
   }
   return [...candidates.values()].toSorted(

@@ -31,9 +31,8 @@ function sayEnough(collections: readonly Quotable[][], conceptWeight: number): b
 }
 
 /** Whether what was found answers the question, by its words or by its meaning. One that goes on from another is not answered by what that one said. */
-export function isAnswered({ candidates, askedBefore, conceptWeight, itself, isNear }: FoundTexts): boolean {
-  if (candidates.some(({ isNamed }) => isNamed)) return true
-  if (isNear && candidates.length > 0) return true
+export function isAnswered({ candidates, askedBefore, conceptWeight, itself }: FoundTexts): boolean {
+  if (candidates.some(({ isNamed, isNear }) => isNamed || isNear)) return true
   if (candidates.length === 0 || (itself && !sayEnough(itself.quotables, itself.conceptWeight))) return false
   const byCollection = Map.groupBy(candidates, ({ searched }) => searched).values()
   const collections = [...byCollection].map((some) => some.map(({ quotable }) => quotable))

@@ -21,7 +21,10 @@ interface Row extends CheckedCitation {
 function columnsOf(language: Language, origin: string): Column<Row>[] {
   const { columns } = catalogues[language].checkFile
   const { marks, reasons } = catalogues[language].checks
-  const why = ({ reason, reasonOn }: Row) => reason && fill(reasons[reason], { date: reasonOn ?? '--' })
+  const why = ({ reason, reasonOn, nameReason }: Row) =>
+    [reason, nameReason]
+      .flatMap((one) => (one ? [fill(reasons[one], { date: reasonOn ?? '--' })] : []))
+      .join(' · ')
   return [
     [columns.number, 6, ({ place }) => String(place)],
     [columns.written, 40, ({ written }) => written],

@@ -153,6 +153,9 @@ async function fill(portal: Portal): Promise<void> {
       specialties: ['a,b', '{c}', '"d"', 'NULL', ''],
     })
     .execute()
+  // Its entry in the directory is kept by a trigger.
+  await sql`insert into institution (kind, country, name_zh, address_zh)
+    values ('NOTARY', 'CN', '样例公证处', '样例路1号')`.execute(db)
   for (const size of [0, 1, 3_000_000]) await addFile(portal, id, randomBytes(size))
   const tokenHash = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
   await db.insertInto('session').values({ token_hash: tokenHash, account_id: id }).execute()

@@ -4,12 +4,16 @@ import { createGunzip } from 'node:zlib'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
-import { wholeSubject } from '../../kernel/change-log.ts'
+import { everyFollowed } from '../../app/search-sources.ts'
+import { logChanges, wholeSubject } from '../../kernel/change-log.ts'
+import { meaningKind } from '../../meanings/door.ts'
+import { labelKind } from '../../reference/door.ts'
 import { CommandRefused } from '../command-refused.ts'
 import { DamagedBackup, lines, parseHeader, parseMarker } from './format.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 import { restoreContents, type RestoredContents } from './restored-contents.ts'
-import { backupTables, migrationNames, type BackupTable } from './tables.ts'
+import { withoutTriggers } from './triggers.ts'
+import { backupTables, derivedTables, migrationNames, type BackupTable } from './tables.ts'
 import type { Backed } from './write-backup.ts'
 
 /** Characters of one insert, about. */
@@ -44,14 +48,17 @@ export async function restoreBackup(
   return rows
 }
 
-/** What is searched, by the collection and the table of its groups: the engine is told of all that was and all that is. */
-const searched = [
-  { kind: 'law', table: 'law' },
-  { kind: 'case', table: 'judicial_case' },
-  { kind: 'requirement', table: 'requirement' },
-  { kind: 'service', table: 'law_service' },
-  { kind: 'provider', table: 'provider_entry' },
-] as const
+/** What the change log tells of as a whole. */
+const wholeKinds = ['glossary', labelKind, meaningKind]
+
+/** What search may be told of: all that was ever logged, and every id there is now. */
+const everySubject = sql`select kind, subject from search_change union ${sql.join(
+  everyFollowed.map(
+    ({ declaration, ids }) =>
+      sql`select ${declaration.kind}, ${sql.ref(ids.column)} from ${sql.table(ids.table)}`,
+  ),
+  sql` union `,
+)}`
 
 async function restoreRows(
   trx: Database,
@@ -65,26 +72,22 @@ async function restoreRows(
     throw new CommandRefused('This database has accounts. Add --replace to overwrite all that it holds.')
   }
   const tables = await backupTables(trx)
-  const rows = await withoutForeignKeys(trx, async () => {
-    for (const { kind, table } of searched) {
-      const before = sql.id(`${kind}_before`)
-      await sql`create temporary table ${before} on commit drop as select id from ${sql.table(table)}`.execute(
-        trx,
-      )
-    }
-    await sql`truncate ${sql.join([...tables.map(({ name }) => sql.table(name)), sql.table('search_change')])}`.execute(
-      trx,
-    )
+  await sql`create temporary table told_before (kind text not null, subject uuid not null) on commit drop`.execute(
+    trx,
+  )
+  await sql`insert into told_before ${everySubject}`.execute(trx)
+  const put = async () => {
+    const emptied = [...tables.map(({ name }) => name), ...derivedTables]
+    await sql`truncate ${sql.join(emptied.map((name) => sql.table(name)))}`.execute(trx)
     return load({ trx, tables, contents }, from)
-  })
-  for (const table of tables) await restartIdentities(trx, table)
-  for (const { kind, table } of searched) {
-    await sql`insert into search_change (kind, subject)
-      select ${kind}, id from (select id from ${sql.id(`${kind}_before`)} union select id from ${sql.table(table)}) as changed`.execute(
-      trx,
-    )
   }
-  await sql`insert into search_change (kind, subject) select 'glossary', ${wholeSubject}::uuid`.execute(trx)
+  const rows = await withoutTriggers(trx, () => withoutForeignKeys(trx, put))
+  for (const table of tables) await restartIdentities(trx, table)
+  const kinds = everyFollowed.map(({ declaration }) => declaration.kind)
+  await sql`insert into search_change (kind, subject)
+    select kind, subject from (select * from told_before union ${everySubject}) as changed
+    where kind = any(${kinds}::text[])`.execute(trx)
+  for (const kind of wholeKinds) await logChanges(trx, kind, [wholeSubject])
   return rows
 }
 

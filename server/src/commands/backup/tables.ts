@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import type { Tables } from '../../kernel/database/tables.ts'
 
 export interface BackupTable {
   name: string
@@ -7,10 +8,13 @@ export interface BackupTable {
 }
 
 /**
- * Tables that are not copied: the migrations must be there already, and the search engines' change log is written
- * anew by a restore.
+ * What follows from the rest and is made anew after a restore: the search engines' change log, and what laws mean to a
+ * model.
  */
-const notCopied = ['kysely_migration', 'kysely_migration_lock', 'search_change']
+export const derivedTables = ['search_change', 'meaning_model', 'meaning'] as const satisfies (keyof Tables)[]
+
+/** Tables that are not copied: the migrations must be there already. */
+const notCopied = ['kysely_migration', 'kysely_migration_lock', ...derivedTables]
 
 /** Every table of the portal, with the columns that hold data of their own, in their order. */
 export async function backupTables(db: Database): Promise<BackupTable[]> {

@@ -4,6 +4,7 @@ import { assignReview, moderators, namedHistory } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { namesOf } from '../../profiles/door.ts'
 import { consultationMoves } from '../consultation-moves.ts'
 import { deskPage, findConsultation, type ConsultationShown } from '../queries.ts'
 import { askedProducts, deskAbilities, filesShown, shownConsultation, shownTexts } from '../shown.ts'
@@ -47,6 +48,7 @@ export async function showToDesk(
   const { reply, offer } = await shownTexts(services, row)
   return {
     ...shownToDesk(row, all),
+    names: await namesOf(db, row.account_id),
     content: row.content,
     phone: row.phone,
     files: await filesShown(services, row.file_ids),

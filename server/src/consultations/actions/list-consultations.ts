@@ -1,23 +1,38 @@
 import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import { leastForPace } from '@portal/protocol/consultations/constants.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
 import type { Asker, Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { paceOf } from '../counts.ts'
-import { publishedPage } from '../published-queries.ts'
+import { publishedByIds, publishedPage } from '../published-queries.ts'
 import { ownPage } from '../queries.ts'
-import { findPublishedIds } from '../search.ts'
+import { findBestPublished, findPublishedIds } from '../search.ts'
 import { shownPublished, shownToAsker } from '../shown.ts'
+
+type PublishedAsked = GivenOf<typeof consultationCalls.page>
+
+/** Rows in the order of search, for a text that is looked for; else as the list is ordered. */
+async function foundPage(services: Services, { query }: PublishedAsked, language: Language) {
+  const { db } = services
+  const { keyword, page, size, sort } = query
+  if (keyword === undefined) return publishedPage(db, query, null)
+  if (sort !== 'best') {
+    return publishedPage(db, query, await findPublishedIds(services, keyword, language))
+  }
+  const { ids, total } = await findBestPublished(services, { ...query, keyword }, language)
+  const rows = new Map((await publishedByIds(db, ids)).map((row) => [row.id, row]))
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), page: pageInfoOf(page, size, total) }
+}
 
 /** What is published. */
 export async function listPublished(
   services: Services,
-  { query }: GivenOf<typeof consultationCalls.page>,
+  given: PublishedAsked,
   { language }: Asker,
 ): Promise<AnswerOf<typeof consultationCalls.page>> {
-  const { keyword } = query
-  const found = keyword === undefined ? null : await findPublishedIds(services, keyword, language)
-  const { rows, page } = await publishedPage(services.db, query, found)
+  const { rows, page } = await foundPage(services, given, language)
   return { content: rows.map((row) => ({ ...shownPublished(row), excerpt: row.excerpt })), page }
 }
 

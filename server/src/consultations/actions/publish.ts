@@ -11,6 +11,7 @@ import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import { refusePersonalData } from '../../kernel/refuse-personal-data.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 import type { Services } from '../../kernel/services.ts'
+import { namesOf } from '../../profiles/door.ts'
 import { writtenIn } from '../../text/written-in.ts'
 import { holdConsultation, publicationFacts, publicationOf } from '../hold.ts'
 import { holdOwnConsultation, type Acting } from '../policy.ts'
@@ -33,9 +34,11 @@ export async function offer(
   const { title, question, hasNoPersonalData = false } = body
   const { html, text, broken } = cleanRichText(body.answer, longestReply)
   if (broken) refuseField('answer', broken, { maximum: longestReply })
-  if (!hasNoPersonalData) refusePersonalData({ title, question, answer: text })
   await moving(services, async ({ make, move, transaction }) => {
     const row = await holdConsultation(transaction, id)
+    if (!hasNoPersonalData) {
+      refusePersonalData({ title, question, answer: text }, await namesOf(transaction, row.account_id))
+    }
     const columns = {
       title,
       type: row.type,

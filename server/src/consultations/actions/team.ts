@@ -1,6 +1,7 @@
 import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import { teamActions } from '@portal/protocol/consultations/lifecycle.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { sql } from 'kysely'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -8,7 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import { productsOfMember } from '../../products/door.ts'
 import { consultationMoves } from '../consultation-moves.ts'
 import { isAskedTeam } from '../policy.ts'
-import { findConsultation, teamPage, waitingForTeam, type ConsultationShown } from '../queries.ts'
+import { findConsultation, teamPage, waitingForTeams, type ConsultationShown } from '../queries.ts'
 import { askedProducts, filesShown, shownConsultation, shownTexts, type AskedProduct } from '../shown.ts'
 
 function shownToTeam(row: ConsultationShown, product: AskedProduct) {
@@ -23,8 +24,10 @@ export async function showTeamStanding(
   { accountId }: Pick<Caller, 'accountId'>,
 ): Promise<AnswerOf<typeof consultationCalls.teamStanding>> {
   const products = await productsOfMember(db, accountId)
-  const { total } = await waitingForTeam(db, products, accountId, 1)
-  return { isMember: products.length > 0, waiting: total }
+  const { waiting } = await waitingForTeams(db, accountId)
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .executeTakeFirstOrThrow()
+  return { isMember: products.length > 0, waiting }
 }
 
 /** What is asked of the teams that the caller is in. */

@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { averageOf, evaluationOf, evaluationsPage } from '../queries.ts'
 import { shownEvaluation } from '../shown.ts'
+import { asked } from '../unevaluated.ts'
 import { findWork } from '../work.ts'
 
 /** What was said of a service or of a provider. */
@@ -41,10 +42,15 @@ export async function showEvaluationOf(
   const isDemander = work.demanderId === accountId
   if (!isDemander && work.providerId !== accountId) throw new Refusal('notForYou')
   const row = await evaluationOf(db, kind, id)
-  if (!row) return { evaluation: null, abilities: isDemander && work.isCompleted ? ['add'] : [] }
-  if (!isDemander && row.state !== 'DISPLAYED') return { evaluation: null, abilities: [] }
+  if (!row) {
+    const due = await asked(db, kind, accountId).where('completed.id', '=', id).executeTakeFirst()
+    const abilities = isDemander && work.isCompleted ? ['add' as const] : []
+    return { evaluation: null, isAsked: due !== undefined, abilities }
+  }
+  if (!isDemander && row.state !== 'DISPLAYED') return { evaluation: null, isAsked: false, abilities: [] }
   return {
     evaluation: { ...shownEvaluation(row), state: row.state, reason: isDemander ? row.reason : null },
+    isAsked: false,
     abilities: !isDemander && row.reply === null ? ['reply'] : [],
   }
 }

@@ -3,11 +3,11 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { pageIn } from '@portal/protocol/kernel/page-links.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
-import { feeds as feedsEn } from '@portal/protocol/words/en/feeds.ts'
+import { feeds as feedsEn, publicationKinds as kindsEn } from '@portal/protocol/words/en/feeds.ts'
 import { mail as mailEn } from '@portal/protocol/words/en/mail.ts'
-import { feeds as feedsRu } from '@portal/protocol/words/ru/feeds.ts'
+import { feeds as feedsRu, publicationKinds as kindsRu } from '@portal/protocol/words/ru/feeds.ts'
 import { mail as mailRu } from '@portal/protocol/words/ru/mail.ts'
-import { feeds as feedsZh } from '@portal/protocol/words/zh/feeds.ts'
+import { feeds as feedsZh, publicationKinds as kindsZh } from '@portal/protocol/words/zh/feeds.ts'
 import { mail as mailZh } from '@portal/protocol/words/zh/mail.ts'
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -16,9 +16,9 @@ import { fill } from '../../kernel/words.ts'
 import { comingEvents, publishedEvents, type PublishedEvent } from '../../publications/door.ts'
 
 const words = {
-  zh: { ...feedsZh, portal: mailZh.portal },
-  en: { ...feedsEn, portal: mailEn.portal },
-  ru: { ...feedsRu, portal: mailRu.portal },
+  zh: { ...feedsZh, kinds: kindsZh, portal: mailZh.portal },
+  en: { ...feedsEn, kinds: kindsEn, portal: mailEn.portal },
+  ru: { ...feedsRu, kinds: kindsRu, portal: mailRu.portal },
 }
 
 /** Events of a calendar that is followed. */

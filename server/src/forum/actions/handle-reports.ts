@@ -5,6 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { holdPost } from '../hold.ts'
 import { reportsPage, type ReportShown } from '../report-queries.ts'
 import { dismissReports } from '../reports.ts'
 import { refuseComment, refusePost } from './review.ts'
@@ -21,7 +22,7 @@ function shownReport(row: ReportShown): Row {
     note: row.note,
     username: row.reporter,
     reportedAt: row.reported_at.toISOString(),
-    post: { id: row.post_id, title: row.title, state: row.post_state },
+    post: { id: row.post_id, title: row.title, language: row.language, state: row.post_state },
     text: row.text,
     author: row.author,
     abilities: row.state === 'OPEN' ? ['dismiss', 'takeDown'] : [],
@@ -76,9 +77,10 @@ export async function takeDownReported(
   { accountId: by }: Reviewing,
 ): Promise<null> {
   await moving(services, async (mover) => {
-    const { postId, commentId } = await findOpen(mover.transaction, id)
-    if (commentId === null) await refusePost(mover, postId, { action: 'takeDown', reason, by })
-    else await refuseComment(mover, commentId, { reason, by })
+    const { transaction } = mover
+    const { postId, commentId } = await findOpen(transaction, id)
+    if (commentId !== null) await refuseComment(mover, commentId, { reason, by })
+    else await refusePost(mover, await holdPost(transaction, postId), { action: 'takeDown', reason, by })
   })
   return null
 }

@@ -1,9 +1,10 @@
 import type { forumCalls } from '@portal/protocol/forum/calls.ts'
+import { commentsList, repliesList } from '@portal/protocol/forum/lists.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { commentsPage, firstReplies, postOfComment, repliesPage } from '../comment-queries.ts'
+import { commentsPage, findPlace, firstReplies, postOfComment, repliesPage } from '../comment-queries.ts'
 import { shownComments } from '../comments-shown.ts'
 import { findReadable } from './show-post.ts'
 
@@ -56,4 +57,27 @@ export async function listReplies(
   const { rows, page } = await repliesPage(services.db, id, query)
   const shown = await shownComments(services, post, { rows, readerId })
   return { content: rows.flatMap((row) => shown.get(row.id) ?? []), page }
+}
+
+/**
+ * On which page of what is said below its post a comment stands, the oldest first.
+ *
+ * @throws Refusal where it has no place any more, or the reader may not read its post
+ */
+export async function showCommentPlace(
+  { db }: Services,
+  { params: { id } }: GivenOf<typeof forumCalls.commentPlace>,
+  { signedIn }: Pick<Asker, 'signedIn'>,
+): Promise<AnswerOf<typeof forumCalls.commentPlace>> {
+  const place = await findPlace(db, id)
+  if (!place) throw new Refusal('notFound')
+  const { postId, topId, before, repliesBefore } = place
+  await findReadable(db, postId, signedIn?.accountId ?? null)
+  const pageAfter = (rows: number, size: number) => Math.floor(rows / size) + 1
+  return {
+    postId,
+    topId,
+    page: pageAfter(before, commentsList.sizes[0]),
+    replyPage: repliesBefore === null ? null : pageAfter(repliesBefore, repliesList.sizes[0]),
+  }
 }

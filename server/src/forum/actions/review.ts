@@ -2,22 +2,24 @@ import type { forumDeskCalls } from '@portal/protocol/forum/desk-calls.ts'
 import { postModeratorActions } from '@portal/protocol/forum/lifecycle.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { namedHistory } from '../../account/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
 import { commentMoves } from '../comment-moves.ts'
 import { recount } from '../comment-queries.ts'
 import { forgetFormatted } from '../../citations/door.ts'
-import { holdComment, holdPost } from '../hold.ts'
+import { holdComment, holdPost, type PostHeld } from '../hold.ts'
 import { postMoves } from '../post-moves.ts'
 import { findReviewed, reviewPage, type PostReviewed } from '../queries.ts'
 import { settleReports } from '../reports.ts'
 import { liveState, shownPost, shownText } from '../shown.ts'
 
 type Reviewing = Pick<Caller, 'accountId'>
-type Decided = GivenOf<typeof forumDeskCalls.approve>
-type Explained = GivenOf<typeof forumDeskCalls.reject>
+type Decided = GivenOf<typeof forumDeskCalls.pin>
+type Explained = GivenOf<typeof forumDeskCalls.close>
 
 function shownForReview(row: Omit<PostReviewed, 'excerpt' | 'pictures'>) {
   const isThere = row.account_state !== 'CANCELLED'
@@ -59,6 +61,7 @@ export async function showForReview(
   if (!row) throw new Refusal('notFound')
   return {
     ...shownForReview(row),
+    revision: row.revision,
     ...(await shownText(services, row)),
     reason: row.reason,
     abilities: mayDo(postMoves, row, { as: 'admin', by, among: postModeratorActions }),
@@ -66,9 +69,32 @@ export async function showForReview(
   }
 }
 
+/** The same in a transaction that holds it. */
+const showNow = (services: Services, db: Database, id: string, moderator: Reviewing) =>
+  showForReview({ ...services, db }, { params: { id } }, moderator)
+
+/**
+ * Has a post shown.
+ *
+ * @throws Refusal where there is none, or it does not wait; with it as it is, where its author changed it after the
+ *   moderator had read it
+ */
+export async function approvePost(
+  services: Services,
+  { params: { id }, body: { revision: read } }: GivenOf<typeof forumDeskCalls.approve>,
+  moderator: Reviewing,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const post = await holdPost(transaction, id)
+    await refuseUnread(post, read, () => showNow(services, transaction, id, moderator))
+    await move(postMoves, post, { action: 'approve', as: 'admin', by: moderator.accountId })
+    await transaction.updateTable('forum_post').set({ reason: null }).where('id', '=', id).execute()
+  })
+  return null
+}
+
 /** What a decision leaves in the post's row. */
 const left = {
-  approve: { reason: null },
   pin: { is_pinned: true },
   unpin: { is_pinned: false },
   close: { is_closed: true },
@@ -76,7 +102,7 @@ const left = {
 }
 
 /** The action that decides on a post without a reason. */
-export function decide(action: 'approve' | 'pin' | 'unpin' | 'reopen') {
+export function decide(action: 'pin' | 'unpin' | 'reopen') {
   return async (
     services: Services,
     { params: { id } }: Decided,
@@ -115,29 +141,53 @@ interface Explanation {
   by: string
 }
 
-/** Takes a post off, and ends what was reported of it. */
+/** Takes a post that is held off, and ends what was reported of it. */
 export async function refusePost(
   mover: Mover,
-  id: string,
+  post: PostHeld,
   { action, reason, by }: Explanation & { action: 'reject' | 'takeDown' },
 ): Promise<void> {
   const { move, transaction } = mover
-  const post = await holdPost(transaction, id)
+  const { id } = post
   await move(postMoves, post, { action, as: 'admin', by, reason })
   await transaction.updateTable('forum_post').set({ reason, is_pinned: false }).where('id', '=', id).execute()
   await settleReports(mover, { postId: id })
 }
 
-/** The action that refuses to show a post, before or after it was shown. */
-export function refuse(action: 'reject' | 'takeDown') {
-  return async (
-    services: Services,
-    { params: { id }, body: { reason } }: Explained,
-    { accountId: by }: Reviewing,
-  ): Promise<null> => {
-    await moving(services, (mover) => refusePost(mover, id, { action, reason, by }))
-    return null
-  }
+/**
+ * Refuses to show a post.
+ *
+ * @throws Refusal as where one is approved
+ */
+export async function rejectPost(
+  services: Services,
+  { params: { id }, body: { reason, revision: read } }: GivenOf<typeof forumDeskCalls.reject>,
+  moderator: Reviewing,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const { transaction } = mover
+    const post = await holdPost(transaction, id)
+    await refuseUnread(post, read, () => showNow(services, transaction, id, moderator))
+    await refusePost(mover, post, { action: 'reject', reason, by: moderator.accountId })
+  })
+  return null
+}
+
+/**
+ * Takes a post down that is shown.
+ *
+ * @throws Refusal where there is none, or it is not shown any more
+ */
+export async function takeDownPost(
+  services: Services,
+  { params: { id }, body: { reason } }: Explained,
+  { accountId: by }: Reviewing,
+): Promise<null> {
+  await moving(services, async (mover) => {
+    const post = await holdPost(mover.transaction, id)
+    await refusePost(mover, post, { action: 'takeDown', reason, by })
+  })
+  return null
 }
 
 /** Takes a comment off, and ends what was reported of it. */

@@ -89,7 +89,8 @@ export async function editPost(
     await move(postMoves, facts, { action: 'edit', as: 'author', by })
     await transaction
       .updateTable('forum_post')
-      .set({ ...written, reason: null, submitted_at: sql`now()`, changed_at: sql`now()` })
+      .set({ ...written, reason: null, revision: sql`revision + 1` })
+      .set({ submitted_at: sql`now()`, changed_at: sql`now()` })
       .where('id', '=', id)
       .execute()
     await storeBeside(transaction, id, { written, given: body, by })

@@ -38,12 +38,15 @@ function reference<DB, TB extends keyof DB>(by: By<DB, TB>) {
 /**
  * The rows of a page with what is told of the whole list, in one statement. The page is found by its keys alone, so
  * that an index can answer it, and tables that only show something are read for the rows of the page.
+ *
+ * @param leading ids of a few rows of the list that stand before all others, in their order
  */
 function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
   chosen: SelectQueryBuilder<DB, TB, object>,
   { sort, page, size }: PageAsked<Sort>,
   { key, orders, select }: PageParts<DB, TB, Sort, Told, Row>,
   told: RawBuilder<Told>,
+  leading: readonly string[] = [],
 ): PageQuery<Row> {
   const keyColumn = sql.ref(key)
   const terms = orders[sort].map(([by, direction]) =>
@@ -52,10 +55,23 @@ function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row exten
   // An order the other way round has its equal rows the other way round: one index serves both.
   const isRising = orders[sort][0]?.[1] === 'asc'
   const order = sql.join([...terms, isRising ? sql`${keyColumn} desc` : keyColumn])
+  const before = (page - 1) * size
+  const led = leading.slice(before, before + size)
+  const others =
+    leading.length === 0 ? chosen : chosen.where(sql<boolean>`${keyColumn} <> all(${leading}::uuid[])`)
+  const first = others
+    .select(keyColumn.as('key'))
+    .orderBy(order)
+    .limit(sql.lit(size - led.length))
+  const offset = Math.max(before - leading.length, 0)
   // The first page says so in its text: it is asked for most, and a plan made for it alone can be kept.
-  const first = chosen.select(keyColumn.as('key')).orderBy(order).limit(sql.lit(size))
-  const keys = page === 1 ? first : first.offset((page - 1) * size)
-  const onPage = chosen.where(sql<boolean>`${keyColumn} in ${keys}`).orderBy(order)
+  const keys = offset === 0 ? first : first.offset(offset)
+  const onPage =
+    led.length === 0
+      ? chosen.where(sql<boolean>`${keyColumn} in ${keys}`).orderBy(order)
+      : chosen
+          .where(sql<boolean>`${keyColumn} in (select unnest(${led}::uuid[]) union all ${keys})`)
+          .orderBy(sql`array_position(${led}::uuid[], ${keyColumn}), ${order}`)
   const shown = onPage.select(told.as('told'))
   return select(shown as unknown as SelectQueryBuilder<DB, TB, { told: Told }>)
 }
@@ -69,13 +85,15 @@ function totalOf<DB, TB extends keyof DB>(chosen: SelectQueryBuilder<DB, TB, obj
  * One page of a list, and how many rows the list has.
  *
  * @param chosen narrowed to the rows of the list; nothing is selected yet
+ * @param leading ids of a few rows of the list that stand before all others, in their order
  */
 export async function pageOf<DB, TB extends keyof DB, Sort extends string, Row extends { told: number }>(
   chosen: SelectQueryBuilder<DB, TB, object>,
   asked: PageAsked<NoInfer<Sort>>,
   parts: PageParts<DB, TB, Sort, number, Row>,
+  leading: readonly string[] = [],
 ): Promise<{ rows: Row[]; page: PageInfo }> {
-  const rows = await pageQuery(chosen, asked, parts, totalOf(chosen)).execute()
+  const rows = await pageQuery(chosen, asked, parts, totalOf(chosen), leading).execute()
   const { page, size } = asked
   if (rows[0] || page === 1) return { rows, page: pageInfoOf(page, size, rows[0]?.told ?? 0) }
   // A page past the end has no row that tells how many there are.

@@ -3,9 +3,11 @@ import { serviceModeratorActions } from '@portal/protocol/law-services/lifecycle
 import type { lawServiceReviewCalls } from '@portal/protocol/law-services/review-calls.ts'
 import { sql } from 'kysely'
 import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
 import { holdService } from '../hold.ts'
 import { lawServiceMoves } from '../law-service-moves.ts'
@@ -50,13 +52,14 @@ export async function listForReview(
 export async function showForReview(
   { db }: Services,
   { params: { id } }: GivenOf<typeof lawServiceReviewCalls.review>,
-  { accountId: by }: Caller,
+  { accountId: by }: Asking,
 ): Promise<AnswerOf<typeof lawServiceReviewCalls.review>> {
   const row = await findService(db, id)
   if (!row || row.state === 'DELETED') throw new Refusal('notFound')
   const all = await moderators(db)
   return {
     ...shownForReview(await shownService(db, row), row, all),
+    revision: row.revision,
     content: row.content,
     firm: row.firm,
     cases: await casesOf(db, row.id),
@@ -67,19 +70,26 @@ export async function showForReview(
   }
 }
 
+/** The same in a transaction that holds it. */
+const showNow = (services: Services, db: Database, id: string, moderator: Asking) =>
+  showForReview({ ...services, db }, { params: { id } }, moderator)
+
 /**
  * Has a service shown.
  *
- * @throws Refusal where there is none, or its state does not allow it
+ * @throws Refusal where there is none, or its state does not allow it; with it as it is, where its owner changed it after
+ *   the moderator had read it
  */
 export async function approveService(
   services: Services,
-  { params: { id } }: GivenOf<typeof lawServiceReviewCalls.approve>,
-  { accountId: by }: Asking,
+  { params: { id }, body: { revision: read } }: GivenOf<typeof lawServiceReviewCalls.approve>,
+  moderator: Asking,
 ): Promise<null> {
+  const by = moderator.accountId
   await moving(services, async (mover) => {
     const { transaction } = mover
     const row = await holdService(transaction, id)
+    await refuseUnread(row, read, () => showNow(services, transaction, id, moderator))
     await moveService(mover, row, { action: 'approve', as: 'admin', by })
     // A change does not make it new again.
     await transaction
@@ -91,14 +101,25 @@ export async function approveService(
   return null
 }
 
+interface Refused {
+  id: string
+  action: 'reject' | 'takeDown'
+  reason: string
+  /** The revision that the moderator has read. */
+  read?: number
+}
+
 /** Refuses a service, before it is shown or after. */
 async function refuse(
   services: Services,
-  { id, action, reason, by }: { id: string; action: 'reject' | 'takeDown'; reason: string; by: string },
+  { id, action, reason, read }: Refused,
+  moderator: Asking,
 ): Promise<null> {
+  const by = moderator.accountId
   await moving(services, async (mover) => {
     const { transaction } = mover
     const row = await holdService(transaction, id)
+    if (read !== undefined) await refuseUnread(row, read, () => showNow(services, transaction, id, moderator))
     await moveService(mover, row, { action, as: 'admin', by, reason })
     await transaction.updateTable('law_service').set({ reason }).where('id', '=', row.id).execute()
   })
@@ -108,14 +129,14 @@ async function refuse(
 /**
  * Refuses to show a service.
  *
- * @throws Refusal where there is none, or its state does not allow it
+ * @throws Refusal as where one is approved
  */
 export function rejectService(
   services: Services,
-  { params: { id }, body: { reason } }: GivenOf<typeof lawServiceReviewCalls.reject>,
-  { accountId: by }: Asking,
+  { params: { id }, body: { reason, revision: read } }: GivenOf<typeof lawServiceReviewCalls.reject>,
+  moderator: Asking,
 ): Promise<null> {
-  return refuse(services, { id, action: 'reject', reason, by })
+  return refuse(services, { id, action: 'reject', reason, read }, moderator)
 }
 
 /**
@@ -126,9 +147,9 @@ export function rejectService(
 export function takeDownService(
   services: Services,
   { params: { id }, body: { reason } }: GivenOf<typeof lawServiceReviewCalls.takeDown>,
-  { accountId: by }: Asking,
+  moderator: Asking,
 ): Promise<null> {
-  return refuse(services, { id, action: 'takeDown', reason, by })
+  return refuse(services, { id, action: 'takeDown', reason }, moderator)
 }
 
 /** Says which moderator reviews a service. */

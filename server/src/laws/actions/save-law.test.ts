@@ -194,6 +194,28 @@ test('an official title never gives way to a translation of ours, and the same t
   ])
 })
 
+test('short names of a title stay, in whatever order their sources come', async () => {
+  const named = (...shortTitles: string[]) => ({
+    titles: { en: { title: 'Camel Registration Act', shortTitles, official: false } },
+  })
+  const orders = [
+    [named('CRA'), named('Camel Act'), named()],
+    [named(), named('Camel Act'), named('CRA')],
+  ]
+  for (const order of orders) {
+    const document = makeDocument()
+    for (const titles of order) await saveLaw(store.db, { ...document, ...titles })
+    const held = await store.db
+      .selectFrom('law_title')
+      .innerJoin('law', 'law.id', 'law_id')
+      .select('short_titles')
+      .where('number', '=', document.number)
+      .executeTakeFirstOrThrow()
+    expect(held.short_titles).toEqual(['CRA', 'Camel Act'])
+    expect(await saveLaw(store.db, { ...document, ...named('Camel Act') })).toBe('unchanged')
+  }
+})
+
 test('provisions that begin on other days are held with the wording, by the keys of their articles', async () => {
   const day = {
     articles: ['第三十条', '第三十一条之一'],

@@ -190,6 +190,10 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
   })
 }
 
+const isSameTitle = sql`excluded.title = law_title.title`
+const allNames = sql`array(
+  select distinct name collate "C" from unnest(law_title.short_titles || excluded.short_titles) as name order by 1)`
+
 /**
  * Writes what a law is called, language by language; answers whether any of it is new. An official title never gives
  * way to a translation of ours.
@@ -219,13 +223,16 @@ async function writeTitles(trx: Transaction<Tables>, lawId: string, document: La
         .columns(['law_id', 'language'])
         .doUpdateSet((eb) => ({
           title: eb.ref('excluded.title'),
-          short_titles: eb.ref('excluded.short_titles'),
+          // A source without them leaves the short names of the same title.
+          short_titles: sql<
+            string[]
+          >`case when ${isSameTitle} then ${allNames} else excluded.short_titles end`,
           is_official: eb.ref('excluded.is_official'),
         }))
         .where(
           sql<boolean>`excluded.is_official >= law_title.is_official
-            and (excluded.title, excluded.short_titles, excluded.is_official)
-              is distinct from (law_title.title, law_title.short_titles, law_title.is_official)`,
+            and not (${isSameTitle} and excluded.is_official = law_title.is_official
+              and excluded.short_titles <@ law_title.short_titles)`,
         ),
     )
     .returning('language')
@@ -255,6 +262,7 @@ async function insertVersion(trx: Transaction<Tables>, lawId: string, document: 
       version_on: document.versionOn,
       published_on: document.publishedOn ?? null,
       day_source: document.daySource ?? null,
+      retroactive_by: document.retroactiveBy ?? null,
       provision_days: provisionDays(document),
       ...firstDay(document),
     })
@@ -275,6 +283,7 @@ async function updateDays(
     ...(document.publishedOn && { published_on: document.publishedOn }),
     ...(day.is_day_recorded && day),
     ...(document.daySource && { day_source: document.daySource }),
+    ...(document.retroactiveBy && { retroactive_by: document.retroactiveBy }),
     ...(document.provisionDays && { provision_days: provisionDays(document) }),
   }
   const names = Object.keys(given) as (keyof typeof given)[]

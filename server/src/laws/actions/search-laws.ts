@@ -9,6 +9,7 @@ import { shownQuestions } from '../asked-before.ts'
 import { departmentsOf } from '../departments.ts'
 import { lawQuestion } from '../law-question.ts'
 import { leaningsOf } from '../leanings.ts'
+import { shownPreferred } from '../shown-preferred.ts'
 import { hitOrigin, lawCollection, type LawShown } from '../search-collection.ts'
 
 type Body = z.output<typeof lawSearchBody>
@@ -100,12 +101,6 @@ export async function searchLaws(
     alsoSearched: answer.alsoSearched,
     askedBefore: await shownQuestions(services, answer.askedBefore, language),
     isComplete: services.follower.isComplete(),
-    preferred: preferred && {
-      because: preferred.because,
-      countries: preferred.countries.map((value) => ({
-        value,
-        label: labels.of('COUNTRY', value, language),
-      })),
-    },
+    preferred: preferred && shownPreferred(preferred, labels, language),
   }
 }

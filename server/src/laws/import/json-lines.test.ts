@@ -44,6 +44,7 @@ test('a bad line is named, with its field, and the rest goes on', async () => {
     changed({ sourceUrl: 'javascript:alert(1)' }),
     changed({ effectiveOn: '2020-02-28' }),
     changed({ repealedOn: '2019-01-01' }),
+    changed({ versionOn: '2021-03-01', inForceFrom: '2021-02-28' }),
     good('B'),
   ]
   const found = await read(lines.join('\n'))
@@ -63,6 +64,7 @@ test('a bad line is named, with its field, and the rest goes on', async () => {
     expect.stringMatching(/^sourceUrl: /),
     expect.stringMatching(/^effectiveOn: is before adoptedOn/),
     expect.stringMatching(/^repealedOn: is before adoptedOn/),
+    expect.stringMatching(/^inForceFrom: is before versionOn/),
     'B',
   ])
 })

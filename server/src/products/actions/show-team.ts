@@ -5,7 +5,7 @@ import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { providerRows } from '../../providers/door.ts'
-import { publishedOf } from '../../publications/door.ts'
+import { previewedOf, publishedOf } from '../../publications/door.ts'
 import { isOffered } from '../door.ts'
 import { chosenFor, chosenOf } from '../queries.ts'
 
@@ -24,6 +24,21 @@ export async function showTeam(
   const rows = await providerRows(services, await chosenOf(db, id), language)
   const content = rows.slice((page - 1) * size, page * size)
   return { content, page: pageInfoOf(page, size, rows.length) }
+}
+
+/**
+ * The same team of a product as it is previewed.
+ *
+ * @throws Refusal where the address is not signed or has ended, or is of another kind
+ */
+export async function previewTeam(
+  services: Services,
+  { params, query }: GivenOf<typeof productCalls.previewTeam>,
+  { language }: Asker,
+): Promise<AnswerOf<typeof productCalls.previewTeam>> {
+  const id = await previewedOf(services, 'product', { ...params, ...query })
+  if (id === undefined) throw new Refusal('notFound')
+  return providerRows(services, await chosenOf(services.db, id), language)
 }
 
 /** The teams of those of some products that are published. */

@@ -4,7 +4,7 @@ import { countryOfArea } from '@portal/protocol/kernel/area-code.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { countList, type Count, type CountedList } from '../counts.ts'
-import { withAreas, type Filters } from '../filters.ts'
+import { provinceOf, withAreas, type Filters } from '../filters.ts'
 import { organizationKinds } from '@portal/protocol/providers/constants.ts'
 import { countFound } from '../search.ts'
 
@@ -35,6 +35,27 @@ async function countsFound(
   return [{ facet: 'total', code: '', count: all.total, organizations: 0 }, ...counted]
 }
 
+/**
+ * Areas, the most first: beside each city its province with all of its cities, and with none those that were asked for
+ * and have nobody.
+ */
+function areasOf(counts: readonly Count[], asked: readonly string[]) {
+  const inAreas = counts.filter(({ facet, count }) => facet === 'area' && count > 0)
+  const provinces = new Set(inAreas.map(({ code }) => provinceOf(code)))
+  const codes = new Set([...asked, ...inAreas.map(({ code }) => code), ...provinces])
+  const areas = [...codes].flatMap((code) => {
+    if (code === null) return []
+    const within = inAreas.filter((one) => one.code === code || provinceOf(one.code) === code)
+    return {
+      code,
+      count: within.reduce((sum, { count }) => sum + count, 0),
+      organizations: within.reduce((sum, { organizations }) => sum + organizations, 0),
+      isProvince: provinces.has(code),
+    }
+  })
+  return areas.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1))
+}
+
 /** How many of a list the filters find, each group under all filters but its own. */
 async function countIn(
   services: Services,
@@ -56,15 +77,11 @@ async function countIn(
     specialties: of('specialty'),
     languages: of('language'),
     countries: of('country'),
-    areas: counts
-      .filter(({ facet, count }) => facet === 'area' && count > 0)
-      .map(({ code, count, organizations }) => ({
-        code,
-        name: labels.of('AREA', code, asker.language),
-        country: countryOfArea(code),
-        count,
-        organizations,
-      })),
+    areas: areasOf(counts, filters.area ?? []).map((area) => ({
+      ...area,
+      name: labels.of('AREA', area.code, asker.language),
+      country: countryOfArea(area.code),
+    })),
   }
 }
 

@@ -8,7 +8,14 @@ import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { listedOf } from '../policy.ts'
 import { withAreas, type Filters } from '../filters.ts'
-import { lawyersPage, organizationsPage, personsOfPage, personsPage, providersPage } from '../queries.ts'
+import {
+  lawyersPage,
+  organizationsPage,
+  personsOfPage,
+  personsPage,
+  providersPage,
+  type Sort,
+} from '../queries.ts'
 import { searchProviders } from '../search.ts'
 import type { Place } from '../search-collection.ts'
 import { rowsByKey, type Key } from '../shown.ts'
@@ -17,7 +24,7 @@ type Answer = AnswerOf<typeof providerCalls.page>
 type Found = { rows: Key[]; page: PageInfo }
 
 /** A list of the directory: a text is looked for by search, anything else by the list's own page. */
-function listOf<Asked extends Filters & PageAsked>(
+function listOf<Asked extends Filters & PageAsked<Sort>>(
   place: Place,
   pageOf: (db: Database, asked: Asked) => Promise<Found>,
 ) {

@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { readRichText, textOf, type RichPart } from '@portal/protocol/kernel/rich-text-blocks.ts'
+import { versionFacts } from '@portal/protocol/publications/comparison.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
+import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { versionHead } from '../../kernel/versions.ts'
 import { compareRuns, compareUnits, type ComparedUnit } from '../../laws/door.ts'
-import { findVersion, textsOfVersion, type TextStored } from '../desk-queries.ts'
+import { findVersion } from '../desk-queries.ts'
+import { shownVersion } from '../desk-shown.ts'
+import type { Acting } from '../policy.ts'
 
 type Compared = AnswerOf<typeof publicationDeskCalls.compare>
 
@@ -19,42 +23,53 @@ function unitsOf(parts: readonly RichPart[]): ComparedUnit[] {
   })
 }
 
-const unitsIn = (text: TextStored | undefined) => unitsOf(readRichText(text?.content ?? ''))
+const unitsIn = (version: DeskVersion, language: Language) =>
+  unitsOf(readRichText(version.content?.[language] ?? ''))
 
-function compareTextsOf(
-  older: readonly TextStored[],
-  newer: readonly TextStored[],
+export function compareTextsOf(
+  older: DeskVersion,
+  newer: DeskVersion,
   language: Language,
 ): Compared['languages'] {
-  const [before, after] = [older, newer].map((texts) => texts.find((text) => text.language === language))
-  if (!before && !after) return []
+  if (older.textsChangedAt[language] === null && newer.textsChangedAt[language] === null) return []
   return [
     {
       language,
-      title: compareRuns(before?.title ?? '', after?.title ?? '', language),
-      summary: compareRuns(before?.summary ?? '', after?.summary ?? '', language),
-      content: compareUnits(unitsIn(before), unitsIn(after), language),
+      title: compareRuns(older.title[language] ?? '', newer.title[language] ?? '', language),
+      summary: compareRuns(older.summary?.[language] ?? '', newer.summary?.[language] ?? '', language),
+      content: compareUnits(unitsIn(older, language), unitsIn(newer, language), language),
     },
   ]
 }
 
+/** The same is said, in the same pictures; how it looks, or where it links to, is another. */
+export function isRestyled(older: DeskVersion, newer: DeskVersion, language: Language): boolean {
+  const [before, after] = [older.content?.[language], newer.content?.[language]]
+  if (before === undefined || after === undefined || before === after) return false
+  return isDeepStrictEqual(unitsIn(older, language), unitsIn(newer, language))
+}
+
 /**
- * What two versions of a publication say otherwise.
+ * In what two versions of a publication differ.
  *
  * @throws Refusal where there is none, or they are of two publications
  */
 export async function compareVersions(
-  { db }: Services,
+  services: Services,
   { params: { id }, query: { with: other } }: GivenOf<typeof publicationDeskCalls.compare>,
+  editor: Acting,
 ): Promise<Compared> {
+  const { db } = services
   const [one, another] = [await findVersion(db, id), await findVersion(db, other)]
   if (!one || one.publication_id !== another?.publication_id) throw new Refusal('notFound')
-  const [older, newer] = one.number < another.number ? [one, another] : [another, one]
-  const before = await textsOfVersion(db, older.id)
-  const after = await textsOfVersion(db, newer.id)
+  const [first, last] = one.number < another.number ? [one, another] : [another, one]
+  const older = await shownVersion(services, first, editor)
+  const newer = await shownVersion(services, last, editor)
   return {
-    older: versionHead(older),
-    newer: versionHead(newer),
-    languages: languages.flatMap((language) => compareTextsOf(before, after, language)),
+    older,
+    newer,
+    changed: versionFacts.filter((fact) => !isDeepStrictEqual(older[fact], newer[fact])),
+    languages: languages.flatMap((language) => compareTextsOf(older, newer, language)),
+    restyled: languages.filter((language) => isRestyled(older, newer, language)),
   }
 }

@@ -24,7 +24,8 @@ export async function listForDesk(
   )
   const content = rows.map((row) => {
     const texts = titles.get(row.version_id) ?? []
-    const titleIn = (wanted: Language) => texts.find(({ language }) => language === wanted)
+    const titleIn = (wanted: Language) =>
+      texts.find(({ language, title }) => language === wanted && title !== '')
     const shown = titleIn(reader) ?? titleIn(defaultLanguage)
     return {
       id: row.id,

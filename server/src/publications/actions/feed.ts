@@ -4,11 +4,11 @@ import { pageIn } from '@portal/protocol/kernel/page-links.ts'
 import type { publicationCalls } from '@portal/protocol/publications/calls.ts'
 import { mostFeedEntries } from '@portal/protocol/publications/constants.ts'
 import { kindSpec, publicationPath, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import { feeds as feedsEn } from '@portal/protocol/words/en/feeds.ts'
+import { feeds as feedsEn, publicationKinds as kindsEn } from '@portal/protocol/words/en/feeds.ts'
 import { mail as mailEn } from '@portal/protocol/words/en/mail.ts'
-import { feeds as feedsRu } from '@portal/protocol/words/ru/feeds.ts'
+import { feeds as feedsRu, publicationKinds as kindsRu } from '@portal/protocol/words/ru/feeds.ts'
 import { mail as mailRu } from '@portal/protocol/words/ru/mail.ts'
-import { feeds as feedsZh } from '@portal/protocol/words/zh/feeds.ts'
+import { feeds as feedsZh, publicationKinds as kindsZh } from '@portal/protocol/words/zh/feeds.ts'
 import { mail as mailZh } from '@portal/protocol/words/zh/mail.ts'
 import type { Services } from '../../kernel/services.ts'
 import { fill } from '../../kernel/words.ts'
@@ -17,9 +17,9 @@ import { newestOf, type TextFound, type VersionShown } from '../queries.ts'
 import { textsFor } from '../shown.ts'
 
 const words = {
-  zh: { ...feedsZh, portal: mailZh.portal },
-  en: { ...feedsEn, portal: mailEn.portal },
-  ru: { ...feedsRu, portal: mailRu.portal },
+  zh: { ...feedsZh, kinds: kindsZh, portal: mailZh.portal },
+  en: { ...feedsEn, kinds: kindsEn, portal: mailEn.portal },
+  ru: { ...feedsRu, kinds: kindsRu, portal: mailRu.portal },
 }
 
 function element(name: string, text: string): string {

@@ -1,9 +1,9 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import type { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
+import { unfinishedIn, unreadyIn } from '@portal/protocol/publications/unfinished.ts'
 import { sql } from 'kysely'
 import { moving, type Doing, type Mover } from '../../kernel/mover.ts'
-import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { holdPublication, holdVersion, type VersionHeld } from '../hold.ts'
 import { editing, type Acting } from '../policy.ts'
@@ -11,13 +11,13 @@ import { publicationMoves } from '../publication-moves.ts'
 import { release } from '../publish.ts'
 import { refuseChanged } from '../refuse-changed.ts'
 import { markLatest } from '../store-version.ts'
-import { isPast } from '../written.ts'
+import { refuseUnready } from '../unready.ts'
 
 /**
  * Hands a draft in.
  *
  * @throws Refusal where there is none or it is no draft; with theirs, where somebody else wrote after what was read
- * @throws InputInvalid where it is wanted for a time that has gone by
+ * @throws InputInvalid at each field that it lacks, or says wrong
  */
 export async function submitVersion(
   services: Services,
@@ -28,7 +28,7 @@ export async function submitVersion(
     const row = await holdVersion(transaction, id)
     await refuseChanged(services, transaction, { row, read, editor })
     await move(publicationMoves, row, { action: 'submit', ...editing(editor) })
-    if (isPast(row.publish_at)) refuseField('publishAt', 'notPast')
+    await refuseUnready(transaction, id, unreadyIn)
   })
   return null
 }
@@ -38,6 +38,7 @@ export async function submitVersion(
  *
  * @throws Refusal where there is none, it was not handed in, or the editor wrote it; with theirs, where it is another
  *   text than was read
+ * @throws InputInvalid at each field that readers would miss
  */
 export async function approveVersion(
   services: Services,
@@ -48,6 +49,7 @@ export async function approveVersion(
     const row = await holdVersion(mover.transaction, id)
     await refuseChanged(services, mover.transaction, { row, read, editor })
     await release(mover, row, { action: 'approve', ...editing(editor) })
+    await refuseUnready(mover.transaction, id, unfinishedIn)
   })
   return null
 }

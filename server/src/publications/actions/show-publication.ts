@@ -3,7 +3,7 @@ import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findPublished, relatedTo, type VersionShown } from '../queries.ts'
+import { besideOf, findPublished, relatedTo, type VersionShown } from '../queries.ts'
 import { shownRows, shownWhole } from '../shown.ts'
 
 /** When it first appeared, and when its present version did, where that is another. */
@@ -25,7 +25,19 @@ export function showOf(kind: PublicationKind) {
     const row = await findPublished(services.db, kind, id)
     const whole = row && (await shownWhole(services, row, language))
     if (!whole) throw new Refusal('notFound')
-    const related = await shownRows(services, await relatedTo(services.db, row), language)
-    return { ...whole, ...instantsOf(row), related }
+    const beside = await besideOf(services.db, row)
+    const near = await relatedTo(services.db, row)
+    const shown = new Map(
+      (await shownRows(services, [...near, ...beside], language)).map((one) => [one.id, one]),
+    )
+    const on = (side: 'earlier' | 'later') =>
+      shown.get(beside.find((one) => one.side === side)?.id ?? '') ?? null
+    return {
+      ...whole,
+      ...instantsOf(row),
+      related: near.flatMap((one) => shown.get(one.id) ?? []),
+      earlier: on('earlier'),
+      later: on('later'),
+    }
   }
 }

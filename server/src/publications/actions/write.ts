@@ -61,7 +61,10 @@ export async function addPublication(
  */
 export async function editVersion(
   services: Services,
-  { params: { id }, body: { revision: read, ...given } }: GivenOf<typeof publicationDeskCalls.edit>,
+  {
+    params: { id },
+    body: { revision: read, stillRight, ...given },
+  }: GivenOf<typeof publicationDeskCalls.edit>,
   editor: Acting,
 ): Promise<{ revision: number }> {
   const found = await findVersion(services.db, id)
@@ -73,7 +76,7 @@ export async function editVersion(
     await refuseChanged(services, transaction, { row, read, editor })
     await move(publicationMoves, row, { action: 'edit', ...editing(editor) })
     await transaction.updateTable('publication_version').set({ revision }).where('id', '=', id).execute()
-    await storeWritten(transaction, row, written, editor.accountId)
+    await storeWritten(transaction, row, written, editor.accountId, stillRight)
   })
   return { revision }
 }

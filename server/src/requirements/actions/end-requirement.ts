@@ -25,7 +25,7 @@ export async function cancelRequirement(
 }
 
 /**
- * Takes a requirement that has ended out of every list; it is kept for audit.
+ * Takes a requirement that has ended out of every list but that of a provider who agreed on it; it is kept for audit.
  *
  * @throws Refusal where it is not the caller's, a provider works on it, or its state does not allow it
  */

@@ -5,6 +5,7 @@ import { freshCode } from '../../kernel/fresh-code.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
 import { columnsOf, setFiles, setPartners, type RequirementGiven } from '../accept-given.ts'
+import { tellChanged } from '../follow-up.ts'
 import { holdOwnRequirement, type Acting } from '../policy.ts'
 import { requirementMoves } from '../requirement-moves.ts'
 
@@ -41,10 +42,16 @@ export async function publishRequirement(
 }
 
 /** What a requirement begins each of its reviews with. */
-const submitted = { submitted_at: sql<Date>`now()`, reason: null, assigned_to: null, cooperation_id: null }
+const submitted = {
+  submitted_at: sql<Date>`now()`,
+  revision: sql<number>`revision + 1`,
+  reason: null,
+  assigned_to: null,
+  cooperation_id: null,
+}
 
 /**
- * Changes a requirement, which is reviewed again; open sign-ups stay.
+ * Changes a requirement, which is reviewed again; open sign-ups stay, and who has one is told.
  *
  * @throws Refusal where it is not the caller's, or its state does not allow it
  */
@@ -67,6 +74,7 @@ export async function editRequirement(
       .execute()
     await setFiles(transaction, row.id, accountId, body.files)
     await setPartners(transaction, row.id, accountId, body.partners)
+    await tellChanged(mover, row)
   })
   return null
 }

@@ -1,12 +1,15 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { moderatorActions } from '@portal/protocol/requirements/lifecycle.ts'
+import { moderatorActions, requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
 import { sql } from 'kysely'
 import { assignReview, moderators, namedHistory } from '../../account/door.ts'
 import { fileInfos } from '../../files/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
+import { lastMoved } from '../../kernel/history.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
 import { endSignUps } from '../follow-up.ts'
 import { holdRequirement } from '../hold.ts'
@@ -16,6 +19,7 @@ import { requirementMoves } from '../requirement-moves.ts'
 import { factsOf, shownRequirement } from '../shown.ts'
 
 type Moderators = Awaited<ReturnType<typeof moderators>>
+type Reviewing = Pick<Caller, 'accountId'>
 
 function shownForReview(
   row: Parameters<typeof shownRequirement>[0] & { assigned_to: string | null },
@@ -48,7 +52,7 @@ export async function listForReview(
 export async function showForReview(
   services: Services,
   { params: { id } }: GivenOf<typeof requirementReviewCalls.review>,
-  { accountId }: Caller,
+  { accountId }: Reviewing,
 ): Promise<AnswerOf<typeof requirementReviewCalls.review>> {
   const { db } = services
   const row = await findRequirement(db, id)
@@ -57,6 +61,7 @@ export async function showForReview(
   const files = await fileInfos(db, services, row.file_ids)
   return {
     ...shownForReview(row, all),
+    revision: row.revision,
     content: row.content,
     contacts: { name: row.contact, phone: row.phone, email: row.email },
     files: row.file_ids.flatMap((file) => files.get(file) ?? []),
@@ -66,6 +71,17 @@ export async function showForReview(
     moderators: all,
   }
 }
+
+/** The same in a transaction that holds it. */
+const showNow = (services: Services, db: Database, id: string, moderator: Reviewing) =>
+  showForReview({ ...services, db }, { params: { id } }, moderator)
+
+/** The day of publication stays through edits; what was published once more has a new one. */
+const publishedAt = sql<Date>`case when published_at < ${lastMoved({
+  subject: requirementLifecycle.subject,
+  id: 'requirement.id',
+  action: 'republish',
+})} then now() else coalesce(published_at, now()) end`
 
 /** Tells whom the owner has in mind, once each. */
 async function tellPartners({ tell, transaction }: Mover, id: string, title: string): Promise<void> {
@@ -85,20 +101,23 @@ async function tellPartners({ tell, transaction }: Mover, id: string, title: str
 /**
  * Has a requirement shown.
  *
- * @throws Refusal where there is none, or its state does not allow it
+ * @throws Refusal where there is none, or its state does not allow it; with it as it is, where its owner changed it after
+ *   the moderator had read it
  */
 export async function approveRequirement(
   services: Services,
-  { params: { id } }: GivenOf<typeof requirementReviewCalls.approve>,
-  { accountId: by }: Pick<Caller, 'accountId'>,
+  { params: { id }, body: { revision: read } }: GivenOf<typeof requirementReviewCalls.approve>,
+  moderator: Reviewing,
 ): Promise<null> {
+  const by = moderator.accountId
   await moving(services, async (mover) => {
     const { move, transaction } = mover
     const row = await holdRequirement(transaction, id)
+    await refuseUnread(row, read, () => showNow(services, transaction, id, moderator))
     await move(requirementMoves, row, { action: 'approve', as: 'admin', by })
     await transaction
       .updateTable('requirement')
-      .set({ published_at: sql`now()` })
+      .set({ published_at: publishedAt })
       .where('id', '=', row.id)
       .execute()
     await tellPartners(mover, row.id, row.title)
@@ -106,14 +125,25 @@ export async function approveRequirement(
   return null
 }
 
+interface Refused {
+  id: string
+  action: 'reject' | 'takeDown'
+  reason: string
+  /** The revision that the moderator has read. */
+  read?: number
+}
+
 /** Refuses a requirement, before it is shown or after; its open sign-ups end. */
 async function refuse(
   services: Services,
-  { id, action, reason, by }: { id: string; action: 'reject' | 'takeDown'; reason: string; by: string },
+  { id, action, reason, read }: Refused,
+  moderator: Reviewing,
 ): Promise<null> {
+  const by = moderator.accountId
   await moving(services, async (mover) => {
     const { move, transaction } = mover
     const row = await holdRequirement(transaction, id)
+    if (read !== undefined) await refuseUnread(row, read, () => showNow(services, transaction, id, moderator))
     await move(requirementMoves, row, { action, as: 'admin', by, reason })
     await transaction.updateTable('requirement').set({ reason }).where('id', '=', row.id).execute()
     await endSignUps(mover, row.id)
@@ -124,14 +154,14 @@ async function refuse(
 /**
  * Refuses to show a requirement.
  *
- * @throws Refusal where there is none, or its state does not allow it
+ * @throws Refusal as where one is approved
  */
 export function rejectRequirement(
   services: Services,
-  { params: { id }, body: { reason } }: GivenOf<typeof requirementReviewCalls.reject>,
-  { accountId: by }: Pick<Caller, 'accountId'>,
+  { params: { id }, body: { reason, revision: read } }: GivenOf<typeof requirementReviewCalls.reject>,
+  moderator: Reviewing,
 ): Promise<null> {
-  return refuse(services, { id, action: 'reject', reason, by })
+  return refuse(services, { id, action: 'reject', reason, read }, moderator)
 }
 
 /**
@@ -142,9 +172,9 @@ export function rejectRequirement(
 export function takeDownRequirement(
   services: Services,
   { params: { id }, body: { reason } }: GivenOf<typeof requirementReviewCalls.takeDown>,
-  { accountId: by }: Pick<Caller, 'accountId'>,
+  moderator: Reviewing,
 ): Promise<null> {
-  return refuse(services, { id, action: 'takeDown', reason, by })
+  return refuse(services, { id, action: 'takeDown', reason }, moderator)
 }
 
 /** Says which moderator reviews a requirement. */

@@ -3,10 +3,9 @@ import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { fileInfos } from '../../files/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { openParties } from '../opposing.ts'
-import { ownRequirement, readableRequirement } from '../policy.ts'
+import { opensText, ownRequirement, readableRequirement, signedUpRequirement } from '../policy.ts'
 import { providersById, shownProvider } from '../../providers/door.ts'
 import { barOf } from '../bar.ts'
 import type { RequirementFound } from '../queries.ts'
@@ -38,24 +37,30 @@ function opensFiles(row: RequirementFound, caller: Caller, isProvider: boolean, 
 }
 
 /** A requirement as somebody reads it; contacts and attachments as far as they are open to them. */
-async function detailOf(services: Services, row: RequirementFound, caller: Caller): Promise<Detail> {
+async function detailOf(
+  services: Services,
+  row: RequirementFound,
+  signUp: CooperationFound | undefined,
+  caller: Caller,
+): Promise<Detail> {
   const { db } = services
   const { accountId, signedIn } = caller
-  const signUp = await signUpOf(db, row.id, accountId)
   const provider = (await providersById(db, [accountId])).get(accountId)
   const bar = barOf(row, caller, provider?.admittedIn ?? null)
   const isOpen = signUp !== undefined && openCooperationStates.some((state) => state === signUp.state)
   const maySignUp = bar === null && !isOpen && row.state === 'DISPLAYED' && signUp?.state !== 'COMPLETED'
   const isReader = row.account_id === accountId || (signUp !== undefined && hasOpenContacts(signUp.state))
   return {
-    ...shownTo(row, signedIn, signUp?.state ?? null),
+    ...shownTo(row, signedIn, {
+      isIntended: row.partner_ids.includes(accountId),
+      signUp: signUp?.state ?? null,
+    }),
     content: row.content,
     fileCount: row.file_ids.length,
     files: opensFiles(row, caller, provider !== undefined, signUp)
       ? await filesShown(services, row.file_ids)
       : null,
     filesFor: row.files_for,
-    isIntended: row.partner_ids.includes(accountId),
     contacts: isReader ? contactsOf(row) : null,
     abilities: [
       ...(maySignUp ? ['signUp' as const] : []),
@@ -71,24 +76,20 @@ export async function showRequirement(
   { params: { id } }: GivenOf<typeof requirementCalls.read>,
   caller: Caller,
 ): Promise<Detail> {
-  return detailOf(services, await readableRequirement(services.db, id, caller), caller)
+  const row = await readableRequirement(services.db, id, caller)
+  return detailOf(services, row, await signUpOf(services.db, row.id, caller.accountId), caller)
 }
 
-/**
- * A requirement that the caller signed up for, with the sign-up.
- *
- * @throws Refusal where they did not
- */
+/** A requirement that the caller signed up for, with the sign-up. */
 export async function showSignedUp(
   services: Services,
   { params: { id } }: GivenOf<typeof requirementCalls.signedUp>,
   caller: Caller,
 ): Promise<AnswerOf<typeof requirementCalls.signedUp>> {
-  const row = await readableRequirement(services.db, id, caller)
-  const signUp = await signUpOf(services.db, row.id, caller.accountId)
-  if (!signUp) throw new Refusal('notForYou')
+  const { row, signUp } = await signedUpRequirement(services.db, id, caller)
+  const requirement = await detailOf(services, row, signUp, caller)
   return {
-    requirement: await detailOf(services, row, caller),
+    requirement: opensText(row, signUp) ? requirement : { ...requirement, content: null, files: null },
     cooperation: {
       ...shownCooperation(signUp),
       abilities: providerAbilities(signUp, row),
@@ -127,6 +128,7 @@ async function signUpsShown(services: Services, row: RequirementFound) {
     return {
       ...shownCooperation(signUp),
       provider: shownProvider(provider),
+      isIntended: row.partner_ids.includes(provider.id),
       contacts: hasOpenContacts(signUp.state)
         ? { name: provider.name, phone: provider.phone, email: provider.email }
         : null,

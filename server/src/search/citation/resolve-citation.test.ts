@@ -109,6 +109,18 @@ const index = makeIndex([
     effectiveOn: '1956-04-01',
     status: 'REPEALED',
   }),
+  makeLaw(
+    'cn-sale',
+    { zh: ['联合国国际货物销售合同公约', 'CISG'], en: 'Convention on the International Sale of Goods' },
+    { '35': '……' },
+    { effectLevel: 'INTERNATIONAL_TREATY', effectiveOn: '1988-01-01' },
+  ),
+  makeLaw(
+    'kg-sale',
+    { zh: ['联合国国际货物销售合同公约', 'CISG'], ru: 'Конвенция о договорах международной купли-продажи' },
+    { '35': '……' },
+    { effectLevel: 'INTERNATIONAL_TREATY', country: 'KG', effectiveOn: '2000-06-01' },
+  ),
   makeLaw('in-procedure', { en: 'Code of Civil Procedure, 1908' }, articles, { country: 'IN' }),
 ])
 
@@ -135,6 +147,8 @@ describe('resolveCitation', () => {
     ['民法典第五百七十七条', 'cn-civil 577'],
     ['民法典第577条', 'cn-civil 577'],
     ['民法典577条', 'cn-civil 577'],
+    ['民法典577', 'cn-civil 577'],
+    ['《公司法》10', 'cn-company 10'],
     ['《民法典》第577条第二款', 'cn-civil 577'],
     ['《民法典》 第 577 条 第二款 第（三）项', 'cn-civil 577'],
     ['《中华人民共和国民法典》第五百七十七条规定', 'cn-civil 577'],
@@ -165,6 +179,9 @@ describe('resolveCitation', () => {
     ["Civil Code of the People's Republic of China", 'cn-civil'],
     ['Chinese Civil Code article 577', 'cn-civil 577'],
     ['PRC Civil Code', 'cn-civil'],
+    ['PRC Civil Code 577', 'cn-civil 577'],
+    ['Civil Code of China 577', 'cn-civil 577'],
+    ['Company Law of the PRC (2018), Article 10', 'cn-company 10'],
     ['Civil Code art. 577', 'cn-civil 577'],
     ['article 577 of the Civil Code', 'cn-civil 577'],
     ['Civil Code of Kazakhstan', 'kz-civil'],
@@ -196,6 +213,9 @@ describe('resolveCitation', () => {
     ['ч. 1 ст. 146 УК РК', 'kz-criminal 146'],
     ['ст. 146 УК РК', 'kz-criminal 146'],
     ['146 УК РК', 'kz-criminal 146'],
+    ['146 статья УК РК', 'kz-criminal 146'],
+    ['393-я статья гражданского кодекса рф', 'ru-civil-1 393'],
+    ['уголовный кодекс Республики Казахстан 146', 'kz-criminal 146'],
     ['УК РК ст.146', 'kz-criminal 146'],
     ['Гражданский кодекс Республики Казахстан, статья 393', 'kz-civil 393'],
     ['ГК РК', 'kz-civil'],
@@ -245,6 +265,9 @@ describe('resolveCitation', () => {
     'Civil Code of Mongolia',
     'Indian Companies',
     'Companies Act 1999',
+    'civil code 2020 changes',
+    'закон 10',
+    '合同 10',
     'breach of the Contract Act',
     'реклама',
     'закон',
@@ -267,6 +290,16 @@ describe('resolveCitation', () => {
     expect(resolve('民法典', ['KZ'])).toBe('kz-civil')
     expect(resolve('Гражданский кодекс', ['UZ'])).toBe('uz-civil')
     expect(resolve('Civil Code', ['IN'])).toBeNull()
+  })
+
+  test.each([
+    ['en', 'cn-sale'],
+    ['ru', 'kg-sale'],
+    ['zh', 'cn-sale'],
+  ] as const)('of a treaty, a reader of %s is led to the text they can read', (reader, expected) => {
+    for (const text of ['CISG', 'CISG 35(2)']) {
+      expect(cite(text, [], reader)?.resolved.id, text).toBe(expected)
+    }
   })
 
   test('the others of the same name come next', () => {

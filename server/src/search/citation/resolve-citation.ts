@@ -6,6 +6,7 @@ import { caseMark, type Mention, type Naming } from '../../text/mentions/mention
 import { readMentions } from '../../text/mentions/read-mentions.ts'
 import type { SearchAnswer } from '../door.ts'
 import type { GroupFilter } from '../filter/group-filter.ts'
+import { isHeldIn } from '../index/live-segment.ts'
 import { languages as languageCodes, readKey, readUnit } from '../index/segment.ts'
 import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
 import { citationLimit, isIn, namesakes, recordOf, type Languages, type Named } from './cited.ts'
@@ -98,19 +99,20 @@ function lawsNamed({ key, country, year }: Naming, { text, index }: Asked): Grou
       const isOfDay = recordOf(place).dates['adoptedOn'] === year
       return isOfDay || (!key.startsWith(numberMark) && bearsYear(place, year.slice(0, 4)))
     }
-    return bearsYear(place, year) || /\p{Script=Han}/u.test(key)
+    // China's laws are cited, in any language, with the year of a wording.
+    return bearsYear(place, year) || /\p{Script=Han}/u.test(key) || country === 'CN'
   }
   return [...new Set([...exact, ...translated])].filter(isOfYear)
 }
 
 /** The laws that may be meant and pass the filter, best first. */
 function candidatesOf(laws: readonly GroupPlace[], key: string | null, asked: Asked): Candidate[] {
-  const { text, filter, languages } = asked
+  const { filter, languages } = asked
   const candidates = laws
     .filter(({ segment, group }) => filter.failures(segment.columns, group) === 0)
     .filter(isIn(languages))
     .map((place) => ({ place, unit: key === null ? null : findArticle(place, key, languages) }))
-  return candidates.sort(orderOf(candidates, text, filter))
+  return candidates.sort(orderOf(candidates, asked))
 }
 
 function answer(readings: readonly Understood[], { text, languages }: Asked): Omit<Named, 'rest'> {
@@ -261,7 +263,7 @@ interface Candidate {
  * that have the article cited, those in force, and the countries whose law is newest; the parts of one code, which
  * share a country, stand in the order they were made.
  */
-function orderOf(candidates: Candidate[], text: string, filter: GroupFilter) {
+function orderOf(candidates: Candidate[], { text, filter, languages: { reader, only } }: Asked) {
   const home = homeOf(text)
   const since = ({ place: { segment, group } }: Candidate): number => segment.columns.order[group]!
   const newest = new Map<string, number>()
@@ -269,6 +271,11 @@ function orderOf(candidates: Candidate[], text: string, filter: GroupFilter) {
     const country = countryOf(candidate.place)
     newest.set(country, Math.max(newest.get(country) ?? 0, since(candidate)))
   }
+  /** A treaty is the same whichever of its members it is held for: what the reader can read comes first. */
+  const farOff = (place: GroupPlace): number[] => [
+    Number(!isHeldIn(place.segment, place.group, only ?? reader)),
+    Number(reader === 'zh' && countryOf(place) !== 'CN'),
+  ]
   const rank = (candidate: Candidate): (number | string)[] => {
     const { place } = candidate
     const country = countryOf(place)
@@ -277,6 +284,7 @@ function orderOf(candidates: Candidate[], text: string, filter: GroupFilter) {
       Number(home !== null && country !== home),
       Number(candidate.unit === null),
       Number(timeliness !== 'IN_FORCE' && timeliness !== 'AMENDED'),
+      ...(isTreaty(place) ? farOff(place) : [0, 0]),
       -newest.get(country)!,
       country,
       since(candidate),

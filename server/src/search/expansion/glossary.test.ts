@@ -35,6 +35,29 @@ describe('a concept is named', () => {
   })
 })
 
+test('Russian words of one beginning and another root name nothing of each other', () => {
+  const [citizenship, contraband, consul, trade] = [
+    ['гражданство', 'citizenship', '国籍'],
+    ['контрабанда', 'smuggling', '走私'],
+    ['консул', 'consul', '领事'],
+    ['электронная торговля', 'electronic commerce', '电子商务'],
+  ].map(([ru, en, zh]) => ({
+    id: en!,
+    zh: { term: zh!, also: [], lay: [] },
+    en: { term: en!, also: [], lay: [] },
+    ru: { term: ru!, also: [], lay: [] },
+  }))
+  const roots = makeGlossary([citizenship!, contraband!, consul!, trade!])
+  const namedBy = (question: string) => roots.find(question).map(({ concept }) => concept.id)
+  for (const other of ['гражданский кодекс', 'контракт поставки', 'консультация юриста', 'электроэнергия']) {
+    expect(namedBy(other), other).toEqual([])
+  }
+  expect(namedBy('без гражданства')).toEqual(['citizenship'])
+  expect(namedBy('за контрабанду')).toEqual(['smuggling'])
+  expect(namedBy('к консулу')).toEqual(['consul'])
+  expect(namedBy('в электронной торговле')).toEqual(['electronic commerce'])
+})
+
 test('says how much of a wording stands in the question', () => {
   const coverageOf = (question: string): number => glossary.find(question)[0]!.coverage
   expect(coverageOf('got fired')).toBeCloseTo(1)

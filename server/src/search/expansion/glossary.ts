@@ -5,7 +5,8 @@ import { Lexicon } from '../analysis/lexicon.ts'
 import type { SearchConcept, TextLanguage } from '../door.ts'
 import { languages } from '../index/segment.ts'
 import { ConceptIndex, type Concept, type NamedConcept, type Wording } from './concept-index.ts'
-import { learnTranslations, type Translation, type WordPair } from './learn-translations.ts'
+import type { Translations } from './kept-translations.ts'
+import { learnTranslations, type WordPair } from './learn-translations.ts'
 
 /** A word of a question, and words of another language that it may stand for. */
 export interface TranslatedWord {
@@ -26,6 +27,28 @@ const readLimit = 1000
 
 /** Letters of a Russian stem that tell it apart: расторг-нуть and расторж-ение differ behind them. */
 const russianStem = 6
+
+/** Roots that the first letters of a Russian word do not tell from others: a contract is no contraband. */
+const russianRoots = [
+  'гражданск',
+  'дипломат',
+  'капитан',
+  'консульт',
+  'контрабанд',
+  'контрагент',
+  'контрафакт',
+  'национализ',
+  'недостач',
+  'недостовер',
+  'перестрах',
+  'предприят',
+  'произвед',
+  'произвол',
+  'совершеннолет',
+  'субсидиар',
+  'трансплант',
+  'электрон',
+]
 
 const hanPair = /^\p{Script=Han}{2}$/u
 
@@ -51,8 +74,7 @@ export class Glossary {
   readonly #surfaces = new Map<string, QuestionWord>()
   /** Pairs of Chinese characters that wordings have. */
   readonly #pairs = new Set<string>()
-  /** Translations of each key into another language: "ru zh". */
-  readonly #translations = new Map<string, Map<string, Translation[]>>()
+  readonly #translations: Translations = new Map()
 
   /** The concepts that a text names, the weightiest first. */
   find(text: string): NamedConcept[] {
@@ -90,8 +112,17 @@ export class Glossary {
     return this.#pairs.has(pair)
   }
 
-  /** Takes in the concepts, once, with a pause after each. */
-  *fill(concepts: readonly SearchConcept[]): Generator<void> {
+  /** What was learned of the concepts. */
+  get translations(): Translations {
+    return this.#translations
+  }
+
+  /**
+   * Takes in the concepts, once, with a pause after each.
+   *
+   * @param learned of the same concepts before
+   */
+  *fill(concepts: readonly SearchConcept[], learned: Translations | null = null): Generator<void> {
     const named: Record<TextLanguage, Parameters<ConceptIndex['fill']>[0][number][]> = {
       zh: [],
       en: [],
@@ -122,6 +153,11 @@ export class Glossary {
     for (const from of languages) {
       for (const to of languages) {
         if (from === to) continue
+        const known = learned?.get(`${from} ${to}`)
+        if (known) {
+          this.#translations.set(`${from} ${to}`, known)
+          continue
+        }
         const pairs = said.flatMap((concept) => pairsOf(concept[from], concept[to], from))
         this.#translations.set(`${from} ${to}`, yield* learnTranslations(pairs))
       }
@@ -142,9 +178,9 @@ export class Glossary {
     return {
       into,
       weight,
-      translations: translations.map(({ word, probability }) => {
-        const printed = this.#surfaces.get(word)!
-        return { wording: { text: printed.surface, words: [printed] }, probability }
+      translations: translations.flatMap(({ word, probability }) => {
+        const printed = this.#surfaces.get(word)
+        return printed ? { wording: { text: printed.surface, words: [printed] }, probability } : []
       }),
     }
   }
@@ -168,8 +204,11 @@ export class Glossary {
 
 /** What a wording is recognised by: its words, each once. */
 function keysOf(words: readonly QuestionWord[], language: TextLanguage): string[] {
-  const length = language === 'ru' ? russianStem : Infinity
-  return [...new Set(words.map(({ term }) => term.slice(0, length)))]
+  return [...new Set(words.map(({ term }) => (language === 'ru' ? russianKey(term) : term)))]
+}
+
+function russianKey(term: string): string {
+  return russianRoots.find((root) => term.startsWith(root)) ?? term.slice(0, russianStem)
 }
 
 /** Whether the words of a wording that are no function words say what it says: one word of a longer one does not. */

@@ -21,7 +21,7 @@ const likeness = 0.35
 const comparedPairs = 64
 
 /** Shorter words are too easily one letter away from another; a name of four letters is one. */
-const shortestMistyped = { name: 5, word: 4, stem: 5 }
+const shortestMistyped = { name: 5, word: 4, stem: 5, start: 5 }
 
 /**
  * The question with each word that no text has put right by one letter or Chinese character, whatever it found: null
@@ -37,7 +37,8 @@ export function mistyped(index: SegmentedIndex, glossary: Glossary, text: string
       ? takenForAnother(index, glossary, question, word.surface)
       : (nearestWords(index, word.surface).find((known) => isMistyping(word.surface, known)) ??
         completing(index, glossary, question, word.surface) ??
-        withNearestStem(index, word))
+        withNearestStem(index, word) ??
+        withRightStart(index, word))
     if (right !== undefined) corrected = replaceWord(corrected, word.surface, right)
   }
   corrected = putHanRight(index, glossary, corrected)
@@ -110,6 +111,44 @@ function withNearestStem(index: SegmentedIndex, { surface, term }: QuestionWord)
   return right !== undefined && /[a-z]/.test(right) && !index.analyser.hasSurface(right) ? undefined : right
 }
 
+/** The letters of an alphabet, and those that make another word of one before which they stand: сделать, делать. */
+const alphabets = [
+  { letters: 'abcdefghijklmnopqrstuvwxyz', prefixes: 'a' },
+  { letters: 'абвгдежзийклмнопрстуфхцчшщъыьэюя', prefixes: 'овсу' },
+]
+
+/** A word in which the first letter is another, is missing, or has changed places with the second. */
+function startsOf(word: string): string[] {
+  const [first, second] = [word.charAt(0), word.charAt(1)]
+  const alphabet = alphabets.find(({ letters }) => letters.includes(second))
+  if (!alphabet) return []
+  const rest = word.slice(1)
+  return [
+    `${second}${first}${word.slice(2)}`,
+    ...[...alphabet.letters].flatMap((letter) => [
+      ...(letter === first ? [] : [letter + rest]),
+      ...(alphabet.prefixes.includes(letter) ? [] : [letter + word]),
+    ]),
+  ].filter((start) => start !== word)
+}
+
+/**
+ * A word whose first letter alone was mistyped, as texts have it, else in its own inflection by the one stem that they
+ * have: each is looked up, so that it costs the same however many words there are. Of several, none is likelier.
+ */
+function withRightStart(index: SegmentedIndex, { surface, term }: QuestionWord): string | undefined {
+  if (surface.length < shortestMistyped.start) return undefined
+  const { analyser, statistics } = index
+  const words = startsOf(surface).filter(
+    (word) => analyser.hasSurface(word) && analyser.words(word).some((known) => unitsWith(index, known) > 0),
+  )
+  if (words.length > 0) return words.length === 1 ? words[0] : undefined
+  // English words have few forms: one that no text has is none.
+  if (term.length < shortestMistyped.stem || !surface.startsWith(term) || /[a-z]/.test(term)) return undefined
+  const stems = startsOf(term).filter((stem) => (statistics.termUnits[analyser.idOf(stem)] ?? 0) > 0)
+  return stems.length === 1 ? stems[0]! + surface.slice(term.length) : undefined
+}
+
 function replaceWord(text: string, word: string, right: string): string {
   const at = fold(text).indexOf(word)
   if (at === -1) return text
@@ -132,7 +171,11 @@ export function didYouMean(index: SegmentedIndex, text: string): string[] {
 
 /** The question with each unknown word replaced: by the best known words first, then by the second best. */
 function correct(index: SegmentedIndex, question: string, unknown: QuestionWord[]): string[] {
-  const known = unknown.map((word) => ({ word, nearest: nearestWords(index, word.surface) }))
+  const known = unknown.map((word) => {
+    const nearest = nearestWords(index, word.surface)
+    const right = nearest.length === 0 ? withRightStart(index, word) : undefined
+    return { word, nearest: right === undefined ? nearest : [right] }
+  })
   const ranks = Math.max(0, ...known.map(({ nearest }) => nearest.length))
   return Array.from({ length: Math.min(ranks, suggestionLimit) }, (_, rank) =>
     known.reduce((text, { word, nearest }) => {

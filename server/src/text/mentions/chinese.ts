@@ -101,6 +101,8 @@ export class ChineseReader {
     if (interpretation) return interpretation
     const title = this.#text.slice(start + 1, close)
     const { key, country, year } = knownName(title)
+    // 《》, 《……》: whose articles follow is not said.
+    if (key === '') return this.#foreign(close + 1)
     const referent: Referent = { isOwn: false, names: this.#aliases.expand({ key, country, year }) }
     let at = close + 1
     let behindNotes = at
@@ -113,7 +115,7 @@ export class ChineseReader {
     }
     const place = articlesAt(this.#folded, at + (matchAt(between, this.#folded, at)?.[0].length ?? 0))
     if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
-    if (key !== '' && isLawTitle(this.#folded.slice(start + 1, close))) {
+    if (isLawTitle(this.#folded.slice(start + 1, close))) {
       this.#push(referent, start, close + 1)
       return behindNotes
     }

@@ -47,6 +47,13 @@ describe('readMentions', () => {
     )
   })
 
+  test.each(['《》第五百七十七条', '《 》（下称合同法）第一条', '《。》第一条'])(
+    'names no law where a title is empty: %s',
+    (nameless) => {
+      expect(readMentions([nameless], 'zh', false)).toEqual([[]])
+    },
+  )
+
   /** Texts made to be hard: each ends in time only when no place is looked at over and over. */
   test.each([
     ['zh', '《'],

@@ -18,12 +18,14 @@ async function decide(services: Services, decision: Decision): Promise<null> {
   await moving(services, async (mover) => {
     const { transaction } = mover
     const { account_id: owner } = await findSubmission(transaction, decision.submissionId)
-    const { user_type: userType } = await holdAccount(transaction, owner)
+    const { user_type: userType, verification } = await holdAccount(transaction, owner)
     const { sealed } = await decideData(mover, decision)
     const isApproved = decision.action === 'approve'
     if (!sealed) await setVerification(transaction, owner, isApproved ? 'VERIFIED' : 'REJECTED')
     else if (isApproved) await services.everyFeature.applyVerified(transaction, userType, owner, sealed)
-    await services.everyFeature.standingChanged(mover, owner)
+    // Whoever was not verified before is not told of again: what they had begun was seen to then.
+    const hasLost = verification === 'VERIFIED' && !sealed && !isApproved
+    await services.everyFeature.standingChanged(mover, owner, hasLost ? 'NOT_VERIFIED' : null)
   })
   return null
 }

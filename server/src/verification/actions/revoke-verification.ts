@@ -42,7 +42,7 @@ export async function revokeVerification(
     )
     await transaction.updateTable('submission').set({ reason }).where('id', '=', approved.id).execute()
     await setVerification(transaction, approved.account_id, 'REJECTED')
-    await services.everyFeature.standingChanged(mover, approved.account_id)
+    await services.everyFeature.standingChanged(mover, approved.account_id, 'NOT_VERIFIED')
   })
   return null
 }

@@ -10,6 +10,8 @@ type DeskWord = `${Decision}${Said}` | 'approved' | 'rejected' | 'takenDown'
 
 interface DecideReviewProps<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> {
   id: string
+  /** Of what the reviewer reads. */
+  revision: number
   /** Of what is reviewed. */
   title: string
   abilities: readonly Decision[]
@@ -27,7 +29,7 @@ interface DecideReviewProps<Feature extends keyof Calls, Name extends keyof Call
 export function DecideReview<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
   props: DecideReviewProps<Feature, Name>,
 ) {
-  const { id, title, abilities, approve, reject, takeDown, label, word, reasons } = props
+  const { id, revision, title, abilities, approve, reject, takeDown, label, word, reasons } = props
   const question = (decision: Decision, done: DeskWord) => ({
     label: label(decision),
     title: word(`${decision}Title`, { title }),
@@ -37,6 +39,7 @@ export function DecideReview<Feature extends keyof Calls, Name extends keyof Cal
   return (
     <Decide
       id={id}
+      revision={revision}
       abilities={abilities}
       decisions={{
         approve: { ...question('approve', 'approved'), send: approve },

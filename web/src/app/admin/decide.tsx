@@ -69,6 +69,8 @@ interface DecideProps<
   Name extends keyof Calls[Feature] & string,
 > {
   id: string
+  /** Of what is decided on, as it was read. */
+  revision?: number
   decisions: Readonly<Record<Action, Decision<Feature, Name>>>
   /** Those that can be made now. */
   abilities: readonly Action[]
@@ -79,18 +81,18 @@ export function Decide<
   Action extends string,
   Feature extends keyof Calls,
   Name extends keyof Calls[Feature] & string,
->({ id, decisions, abilities }: DecideProps<Action, Feature, Name>) {
+>({ id, revision, decisions, abilities }: DecideProps<Action, Feature, Name>) {
   const { t } = useTranslation('adminFrame')
-  const [asked, setAsked] = useState<Action | null>(null)
-  const decision = asked && decisions[asked]
-  const close = () => setAsked(null)
+  // As it was when it was asked for: it is about what was read then.
+  const [decision, setDecision] = useState<Decision<Feature, Name> | null>(null)
+  const close = () => setDecision(null)
   return (
     <>
       {abilities.map((action) => (
         <Button
           key={action}
           {...(isAgainst(decisions[action]) && { variant: 'outline', color: 'seal' })}
-          onClick={() => setAsked(action)}
+          onClick={() => setDecision(decisions[action])}
         >
           {decisions[action].label}
         </Button>
@@ -106,6 +108,7 @@ export function Decide<
           faults={decision.faults}
           call={decision.call}
           id={id}
+          revision={revision}
           done={decision.done}
           meanwhile={t('review.meanwhile')}
           onClose={close}

@@ -33,6 +33,8 @@ interface ReasonDialogProps<Feature extends keyof Calls, Name extends keyof Call
   /** What is done to the row of this id; it takes a reason. */
   call: FormCall<Feature, Name>
   id: string
+  /** Of what was read when it was asked for, sent where the call takes it. */
+  revision?: number | undefined
   /** Said once it is done. */
   done: string
   /** Said where somebody else was first. */
@@ -44,11 +46,12 @@ interface ReasonDialogProps<Feature extends keyof Calls, Name extends keyof Call
 export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
   props: ReasonDialogProps<Feature, Name>,
 ) {
-  const { title, text, action, isDangerous, presets, faults, call, id, done, meanwhile, onClose } = props
+  const { title, text, action, isDangerous, presets, faults, call, id, revision, done, meanwhile, onClose } =
+    props
   const { t } = useTranslation('adminFrame')
   const form = useForm({
     call,
-    initial: { reason: '', fault: '' },
+    initial: { reason: '', fault: '', revision },
     params: { id },
     words: {
       reason: { empty: () => t('reasons.missing') },

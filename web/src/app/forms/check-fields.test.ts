@@ -49,7 +49,7 @@ describe('the fields of a call', () => {
     const place = (position: string) => brokenRules({ position }, entry)['position']
     expect(['', 'x', '1.5', '-1', '10001', '7'].map((text) => place(text)?.rule)).toEqual([
       'required',
-      'wrongType',
+      'notNumber',
       'notWhole',
       'tooSmall',
       'tooBig',
@@ -67,6 +67,8 @@ describe('the fields of a call', () => {
     const broken = brokenRules({ creditCode: '123', email: 'nobody', smsCode: '12 34 56' }, company)
     expect(broken).toEqual({ creditCode: { rule: 'creditCode' }, email: { rule: 'email' } })
     expect(brokenRules({ email: '' }, company)).toEqual({})
+    const contacts = brokenRules({ email: 'nobody', phone: '12' }, rulesOfCall('requirements', 'add'))
+    expect(contacts).toMatchObject({ email: { rule: 'contactEmail' }, phone: { rule: 'contactPhone' } })
   })
 
   test('are no others', () => {

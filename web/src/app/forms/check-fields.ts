@@ -2,6 +2,7 @@ import { textRules } from '@portal/protocol/account/rules/text-rules.ts'
 import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
 import type { Fields } from './form-call.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** A rule that a field breaks, with the rule's values. */
 export interface Broken {
@@ -35,7 +36,7 @@ function checkText(text: string, of: FieldRules): Broken | null {
 }
 
 function checkNumber(value: number, { least, most, isWhole }: FieldRules): Broken | null {
-  if (!Number.isFinite(value)) return { rule: 'wrongType' }
+  if (!Number.isFinite(value)) return { rule: 'notNumber' }
   if (isWhole && !Number.isInteger(value)) return { rule: 'notWhole' }
   if (least !== undefined && value < least) return { rule: 'tooSmall', values: { minimum: least } }
   return most !== undefined && value > most ? { rule: 'tooBig', values: { maximum: most } } : null
@@ -57,7 +58,7 @@ function brokenRule(value: unknown, rules: FieldRules): Broken | null {
     return value === false && rules.rules?.includes('mustAgree') ? { rule: 'mustAgree' } : null
   }
   if (saysNothing(value)) return rules.isRequired ? { rule: 'required' } : null
-  if (rules.kind === 'number') return checkNumber(Number(value), rules)
+  if (rules.kind === 'number') return checkNumber(Number(plainNumber(String(value))), rules)
   if (rules.kind === 'list') {
     return checkList(typeof value === 'string' ? linesOf(value) : (value as readonly unknown[]), rules)
   }

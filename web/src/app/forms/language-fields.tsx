@@ -18,6 +18,8 @@ interface LanguageFieldsProps {
   /** The names of a language's fields. */
   names: (language: Language) => readonly string[]
   changedAt?: ChangedAt
+  /** Languages that are said to hold, though the Chinese was changed. */
+  confirmed?: readonly Language[]
   /** Several long texts a language: columns beside each other; where there is no room, one of them at a time. */
   isBeside?: boolean
   /** A language's fields; where there is but one, the language is its label. */
@@ -68,7 +70,7 @@ function LanguageColumns({ label, markOf, headOf, children }: ColumnsProps) {
 
 /** The same texts in three languages, Chinese first: which is missing, and which is older than the Chinese, is said. */
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { form, legend, hint, names, changedAt = {}, isBeside = false, children } = props
+  const { form, legend, hint, names, changedAt = {}, confirmed = [], isBeside = false, children } = props
   const { t } = useTranslation('forms')
   const { t: ui } = useTranslation()
   const values = form.values as Readonly<Record<string, unknown>>
@@ -79,8 +81,9 @@ export function LanguageFields(props: LanguageFieldsProps) {
 
   /** Older than the Chinese as it is stored, or as it is being changed. */
   function isOlder(language: Language): boolean {
-    if (isChanged(language)) return false
-    return (wasSaid && isChanged(source)) || (changedAt[language] ?? '') < (changedAt[source] ?? '')
+    if (isChanged(language) || confirmed.includes(language)) return false
+    const at = changedAt[language]
+    return (wasSaid && isChanged(source)) || (at !== undefined && at < (changedAt[source] ?? ''))
   }
 
   function markOf(language: Language): ReactNode {
@@ -92,7 +95,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
 
   const labelOf = (language: Language) => (
     <span className={classes.language}>
-      {ui(`languageNames.${language}`)}
+      <span data-language={language}>{ui(`languageNames.${language}`)}</span>
       {markOf(language)}
     </span>
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../ui/note.tsx'
 import type { Problems } from './failures.ts'
@@ -23,15 +23,25 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
 /** A sentence may be a label, too. */
 const fullStop = /[.。]$/
 
-/** What a field is called; of several of one name, what they are called together. */
+/** The language that a label or a legend names, without the mark beside it. */
+const languageIn = (element: Element | null | undefined) =>
+  element?.querySelector('[data-language]')?.textContent
+
+/**
+ * What a field is called; of several of one name, what they are called together; of a text in three languages, which of
+ * them is meant.
+ */
 function nameOf(field: HTMLElement): string {
   const name = field.getAttribute('name')
   const group = field.closest('fieldset')
-  if (group && group.querySelectorAll(`[name="${name}"]`).length > 1) {
-    return group.querySelector('legend')?.textContent ?? ''
-  }
-  const { labels } = field as HTMLInputElement
-  return labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
+  const legend = group?.querySelector(':scope > legend')
+  if (group && group.querySelectorAll(`[name="${name}"]`).length > 1) return legend?.textContent ?? ''
+  const label = (field as HTMLInputElement).labels?.[0]
+  const called = label?.textContent ?? field.getAttribute('aria-label') ?? ''
+  const own = languageIn(label)
+  if (own) return `${legend?.textContent} · ${own}`
+  const shared = languageIn(legend)
+  return shared ? `${called} · ${shared}` : called
 }
 
 const labelOf = (field: HTMLElement) => nameOf(field).trim().replace(fullStop, '')
@@ -60,6 +70,19 @@ export function ProblemSummary({ problems }: { problems: Problems }) {
     const form = place.current?.closest('form')
     // oxlint-disable-next-line react/set-state-in-effect
     setTold(form ? inOrder(form, JSON.parse(key) as Problems) : [])
+  }, [key])
+
+  // An editor and the entries of a list may come later than what is wrong with them.
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const wrong = JSON.parse(key) as Problems
+    if (!form || Object.keys(wrong).length === 0) return
+    const coming = new MutationObserver(() => {
+      const now = inOrder(form, wrong)
+      setTold((before) => (now.length > before.length ? now : before))
+    })
+    coming.observe(form, { childList: true, subtree: true })
+    return () => coming.disconnect()
   }, [key])
 
   function lead(name: string) {

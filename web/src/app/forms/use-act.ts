@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallFailed } from '../ask.ts'
 import { problemsOf } from './failures.ts'
+import { isSameContent } from './same-content.ts'
 import { useAfter, type After } from './use-after.ts'
 
 export interface Act<Input> {
@@ -23,13 +25,25 @@ export function useAct<Input, Answer>(
 ): Act<Input> {
   const { t: ui } = useTranslation()
   const finish = useAfter()
+  const underWay = useRef<Input[]>([])
   const sending = useMutation({
     mutationFn: send,
     onSuccess: (answer) => finish(answer, after),
     onError: (error) => error instanceof CallFailed && refused?.(error),
+    onSettled: (_answer, _error, input) => {
+      underWay.current = underWay.current.filter((one) => one !== input)
+    },
   })
+
+  function make(input: Input): void {
+    // The second click of two comes before the button is drawn as busy.
+    if (underWay.current.some((one) => isSameContent(one, input))) return
+    underWay.current.push(input)
+    sending.mutate(input)
+  }
+
   return {
-    make: sending.mutate,
+    make,
     isBusy: sending.isPending,
     problem: sending.error ? problemsOf(sending.error, ui('states.offline'), [])['form'] : undefined,
   }

@@ -75,6 +75,8 @@ interface FormOptions<V, Feature extends keyof Calls, Name extends keyof Calls[F
   send?: (values: V) => Promise<Answer>
   /** Fields that the others' values leave out: neither checked nor sent. */
   leftOut?: (values: V) => readonly NameOf<V>[]
+  /** Fields that are asked for, and that may be sent empty all the same: a draft is finished later. */
+  mayWait?: readonly NameOf<V>[]
   /** What the rules of single fields do not say. */
   check?: (values: V) => Found | Promise<Found>
   /** Words of the form's own for a field that says nothing, or something wrong. */
@@ -104,6 +106,7 @@ export function useForm<
     words = {},
     others = [],
     rows = [],
+    mayWait = [],
     draft,
     isGuarded = false,
     after = {},
@@ -129,7 +132,10 @@ export function useForm<
   }
 
   async function check(): Promise<Findings> {
-    const broken = Object.entries(brokenRules(asked(), call.fields))
+    const waiting: readonly string[] = mayWait
+    const broken = Object.entries(brokenRules(asked(), call.fields)).filter(
+      ([name, { rule }]) => rule !== 'required' || !waiting.includes(name),
+    )
     const more = Object.entries((await options.check?.(values)) ?? {})
     const found = Object.fromEntries(broken.map(([name, one]) => [name, wordsOf(name, one)]))
     for (const [name, one] of more)

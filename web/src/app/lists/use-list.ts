@@ -19,7 +19,7 @@ export interface ListSource<L extends List, Answer extends { page: PageInfo }> {
   list: L
   /** Of its page, size and order in the address, where the screen has another list. */
   prefix?: string
-  query: (context: Pick<AppContext, 'ask' | 'language'>, asked: Asked<L>) => PageQuery<Answer>
+  query: (context: Pick<AppContext, 'ask' | 'language' | 'country'>, asked: Asked<L>) => PageQuery<Answer>
 }
 
 export interface ListState<L extends List, Answer = unknown> {

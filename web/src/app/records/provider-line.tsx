@@ -5,15 +5,9 @@ import { PersonLine } from '../../ui/person-line.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './provider-line.module.css'
 
-interface ProviderLineProps {
-  provider: ShownProvider
-  /** Whoever takes something up is verified; who has left or was struck off is not. */
-  isVerified?: boolean
-}
-
 /** A provider by name; of those admitted abroad, where, and what they do not advise on. */
-export function ProviderLine({ provider, isVerified = false }: ProviderLineProps) {
-  const { name, userType, picture, admittedIn } = provider
+export function ProviderLine({ provider }: { provider: ShownProvider }) {
+  const { name, userType, picture, admittedIn, isVerified } = provider
   const { t } = useTranslation('records')
   const { t: types } = useTranslation('userTypes')
   const countryName = useEntryNames('COUNTRY')

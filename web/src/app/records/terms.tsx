@@ -9,13 +9,15 @@ interface FeeProps {
   offer: { feeFrom: number | null; feeTo: number | null }
 }
 
-/** What a provider asks for: an amount, a range, or what is agreed later. */
+/** What a provider asks for: an amount, a range, no more than an amount, or what is agreed later. */
 export function Fee({ offer: { feeFrom, feeTo } }: FeeProps) {
   const { t } = useTranslation('records')
   const language = useLanguage()
-  const ends = [...new Set([feeFrom, feeTo])].filter((amount) => amount !== null)
-  if (ends.length === 0) return <span>{t('negotiable')}</span>
-  return <span>{ends.map((amount) => formatMoney(amount, currency, language)).join(' – ')}</span>
+  const money = (amount: number) => formatMoney(amount, currency, language)
+  if (feeFrom === null && feeTo === null) return <span>{t('negotiable')}</span>
+  if (feeFrom === null) return <span>{t('feeTo', { amount: money(feeTo!) })}</span>
+  if (feeTo === null || feeFrom === feeTo) return <span>{money(feeFrom)}</span>
+  return <span>{`${money(feeFrom)} – ${money(feeTo)}`}</span>
 }
 
 /** How long a provider needs, where that is said. */

@@ -27,7 +27,11 @@ export function UserMenu() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const logOut = useMutation({
-    mutationFn: () => ask('account', 'logOut'),
+    mutationFn: async () => {
+      // What is still asked for in their name would be refused as of a session that has ended.
+      await queries.cancelQueries()
+      return ask('account', 'logOut')
+    },
     onSuccess: async () => {
       writeViewer(queries, null)
       forgetDrafts()
@@ -35,6 +39,7 @@ export function UserMenu() {
       await navigate('/home')
     },
     onError: (error) => {
+      void queries.invalidateQueries()
       if (isForScreen(error)) showToast(error.message, { tone: 'error' })
     },
   })

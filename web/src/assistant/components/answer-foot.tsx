@@ -71,12 +71,12 @@ function Complain({ turn: { question, askedAt } }: { turn: Turn }) {
   )
 }
 
-/** What can be done with an answer that is there. */
+/** What can be done with an answer; that there is none is judged and complained of too, and is not copied. */
 export function AnswerFoot({ turn, children }: { turn: Turn; children?: ReactNode }) {
   return (
     <div className={`${classes.foot} no-print`}>
       {children}
-      <Copy turn={turn} />
+      {(turn.state !== 'UNANSWERED' || turn.answer) && <Copy turn={turn} />}
       {turn.id !== null && <Ratings turn={turn} id={turn.id} />}
       <Complain turn={turn} />
     </div>

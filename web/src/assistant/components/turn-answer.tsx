@@ -28,11 +28,16 @@ interface TurnAnswerProps {
 function Retry({ turn, onTurn }: Pick<TurnAnswerProps, 'turn' | 'onTurn'>) {
   const { t } = useTranslation('askLaw')
   const { ask } = useApp()
-  const { question, conversation } = turn
+  const { question, conversation, country } = turn
   const again = useAct(
     () =>
       ask('assistant', 'ask', {
-        body: { question, writes: true, ...(conversation !== null && { conversation }) },
+        body: {
+          question,
+          writes: true,
+          ...(country !== null && { country }),
+          ...(conversation !== null && { conversation }),
+        },
       }),
     { done: onTurn },
   )
@@ -79,7 +84,7 @@ function Settled({ turnKey, turn, onTurn }: TurnAnswerProps) {
       )}
       {!isWritten && state === 'UNANSWERED' && !answer && <Unanswered turn={turn} />}
       {state !== 'UNANSWERED' && <AskedBefore questions={askedBefore} />}
-      {(state !== 'UNANSWERED' || answer) && (
+      {(state !== 'UNANSWERED' || answer || turn.id !== null) && (
         <AnswerFoot turn={turn}>
           {(state === 'STOPPED' || state === 'FAILED') && <Retry turn={turn} onTurn={onTurn} />}
         </AnswerFoot>

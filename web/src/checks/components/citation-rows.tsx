@@ -50,7 +50,7 @@ export function CitationRows({ text, citations }: CitationRowsProps) {
       </thead>
       <tbody>
         {citations.map((citation) => {
-          const { number, start, end, mark, reason, reasonOn } = citation
+          const { number, start, end, mark, reason, reasonOn, nameReason } = citation
           return (
             <tr key={number} id={`citation-${number}`}>
               <td>
@@ -62,6 +62,7 @@ export function CitationRows({ text, citations }: CitationRowsProps) {
               <td>
                 <StatusTag tone={markLooks[mark].tone}>{t(`marks.${mark}`)}</StatusTag>
                 {reason && <small>{t(`reasons.${reason}`, { date: formatDate(reasonOn, language) })}</small>}
+                {nameReason && <small>{t(`reasons.${nameReason}`)}</small>}
               </td>
               <td>
                 <Meant citation={citation} />

@@ -13,6 +13,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Picture } from '../../app/shown-picture.tsx'
 import { RichTextFrame } from '../../ui/rich-text.tsx'
 import { blockPieces } from '../block-pieces.ts'
+import { anchorOfHeading, isHeading } from './headings.ts'
 import { CitationLink } from '../components/citation-link.tsx'
 
 interface CitedRichTextProps {
@@ -24,6 +25,8 @@ interface CitedRichTextProps {
   pictures?: readonly TextPicture[]
   /** What the text is written in, which need not be the page's language. */
   language: Language
+  /** Its headings have anchors; of one text on a page at most. */
+  isDivided?: boolean
 }
 
 function Run({ run: { text, isStrong, isSlanted } }: { run: TextRun }) {
@@ -37,10 +40,17 @@ function Run({ run: { text, isStrong, isSlanted } }: { run: TextRun }) {
   return isStrong ? <strong>{slanted}</strong> : slanted
 }
 
-function Block({ block, citations }: { block: TextBlock; citations: readonly BlockCitation[] }) {
+interface BlockProps {
+  block: TextBlock
+  citations: readonly BlockCitation[]
+  /** Of a heading that the page's contents lead to. */
+  anchor: string | undefined
+}
+
+function Block({ block, citations, anchor }: BlockProps) {
   const { tag: Tag } = block
   return (
-    <Tag>
+    <Tag id={anchor}>
       {blockPieces(block, citations).map(({ citation, href, runs }, place) => {
         const words = runs.map((run, at) => <Run key={at} run={run} />)
         if (citation) {
@@ -83,7 +93,13 @@ function Figure({ figure: { picture: id, text }, pictures, language, children }:
 }
 
 /** A formatted text, to be read; what it cites is linked. */
-export function CitedRichText({ html, citations, pictures, language }: CitedRichTextProps) {
+export function CitedRichText({
+  html,
+  citations,
+  pictures,
+  language,
+  isDivided = false,
+}: CitedRichTextProps) {
   const parts = readRichText(html)
   const places = new Map(blocksOf(parts).map((block, place) => [block, place]))
   const cited = Map.groupBy(citations, ({ block }) => block)
@@ -91,7 +107,9 @@ export function CitedRichText({ html, citations, pictures, language }: CitedRich
   function draw(some: readonly RichPart[]): ReactNode {
     return some.map((part, place) => {
       if ('runs' in part) {
-        return <Block key={place} block={part} citations={cited.get(places.get(part)!) ?? []} />
+        const block = places.get(part)!
+        const anchor = isDivided && isHeading(part) ? anchorOfHeading(block) : undefined
+        return <Block key={place} block={part} citations={cited.get(block) ?? []} anchor={anchor} />
       }
       const inside = draw(part.parts)
       if (part.tag === 'figure') {

@@ -30,8 +30,8 @@ function plainOf(html: string): string {
 }
 
 /** Whether anything of it looks like personal data. */
-function isDoubtful({ title, question, answer }: PublicText): boolean {
-  return [title, question, plainOf(answer)].some((text) => findPersonalData(text).length > 0)
+function isDoubtfulText({ title, question, answer }: PublicText, names: readonly string[]): boolean {
+  return [title, question, plainOf(answer)].some((text) => findPersonalData(text, names).length > 0)
 }
 
 interface PublicationFormProps {
@@ -44,7 +44,8 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
   const { t } = useTranslation('consultationsDesk')
   const { t: frame } = useTranslation('adminFrame')
   const leadId = useId()
-  const { id, language, title, content, reply, offer } = consultation
+  const { id, language, names, title, content, reply, offer } = consultation
+  const isDoubtful = (text: PublicText) => isDoubtfulText(text, names)
   const form = useForm({
     call,
     params: { id },
@@ -71,7 +72,7 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
       </p>
       <FormFrame form={form} labelledBy={leadId}>
         <TextField form={form} name="title" label={t('publication.fields.title')} lang={language} />
-        <PersonalMarks text={form.values.title} />
+        <PersonalMarks text={form.values.title} names={names} />
         <LongTextField
           form={form}
           name="question"
@@ -80,7 +81,7 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
           mostRows={16}
           lang={language}
         />
-        <PersonalMarks text={form.values.question} />
+        <PersonalMarks text={form.values.question} names={names} />
         <RichTextField
           name={name}
           value={value}
@@ -89,7 +90,7 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
           label={t('publication.fields.answer')}
           longest={longestReply}
         />
-        <PersonalMarks text={plainOf(value)} />
+        <PersonalMarks text={plainOf(value)} names={names} />
         {isDoubtful(form.values) && (
           <CheckField form={form} name="hasNoPersonalData" label={frame('personal.noPersonalData')} />
         )}

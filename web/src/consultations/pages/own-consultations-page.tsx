@@ -5,12 +5,15 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
-import { pendingCountQuery } from '../../pending/queries.ts'
+import { waitingTurnQuery } from '../../pending/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ConsultTabs, loadTabs } from '../components/consult-tabs.tsx'
 import { OwnConsultationRow } from '../components/own-row.tsx'
 import { loadTypes, ownConsultations } from '../queries.ts'
+
+/** What of it can wait for the reader. */
+const waiting = ['publicationOffers'] as const
 
 /** What the reader has asked, and what of it was answered. */
 function OwnConsultationsPage() {
@@ -26,7 +29,7 @@ function OwnConsultationsPage() {
   return (
     <ContentPage title={screen('content/consult')} lead={t('lead')} actions={ask}>
       <ConsultTabs shown="own" />
-      <WaitingTurn kinds={['publicationOffers']} calm={t('calm')} />
+      <WaitingTurn kinds={waiting} calm={t('calm')} />
       <CardList
         label={t('list')}
         list={list}
@@ -47,7 +50,7 @@ export const { page } = definePage({
   load: (input) =>
     Promise.all([
       loadList(ownConsultations, input),
-      input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
+      input.context.queries.prefetchQuery(waitingTurnQuery(input.context, waiting)),
       loadTypes(input.context),
       loadTabs(input.context),
     ]),

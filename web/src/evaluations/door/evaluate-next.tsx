@@ -19,13 +19,13 @@ interface EvaluateNextProps {
 }
 
 /**
- * What is left to whoever completed work was done for, and did not say yet how it was. The screen names the words
+ * What is left to whoever completed work was done for, as long as they are asked how it was. The screen names the words
  * `evaluations`.
  */
 export function EvaluateNext({ kind, id, to, children }: EvaluateNextProps) {
   const { t } = useTranslation('evaluations')
   const { data } = useQuery(evaluationQuery(useApp(), kind, id))
-  if (!data?.abilities.includes('add')) return children
+  if (!data?.isAsked) return children
   return (
     <NextStep tone="ink" icon="star" who={t('next.who')} title={t('next.title')} text={t('next.text')}>
       <Button component={Link} to={to}>

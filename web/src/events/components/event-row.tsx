@@ -1,5 +1,5 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { eventState } from '@portal/protocol/publications/event-state.ts'
+import { eventState, isOpenAt } from '@portal/protocol/publications/event-state.ts'
 import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.ts'
 import type { PublicationRow, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ function Seats({ event, taken, now }: { event: ShownEvent; taken: number; now: n
   const { t } = useTranslation('events')
   const reader = useLanguage()
   if (eventState(event, now) !== 'NOT_STARTED') return null
-  const isOpen = now < Date.parse(event.applyUntil)
+  const isOpen = isOpenAt(event, now)
   return (
     <div className={classes.edge}>
       {isOpen ? (

@@ -4,7 +4,16 @@ import { useTranslation } from 'react-i18next'
 import classes from './find-form.module.css'
 
 /** What is searched for; works before the page's code has come. */
-export function FindForm({ keyword, kind }: { keyword: string; kind: string | null }) {
+export function FindForm({
+  keyword,
+  kind,
+  prefer,
+}: {
+  keyword: string
+  kind: string | null
+  /** Of the address. */
+  prefer: string
+}) {
   const { t } = useTranslation('find')
   const { t: ui } = useTranslation()
   return (
@@ -20,6 +29,7 @@ export function FindForm({ keyword, kind }: { keyword: string; kind: string | nu
         className={classes.field}
       />
       {kind !== null && <input type="hidden" name="kind" value={kind} />}
+      {prefer !== '' && <input type="hidden" name="prefer" value={prefer} />}
       <Button type="submit" size="md">
         {ui('actions.search')}
       </Button>

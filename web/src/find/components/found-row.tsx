@@ -1,18 +1,24 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { findCalls } from '@portal/protocol/find/calls.ts'
+import { useTranslation } from 'react-i18next'
 import { Fragments } from '../../search/fragments.tsx'
 import classes from '../../search/hit.module.css'
+import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 
 export type Found = OutputOf<typeof findCalls.page>['content'][number]
 
 /** A thing found, with the best of its passages. */
 export function FoundRow({
-  found: { path, title, titleLanguage, titleOrigin, number, passage },
+  found: { path, title, titleLanguage, titleOrigin, number, publication, passage },
 }: {
   found: Found
 }) {
+  const { t } = useTranslation('publicationKinds')
+  const language = useLanguage()
   return (
     <li className={classes.hit}>
       <h3 className={classes.title} lang={titleLanguage}>
@@ -21,7 +27,13 @@ export function FoundRow({
         </Link>
       </h3>
       {titleOrigin && <TitleOrigin language={titleLanguage} origin={titleOrigin} />}
-      {number && <p className={classes.meta}>{number}</p>}
+      {(number || publication) && (
+        <p className={classes.meta}>
+          {publication && <Tag>{t(publication.kind)}</Tag>}
+          {publication?.on && <time dateTime={publication.on}>{formatDate(publication.on, language)}</time>}
+          {number}
+        </p>
+      )}
       {passage && (
         <p className={classes.passage} lang={passage.language}>
           {passage.heading && <b>{passage.heading}</b>}

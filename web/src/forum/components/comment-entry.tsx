@@ -7,6 +7,7 @@ import { Translatable } from '../../translation/door/translatable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useArrival } from '../sought-comment.ts'
 import { useNameOf } from '../who.ts'
 import { AuthorAvatar } from './author-avatar.tsx'
 import { AuthorName } from './author-name.tsx'
@@ -31,6 +32,8 @@ interface EntryProps {
   below?: Comment
   /** Liked more than any other. */
   isBest?: boolean
+  /** The address names it. */
+  isSought?: boolean
   onReplied: () => void
   /** What answers it. */
   children?: ReactNode
@@ -121,9 +124,10 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
 
 /** A comment; of one that is not shown any more, its place. */
 export function CommentEntry(props: EntryProps) {
-  const { comment, below, isBest = false, children } = props
+  const { comment, below, isBest = false, isSought = false, children } = props
   const { t } = useTranslation('forumThread')
   const { id, state, author } = comment
+  const entry = useArrival(isSought)
   return (
     <li id={`comment-${id}`}>
       {isBest && (
@@ -132,7 +136,13 @@ export function CommentEntry(props: EntryProps) {
           {t('comments.best')}
         </p>
       )}
-      <article className={classes.entry} data-below={below !== undefined || undefined}>
+      <article
+        ref={entry}
+        className={classes.entry}
+        tabIndex={isSought ? -1 : undefined}
+        data-below={below !== undefined || undefined}
+        data-sought={isSought || undefined}
+      >
         <AuthorAvatar author={author} size={below ? 'tiny' : 'small'} />
         <div className={classes.said}>
           {isShown(comment) ? (

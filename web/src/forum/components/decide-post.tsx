@@ -13,7 +13,12 @@ const close = formCall('forum', 'close')
 type Reviewed = AnswerOf<Calls['forum']['review']>
 
 /** Has a post shown, refuses it or takes it down; lets it stand first, and ends what is said below it. */
-export function DecidePost({ id, title, abilities }: Pick<Reviewed, 'id' | 'title' | 'abilities'>) {
+export function DecidePost({
+  id,
+  revision,
+  title,
+  abilities,
+}: Pick<Reviewed, 'id' | 'revision' | 'title' | 'abilities'>) {
   const { t } = useTranslation('forumDesk')
   const { reasons, closeReasons } = useCatalogue('forumDesk')
   const { ask } = useApp()
@@ -27,6 +32,7 @@ export function DecidePost({ id, title, abilities }: Pick<Reviewed, 'id' | 'titl
   return (
     <Decide
       id={id}
+      revision={revision}
       abilities={abilities}
       decisions={{
         approve: {
@@ -34,7 +40,7 @@ export function DecidePost({ id, title, abilities }: Pick<Reviewed, 'id' | 'titl
           title: t('approveTitle', { title }),
           text: t('approveText'),
           done: t('approved'),
-          send: () => ask('forum', 'approve', { params: { id } }),
+          send: () => ask('forum', 'approve', { params: { id }, body: { revision } }),
         },
         reject: {
           label: t('reject'),

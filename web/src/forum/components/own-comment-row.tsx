@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { postAddress } from '../addresses.ts'
+import { commentAddress } from '../addresses.ts'
 import type { OwnCommentRow as Row } from '../queries.ts'
 import classes from './own-row.module.css'
 
@@ -40,7 +40,7 @@ export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
           <span>
             {t('comments.to')}{' '}
             {post.isShown ? (
-              <Link to={`${postAddress(post.id)}#comment-${id}`} className={classes.post}>
+              <Link to={commentAddress(post.id, id)} className={classes.post}>
                 {post.title}
               </Link>
             ) : (

@@ -69,9 +69,11 @@ export function ReportedRow({ row }: { row: Reported }) {
       </blockquote>
       <p className={classes.meta}>
         {post.state === 'DELETED' ? (
-          <span>{post.title}</span>
+          <span lang={post.language}>{post.title}</span>
         ) : (
-          <Link to={`/admin/forum/detail?id=${post.id}`}>{post.title}</Link>
+          <Link to={`/admin/forum/detail?id=${post.id}`} lang={post.language}>
+            {post.title}
+          </Link>
         )}
         <span>{t('reported.author', { name: author ?? words('gone') })}</span>
         <span>{t('reported.by', { name: username ?? words('gone') })}</span>

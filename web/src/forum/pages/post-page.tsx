@@ -11,7 +11,8 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { forumPath } from '../addresses.ts'
 import { loadPosts, PostList } from '../components/post-list.tsx'
 import { PostView } from '../components/post-view.tsx'
-import { commentsOf, loadCategories, postQuery } from '../queries.ts'
+import { commentPlaceQuery, commentsOf, loadCategories, postQuery } from '../queries.ts'
+import { soughtIn } from '../sought-comment.ts'
 
 function Shown() {
   const { t: screen } = useTranslation('screens')
@@ -39,7 +40,9 @@ export const { page } = definePage({
     const { context, url } = input
     if (!url.searchParams.has('id')) return loadPosts(input)
     const id = recordIdOf(url.searchParams)
+    const sought = soughtIn(url.searchParams)
     return Promise.all([
+      sought !== '' && context.queries.prefetchQuery(commentPlaceQuery(context, sought)),
       context.queries.fetchQuery(postQuery(context, id)),
       loadEndless(commentsOf(context, id, 'oldest'), context),
       loadCategories(context),

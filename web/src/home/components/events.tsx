@@ -2,6 +2,7 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneTime, zoneToday } from '@portal/protocol/kernel/today.ts'
+import { isOpenAt } from '@portal/protocol/publications/event-state.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -31,14 +32,14 @@ function hourOf(instant: string, language: Language): string {
   return `${weekday.format(moment)} ${hour.format(moment)}`
 }
 
-function NextEvent({ event, today }: { event: Events['next'][number]; today: string }) {
+function NextEvent({ event, now }: { event: Events['next'][number]; now: number }) {
   const { t } = useTranslation('home')
   const { t: ui } = useTranslation()
   const reader = useLanguage()
   const { id, kind, title, language, startsAt, applyUntil, isOnline, place, heldIn } = event
   const { seats, taken } = event
   const isActivity = kind === 'activity'
-  const isOpen = zoneToday(new Date(applyUntil)) >= today
+  const isOpen = isOpenAt(event, now)
   return (
     <li>
       <DateBlock
@@ -77,7 +78,8 @@ function NextEvent({ event, today }: { event: Events['next'][number]; today: str
 export function Events() {
   const { t } = useTranslation('home')
   const lang = useLanguage()
-  const { data } = useQuery(eventsQuery(useApp()))
+  // Of the answer, which the browser has from the server as it was: both tell the same.
+  const { data, dataUpdatedAt: now } = useQuery(eventsQuery(useApp()))
   if (!data || (data.days.length === 0 && data.next.length === 0)) return null
   const { today, days, next } = data
   return (
@@ -95,7 +97,7 @@ export function Events() {
           ) : (
             <ul>
               {next.map((event) => (
-                <NextEvent key={event.id} event={event} today={today} />
+                <NextEvent key={event.id} event={event} now={now} />
               ))}
             </ul>
           )}

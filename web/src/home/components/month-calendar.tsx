@@ -1,38 +1,69 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addMonths, weeksOf } from '../../ui/calendar-days.ts'
+import { Dropdown } from '../../ui/dropdown.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { dayPlaces, type DayPlace } from '../day-places.ts'
 import classes from './month-calendar.module.css'
 
 type Events = OutputOf<Calls['home']['events']>
-type Marked = Events['days'][number]
 
 /** This month and the next two, as many as the server tells of. */
 const monthsAhead = 2
 /** A Monday. */
 const anyMonday = Date.UTC(2024, 0, 1)
 const dayLength = 86_400_000
+/** Thursday, in weeks that begin on Monday. */
+const midweek = 3
 
-/** A day of the month; one on which something begins leads to it. */
-function Day({ day, isToday, marked }: { day: string; isToday: boolean; marked: readonly Marked[] }) {
+interface DayProps {
+  day: string
+  isToday: boolean
+  places: readonly DayPlace[]
+  /** Its list opens to the left, where there is no room to the right. */
+  isLate: boolean
+}
+
+/** A day of the month; one on which something begins leads to it, of several to the list of that day. */
+function Day({ day, isToday, places, isLate }: DayProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const number = Number(day.slice(8))
-  const [first] = marked
-  if (!first) return <span aria-current={isToday ? 'date' : undefined}>{number}</span>
-  const title = marked.map((one) => one.title).join(' · ')
+  const [place, other] = places
+  if (!place) return <span aria-current={isToday ? 'date' : undefined}>{number}</span>
+  const title = places.flatMap(({ marked }) => marked.map((one) => one.title)).join(' · ')
+  const name = t('events.day', { date: formatDate(day, language), title })
+  if (other) {
+    return (
+      <Dropdown
+        label={number}
+        name={name}
+        className={classes.both}
+        isCurrent={isToday}
+        hasArrow={false}
+        align={isLate ? 'end' : 'start'}
+      >
+        {places.map(({ kind, marked, to }) => (
+          <li key={kind}>
+            <Link to={to}>
+              {t(`events.${kind}`)} · {marked.length}
+            </Link>
+          </li>
+        ))}
+      </Dropdown>
+    )
+  }
   return (
     <Link
-      to={publicationPath(first.kind, first.id)}
-      data-tone={first.kind === 'activity' ? 'gold' : 'ink'}
+      to={place.to}
+      data-tone={place.kind === 'activity' ? 'gold' : 'ink'}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={t('events.day', { date: formatDate(day, language), title })}
+      aria-label={name}
       title={title}
     >
       {number}
@@ -85,10 +116,15 @@ export function MonthCalendar({ today, days }: Pick<Events, 'today' | 'days'>) {
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((day) => (
+              {week.map((day, at) => (
                 <td key={day}>
                   {day.startsWith(month) && (
-                    <Day day={day} isToday={day === today} marked={days.filter(({ on }) => on === day)} />
+                    <Day
+                      day={day}
+                      isToday={day === today}
+                      places={dayPlaces(day, days)}
+                      isLate={at >= midweek}
+                    />
                   )}
                 </td>
               ))}

@@ -12,15 +12,16 @@ const takeDown = formCall('lawServices', 'takeDown')
 type Reviewed = AnswerOf<typeof lawServiceReviewCalls.review>
 
 /** Has a service shown, refuses it, or takes it down. */
-export function DecideService(reviewed: Pick<Reviewed, 'id' | 'title' | 'abilities'>) {
+export function DecideService(reviewed: Pick<Reviewed, 'id' | 'revision' | 'title' | 'abilities'>) {
   const { t } = useTranslation('lawServices')
   const { t: desk } = useTranslation('servicesDesk')
   const { reasons } = useCatalogue('servicesDesk')
   const { ask } = useApp()
+  const { id, revision } = reviewed
   return (
     <DecideReview
       {...reviewed}
-      approve={() => ask('lawServices', 'approve', { params: { id: reviewed.id } })}
+      approve={() => ask('lawServices', 'approve', { params: { id }, body: { revision } })}
       reject={reject}
       takeDown={takeDown}
       label={(decision) => t(`actions.${decision}`)}

@@ -30,7 +30,7 @@ export function ServiceView({ record: service }: { record: ServiceDetail }) {
           code={`${words('fields.code')} ${code}`}
         >
           <div className={classes.provider}>
-            <ProviderLine provider={provider} isVerified={isShown} />
+            <ProviderLine provider={provider} />
             <Link to={`/service/lawyer/details?id=${provider.id}`}>{t('toProvider')} ›</Link>
           </div>
           <ServiceGrid service={service} />

@@ -27,6 +27,7 @@ import classes from './article-view.module.css'
 import { ArticleWordings } from './article-wordings.tsx'
 import { PrintedAddress } from './printed-address.tsx'
 import { TextNotes } from './text-notes.tsx'
+import { TextTag } from './text-tag.tsx'
 import { TimelinessTag } from '../door/timeliness-tag.tsx'
 import { useCite } from './use-cite.ts'
 import { useWordingDays } from './use-wording-days.ts'
@@ -95,10 +96,7 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
             <>
               <TimelinessTag timeliness={article.timeliness} />
               <Tag>{article.countryName}</Tag>
-              <Tag tone={article.isOriginal ? 'grey' : 'gold'}>
-                {t(article.isOriginal ? 'details.original' : 'details.translation')}
-              </Tag>
-              {article.isDigest && <Tag tone="gold">{t('results.digest')}</Tag>}
+              <TextTag text={article} />
             </>
           }
           lead={`${v('shown.label')} ${days(version)}`}

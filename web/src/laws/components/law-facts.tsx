@@ -34,6 +34,7 @@ export function LawFacts({ law }: { law: LawDetails }) {
     ...(law.version.publishedOn ? [[t('details.publishedOn'), date(law.version.publishedOn)] as const] : []),
     [t('details.verifiedOn'), date(law.verifiedOn)],
     ...(law.version.daySource ? [[v('provisions.source'), law.version.daySource] as const] : []),
+    ...(law.version.retroactiveBy ? [[v('provisions.reachesBack'), law.version.retroactiveBy] as const] : []),
   ]
   return (
     <Folded title={t('details.facts')}>

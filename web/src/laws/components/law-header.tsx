@@ -14,6 +14,7 @@ import { useLanguage } from '../../ui/use-language.ts'
 import { TimelinessTag } from '../door/timeliness-tag.tsx'
 import { eliPart, wordingPath } from '../law-address.ts'
 import classes from './law-header.module.css'
+import { TextTag } from './text-tag.tsx'
 import { useCite } from './use-cite.ts'
 import { useWordingDays } from './use-wording-days.ts'
 
@@ -85,14 +86,7 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
             <TitleOrigin language={law.titleLanguage} origin={law.titleOrigin} isShort />
             <TimelinessTag timeliness={law.timeliness} />
             <Tag>{law.countryName}</Tag>
-            <Tag tone={law.isOriginal ? 'grey' : 'gold'}>
-              {t(law.isOriginal ? 'details.original' : 'details.translation')}
-            </Tag>
-            {law.isDigest && (
-              <span className={classes.wide}>
-                <Tag tone="gold">{t('results.digest')}</Tag>
-              </span>
-            )}
+            <TextTag text={law} />
           </>
         }
         lead={

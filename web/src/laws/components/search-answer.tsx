@@ -8,9 +8,8 @@ import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
 import { AskedBefore } from '../../search/asked-before.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
-import { formatList } from '../../ui/format.ts'
+import { usePreference } from '../../search/use-preference.ts'
 import { Link } from '../../ui/link.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { clearFilters, writeAddress, type SearchAddress } from '../search-address.ts'
 import { LawHit } from './law-hit.tsx'
 import { NotHeld } from './not-held.tsx'
@@ -45,24 +44,15 @@ function NoLaws({ answer, address, applied }: SearchAnswerProps) {
 /** One page of the laws found, and what is to be said of the search. */
 export function SearchAnswer({ answer, address, applied }: SearchAnswerProps) {
   const { t } = useTranslation('laws')
-  const language = useLanguage()
   const countryName = (code: string) =>
     answer.facets.country.find(({ value }) => value === code)?.label ?? code
-  const { preferred, page, didYouMean } = answer
+  const { page, didYouMean } = answer
   const addressOf = (change: Partial<SearchAddress>) => writeAddress({ ...address, ...change, page: 1 })
-  const preference = preferred && {
-    text: t(`results.preferred.${preferred.because}`, {
-      countries: formatList(
-        preferred.countries.map(({ label }) => label),
-        language,
-      ),
-    }),
-    to: addressOf({ prefer: noPreference }),
-  }
+  const preference = usePreference(answer.preferred, addressOf({ prefer: noPreference }))
   return (
     <>
       <AppliedFilters
-        applied={[...(preference ? [preference] : []), ...applied]}
+        applied={[...preference, ...applied]}
         clear={applied.length > 0 ? writeAddress(clearFilters(address)) : undefined}
       />
       {!answer.isComplete && <Incomplete />}

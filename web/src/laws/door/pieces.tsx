@@ -1,21 +1,37 @@
 import type { Piece } from '@portal/protocol/laws/schemas.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './pieces.module.css'
 
-/** Two wordings in one text: what was added and what was removed, told by more than colour. */
-export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+interface MarkedProps {
+  change: Exclude<Piece['change'], 'same'>
+  children: ReactNode
+}
+
+/** What was added or removed, told by more than colour. */
+export function Marked({ change, children }: MarkedProps) {
   const { t } = useTranslation('versions')
-  return pieces.map(({ text, change }, index) => {
-    if (change === 'same') return <span key={index}>{text}</span>
-    const Mark = change === 'added' ? 'ins' : 'del'
-    return (
-      <Mark key={index} className={classes[change]}>
-        <span className="visually-hidden">{t(`compare.${change}Start`)} </span>
+  const Mark = change === 'added' ? 'ins' : 'del'
+  return (
+    <Mark className={classes[change]}>
+      <span className="visually-hidden">{t(`compare.${change}Start`)} </span>
+      {children}
+      <span className="visually-hidden">{t('compare.end')} </span>
+    </Mark>
+  )
+}
+
+/** Two wordings in one text: what was added and what was removed. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, change }, index) =>
+    change === 'same' ? (
+      <span key={index}>{text}</span>
+    ) : (
+      <Marked key={index} change={change}>
         {text}
-        <span className="visually-hidden">{t('compare.end')} </span>
-      </Mark>
-    )
-  })
+      </Marked>
+    ),
+  )
 }
 
 /** What the marks of a comparison mean. */

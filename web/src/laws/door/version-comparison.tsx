@@ -4,8 +4,9 @@ import type {
   ComparedLanguage,
   ComparedRun,
 } from '@portal/protocol/kernel/compared-versions.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey, fresh } from '../../app/admin/queries.ts'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +18,10 @@ import classes from './version-comparison.module.css'
 
 interface Compared {
   languages: readonly ComparedLanguage[]
+  /** What differs beside the texts. */
+  changed?: readonly string[]
+  /** Languages whose text says the same, and looks otherwise. */
+  restyled?: readonly Language[]
 }
 
 /** More paragraphs in a row that both versions share are told by their number. */
@@ -64,17 +69,17 @@ function Blocks({ content }: Pick<ComparedLanguage, 'content'>) {
   })
 }
 
+const isOther = ({ title, summary, content }: ComparedLanguage) =>
+  [title, summary, ...content.map(({ runs }) => runs)].some(isChanged)
+
 function InLanguage({ compared }: { compared: ComparedLanguage }) {
   const { t } = useTranslation('adminFrame')
   const { t: ui } = useTranslation()
   const { language, title, summary, content } = compared
-  const isSame = ![title, summary, ...content.map(({ runs }) => runs)].some(isChanged)
   return (
     <>
       <h3>{ui(`languageNames.${language}`)}</h3>
-      {isSame ? (
-        <p>{t('compare.same')}</p>
-      ) : (
+      {isOther(compared) ? (
         <div lang={language}>
           {isChanged(title) && (
             <p>
@@ -90,21 +95,43 @@ function InLanguage({ compared }: { compared: ComparedLanguage }) {
           )}
           <Blocks content={content} />
         </div>
+      ) : (
+        <p>{t('compare.restyled')}</p>
       )}
     </>
   )
 }
 
-interface VersionComparisonProps {
+/** What differs: the facts first, then the texts of each language in which they do. */
+export function Differences({ compared, facts }: { compared: Compared; facts?: ReactNode }) {
+  const { t } = useTranslation('adminFrame')
+  const { languages, changed = [], restyled = [] } = compared
+  const differing = languages.filter((one) => isOther(one) || restyled.includes(one.language))
+  if (changed.length === 0 && differing.length === 0) return <p>{t('compare.same')}</p>
+  return (
+    <>
+      <PiecesLegend />
+      {changed.length > 0 && facts}
+      {differing.map((one) => (
+        <InLanguage key={one.language} compared={one} />
+      ))}
+    </>
+  )
+}
+
+interface VersionComparisonProps<Answer extends Compared> {
   /** What is compared, by which answers are kept. */
   of: string
   /** All of them, each as it is named to be chosen. */
   versions: readonly { id: string; number: number; label: string }[]
-  compare: (newer: string, older: string, signal: AbortSignal) => Promise<Compared>
+  compare: (newer: string, older: string, signal: AbortSignal) => Promise<Answer>
+  /** Shows what differs beside the texts. */
+  renderFacts?: (compared: Answer) => ReactNode
 }
 
 /** Any two versions of what the desk edits in one text: what was added and what was removed. */
-export function VersionComparison({ of, versions, compare }: VersionComparisonProps) {
+export function VersionComparison<Answer extends Compared>(props: VersionComparisonProps<Answer>) {
+  const { of, versions, compare, renderFacts } = props
   const { t } = useTranslation('adminFrame')
   const [first, second] = versions.toSorted((one, other) => other.number - one.number)
   const [chosen, setChosen] = useState<{ newer?: string; older?: string }>({})
@@ -139,14 +166,7 @@ export function VersionComparison({ of, versions, compare }: VersionComparisonPr
           <p>{t('compare.itself')}</p>
         ) : (
           <QueryView query={query} skeleton={<Skeleton height={200} />}>
-            {({ languages }) => (
-              <>
-                <PiecesLegend />
-                {languages.map((compared) => (
-                  <InLanguage key={compared.language} compared={compared} />
-                ))}
-              </>
-            )}
+            {(compared) => <Differences compared={compared} facts={renderFacts?.(compared)} />}
           </QueryView>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { currency } from '../../app/records/terms.tsx'
+import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { formatList, formatMoney } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -18,8 +19,8 @@ export function LookupFacts({ lookup, first }: { lookup: AskedLookup; first?: re
         ...(first ?? []),
         [t('fields.country'), names.country(lookup.country)],
         [t('fields.departments'), formatList(lookup.departments.map(names.department), language)],
-        [t('fields.matter'), lookup.matter],
-        [t('fields.question'), lookup.question],
+        [t('fields.matter'), <TranslatableText key="matter" text={lookup.matter} />],
+        [t('fields.question'), <TranslatableText key="question" text={lookup.question} />],
         [t('fields.proceedings'), t(`proceedings.${lookup.proceedings}`)],
         [t('fields.isForeignInvestment'), yesNo(lookup.isForeignInvestment)],
         [t('fields.needsNotary'), yesNo(lookup.needsNotary)],

@@ -1,5 +1,6 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { barredProceedings } from '@portal/protocol/lookups/constants.ts'
+import { plainNumber } from '../../app/forms/plain-number.ts'
 import type { OwnContacts } from '../../profiles/door/use-own-contacts.ts'
 
 /** An application as it is typed; a question that takes yes or no is empty before it is answered. */
@@ -74,7 +75,7 @@ export function isBarred({ proceedings }: Pick<LookupValues, 'proceedings'>): bo
 }
 
 /** Whether a text is an amount with at most two decimals. */
-export const isMoney = (text: string) => /^\d+(\.\d{1,2})?$/.test(text.trim())
+export const isMoney = (text: string) => /^\d+(\.\d{1,2})?$/.test(plainNumber(text))
 
 /** The parts of the form with what each asks for; what may stay empty is not named. */
 const parts = {

@@ -1,11 +1,13 @@
 import { mostProvisions } from '@portal/protocol/lookups/constants.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
 import { formCall } from '../../app/forms/form-call.ts'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
-import { provisionsQuery } from '../desk-queries.ts'
+import { Note } from '../../ui/note.tsx'
+import { provisionQuery, provisionsQuery } from '../desk-queries.ts'
 import type { QuotedProvision } from '../standing.ts'
 import { ChosenList } from './chosen-list.tsx'
 import { Finder } from './finder.tsx'
@@ -18,13 +20,47 @@ const finding = formCall('lookups', 'provisions')
 const nameOf = ({ lawTitle, number }: QuotedProvision) => `${lawTitle} ${number}`
 const keyOf = ({ lawId, article }: QuotedProvision) => `${lawId} ${article}`
 
+interface ChosenProvisionProps {
+  /** As it was found, for whatever day. */
+  provision: QuotedProvision
+  /** Of the check; empty while none is typed. */
+  day: string
+}
+
+/** A provision that was chosen, as the result will quote it, with what speaks against that. */
+function ChosenProvision({ provision, day }: ChosenProvisionProps) {
+  const { t } = useTranslation('lookupsDesk')
+  const { data = provision } = useQuery(provisionQuery(useApp(), provision, day))
+  const shown = data ?? provision
+  return (
+    <>
+      <p className={classes.name} lang={shown.titleLanguage}>
+        {nameOf(shown)} {data && <TimelinessTag timeliness={shown.timeliness} />}
+      </p>
+      {data ? (
+        <ProvisionWarnings provision={shown} />
+      ) : (
+        <Note tone="seal" isAlert>
+          <p>{t('fields.notHeldOn')}</p>
+        </Note>
+      )}
+      {data?.texts.map(({ language, text }) => (
+        // Long ones scroll by the keyboard too.
+        <p key={language} lang={language} className={classes.text} tabIndex={0}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
 /** Provisions found by citation or words, as they read on the day of the check. */
 export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
   const { t } = useTranslation('lookupsDesk')
   const context = useApp()
   const field = form.field('provisions')
   const { checkedOn } = form.values
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(checkedOn)
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(checkedOn) ? checkedOn : ''
   const label = t('fields.provisions')
   return (
     <fieldset className={`${fields.group} ${classes.group}`}>
@@ -35,27 +71,14 @@ export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
         label={label}
         keyOf={keyOf}
         nameOf={nameOf}
-        render={(provision) => (
-          <>
-            <p className={classes.name} lang={provision.titleLanguage}>
-              {nameOf(provision)} <TimelinessTag timeliness={provision.timeliness} />
-            </p>
-            <ProvisionWarnings provision={provision} />
-            {provision.texts.map(({ language, text }) => (
-              // Long ones scroll by the keyboard too.
-              <p key={language} lang={language} className={classes.text} tabIndex={0}>
-                {text}
-              </p>
-            ))}
-          </>
-        )}
+        render={(provision) => <ChosenProvision provision={provision} day={day} />}
       />
       {field.value.length < mostProvisions && (
         <Finder
           label={t('fields.provisionSearch')}
           hint={t('fields.provisionHint')}
           longest={finding.fields['keyword']?.longest}
-          ask={(keyword) => provisionsQuery(context, keyword, isDay ? checkedOn : '')}
+          ask={(keyword) => provisionsQuery(context, keyword, day)}
           none={t('noProvision')}
           nameOf={nameOf}
           languageOf={({ titleLanguage }) => titleLanguage}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
-import { isOpen, type OrderRow } from '../standing.ts'
+import type { OrderRow } from '../standing.ts'
 import { PersonLine } from '../../ui/person-line.tsx'
 
 /** What the other side of an order is called; an individual has no name before the two are connected. */
@@ -15,7 +15,7 @@ export function OrderPartner({ order }: { order: OrderRow }) {
   const { t: types } = useTranslation('userTypes')
   const nameOf = usePartnerName()
   const { side, provider, demander } = order
-  if (side === 'PLACED') return <ProviderLine provider={provider} isVerified={isOpen(order)} />
+  if (side === 'PLACED') return <ProviderLine provider={provider} />
   return (
     <PersonLine
       name={nameOf(order)}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
+import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Written } from '../../ui/written.tsx'
 import { serviceNowQuery } from '../queries.ts'
 import type { OrderDetail } from '../standing.ts'
 import classes from './ordered-card.module.css'
@@ -55,9 +55,7 @@ export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDe
           ...more,
           [
             t('description'),
-            <span key="description" lang={ordered.language}>
-              {ordered.description}
-            </span>,
+            <TranslatableText key="description" text={ordered.description} language={ordered.language} />,
           ],
           [t('fee'), <Fee key="fee" offer={ordered} />],
           [t('days'), <WorkingDays key="days" days={ordered.days} />],
@@ -65,9 +63,7 @@ export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDe
           [t('language'), ui(`languageNames.${ordered.language}`)],
           [
             t(side === 'PLACED' ? 'note' : 'theirNote'),
-            <span key="note" className={classes.note}>
-              <Written>{note}</Written>
-            </span>,
+            <TranslatableText key="note" text={note} className={classes.note} />,
           ],
         ]}
       />

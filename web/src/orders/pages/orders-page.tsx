@@ -10,7 +10,7 @@ import { useMoves } from '../../app/records/use-moves.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { loadCodeNames } from '../../help/queries.ts'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
-import { pendingCountQuery } from '../../pending/queries.ts'
+import { waitingTurnQuery } from '../../pending/queries.ts'
 import { CountTabs } from '../../ui/count-tabs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FollowedOrder } from '../components/order-row.tsx'
@@ -100,7 +100,7 @@ export const { page } = definePage({
     const side = sideIn(url.searchParams, context.viewer()?.userType)
     return Promise.all([
       loadList(ordersBySide[side], input),
-      context.queries.prefetchQuery(pendingCountQuery(context)),
+      context.queries.prefetchQuery(waitingTurnQuery(context, waiting)),
       loadCodeNames(context),
     ])
   },

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
-import { pendingIcons, type PendingKind } from '../kinds.ts'
-import { pendingCountQuery } from '../queries.ts'
+import { isPendingKind, pendingIcons, type PendingKind } from '../kinds.ts'
+import { waitingTurnQuery } from '../queries.ts'
 
 interface WaitingTurnProps {
   /** What can wait here, in this order: the first that does is shown. */
@@ -14,24 +14,22 @@ interface WaitingTurnProps {
   calm: string
 }
 
-/** What waits for the reader in all that a list holds. */
+/** What waits for the reader in all that a list holds; `waitingTurnQuery` asks for it when the page is made. */
 export function WaitingTurn({ kinds, calm }: WaitingTurnProps) {
   const { t } = useTranslation('pending')
-  const { data } = useQuery(pendingCountQuery(useApp()))
+  const { data } = useQuery(waitingTurnQuery(useApp(), kinds))
   if (!data) return null
-  const waiting = data.content.flatMap((item) => {
-    const kind = kinds.find((one) => one === item.kind)
-    return kind ? [{ ...item, kind }] : []
-  })
-  const [first] = waiting.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
-  if (!first) return <NextStep tone="jade" icon="check" who={t('empty')} title={t('turn.calm')} text={calm} />
+  const [first] = data.content
+  if (!first || !isPendingKind(first.kind))
+    return <NextStep tone="jade" icon="check" who={t('empty')} title={t('turn.calm')} text={calm} />
   const { kind, title, count, link } = first
-  const others = waiting.length - 1
+  const total = data.page.totalElements
+  const others = total - 1
   return (
     <NextStep
       tone="seal"
       icon={pendingIcons[kind]}
-      who={t('other', { count: waiting.length })}
+      who={t('other', { count: total })}
       title={t(`kinds.${kind}`, { count })}
       text={others > 0 ? t('turn.more', { title, count: others }) : t('turn.about', { title })}
     >

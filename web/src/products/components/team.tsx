@@ -1,3 +1,4 @@
+import type { ProviderRow } from '@portal/protocol/providers/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
@@ -6,16 +7,15 @@ import { teamQuery } from '../queries.ts'
 import classes from './team.module.css'
 
 /** Who works on a product; nothing while nobody of it may be shown. */
-export function Team({ productId }: { productId: string }) {
+export function Members({ rows }: { rows: readonly ProviderRow[] }) {
   const { t } = useTranslation('products')
-  const { data } = useQuery(teamQuery(useApp(), productId))
-  if (!data || data.content.length === 0) return null
+  if (rows.length === 0) return null
   return (
     <section className={classes.team} aria-labelledby="product-team">
       <h2 id="product-team">{t('team')}</h2>
       <p>{t('teamText')}</p>
       <ul>
-        {data.content.map((row) => (
+        {rows.map((row) => (
           <li key={row.id}>
             <ProviderCard row={row} />
           </li>
@@ -23,4 +23,10 @@ export function Team({ productId }: { productId: string }) {
       </ul>
     </section>
   )
+}
+
+/** The team of a product that is published. */
+export function Team({ productId }: { productId: string }) {
+  const { data } = useQuery(teamQuery(useApp(), productId))
+  return data && <Members rows={data.content} />
 }

@@ -28,12 +28,12 @@ interface CityMapProps {
   addressOf: (area: string | null) => string
 }
 
-/** Places of the directory that are on no city of the drawing, or below one. */
+/** The most frequent places of the directory that are no city of the drawing, nor a province of cities. */
 function others(areas: Areas): Areas {
-  return areas.filter(({ code }) => !(code in cities))
+  return areas.filter(({ code, isProvince }) => !isProvince && !(code in cities)).slice(0, 4)
 }
 
-/** Where those of the directory work: the drawn cities, each with how many, and the other places beside them. */
+/** Where those of the directory work: the drawn cities, each with how many, and some other places beside them. */
 export function CityMap({ areas, chosen, addressOf }: CityMapProps) {
   const { t } = useTranslation('providers')
   if (areas.length === 0) return null
@@ -85,13 +85,11 @@ export function CityMap({ areas, chosen, addressOf }: CityMapProps) {
           <>
             <h2>{t('map.choose')}</h2>
             <ul>
-              {others(areas)
-                .slice(0, 4)
-                .map(({ code, name, count }) => (
-                  <li key={code}>
-                    <Link to={addressOf(code)}>{name}</Link> {count}
-                  </li>
-                ))}
+              {others(areas).map(({ code, name, count }) => (
+                <li key={code}>
+                  <Link to={addressOf(code)}>{name}</Link> {count}
+                </li>
+              ))}
             </ul>
           </>
         )}

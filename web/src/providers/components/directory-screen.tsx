@@ -1,5 +1,5 @@
 import { readList } from '@portal/protocol/kernel/list-address.ts'
-import { lawyersList } from '@portal/protocol/providers/lists.ts'
+import type { providersList } from '@portal/protocol/providers/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -19,16 +19,21 @@ import {
   registeredProviders,
   roomCountsQuery,
 } from '../queries.ts'
-import { roomOf, type Room } from '../rooms.ts'
+import { areRegistered, roomOf, type Room } from '../rooms.ts'
 
 const isCommunication = (pathname: string) => pathname.startsWith('/communication')
 
-function sourceOf(pathname: string, room: Room) {
+function listOf(pathname: string, room: Room) {
   if (isCommunication(pathname)) return foreignLawyers
   return room.path === 'service/lawyer' ? registeredProviders : institutionsOf(room)
 }
 
-type Filters = ReturnType<typeof readList<typeof lawyersList>>['filters']
+/** The list of a screen; all have the filters of registered providers, but for the kinds. */
+function sourceOf(pathname: string, room: Room): typeof registeredProviders {
+  return listOf(pathname, room) as typeof registeredProviders
+}
+
+type Filters = ReturnType<typeof readList<typeof providersList>>['filters']
 
 /** What a screen counts: of whom its list holds. */
 function countsOf(context: AppContext, pathname: string, filters: Filters) {
@@ -44,7 +49,7 @@ export function DirectoryScreen() {
   const { pathname } = useLocation()
   const context = useApp()
   const room = roomOf(pathname)
-  const list = useList(sourceOf(pathname, room) as typeof foreignLawyers)
+  const list = useList(sourceOf(pathname, room))
   const { data: counts } = useQuery(countsOf(context, pathname, list.asked.filters))
   const { data: whole } = useQuery({ ...countsQuery(context, {}), enabled: !isCommunication(pathname) })
   const title = screen(isCommunication(pathname) ? 'communication/lawyer' : room.path)
@@ -57,6 +62,7 @@ export function DirectoryScreen() {
         label={title}
         list={list}
         counts={counts}
+        kinds={areRegistered(room) && !isCommunication(pathname) ? room.kinds : []}
         menu={
           isCommunication(pathname) ? (
             <SectionMenu section="communication" current="communication/lawyer" />
@@ -74,9 +80,10 @@ export function DirectoryScreen() {
 export function loadDirectory(input: LoadInput): Promise<unknown> {
   const { pathname, searchParams } = input.url
   const room = roomOf(pathname)
-  const { filters } = readList(lawyersList, searchParams)
+  const source = sourceOf(pathname, room)
+  const { filters } = readList(source.list, searchParams)
   return Promise.all([
-    loadList(sourceOf(pathname, room) as typeof foreignLawyers, input),
+    loadList(source, input),
     input.context.queries.prefetchQuery(countsOf(input.context, pathname, filters)),
     !isCommunication(pathname) && input.context.queries.prefetchQuery(countsQuery(input.context, {})),
     loadDirectoryNames(input.context),

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { providerCalls } from '@portal/protocol/providers/calls.ts'
-import type { lawyersList } from '@portal/protocol/providers/lists.ts'
+import type { ProviderKind } from '@portal/protocol/providers/constants.ts'
+import type { providersList } from '@portal/protocol/providers/lists.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardList } from '../../app/lists/card-list.tsx'
@@ -14,55 +15,74 @@ import { CityMap } from './city-map.tsx'
 import classes from './directory.module.css'
 import { ProviderRow } from './provider-row.tsx'
 
-type Wanted = typeof lawyersList
+type Wanted = typeof providersList
 type Answer = OutputOf<typeof providerCalls.page>
 type Counts = OutputOf<typeof providerCalls.counts>
 
-/** What the directory is narrowed by beside the list; the city by the map there, on a phone among the filters. */
-const besideNames = ['language', 'specialty', 'country'] as const
-const facetNames = [...besideNames, 'area'] as const
+/** What every list of the directory is narrowed by beside its rows; by kind too where it mixes some. */
+const narrowedBy = ['language', 'specialty', 'country', 'area'] as const
+
+type FacetName = 'kind' | (typeof narrowedBy)[number]
+
+type Counted = readonly { code: string; count: number }[]
+
+/** Values with how many have each; what is chosen stays to be let go though nobody has it. */
+function facetOf(counted: Counted, chosen: readonly string[], labelOf: (code: string) => string) {
+  const missing = chosen.filter((code) => counted.every((one) => one.code !== code))
+  return [...counted, ...missing.map((code) => ({ code, count: 0 }))].map(({ code, count }) => ({
+    value: code,
+    label: labelOf(code),
+    count,
+  }))
+}
 
 interface DirectoryProps {
   label: string
-  /** Any list of the directory: all are narrowed by the same. */
+  /** Any list of the directory: all are narrowed by the same, but for the kinds. */
   list: ListState<Wanted, Answer>
   /** Absent while it is not known. */
   counts: Counts | undefined
+  /** Those that the list mixes, to be chosen from. */
+  kinds: readonly ProviderKind[]
   /** Above the facets. */
   menu?: ReactNode
   empty: { title: string; text: string }
 }
 
 /** Whoever helps: where they are, what they can be narrowed to, and who they are. */
-export function Directory({ label, list, counts, menu, empty }: DirectoryProps) {
+export function Directory({ label, list, counts, kinds, menu, empty }: DirectoryProps) {
   const { t } = useTranslation('providers')
   const { t: ui } = useTranslation()
   const names = useDirectoryNames()
   const { filters } = list.asked
   const areas = counts?.areas ?? []
-  const countedBy = {
-    language: counts?.languages ?? [],
-    specialty: counts?.specialties ?? [],
-    country: counts?.countries ?? [],
+  const area = new Map(
+    areas.map(({ code, name, isProvince }) => [code, isProvince ? t('allCities', { name }) : name]),
+  )
+  const facetNames: readonly FacetName[] = kinds.length > 0 ? ['kind', ...narrowedBy] : narrowedBy
+  const labelled = {
+    kind: kinds.map((kind) => ({
+      value: kind,
+      label: t(`kinds.${kind}`),
+      count: counts?.kinds.find(({ code }) => code === kind)?.count ?? 0,
+    })),
+    language: facetOf(counts?.languages ?? [], filters.language, names.language),
+    specialty: facetOf(counts?.specialties ?? [], filters.specialty, names.specialty),
+    country: facetOf(counts?.countries ?? [], filters.country, names.country),
+    area: facetOf(areas, filters.area, (code) => area.get(code) ?? code),
   }
-  const labelled = Object.fromEntries([
-    ...besideNames.map((name) => [
-      name,
-      countedBy[name].map(({ code, count }) => ({ value: code, label: names[name](code), count })),
-    ]),
-    ['area', areas.map(({ code, name, count }) => ({ value: code, label: name, count }))],
-  ]) as Record<(typeof facetNames)[number], { value: string; label: string; count: number }[]>
   const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0)
-  const facetsOf = (shown: readonly (typeof facetNames)[number][]) => (
+  // What a text finds stands by how well it fits, unless another order is chosen.
+  const isText = filters.keyword !== ''
+  const facets = (
     <Facets
-      titles={shown.map((name) => [name, t(`facets.${name}`)] as const)}
+      titles={facetNames.map((name) => [name, t(`facets.${name}`)] as const)}
       counts={labelled}
       chosen={filters}
       onChoose={(name, values) => void list.go({ filters: { ...filters, [name]: values } })}
     />
   )
-  const choices = (name: (typeof facetNames)[number]) =>
-    labelled[name].map(({ value, label: word }) => [value, word] as const)
+  const choices = (name: FacetName) => labelled[name].map(({ value, label: word }) => [value, word] as const)
   const fields: readonly FieldOf<Wanted>[] = [
     { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
     ...facetNames.map(
@@ -75,20 +95,20 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
       rail={
         <>
           {menu}
-          <div className={classes.facets}>{facetsOf(besideNames)}</div>
+          <div className={classes.facets}>{facets}</div>
         </>
       }
     >
       <CityMap
         areas={areas}
         chosen={filters.area}
-        addressOf={(area) => list.addressOf({ filters: { ...filters, area: area === null ? [] : [area] } })}
+        addressOf={(city) => list.addressOf({ filters: { ...filters, area: city === null ? [] : [city] } })}
       />
       <CardList
         label={label}
         list={list}
         fields={fields}
-        sortWord={(sort) => t(`sorts.${sort}`)}
+        sortWord={(sort) => t(`sorts.${sort === 'completed' && isText ? 'best' : sort}`)}
         tools={
           <FilterDrawer
             label={t('filters')}
@@ -97,7 +117,7 @@ export function Directory({ label, list, counts, menu, empty }: DirectoryProps) 
               done: ui('parts.show', { count: list.query.data.page.totalElements }),
             })}
           >
-            {() => facetsOf(facetNames)}
+            {() => facets}
           </FilterDrawer>
         }
         empty={empty}

@@ -90,6 +90,9 @@ function Office({ provider }: { provider: Provider }) {
           <a href={map} rel="noopener noreferrer" target="_blank">
             {t('onMap')}
           </a>
+          {settings.mapApproval && (
+            <small className={classes.approval}>{t('mapApproval', { number: settings.mapApproval })}</small>
+          )}
         </p>
       )}
       {facts.length > 0 && <Facts facts={facts} look="narrow" />}

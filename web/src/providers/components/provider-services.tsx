@@ -12,7 +12,7 @@ import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import classes from './provider-services.module.css'
 
 /** The first services of a provider. */
-export function servicesOfQuery(context: Pick<AppContext, 'ask' | 'language'>, id: string) {
+export function servicesOfQuery(context: Pick<AppContext, 'ask' | 'language' | 'country'>, id: string) {
   const whole = wholeList(lawServicesList)
   return shownServices.query(context, { ...whole, filters: { ...whole.filters, provider: id } })
 }

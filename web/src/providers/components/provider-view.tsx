@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EvaluationList } from '../../evaluations/door/evaluation-list.tsx'
 import { useViewer } from '../../app/viewer.ts'
+import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
@@ -78,9 +79,9 @@ export function ProviderView({ provider }: { provider: Provider }) {
         {(brief !== null || about.length > 0) && (
           <Card title={t('about')}>
             {brief && (
-              <p className={classes.brief} lang={briefLanguage ?? undefined}>
-                {brief}
-              </p>
+              <div className={classes.brief}>
+                <TranslatableText text={brief} language={briefLanguage} />
+              </div>
             )}
             {about.length > 0 && <Facts facts={about} />}
           </Card>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
+import { loadEndless } from '../../app/lists/use-endless-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import type { ScreenName } from '../../app/screen.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
@@ -16,7 +17,7 @@ import {
   isEvaluated,
   isOrganization,
   loadDirectoryNames,
-  personsOfQuery,
+  personsOf,
   providerQuery,
   wantedIn,
 } from '../queries.ts'
@@ -55,9 +56,7 @@ export const { page } = definePage({
     const { id } = provider
     return Promise.all([
       names,
-      isOrganization(provider) &&
-        provider.persons &&
-        context.queries.prefetchQuery(personsOfQuery(context, id)),
+      isOrganization(provider) && provider.persons && loadEndless(personsOf(context, id), context),
       provider.services > 0 && context.queries.prefetchQuery(servicesOfQuery(context, id)),
       isEvaluated(provider) && context.queries.prefetchQuery(productsOfQuery(context, id)),
       isEvaluated(provider) && loadEvaluations(context, { provider: id }),

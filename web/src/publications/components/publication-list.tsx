@@ -33,6 +33,7 @@ export function PublicationList() {
   const categoryChoices = useChoices(kindSpec(kind).categories)
   const countryChoices = useChoices(countries)
   const isResearch = kind === 'research'
+  const lead = !list.isNarrowed && list.asked.page === 1 ? list.query.data?.content[0]?.id : undefined
   return (
     <ListScreen kind={kind} isNarrowed={list.isNarrowed} category={list.asked.filters.category}>
       {(feed, name) => (
@@ -60,7 +61,7 @@ export function PublicationList() {
           }
           empty={{ title: t('noneTitle', { name }), text: t('noneText') }}
           rowHeight={144}
-          render={(row) => <PublicationRow row={row} />}
+          render={(row) => <PublicationRow row={row} isLead={row.id === lead} />}
         />
       )}
     </ListScreen>

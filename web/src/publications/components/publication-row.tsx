@@ -14,8 +14,14 @@ import { detailAddress } from '../places.ts'
 import { Picture } from '../../app/shown-picture.tsx'
 import classes from './publication-row.module.css'
 
+interface PublicationRowProps {
+  row: Row
+  /** Stands first, with its picture large. */
+  isLead?: boolean
+}
+
 /** A publication of a list. */
-export function PublicationRow({ row }: { row: Row }) {
+export function PublicationRow({ row, isLead = false }: PublicationRowProps) {
   const { t } = useTranslation('publications')
   const { t: ui } = useTranslation()
   const { pathname } = useLocation()
@@ -24,12 +30,13 @@ export function PublicationRow({ row }: { row: Row }) {
   const countryName = useEntryNames(countries)
   const { id, kind, title, summary, language, category, country, source, speaker, picture } = row
   return (
-    <article className={classes.row}>
+    <article className={classes.row} data-lead={isLead && picture ? true : undefined}>
       {picture && (
         <Picture
           picture={picture}
           language={language}
-          sizes="(max-width: 760px) 104px, 176px"
+          sizes={isLead ? '(max-width: 760px) 100vw, 344px' : '(max-width: 760px) 104px, 176px'}
+          isFirst={isLead}
           className={classes.picture}
         />
       )}

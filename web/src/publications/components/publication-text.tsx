@@ -10,10 +10,12 @@ interface PublicationTextProps {
   publication: ReadPublication
   /** Its picture stands above the text. */
   hasPicture?: boolean
+  /** Its headings can be led to. */
+  isDivided?: boolean
 }
 
 /** What a publication says: its picture, what it comes to, the text, and the files that belong to it. */
-export function PublicationText({ publication, hasPicture = true }: PublicationTextProps) {
+export function PublicationText({ publication, hasPicture = true, isDivided = false }: PublicationTextProps) {
   const { t } = useTranslation('publications')
   const { picture, language, summary, content, pictures, files } = publication
   return (
@@ -31,7 +33,7 @@ export function PublicationText({ publication, hasPicture = true }: PublicationT
         <p className={classes.summary} lang={language}>
           {summary}
         </p>
-        <CitedRichText {...content} pictures={pictures} language={language} />
+        <CitedRichText {...content} pictures={pictures} language={language} isDivided={isDivided} />
         {files.length > 0 && (
           <section className={classes.files} aria-labelledby="publication-files">
             <h2 id="publication-files">{t('files')}</h2>

@@ -1,42 +1,68 @@
 import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { expect, test } from 'vitest'
-import { askedOf, keptFields, leftOutOf, problemsIn, valuesOf } from './publication-values.ts'
+import { askedOf, keptFields, leftOutOf, problemsIn, unreadIn, valuesOf } from './publication-values.ts'
 
 const picture = { id: 'p', name: 'p.png', mediaType: 'image/png', size: 1, url: '/p' }
-const chinese = { 'title.zh': 't', 'summary.zh': 's', 'content.zh': '<p>c</p>' }
+const chinese = { 'title.zh': 't', 'summary.zh': 's', 'content.zh': '<p>c</p>', category: 'TRADE' }
+const inEnglish = { 'title.en': 't', 'summary.en': 's', 'content.en': '<p>c</p>' }
 const written = (given: object) => ({ ...valuesOf(null), ...chinese, ...given })
 
 test('a language is written whole or not at all', () => {
-  expect(problemsIn(written({}))).toEqual({})
-  expect(problemsIn(written({ 'summary.ru': 'с' }))).toEqual({
+  expect(problemsIn('notice', written({}))).toEqual({})
+  expect(problemsIn('notice', written({ 'summary.ru': 'с' }))).toEqual({
     'title.ru': 'required',
     'content.ru': 'required',
   })
-  expect(Object.keys(problemsIn(valuesOf(null)))).toEqual(['title.zh', 'summary.zh', 'content.zh'])
+  expect(Object.keys(problemsIn('notice', valuesOf(null)))).toEqual([
+    'category',
+    'title.zh',
+    'summary.zh',
+    'content.zh',
+  ])
 })
 
 test('a picture has words in each language that is written, and in no other', () => {
-  const inEnglish = { 'title.en': 't', 'summary.en': 's', 'content.en': '<p>c</p>', picture }
-  expect(problemsIn(written(inEnglish))).toEqual({
+  expect(problemsIn('notice', written({ ...inEnglish, picture }))).toEqual({
     'pictureText.zh': 'required',
     'pictureText.en': 'required',
   })
-  expect(problemsIn(written({ 'pictureText.zh': 'x', picture }))).toEqual({})
+  expect(problemsIn('notice', written({ 'pictureText.zh': 'x', picture }))).toEqual({})
   expect(leftOutOf('news', written({}))).toContain('pictureText.zh')
   expect(leftOutOf('news', written({ picture }))).not.toContain('pictureText.zh')
 })
 
 test('a time that cannot be read is told, and never left out', () => {
-  expect(problemsIn(written({ publishAt: '2026-12-05Tnoon:00+08:00' }))).toEqual({ publishAt: 'invalid' })
-  expect(problemsIn(written({ publishAt: '2026-12-05T09:00:00+08:00' }))).toEqual({})
+  const unread = written({ publishAt: '2036-12-05Tnoon:00+08:00' })
+  expect([unreadIn(unread), problemsIn('notice', unread)]).toEqual([
+    { publishAt: 'invalid' },
+    { publishAt: 'invalid' },
+  ])
+  const read = written({ publishAt: '2036-12-05T09:00:00+08:00' })
+  expect([unreadIn(read), problemsIn('notice', read)]).toEqual([{}, {}])
+  expect(problemsIn('notice', written({ publishAt: '2000-01-01T09:00:00+08:00' }))).toEqual({
+    publishAt: 'notPast',
+  })
 })
 
 test('whose text it is is said in each language that is written, and with its address', () => {
-  const inEnglish = { 'title.en': 't', 'summary.en': 's', 'content.en': '<p>c</p>' }
-  expect(problemsIn(written({ ...inEnglish, 'sourceName.zh': 'n' }))).toEqual({ 'sourceName.en': 'required' })
-  expect(problemsIn(written({ sourceUrl: 'https://a.example' }))).toEqual({ 'sourceName.zh': 'required' })
+  const named = written({ ...inEnglish, 'sourceName.zh': 'n' })
+  expect(problemsIn('notice', named)).toEqual({ 'sourceName.en': 'required' })
+  const addressed = written({ sourceUrl: 'https://a.example' })
+  expect(problemsIn('notice', addressed)).toEqual({ 'sourceName.zh': 'required' })
   expect(askedOf('policy')).toContain('sourceName.zh')
   expect(askedOf('notice')).not.toContain('sourceName.zh')
+})
+
+test('what takes place online needs no place', () => {
+  const times = { startsAt: '2036-12-05T09:00:00+08:00', endsAt: '2036-12-05T10:00:00+08:00' }
+  const given = written({ ...times, 'speaker.zh': 's' })
+  expect(problemsIn('training', given)).toEqual({ 'place.zh': 'required' })
+  expect(problemsIn('training', { ...given, isOnline: true })).toEqual({})
+})
+
+test.each(publicationKinds)('what a draft of %s may lack is what it is not handed in without', (kind) => {
+  const asked = Object.keys(problemsIn(kind, { ...valuesOf(null), 'title.zh': 't' }))
+  expect(asked.toSorted()).toEqual(askedOf(kind).toSorted())
 })
 
 test.each(publicationKinds)('what %s asks for is not left out', (kind) => {

@@ -2,7 +2,8 @@ import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
 import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
+import type { DeskVersion, PublicationWritten } from '@portal/protocol/publications/schemas.ts'
+import { unreadyIn } from '@portal/protocol/publications/unfinished.ts'
 import { saysNothing } from '../../app/forms/check-fields.ts'
 import { isMoment, zoneMoment } from '../../app/forms/moment.ts'
 
@@ -28,12 +29,12 @@ export function valuesOf(version: DeskVersion | null) {
     'title.zh': version?.title.zh ?? '',
     'title.en': version?.title.en ?? '',
     'title.ru': version?.title.ru ?? '',
-    'summary.zh': version?.summary.zh ?? '',
-    'summary.en': version?.summary.en ?? '',
-    'summary.ru': version?.summary.ru ?? '',
-    'content.zh': version?.content.zh ?? '',
-    'content.en': version?.content.en ?? '',
-    'content.ru': version?.content.ru ?? '',
+    'summary.zh': version?.summary?.zh ?? '',
+    'summary.en': version?.summary?.en ?? '',
+    'summary.ru': version?.summary?.ru ?? '',
+    'content.zh': version?.content?.zh ?? '',
+    'content.en': version?.content?.en ?? '',
+    'content.ru': version?.content?.ru ?? '',
     category: version?.category ?? '',
     country: version?.country ?? '',
     'sourceName.zh': version?.sourceName?.zh ?? '',
@@ -66,6 +67,8 @@ export function valuesOf(version: DeskVersion | null) {
     'pictureText.ru': version?.pictureText?.ru ?? '',
     files: version?.shownFiles ?? [],
     publishAt: zoneMoment(version?.publishAt),
+    /** Translations that hold as they are, though the Chinese was changed. */
+    stillRight: [] as Language[],
   }
 }
 
@@ -84,24 +87,12 @@ const inEvery = <Field extends string>(field: Field) =>
 export const textsIn = (language: Language) =>
   [`title.${language}`, `summary.${language}`, `content.${language}`] as const
 
-/** Lines beside the text: where the Chinese has one, every language that is written has it. */
-const lines = ['sourceName', 'speaker', 'place', 'fee'] as const
-
-/** Whether anything is written in a language. Chinese always is, or will be. */
-function isWritten(values: PublicationValues, language: Language): boolean {
-  const picture = values.picture ? ([`pictureText.${language}`] as const) : []
-  const names: ValueName[] = [
-    ...textsIn(language),
-    ...lines.map((line) => `${line}.${language}` as const),
-    ...picture,
-  ]
-  return language === 'zh' || names.some((name) => !saysNothing(values[name]))
-}
-
-/** Fields that the schema lets be empty, or takes of some kinds alone, and that this kind never lacks. */
+/** Fields that a draft of the kind may lack, and that it is not handed in without. */
 export function askedOf(kind: PublicationKind): ValueName[] {
   const { isDocument, hasSpeaker, needsSource, isEvent } = kindSpec(kind)
   return [
+    'summary.zh',
+    'content.zh',
     'category',
     ...(needsSource ? (['sourceName.zh'] as const) : []),
     ...(isDocument ? (['documentNumber', 'issuedOn'] as const) : []),
@@ -140,25 +131,29 @@ export function leftOutOf(kind: PublicationKind, values: PublicationValues): Val
   ]
 }
 
-/**
- * What no field shows alone: a language is written whole or not at all, with the lines beside the text that the Chinese
- * has, and with words for the picture.
- */
-export function problemsIn(values: PublicationValues): Partial<Record<ValueName, FieldRule>> {
-  const named = lines.filter((field) => !saysNothing(values[`${field}.zh`]))
-  const needed = languages
-    .filter((language) => isWritten(values, language))
-    .flatMap((language): ValueName[] => [
-      ...textsIn(language),
-      ...named.map((field) => `${field}.${language}` as const),
-      ...(values.picture ? [`pictureText.${language}` as const] : []),
-    ])
-  const hasAddressAlone = !saysNothing(values.sourceUrl) && saysNothing(values['sourceName.zh'])
-  const lacking = needed.filter((name) => saysNothing(values[name]))
+type Found = Partial<Record<ValueName, FieldRule>>
+
+/** Times that cannot be read, and would be left out unseen. */
+export function unreadIn(values: PublicationValues): Found {
   const unread = moments.filter((name) => values[name] !== '' && !isMoment(values[name]))
-  return {
-    ...Object.fromEntries(lacking.map((name) => [name, 'required'])),
-    ...(hasAddressAlone && { 'sourceName.zh': 'required' }),
-    ...Object.fromEntries(unread.map((name) => [name, 'invalid'])),
+  return Object.fromEntries(unread.map((name) => [name, 'invalid']))
+}
+
+/** What is written, each field under its path. */
+function writtenIn(kind: PublicationKind, values: PublicationValues): PublicationWritten {
+  const out: readonly string[] = [...leftOutOf(kind, values), ...Object.keys(unreadIn(values))]
+  const written: Record<string, unknown> = { title: {} }
+  for (const [name, value] of Object.entries(values)) {
+    if (out.includes(name) || saysNothing(value)) continue
+    const [field = '', language] = name.split('.')
+    written[field] =
+      language === undefined ? value : { ...(written[field] as object | undefined), [language]: value }
   }
+  return written as unknown as PublicationWritten
+}
+
+/** Why what is typed could not be handed in. */
+export function problemsIn(kind: PublicationKind, values: PublicationValues): Found {
+  const unready = unreadyIn(kind, writtenIn(kind, values))
+  return { ...Object.fromEntries(unready.map(({ field, rule }) => [field, rule])), ...unreadIn(values) }
 }

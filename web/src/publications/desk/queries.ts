@@ -1,4 +1,5 @@
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { deskPublicationsList } from '@portal/protocol/publications/lists.ts'
 import { kindSpec, publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -8,6 +9,8 @@ import type { AppContext } from '../../app/page.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
 
 type Asking = Pick<AppContext, 'ask'>
+
+export type Translated = Exclude<Language, 'zh'>
 
 export const deskPublications = listSource({
   list: deskPublicationsList,
@@ -25,6 +28,16 @@ export function deskPublicationQuery({ ask }: Asking, id: string) {
   return queryOptions({
     queryKey: [...adminKey, 'publication', id],
     queryFn: ({ signal }) => ask('publications', 'desk', { params: { id } }, signal),
+    ...fresh,
+  })
+}
+
+/** What the Chinese says otherwise since a translation of a version was written or confirmed. */
+export function changedSinceQuery({ ask }: Asking, id: string, language: Translated) {
+  return queryOptions({
+    queryKey: [...adminKey, 'comparison', 'since', id, language],
+    queryFn: ({ signal }) =>
+      ask('publications', 'changedSince', { params: { id }, query: { language } }, signal),
     ...fresh,
   })
 }

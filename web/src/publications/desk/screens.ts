@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'admin/publications/edit',
     page: () => import('./pages/edit-publication-page.tsx'),
-    words: ['publicationDesk', 'citations', 'laws', 'forms', 'kernel'],
+    words: ['publicationDesk', 'citations', 'laws', 'versions', 'forms', 'kernel'],
     roles: ['EDITOR'],
     under: 'admin/publications',
   },

@@ -14,7 +14,9 @@ import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { publicationJsonLd } from '../json-ld.ts'
 import { share } from '../../ui/share.ts'
+import { Beside } from '../components/beside.tsx'
 import { FallbackNote } from '../components/fallback-note.tsx'
+import { PublicationContents, publicationHeadings } from '../components/publication-contents.tsx'
 import { PublicationHead } from '../components/publication-head.tsx'
 import { PublicationText } from '../components/publication-text.tsx'
 import { Related } from '../components/related.tsx'
@@ -49,6 +51,9 @@ export function PublicationView(props: PublicationViewProps) {
     [language, languages, path],
   )
   const address = pageIn(origin + path, language)
+  // What one does something about is no article that one reads on from.
+  const isArticle = lead === undefined
+  const isDivided = isArticle && publicationHeadings(publication).length > 0
 
   async function shareIt() {
     try {
@@ -83,9 +88,9 @@ export function PublicationView(props: PublicationViewProps) {
           />
         }
         next={<FallbackNote publication={publication} address={path} />}
-        lead={lead}
+        lead={isDivided ? <PublicationContents publication={publication} /> : lead}
         rail={
-          (related.length > 0 || rail || lead) && (
+          (related.length > 0 || rail || lead || isDivided) && (
             <>
               {rail}
               {related.length > 0 && <Related rows={related} />}
@@ -93,8 +98,9 @@ export function PublicationView(props: PublicationViewProps) {
           )
         }
       >
-        <PublicationText publication={publication} hasPicture={!isCovered} />
+        <PublicationText publication={publication} hasPicture={!isCovered} isDivided={isDivided} />
         {below}
+        {isArticle && <Beside publication={publication} />}
       </RecordPage>
     </>
   )

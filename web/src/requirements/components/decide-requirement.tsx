@@ -12,15 +12,16 @@ const takeDown = formCall('requirements', 'takeDown')
 type Reviewed = AnswerOf<typeof requirementReviewCalls.review>
 
 /** Has a requirement shown, refuses it, or takes it down. */
-export function DecideRequirement(reviewed: Pick<Reviewed, 'id' | 'title' | 'abilities'>) {
+export function DecideRequirement(reviewed: Pick<Reviewed, 'id' | 'revision' | 'title' | 'abilities'>) {
   const { t } = useTranslation('requirements')
   const { t: desk } = useTranslation('requirementsDesk')
   const { reasons } = useCatalogue('requirementsDesk')
   const { ask } = useApp()
+  const { id, revision } = reviewed
   return (
     <DecideReview
       {...reviewed}
-      approve={() => ask('requirements', 'approve', { params: { id: reviewed.id } })}
+      approve={() => ask('requirements', 'approve', { params: { id }, body: { revision } })}
       reject={reject}
       takeDown={takeDown}
       label={(decision) => t(`actions.${decision}`)}

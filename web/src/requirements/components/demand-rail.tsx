@@ -37,7 +37,7 @@ export function DemandRail({ requirement }: { requirement: Detail }) {
   const { t: words } = useTranslation('requirements')
   const { t: typeName } = useTranslation('userTypes')
   const { publisher, contacts, isOwn } = requirement
-  const { name, userType } = publisher
+  const { name, userType, isVerified } = publisher
   const steps = ['signUp', 'negotiate', 'cooperate', 'complete'] as const
   return (
     <>
@@ -45,7 +45,7 @@ export function DemandRail({ requirement }: { requirement: Detail }) {
         <PersonLine
           name={name ?? words('individual')}
           isBody={name !== null}
-          isVerified={name !== null}
+          isVerified={isVerified}
           {...(name !== null && { note: typeName(userType) })}
         />
       </Card>

@@ -5,7 +5,7 @@ import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import type { AskedMove } from '../moves.ts'
-import { standingLooks, standingOf, type OwnRequirement } from '../standing.ts'
+import { completedSignUp, standingLooks, standingOf, type OwnRequirement } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
 
 interface OwnNextProps {
@@ -65,10 +65,10 @@ function Turn({ requirement, ask }: OwnNextProps) {
   )
 }
 
-/** What comes next with a requirement; of work that is completed first that it is evaluated. */
+/** What comes next with a requirement; of one that stands completed first that the work is evaluated. */
 export function OwnNext(props: OwnNextProps) {
-  const { id, cooperations } = props.requirement
-  const completed = cooperations.find(({ state }) => state === 'COMPLETED')
+  const { id } = props.requirement
+  const completed = completedSignUp(props.requirement)
   const turn = <Turn {...props} />
   if (!completed) return turn
   return (

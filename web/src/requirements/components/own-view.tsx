@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import type { AskedMove } from '../moves.ts'
-import { isRunning, type OwnRequirement, type SignUp } from '../standing.ts'
+import { shownSignUp, type OwnRequirement } from '../standing.ts'
 import { allowsMove } from '../use-own-actions.ts'
 import { RequirementMove } from './move-dialog.tsx'
 import { OwnDetails } from './own-details.tsx'
@@ -18,18 +18,6 @@ import { OwnHead } from './own-head.tsx'
 import { OwnNext } from './own-next.tsx'
 import { RequirementTimeline } from './requirement-timeline.tsx'
 import { SignUps } from './sign-ups.tsx'
-
-/** The sign-up whose thread is shown: the one that the address names, else the one that has come furthest. */
-export function shownSignUp({ cooperations }: OwnRequirement, search: URLSearchParams): SignUp | undefined {
-  const named = search.get('signUp')
-  const inOrder = ['COOPERATING', 'COMPLETED', 'IN_NEGOTIATION', 'SIGNED_UP']
-  return (
-    cooperations.find(({ id }) => id === named) ??
-    cooperations
-      .filter((one) => isRunning(one) && one.conversationId !== null)
-      .toSorted((one, other) => inOrder.indexOf(one.state) - inOrder.indexOf(other.state))[0]
-  )
-}
 
 /** A requirement of the reader's own, with its sign-ups and what the two sides write to each other. */
 export function OwnRequirementView({ record: requirement }: { record: OwnRequirement }) {

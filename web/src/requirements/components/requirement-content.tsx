@@ -8,7 +8,7 @@ import classes from './requirement-content.module.css'
 type Detail = OutputOf<typeof requirementCalls.read>
 
 interface RequirementContentProps {
-  requirement: Pick<Detail, 'content' | 'language' | 'files'>
+  requirement: Pick<Detail, 'language' | 'files'> & { content: string }
   /** Said where files are not open to the reader. */
   closed?: string | undefined
 }

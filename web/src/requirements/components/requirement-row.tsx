@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DueBlock } from '../../ui/deadline-tag.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { LeadingLink } from '../../ui/leading-link.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Publisher } from './publisher.tsx'
@@ -47,6 +48,7 @@ export function RequirementRow({ row }: { row: Row }) {
           </LeadingLink>
         </h2>
         <p className={classes.meta}>
+          {row.isIntended && <Tag tone="jade">{t('meant')}</Tag>}
           <HelpTags help={row} />
           <span>{names.businessType(row.businessType)}</span>
           <Publisher publisher={row.publisher} />

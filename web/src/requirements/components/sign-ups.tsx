@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
+import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Compare, type ComparedRow } from '../../ui/compare.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Written } from '../../ui/written.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import type { AskedMove } from '../moves.ts'
 import { isRunning, type OwnRequirement, type SignUp } from '../standing.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
@@ -42,11 +43,7 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
     },
     {
       label: words('signUp.note'),
-      render: ({ note }) => (
-        <p className={classes.note}>
-          <Written>{note}</Written>
-        </p>
-      ),
+      render: ({ note }) => <TranslatableText text={note} className={classes.note} />,
     },
     { label: words('signUp.signedUpAt'), render: ({ signedUpAt }) => <Moment at={signedUpAt} /> },
   ]
@@ -65,7 +62,12 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
               corner={words('signUp.provider')}
               things={running}
               idOf={({ id: one }) => `sign-up-${one}`}
-              renderHead={(signUp) => <ProviderLine provider={signUp.provider} isVerified />}
+              renderHead={({ provider, isIntended }) => (
+                <div className={classes.head}>
+                  <ProviderLine provider={provider} />
+                  {isIntended && <Tag tone="jade">{t('intended')}</Tag>}
+                </div>
+              )}
               rows={rows}
               marked={shown && running.length > 1 ? `sign-up-${shown.id}` : undefined}
               foot={{

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
-import { isRunning, signUpLooks, type SignedUp } from '../standing.ts'
+import { isRunning, signUpLooks, turnOf, type SignedUp } from '../standing.ts'
 
 interface SignedUpNextProps {
   record: SignedUp
@@ -20,13 +20,14 @@ export function SignedUpNext({ record: { requirement, cooperation }, again }: Si
   const isOpen = isRunning(cooperation) && state !== 'COMPLETED'
   const answer = useAnswerTurn(isOpen ? conversationId : null)
   const asked = state === 'COOPERATING' ? null : answer
+  const turn = turnOf(requirement, cooperation)
   const words = asked?.look ?? {
-    ...signUpLooks[state],
-    who: t(`turn.${state}.who`),
-    title: t(`turn.${state}.title`),
+    ...signUpLooks[turn],
+    who: t(`turn.${turn}.who`),
+    title: t(`turn.${turn}.title`),
   }
   return (
-    <NextStep {...words} text={t(`turn.${state}.text`)}>
+    <NextStep {...words} text={t(`turn.${turn}.text`)}>
       {again}
       {!again && conversationId !== null && (
         <Button component={Link} to={`?id=${requirement.id}#thread`} variant={answer ? 'filled' : 'default'}>

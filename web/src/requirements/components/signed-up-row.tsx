@@ -7,7 +7,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import type { AskedMove } from '../moves.ts'
-import { isTimed, type SignedUpRow } from '../standing.ts'
+import { isTimed, turnOf, type SignedUpRow } from '../standing.ts'
 import { useSignUpActions } from '../use-sign-up-actions.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
 import { Publisher } from './publisher.tsx'
@@ -35,7 +35,7 @@ export function SignedUpRequirementRow({ row, ask }: SignedUpRequirementRowProps
       to={to}
       code={requirement.code}
       turn={state === 'COOPERATING' ? t(`turn.${state}.who`) : undefined}
-      waits={t(`turn.${state}.title`)}
+      waits={t(`turn.${turnOf(requirement, cooperation)}.title`)}
       meta={
         <>
           <HelpTags help={requirement} />

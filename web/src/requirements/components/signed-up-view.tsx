@@ -13,6 +13,7 @@ import { FactGrid, Facts } from '../../ui/facts.tsx'
 import { formatDate, formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { Note } from '../../ui/note.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
@@ -63,7 +64,7 @@ export function SignedUpView({ record }: { record: SignedUp }) {
   const language = useLanguage()
   const { t: help } = useTranslation('help')
   const names = useCodeNames()
-  const { title, code, priority, deadline, regions, contacts, files, fileCount } = requirement
+  const { title, code, content, priority, deadline, regions, contacts, files, fileCount } = requirement
   const { state, conversationId, abilities } = cooperation
   const moves = useMoves<AskedMove>(
     ({ name }) => abilities.some((ability) => ability === name),
@@ -132,12 +133,17 @@ export function SignedUpView({ record }: { record: SignedUp }) {
           </>
         }
       >
+        {requirement.state === 'DELETED' && <Note tone="grey">{t('deleted')}</Note>}
         {state === 'COMPLETED' && <EvaluationCard kind="cooperation" id={cooperation.id} />}
         <Card title={t('content')}>
-          <RequirementContent
-            requirement={requirement}
-            closed={files === null && fileCount > 0 ? t('filesClosed', { count: fileCount }) : undefined}
-          />
+          {content === null ? (
+            <Note tone="grey">{t('unread')}</Note>
+          ) : (
+            <RequirementContent
+              requirement={{ ...requirement, content }}
+              closed={files === null && fileCount > 0 ? t('filesClosed', { count: fileCount }) : undefined}
+            />
+          )}
         </Card>
         {conversationId === null ? (
           contacts && <OpenContacts lead={t('opened')} contacts={contacts} />

@@ -2,8 +2,9 @@ import { defineOwnRecord } from '../../app/content/own-record.tsx'
 import { loadThread } from '../../conversations/queries.ts'
 import { loadEvaluationOf } from '../../evaluations/queries.ts'
 import { loadCodeNames } from '../../help/queries.ts'
-import { OwnRequirementView, shownSignUp } from '../components/own-view.tsx'
+import { OwnRequirementView } from '../components/own-view.tsx'
 import { ownRequirementQuery } from '../own-queries.ts'
+import { shownSignUp } from '../standing.ts'
 
 export const { page } = defineOwnRecord({
   query: ownRequirementQuery,

@@ -8,13 +8,16 @@ import { useMoves } from '../../app/records/use-moves.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
-import { pendingCountQuery } from '../../pending/queries.ts'
+import { waitingTurnQuery } from '../../pending/queries.ts'
 import { RequirementMove } from '../components/move-dialog.tsx'
 import { OwnRequirementRow } from '../components/own-row.tsx'
 import type { AskedMove } from '../moves.ts'
 import { ownRequirements } from '../own-queries.ts'
 import { loadCodeNames } from '../../help/queries.ts'
 import { allowsMove } from '../use-own-actions.ts'
+
+/** What of them can wait for the reader, the most urgent first. */
+const waiting = ['signUps', 'negotiations', 'refusedRequirements'] as const
 
 /** What the reader has published, and what of it waits for whom. */
 function OwnRequirementsPage() {
@@ -34,7 +37,7 @@ function OwnRequirementsPage() {
   )
   return (
     <ContentPage title={screen('content/request/manage')} lead={t('lead')} actions={publish}>
-      <WaitingTurn kinds={['signUps', 'negotiations', 'refusedRequirements']} calm={t('calm')} />
+      <WaitingTurn kinds={waiting} calm={t('calm')} />
       <CardList
         label={t('list')}
         list={list}
@@ -61,7 +64,7 @@ export const { page } = definePage({
   load: (input) =>
     Promise.all([
       loadList(ownRequirements, input),
-      input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
+      input.context.queries.prefetchQuery(waitingTurnQuery(input.context, waiting)),
       loadCodeNames(input.context),
     ]),
   Component: OwnRequirementsPage,

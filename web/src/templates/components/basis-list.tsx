@@ -22,10 +22,14 @@ export function BasisList({ basis }: { basis: readonly ShownBasis[] }) {
     <ul className={classes.basis}>
       {basis.map(({ law, article, title, titleLanguage, number, address, timeliness, change }) => (
         <li key={`${law} ${article}`}>
-          <TimelinessTag timeliness={timeliness} />{' '}
-          <Link to={address} lang={titleLanguage}>
-            {title} {number}
-          </Link>
+          {timeliness && <TimelinessTag timeliness={timeliness} />}{' '}
+          {address ? (
+            <Link to={address} lang={titleLanguage ?? undefined}>
+              {title} {number}
+            </Link>
+          ) : (
+            `${title} ${number}`
+          )}
           {change && (
             <span className={classes.change}>
               {t(`changes.${change.kind}`, { date: formatDate(change.on, reader) })}{' '}

@@ -11,7 +11,7 @@ import classes from './changed-laws.module.css'
 
 const noNames = { countries: {}, currencies: {} }
 
-/** Laws that changed since an editor looked at them, each with the clauses that rest on it. */
+/** Articles that changed since an editor looked at them, by law and change, with the clauses that rest on them. */
 export function ChangedLaws({ version }: { version: Pick<VersionFilled, 'content' | 'basis'> }) {
   const { t } = useTranslation('template')
   const reader = useLanguage()
@@ -19,7 +19,7 @@ export function ChangedLaws({ version }: { version: Pick<VersionFilled, 'content
   const changed = [
     ...Map.groupBy(
       basis.filter(({ change }) => change !== null),
-      ({ law }) => law,
+      ({ law, change }) => `${law} ${change?.kind}`,
     ).values(),
   ]
   if (changed.length === 0) return null
@@ -51,10 +51,14 @@ export function ChangedLaws({ version }: { version: Pick<VersionFilled, 'content
           if (!first?.change) return null
           const { kind, on, comparison } = first.change
           return (
-            <li key={first.law}>
+            <li key={`${first.law} ${kind}`}>
               {t(`changed.${kind}`, {
                 clauses: clauseNames(articles),
                 law: first.title,
+                articles: formatList(
+                  articles.map(({ number }) => number),
+                  reader,
+                ),
                 date: formatDate(on, reader),
               })}{' '}
               {comparison && <Link to={comparisonPath(comparison)}>{t('changes.compare')}</Link>}

@@ -32,10 +32,10 @@ function BasisName({ basis, shown }: { basis: Basis; shown: ShownBasis | undefin
   }
   return (
     <span>
-      <span lang={shown.titleLanguage}>
+      <span lang={shown.titleLanguage ?? undefined}>
         {shown.title} {shown.number}
       </span>{' '}
-      <TimelinessTag timeliness={shown.timeliness} />
+      {shown.timeliness && <TimelinessTag timeliness={shown.timeliness} />}
     </span>
   )
 }
@@ -102,8 +102,9 @@ export function BasisField({ basis, known, onChange }: BasisFieldProps) {
             return (
               <li key={`${row.law} ${row.article}`}>
                 <div>
-                  <span lang={row.titleLanguage}>{name}</span> <TimelinessTag timeliness={row.timeliness} />
-                  <p className={classes.excerpt} lang={row.titleLanguage}>
+                  <span lang={row.titleLanguage ?? undefined}>{name}</span>{' '}
+                  {row.timeliness && <TimelinessTag timeliness={row.timeliness} />}
+                  <p className={classes.excerpt} lang={row.titleLanguage ?? undefined}>
                     {row.text}
                   </p>
                 </div>

@@ -3,10 +3,12 @@ import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
 import type { TemplateField } from '@portal/protocol/templates/content.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
 import { DayField } from '../../app/forms/day-field.tsx'
 import { OptionsField } from '../../app/forms/options-field.tsx'
+import { plainNumber } from '../../app/forms/plain-number.ts'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import type { TextProps } from '../../app/forms/use-form.ts'
 import type { Choice } from '../../ui/select.tsx'
@@ -118,9 +120,18 @@ interface CountFieldProps {
 function CountField({ form, name, label, hint, placeholder, unit }: CountFieldProps) {
   const { t } = useTranslation('forms')
   const isRequired = form.fields[name]?.isRequired === true
+  const { value, onChange, ...text } = form.text(name)
+  // What was typed stays as it is until one has gone on.
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput
-      {...form.text(name)}
+      {...text}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange({ currentTarget: { value: plainNumber(currentTarget.value) } })
+      }}
+      onBlur={() => setTyped(null)}
       label={isRequired ? label : t('optional', { label })}
       description={hint}
       {...(placeholder && { placeholder })}

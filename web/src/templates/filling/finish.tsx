@@ -81,6 +81,16 @@ function SignInFirst({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** An administrator's account keeps no contracts: what they fill in is a trial. */
+function NoContracts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('template')
+  return (
+    <Dialog title={t('finish.noContractsTitle')} place="small" onClose={onClose}>
+      <p>{t('finish.noContractsText')}</p>
+    </Dialog>
+  )
+}
+
 interface FinishProps {
   content: TemplateContent
   names: ContractNames
@@ -123,7 +133,7 @@ export function Finish({ content, names, contract, name, flush, leadTo }: Finish
       <Button leftSection={<Icon name="download" size={16} />} loading={isBusy} onClick={() => void open()}>
         {t('finish.download')}
       </Button>
-      {opened === '' && <SignInFirst onClose={close} />}
+      {opened === '' && (viewer === null ? <SignInFirst onClose={close} /> : <NoContracts onClose={close} />)}
       {opened !== null && opened !== '' && (
         <DownloadDialog
           title={t('finish.download')}

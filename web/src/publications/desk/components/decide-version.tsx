@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
+import { unreadyIn, type Unfinished } from '@portal/protocol/publications/unfinished.ts'
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../../app/admin/decide.tsx'
 import { adminKey } from '../../../app/admin/queries.ts'
@@ -12,12 +13,15 @@ import { Link } from '../../../ui/link.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import classes from './desk-publication.module.css'
+import { UnreadyNote } from './unready-note.tsx'
 
 const giveBack = formCall('publications', 'return')
 const withdraw = formCall('publications', 'withdraw')
 
 interface DecideVersionProps {
   publication: DeskPublication
+  /** What keeps it from being handed in. */
+  unready: readonly Unfinished[]
   /** The one that is decided on: the latest, or the published one beside it. */
   version: DeskPublication['latest']
   /** Of the answer, in milliseconds. */
@@ -25,7 +29,7 @@ interface DecideVersionProps {
 }
 
 /** What may be done with a version, each asked about once more. */
-function DecideVersion({ publication: { id, latest }, version, now }: DecideVersionProps) {
+function DecideVersion({ publication: { id, latest }, version, now, unready }: DecideVersionProps) {
   const { t } = useTranslation('publicationDesk')
   const { reasons, withdrawalReasons } = useCatalogue('publicationDesk')
   const { ask } = useApp()
@@ -43,9 +47,16 @@ function DecideVersion({ publication: { id, latest }, version, now }: DecideVers
           {t('actions.edit')}
         </Button>
       )}
+      {unready.length > 0 && (
+        <Button component={Link} to={`/admin/publications/edit?id=${id}&check=1`}>
+          {t('actions.submit')}
+        </Button>
+      )}
       <Decide
         id={version.id}
-        abilities={abilities.filter((ability) => ability !== 'edit')}
+        abilities={abilities
+          .filter((ability) => ability !== 'edit')
+          .filter((ability) => ability !== 'submit' || unready.length === 0)}
         decisions={{
           submit: {
             label: t('actions.submit'),
@@ -121,10 +132,11 @@ function Revise({ id }: { id: string }) {
 }
 
 /** What comes next, and what can be done: with the version that is worked on, and with the published one beside it. */
-export function NextActs({ publication, now }: Omit<DecideVersionProps, 'version'>) {
+export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publication' | 'now'>) {
   const { t } = useTranslation('publicationDesk')
   const language = useLanguage()
-  const { id, latest, published, mayRevise } = publication
+  const { id, kind, latest, published, mayRevise } = publication
+  const unready = latest.abilities.includes('submit') ? unreadyIn(kind, latest) : []
   const time = latest.publishAt
     ? formatMoment(latest.publishAt, language, 'Asia/Shanghai')
     : t('asSoonAsApproved')
@@ -133,15 +145,28 @@ export function NextActs({ publication, now }: Omit<DecideVersionProps, 'version
     <>
       <p>{t(`next.${latest.state}`, { time })}</p>
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
+      {unready.length > 0 && <UnreadyNote unready={unready} />}
       <div className={classes.acts}>
         {mayRevise && <Revise id={id} />}
-        <DecideVersion key={latest.id} publication={publication} version={latest} now={now} />
+        <DecideVersion
+          key={latest.id}
+          publication={publication}
+          version={latest}
+          now={now}
+          unready={unready}
+        />
       </div>
       {published && (
         <>
           <Note tone="ink">{t('isChange', { number: published.number })}</Note>
           <div className={classes.acts}>
-            <DecideVersion key={published.id} publication={publication} version={published} now={now} />
+            <DecideVersion
+              key={published.id}
+              publication={publication}
+              version={published}
+              now={now}
+              unready={[]}
+            />
           </div>
         </>
       )}

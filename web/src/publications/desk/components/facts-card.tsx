@@ -51,7 +51,7 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
   const isRead = latest.state === 'PUBLISHED' || published !== null
   const facts: readonly Fact[] = [
     [t('fields.kind'), t(`kinds.${kind}`)],
-    [t('fields.category'), categoryName(latest.category)],
+    [t('fields.category'), latest.category ? categoryName(latest.category) : '--'],
     [t('fields.country'), latest.country ? countryName(latest.country) : '--'],
     [t('fields.sourceName'), sourceUrl ? <a href={sourceUrl}>{source}</a> : source],
     ...(isDocument

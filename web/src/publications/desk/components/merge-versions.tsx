@@ -1,11 +1,15 @@
-import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
+import { readRichText, textOf, type RichPart } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { differencesOf } from '../../../app/forms/differences.ts'
+import { differencesOf, type Side } from '../../../app/forms/differences.ts'
+import { markWords } from '../../../app/forms/mark-words.ts'
 import { MergeDialog } from '../../../app/forms/merge-dialog.tsx'
+import { mergeTexts, type BothChanged, type MergedPart } from '../../../app/forms/merge-texts.ts'
 import { CitedRichText } from '../../../citations/door/cited-rich-text.tsx'
+import { Pieces } from '../../../laws/door/pieces.tsx'
 import { countries } from '../../../reference/queries.ts'
 import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
 import { formatDate, formatMoment } from '../../../ui/format.ts'
@@ -13,26 +17,16 @@ import { useLanguage } from '../../../ui/use-language.ts'
 import { isMoment } from '../../../app/forms/moment.ts'
 import { useCategoryName } from '../use-category-name.ts'
 import { valuesOf, type PublicationValues } from '../publication-values.ts'
+import { languageOf, useFieldName } from '../use-field-name.ts'
 
-type ValueName = Exclude<keyof PublicationValues, 'revision'>
+/** What a text says, with what its pictures show. */
+const wordsIn = (parts: readonly RichPart[]): string[] =>
+  parts.flatMap((part) => {
+    if ('runs' in part) return [textOf(part)]
+    return [...(part.tag === 'figure' ? [part.text] : []), ...wordsIn(part.parts)]
+  })
 
-const inLanguages = [
-  'title',
-  'summary',
-  'content',
-  'sourceName',
-  'speaker',
-  'pictureText',
-  'place',
-  'fee',
-] as const
-
-/** A field's name apart from its language. */
-function partsOf(name: ValueName) {
-  const field = inLanguages.find((one) => name.startsWith(`${one}.`))
-  const language = languages.find((one) => name.endsWith(`.${one}`))
-  return { field, language }
-}
+const linesOf = (html: string) => wordsIn(readRichText(html)).join('\n')
 
 interface MergeVersionsProps {
   kind: PublicationKind
@@ -52,14 +46,9 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
   const countryName = useEntryNames(countries)
   const categoryName = useCategoryName()
   const theirs = valuesOf(version)
-  const differences = differencesOf(begun, mine, theirs).filter(({ name }) => name !== 'revision')
-
-  function labelOf(name: keyof PublicationValues): string {
-    if (name === 'revision') return ''
-    const { field, language } = partsOf(name)
-    if (field && language) return `${t(`fields.${field}`)} · ${ui(`languageNames.${language}`)}`
-    return t(`fields.${name as 'category'}`)
-  }
+  const differences = differencesOf(begun, mine, theirs).filter(
+    ({ name }) => name !== 'revision' && name !== 'stillRight',
+  )
 
   function wordsOf(name: keyof PublicationValues, values: PublicationValues): string {
     if (name === 'picture') return values.picture?.name ?? ''
@@ -76,13 +65,30 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
 
   function render(name: keyof PublicationValues, values: PublicationValues): ReactNode {
     const words = wordsOf(name, values)
-    const language: Language | undefined = name === 'revision' ? undefined : partsOf(name).language
+    const language = languageOf(name)
     if (words === '') return forms('meanwhile.nothing')
     if (name.startsWith('content.') && language) {
       const { textPictures } = version
       return <CitedRichText html={words} citations={[]} pictures={textPictures} language={language} />
     }
     return <span lang={language}>{words}</span>
+  }
+
+  function partsOf(name: keyof PublicationValues): MergedPart[] | null {
+    if (begun === null || !name.startsWith('content.')) return null
+    const [before, own, other] = [begun[name], mine[name], theirs[name]] as [string, string, string]
+    return own === before || own === '' || other === '' ? null : mergeTexts(before, own, other)
+  }
+
+  function renderBlock(name: keyof PublicationValues, block: BothChanged, side: Side): ReactNode {
+    const language = languageOf(name) ?? defaultLanguage
+    const written = block[side]
+    if (written === null) return forms('meanwhile.nothing')
+    return (
+      <span lang={language}>
+        <Pieces pieces={markWords(linesOf(block.begun), linesOf(written), language)} />
+      </span>
+    )
   }
 
   return (
@@ -92,8 +98,10 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
       theirs={theirs}
       by={version.writtenBy.username}
       at={version.writtenAt}
-      labelOf={labelOf}
+      labelOf={useFieldName()}
       render={render}
+      partsOf={partsOf}
+      renderBlock={renderBlock}
       onMerge={onMerge}
       onClose={onClose}
     />

@@ -20,14 +20,8 @@ import { openTextPictures } from '../../../app/forms/text-pictures.ts'
 import { UploadField } from '../../../app/forms/upload-field.tsx'
 import { UploadsField } from '../../../app/forms/uploads-field.tsx'
 import { useForm } from '../../../app/forms/use-form.ts'
-import {
-  askedOf,
-  keptFields,
-  leftOutOf,
-  problemsIn,
-  textPicturesIn,
-  valuesOf,
-} from '../publication-values.ts'
+import { askedOf, keptFields, leftOutOf, textPicturesIn, unreadIn, valuesOf } from '../publication-values.ts'
+import { CheckUnfinished } from './check-unfinished.tsx'
 import { EventFields } from './event-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { MergeVersions } from './merge-versions.tsx'
@@ -68,7 +62,8 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
     params: version ? { id: version.id } : { kind },
     initial,
     leftOut: (values) => leftOutOf(kind, values),
-    check: problemsIn,
+    mayWait: askedOf(kind),
+    check: unreadIn,
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
       const saved = data as DeskVersion
@@ -156,6 +151,7 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
           submit={t('form.save')}
           onCancel={() => void navigate(id === undefined ? '/admin/publications' : recordOf(id))}
         >
+          <CheckUnfinished form={form} kind={kind} />
           <StartOver form={form} />
         </FormButtons>
       </FormFrame>

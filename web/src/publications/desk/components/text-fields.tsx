@@ -9,6 +9,7 @@ import { LongTextField, TextField } from '../../../app/forms/text-field.tsx'
 import type { TextPictures } from '../../../app/forms/text-pictures.ts'
 import type { Form } from '../../../app/forms/use-form.ts'
 import { textsIn, type PublicationValues } from '../publication-values.ts'
+import { OlderTranslation } from './older-translation.tsx'
 
 type PublicationForm = Form<PublicationValues>
 
@@ -42,12 +43,20 @@ export function TextFields({ form, version, pictures }: TextFieldsProps) {
     }),
   )
   return (
-    <LanguageFields form={form} names={textsIn} hint={t('form.textsHint')} changedAt={changedAt} isBeside>
+    <LanguageFields
+      form={form}
+      names={textsIn}
+      hint={t('form.textsHint')}
+      changedAt={changedAt}
+      confirmed={form.values.stillRight}
+      isBeside
+    >
       {(language) => {
         const [title, summary, content] = textsIn(language)
         const { name, value, error, onChange } = form.text(content)
         return (
           <>
+            {version && <OlderTranslation form={form} version={version} language={language} />}
             <LongTextField
               form={form}
               name={title}

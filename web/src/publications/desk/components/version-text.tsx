@@ -9,6 +9,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Picture } from '../../../app/shown-picture.tsx'
 import { translationState } from '../standing.ts'
+import { ChangedSince } from './changed-since.tsx'
 import classes from './version-text.module.css'
 
 interface InLanguage {
@@ -35,21 +36,28 @@ function ShownPicture({ version: { shownPicture, pictureText }, language }: InLa
 function Text({ version, language }: InLanguage) {
   const { t } = useTranslation('publicationDesk')
   const [title, summary, content] = [version.title, version.summary, version.content].map(
-    (texts) => texts[language],
+    (texts) => texts?.[language],
   )
-  if (title === undefined || summary === undefined || content === undefined)
+  if (title === undefined && summary === undefined && content === undefined)
     return <Note tone="grey">{t('notTranslated')}</Note>
   return (
     <>
       {translationState(version.textsChangedAt, language) === 'older' && (
-        <Note tone="gold">{t('olderThanChinese')}</Note>
+        <Note tone="gold">
+          <p>{t('olderThanChinese')}</p>
+          <ChangedSince versionId={version.id} language={language} />
+        </Note>
       )}
-      <h3 lang={language}>{title}</h3>
-      <p className={classes.summary} lang={language}>
-        {summary}
-      </p>
+      {title !== undefined && <h3 lang={language}>{title}</h3>}
+      {summary !== undefined && (
+        <p className={classes.summary} lang={language}>
+          {summary}
+        </p>
+      )}
       <ShownPicture version={version} language={language} />
-      <CitedRichText html={content} citations={[]} pictures={version.textPictures} language={language} />
+      {content !== undefined && (
+        <CitedRichText html={content} citations={[]} pictures={version.textPictures} language={language} />
+      )}
     </>
   )
 }

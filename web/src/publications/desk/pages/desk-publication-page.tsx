@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Columns } from '../../../ui/columns.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { ChangedFacts } from '../components/changed-facts.tsx'
 import { NextActs } from '../components/decide-version.tsx'
 import classes from '../components/desk-publication.module.css'
 import { FactsCard } from '../components/facts-card.tsx'
@@ -67,6 +68,7 @@ function Edited({ publication, now }: { publication: DeskPublication; now: numbe
             compare={(newer, older, signal) =>
               ask('publications', 'compare', { params: { id: newer }, query: { with: older } }, signal)
             }
+            renderFacts={(compared) => <ChangedFacts kind={kind} compared={compared} />}
           />
           <p className="no-print">
             <Link to="/admin/publications" className={classes.back}>

@@ -67,7 +67,8 @@ function DeskPublicationsPage() {
           {
             name: 'kind',
             label: t('fields.kind'),
-            render: ({ kind, category }) => `${t(`kinds.${kind}`)} · ${categoryName(kind, category)}`,
+            render: ({ kind, category }) =>
+              [t(`kinds.${kind}`), ...(category ? [categoryName(kind, category)] : [])].join(' · '),
           },
           {
             name: 'state',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { checkFile, insertFile, withContent } from '../files/door.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
 import type { Services } from '../kernel/services.ts'
+import { checkFile, insertFile, withContent } from './store-file.ts'
 
 const folder = new URL('../../seeds/demo/pictures/', import.meta.url)
 
@@ -29,7 +29,7 @@ async function drawn(file: string) {
 /**
  * The drawings of the samples, one of each category and those within texts, made once however many have it.
  *
- * @returns what uploads one as an editor would: its id, and what it shows in each language
+ * @returns what uploads one as its owner would: its id, and what it shows in each language
  */
 export function openDrawings(services: Services, ownerId: string) {
   const drawings = new Map(

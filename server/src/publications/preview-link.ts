@@ -1,0 +1,39 @@
+import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { previewHours } from '@portal/protocol/publications/constants.ts'
+import type { Services } from '../kernel/services.ts'
+import { isSigned, sign, type Signed } from '../kernel/signed-address.ts'
+import { findOpen } from './queries.ts'
+
+const purpose = 'publication preview'
+
+/** What is signed of a version: a link given out before a withdrawal does not open the draft that came of it. */
+const signedAs = (id: string, restorations: number) => id + '\0restored'.repeat(restorations)
+
+/** Signs for whoever is given it a version that is worked on; undefined where it is not. */
+export async function signPreview(
+  { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
+  id: string,
+): Promise<Signed | undefined> {
+  const row = await findOpen(db, id)
+  return row && sign(secretKey, purpose, signedAs(id, row.restorations), previewHours * 60 * 60)
+}
+
+/** A version that is worked on, by what was signed of it; undefined where that was not signed, or has ended. */
+export async function findPreviewed(
+  { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
+  id: string,
+  signed: Signed,
+) {
+  const row = await findOpen(db, id)
+  return row && isSigned(secretKey, purpose, signedAs(id, row.restorations), signed) ? row : undefined
+}
+
+/** The publication of such a version, where it is of a kind. */
+export async function previewedOf(
+  services: Pick<Services, 'db' | 'secretKey'>,
+  kind: PublicationKind,
+  { id, ...signed }: Signed & { id: string },
+): Promise<string | undefined> {
+  const row = await findPreviewed(services, id, signed)
+  return row?.kind === kind ? row.id : undefined
+}

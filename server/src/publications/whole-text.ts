@@ -1,0 +1,5 @@
+import { sql } from 'kysely'
+
+/** Whether a text says all that readers read of it: in a draft a language may be half written, and is missing so long. */
+export const isWholeText = (text: string) => sql<boolean>`(${sql.ref(`${text}.title`)} != ''
+  and ${sql.ref(`${text}.summary`)} != '' and ${sql.ref(`${text}.content`)} != '')`
