@@ -111,6 +111,42 @@ journey('from the sign-up to the completion, two people in two languages', async
   await readsMessageOf(owner, title)
 })
 
+/** A need that a demander abroad shows, and that a provider may take up. */
+async function needFromAbroad(provider: UserType): Promise<string> {
+  const { token } = await signIn(provider)
+  const read = <Data>(path: string) => makeCall<Data>(token, 'GET', `/web/lawRequirements/${path}`)
+  const { content } = await read<{ content: { id: string }[] }>('page?size=100')
+  for (const { id } of content) {
+    const { demanderCountry } = await read<{ demanderCountry: string | null }>(id)
+    if (demanderCountry) return id
+  }
+  throw new Error('The demo has no need from abroad.')
+}
+
+journey(
+  'whoever signs up for a need from abroad agrees to it, named, by a box of its own',
+  async ({ visit }) => {
+    const id = await needFromAbroad('LAW_OFFICE')
+    const { demand, records, requirements } = theirs
+    const page = await visit(`/service/demand/details?id=${id}`, {
+      as: 'LAW_OFFICE',
+      language: 'ru',
+      ...narrow,
+    })
+    await page.getByRole('button', { name: demand.next.signUp, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const note = dialog.getByRole('textbox', { name: requirements.signUp.note, exact: true })
+    await note.fill('Готовы помочь.')
+    const send = dialog.getByRole('button', { name: demand.signUp.send, exact: true })
+    await send.click()
+    await dialog.getByText(records.consent.missing).first().waitFor()
+    expect(await note.inputValue()).toBe('Готовы помочь.')
+    await dialog.getByRole('checkbox').check()
+    await send.click()
+    await page.getByText(demand.signUp.done).waitFor()
+  },
+)
+
 journey(
   'a provider ends a cooperation, and the requirement is shown again with the reason',
   async ({ visit }) => {

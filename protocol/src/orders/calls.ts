@@ -5,7 +5,15 @@ import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { providerTypes, registeredTypes } from '../kernel/user-types.ts'
 import { ordersList, orderSides } from './lists.ts'
-import { cancelBody, moveNote, orderBody, orderDetail, orderRow, processingBody } from './schemas.ts'
+import {
+  cancelBody,
+  connectingBody,
+  moveNote,
+  orderBody,
+  orderDetail,
+  orderRow,
+  processingBody,
+} from './schemas.ts'
 
 export const orderCalls = {
   page: call({
@@ -43,7 +51,7 @@ export const orderCalls = {
     access: providerTypes,
     summary: 'Say, as the provider, that the two are connected: contacts open to both sides',
     params: rowId,
-    body: moveNote,
+    body: connectingBody,
     output: z.null(),
     audit: 'order.connect',
   }),

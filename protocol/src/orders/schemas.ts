@@ -26,6 +26,9 @@ export const orderBody = z.strictObject({
 /** What a provider may say with a move. */
 export const moveNote = z.strictObject({ note: line(500).optional() })
 
+/** Opens the provider's contacts: where the demander is abroad, with the provider's consent, never given beforehand. */
+export const connectingBody = moveNote.extend({ consentsToAbroad: z.boolean().optional() })
+
 /** The last day by which the provider means to be ready. */
 export const processingBody = moveNote.extend({ expectedOn: comingDay.optional() })
 
@@ -56,6 +59,8 @@ const shown = {
     userType: z.enum(userTypes),
     name: z.string().nullable(),
     picture: z.string().nullable(),
+    /** Where it is, of those abroad; ISO 3166. */
+    country: z.string().nullable(),
   }),
   /** Instant (ISO 8601). */
   orderedAt: z.string(),

@@ -66,6 +66,8 @@ export const signUpBody = z
     ...feeFields,
     /** Given after the portal has said that a conflict of interest is possible. */
     deniesConflict: z.boolean().optional(),
+    /** That the provider's contacts open to a demander abroad, once the two negotiate; never given beforehand. */
+    consentsToAbroad: z.boolean().optional(),
   })
   .refine(...feeInOrder)
 
@@ -119,6 +121,8 @@ export const requirementDetail = z.object({
   contacts: contacts.nullable(),
   abilities: z.array(z.enum(providerActions)),
   bar: z.enum(signUpBars).nullable(),
+  /** Where abroad the demander is (ISO 3166), to a provider who may sign up: their contacts would open there. */
+  demanderCountry: z.string().nullable(),
 })
 
 /** A provider whom the owner of a requirement has in mind, or may have. */

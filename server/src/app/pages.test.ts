@@ -41,8 +41,11 @@ async function open(url: string, { cookies = {}, packing }: Reader = {}, { app }
 const noncesIn = (html: string, element: string) =>
   Array.from(html.matchAll(new RegExp(`<${element}[^>]* nonce="([^"]*)"`, 'g')), ([, nonce]) => nonce)
 
-/** What of a page is the same for each of its answers. */
-const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
+/** What of a page is the same for each of its answers, also of one that was made again since. */
+const bare = (html: string) =>
+  html
+    .replaceAll(/nonce="[^"]*"/g, '')
+    .replaceAll(/"(?:dehydratedAt|dataUpdatedAt|countedAt)":(?:\d+|"[^"]*")/g, '')
 
 /** How often a page's calls were made, told by those that reach the portal inside the process. */
 function countCalls(): () => number {

@@ -72,7 +72,10 @@ async function leadTo(services: Services, id: string, given: Sample, people: Sam
   const at = { params: { id } }
   const reached = way.indexOf(cancelled?.after ?? (state === 'CANCELLED' ? 'TO_BE_CONNECTED' : state))
   const note = (action: string) => ({ note: said[action] })
-  if (reached >= 1) await connectOrder(services, { ...at, body: note('communicated') }, provider)
+  if (reached >= 1) {
+    const body = { ...note('communicated'), consentsToAbroad: true }
+    await connectOrder(services, { ...at, body }, provider)
+  }
   if (reached >= 2) {
     const expectedOn = expectedIn === undefined ? undefined : dayFromToday(Math.max(expectedIn, 0))
     await beginOrder(services, { ...at, body: { ...note('processing'), expectedOn } }, provider)

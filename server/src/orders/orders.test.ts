@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { addService, serviceGiven } from '../law-services/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
+import { registerAbroad } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openDesk } from './fixtures/desk.ts'
 import { orderGiven } from './fixtures/rows.ts'
@@ -224,6 +225,23 @@ describe('who may order', () => {
     const { abroad_consent_at: at1 } = await db
       .selectFrom('service_order')
       .select('abroad_consent_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(at1).toBeInstanceOf(Date)
+  })
+
+  test('to a demander abroad the provider agrees when the two are connected', async () => {
+    const { db } = portal.services
+    const abroad = await desk.person('ENTERPRISE')
+    await registerAbroad(db, abroad.id)
+    const id = await desk.order(abroad, await addService(db, lawyer.id))
+    expect((await desk.read(lawyer, id)).demander.country).toBe('KZ')
+    expect(await desk.fieldsRefused(own.communicated, lawyer, at(id, {}))).toEqual(['consentsToAbroad'])
+    expect(await desk.read(lawyer, id)).toMatchObject({ state: 'TO_BE_CONNECTED', contacts: null })
+    await desk.done(own.communicated, lawyer, at(id, { consentsToAbroad: true }))
+    const { provider_consent_at: at1 } = await db
+      .selectFrom('service_order')
+      .select('provider_consent_at')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(at1).toBeInstanceOf(Date)

@@ -36,6 +36,7 @@ const shownColumns = [
   'party.user_type',
   'party.picture',
   'party.name',
+  'party.country',
 ] as const
 
 function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'service_order', Row>) {

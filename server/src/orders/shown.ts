@@ -34,6 +34,7 @@ function demanderOf(row: OrderShown, readerId: string): Row['demander'] {
     userType: row.user_type,
     name: isKnown ? row.name : null,
     picture: isKnown ? row.picture : null,
+    country: row.country,
   }
 }
 

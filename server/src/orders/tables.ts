@@ -37,6 +37,8 @@ declare module '../kernel/database/tables.ts' {
       email: string | null
       /** When the demander agreed that contacts open to a provider abroad. */
       abroad_consent_at: Generated<Date | null>
+      /** When the provider agreed that contacts open to a demander abroad. */
+      provider_consent_at: Generated<Date | null>
       /** By which day the provider means to be ready, YYYY-MM-DD. */
       expected_on: Generated<string | null>
       ordered_at: Generated<Date>

@@ -60,7 +60,7 @@ export async function agencyOfMember(db: Database, memberId: string): Promise<st
 
 /**
  * Accounts by the name that others know: that of the lawyer, agency, company or person, else the username. A company or
- * agency by its number too.
+ * agency by its number too; where one is, of those abroad (ISO 3166).
  */
 export const parties = (db: Database) =>
   db
@@ -79,6 +79,11 @@ export const parties = (db: Database) =>
       sql<
         string | null
       >`coalesce(company.credit_code, company.registration_number, agency.registration_number)`.as('number'),
+    )
+    .select(
+      sql<string | null>`nullif(coalesce(licence_country, agency.country, company.country), 'CN')`.as(
+        'country',
+      ),
     )
     .as('party')
 

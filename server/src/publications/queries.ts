@@ -212,6 +212,7 @@ const besideRows = statement((db, { versionId, kind }: { versionId: string; kind
       ]),
     ])
   const ofKind = published(db).select(shownColumns).where('publication_version.kind', '=', kind).limit(1)
+  // The day stands alone beside the alternative, so that the index by day is walked from it on.
   const earlier = ofKind
     .where(isBeside('<'))
     .where('publication_version.appeared_at', '<=', appeared)

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { evaluationGiven } from '../evaluations/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { at, openSides } from './fixtures/market.ts'
+import { requirementGiven } from './fixtures/rows.ts'
 import { ownListLink } from './links.ts'
 
 const own = calls.requirements
@@ -73,6 +74,22 @@ describe('a requirement that its owner deleted once it was completed', () => {
     expect(await listed(office)).not.toContain(id)
     expect(await entries(office, otherThread)).toMatchObject({ subject: { title: null, link: null } })
     for (const reader of [lawyer, office]) await market.refused(own.read, reader, at(id), 'notFound')
+  })
+
+  test('shows the provider no change that no moderator has read, before it is deleted and after', async () => {
+    const { id } = await completed()
+    const textTo = async () =>
+      (await market.done<OutputOf<typeof own.signedUp>>(own.signedUp, lawyer, at(id))).requirement.content
+    const agreed = await textTo()
+    expect(agreed).not.toBeNull()
+    const { deadline } = requirementGiven()
+    await market.done(own.republish, owner, at(id, { deadline }))
+    await market.done(own.edit, owner, at(id, { ...requirementGiven(), content: '<p>改过的要求</p>' }))
+    expect(await textTo()).toBeNull()
+    await market.refused(own.read, lawyer, at(id), 'notForYou')
+    await market.done(own.cancel, owner, at(id))
+    await remove(id)
+    expect(await textTo()).toBeNull()
   })
 
   test('lets the provider answer its evaluation, and leads the owner to what is there', async () => {

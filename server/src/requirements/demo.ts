@@ -137,7 +137,8 @@ async function addSignUps(
   for (const one of given.signUps.toSorted((first, second) => byTurn(first) - byTurn(second))) {
     const provider = people.get(one.provider)!
     const { note, fee, days } = one
-    const body = { note, firm: firms[one.provider], feeFrom: fee?.[0], feeTo: fee?.[1], days }
+    const offer = { note, firm: firms[one.provider], feeFrom: fee?.[0], feeTo: fee?.[1], days }
+    const body = { ...offer, consentsToAbroad: true }
     const { id: signUpId } = await signUp(services, { params: { id }, body }, provider)
     const thread = (await threadsOf(services.db, cooperationSubject, [signUpId])).get(signUpId)!
     for (const [turn, text] of one.thread.entries()) {

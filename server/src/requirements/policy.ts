@@ -3,7 +3,6 @@ import {
   moderatedStates,
   openCooperationStates,
   type CooperationState,
-  type RequirementState,
 } from '@portal/protocol/requirements/lifecycle.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Caller } from '../kernel/http/caller.ts'
@@ -16,12 +15,17 @@ import { signUpOf, type CooperationFound } from './sign-up-queries.ts'
 /** Whoever acts on requirements. */
 export type Acting = Pick<Caller, 'accountId' | 'userType' | 'verification' | 'language'>
 
-/** States in which a provider has to do with a requirement, or had by agreement. */
-const concerned: readonly CooperationState[] = [...openCooperationStates, ...agreedStates]
+const isAmong = (states: readonly string[], state: string | null | undefined) =>
+  states.some((one) => one === state)
 
 /** Whether a requirement's text is open to who signed up: who is out of it reads no more than a moderator has read. */
-export function opensText(row: { state: RequirementState }, signUp: { state: CooperationState }): boolean {
-  return concerned.includes(signUp.state) || moderatedStates.some((state) => state === row.state)
+export function opensText(
+  { state, moves }: Pick<RequirementFound, 'state' | 'moves'>,
+  signUp: { state: CooperationState },
+): boolean {
+  // What was deleted stays as it then was.
+  const stood = state === 'DELETED' ? moves.at(-1)?.from : state
+  return isAmong(openCooperationStates, signUp.state) || isAmong(moderatedStates, stood)
 }
 
 /**
@@ -56,7 +60,7 @@ export async function signedUpRequirement(
 ): Promise<{ row: RequirementFound; signUp: CooperationFound }> {
   const row = await findKept(db, id)
   const signUp = await signUpOf(db, id, accountId)
-  const isKept = agreedStates.some((state) => state === signUp?.state)
+  const isKept = isAmong(agreedStates, signUp?.state)
   if (!row || (row.state === 'DELETED' && !isKept)) throw new Refusal('notFound')
   if (!signUp) throw new Refusal('notForYou')
   return { row, signUp }

@@ -4,7 +4,7 @@ import { readEnvelope } from '../app/fixtures.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import { addOrder } from '../orders/fixtures/rows.ts'
 import { freshBin, freshStir } from '../testing/account-inputs.ts'
-import { addFile } from '../testing/details.ts'
+import { addFile, registerAbroad } from '../testing/details.ts'
 import { at, openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
@@ -75,16 +75,41 @@ describe('who may sign up', () => {
     await market.signUp(office, litigation)
   })
 
+  test('to a demander abroad contacts open with a consent that the provider gave on signing up', async () => {
+    const { db } = portal.services
+    const abroad = await market.person('ENTERPRISE')
+    const id = await market.show(abroad)
+    const early = await market.signUp(lawyer, id)
+    expect((await market.read(office, id)).demanderCountry).toBeNull()
+    await registerAbroad(db, abroad.id)
+    expect(await market.read(office, id)).toMatchObject({ demanderCountry: 'KZ', abilities: ['signUp'] })
+    expect((await market.read(owner, id)).demanderCountry).toBeNull()
+
+    const refused = await market.ask(own.signUp, office, at(id, signUpGiven))
+    expect(readEnvelope<{ fields: object[] }>(refused).data.fields).toMatchObject([
+      { field: 'consentsToAbroad' },
+    ])
+    const signUp = await market.signUp(office, id, { consentsToAbroad: true })
+    await market.negotiate(abroad, signUp)
+    // Who signed up before has agreed to nothing.
+    await market.refused(own.communicated, abroad, at(early, {}), 'notNow')
+    await market.done(own.cancelSignUp, lawyer, at(early))
+    await market.negotiate(abroad, await market.signUp(lawyer, id, { consentsToAbroad: true }))
+    const consents = await db
+      .selectFrom('cooperation')
+      .select('provider_consent_at')
+      .where('requirement_id', '=', id)
+      .execute()
+    expect(consents.every(({ provider_consent_at: at1 }) => at1 instanceof Date)).toBe(true)
+  })
+
   test('who works for the other side is told of it by the number that it is registered with abroad', async () => {
     const client = await market.person()
     const registrationNumber = freshBin()
-    await portal.services.db
-      .updateTable('company')
-      .set({ country: 'KZ', credit_code: null, registration_number: registrationNumber })
-      .where('account_id', '=', client.id)
-      .execute()
+    await registerAbroad(portal.services.db, client.id, registrationNumber)
     const provider = await market.person('LAW_OFFICE')
-    const earlier = await market.signUp(provider, await market.show(client))
+    const shown = await market.show(client)
+    const earlier = await market.signUp(provider, shown, { consentsToAbroad: true })
     await market.negotiate(client, earlier)
     await market.cooperate(client, earlier)
     const opposing = [{ name: 'ТОО «Другое имя»', registrationNumber }]

@@ -71,6 +71,8 @@ declare module '../kernel/database/tables.ts' {
       denies_conflict: Generated<boolean>
       /** When the demander agreed that contacts open to a provider abroad. */
       abroad_consent_at: Generated<Date | null>
+      /** When the provider agreed that contacts open to a demander abroad. */
+      provider_consent_at: Generated<Date | null>
       signed_up_at: Generated<Date>
       completed_at: Generated<Date | null>
     }

@@ -1,7 +1,8 @@
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sealIdentity } from '../profiles/seal-identity.ts'
+import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
-import { freshCreditCode, freshLicence, freshResidentId } from './account-inputs.ts'
+import { freshBin, freshCreditCode, freshLicence, freshResidentId } from './account-inputs.ts'
 import { noise, noiseSide } from './file-inputs.ts'
 import type { FilePurpose } from '@portal/protocol/files/schemas.ts'
 
@@ -105,4 +106,17 @@ export async function addDetails(services: Services, accountId: string, userType
     await addAgency(services, accountId)
   }
   if (userType === 'LAWYER') await addLawyer(services, accountId)
+}
+
+/** Has a company be registered in Kazakhstan. */
+export async function registerAbroad(
+  db: Database,
+  accountId: string,
+  registrationNumber = freshBin(),
+): Promise<void> {
+  await db
+    .updateTable('company')
+    .set({ country: 'KZ', credit_code: null, registration_number: registrationNumber })
+    .where('account_id', '=', accountId)
+    .execute()
 }

@@ -140,6 +140,8 @@ export const kernel: Translation<typeof source> = {
     ownService: 'You cannot order your own service',
     providerGone:
       'This provider’s account is not in use at present. Please choose another one, or try again later',
+    notAgreedToAbroad:
+      'When they signed up, the provider had not agreed to open their contacts abroad. Please ask them to withdraw and sign up anew with that consent',
     lawyersAlone: 'Litigation, arbitration and legal opinions are for lawyers and law offices alone',
     notInChina: 'A lawyer admitted outside China cannot take up litigation in China',
     threadClosed:

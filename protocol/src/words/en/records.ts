@@ -14,9 +14,10 @@ export const records: Translation<typeof source.records> = {
   latest: 'Load the latest',
   gone: 'The latest status is loaded; this can no longer be done.',
   consent: {
-    text: '{{name}} practises abroad ({{country}}). Opening your contact details to them sends personal information abroad, for which we need your separate consent.',
+    text: 'The recipient is abroad: {{name}}, {{country}}. Opening your contact details to them sends personal information abroad, for which we need your separate consent.',
     label:
-      'I agree that my name, phone number and e-mail address are given to {{name}} ({{country}}), a recipient abroad',
+      'I agree that my name, phone number and e-mail address are given to a recipient abroad: {{name}}, {{country}}',
+    individual: 'an individual',
     missing: 'Please tick the box; contacts cannot be opened otherwise',
   },
   contact: 'Contact person',

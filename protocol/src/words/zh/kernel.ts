@@ -128,6 +128,7 @@ export const kernel = {
     ownRequirement: '不能报名自己发布的需求',
     ownService: '不能订购自己发布的服务',
     providerGone: '该服务方的账号目前不可用，请选择其他服务方，或稍后再试',
+    notAgreedToAbroad: '服务方报名时尚未同意向境外公开联系方式。请对方撤回报名后重新报名并勾选同意',
     lawyersAlone: '诉讼、仲裁和法律意见仅限律师和律师事务所承办',
     notInChina: '在中国境外执业的律师不能承办中国的诉讼',
     threadClosed: '此事项的往来已结束：可以查看以往的消息，但不能再发送',

@@ -12,8 +12,9 @@ export const records = {
   latest: '载入最新',
   gone: '现已载入最新状态，这项操作不能再进行。',
   consent: {
-    text: '{{name}}在境外执业（{{country}}）。向对方公开您的联系方式，即向境外提供个人信息，需要您单独同意。',
-    label: '我同意向境外接收方{{name}}（{{country}}）提供我的联系人、电话和邮箱',
+    text: '接收方在境外：{{name}}（{{country}}）。向对方公开您的联系方式，即向境外提供个人信息，需要您单独同意。',
+    label: '我同意向境外接收方提供我的联系人、电话和邮箱：{{name}}（{{country}}）',
+    individual: '个人',
     missing: '请先勾选同意，否则不能公开联系方式',
   },
   contact: '联系人',

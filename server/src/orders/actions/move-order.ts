@@ -3,7 +3,9 @@ import type { orderCalls } from '@portal/protocol/orders/calls.ts'
 import { sql } from 'kysely'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
+import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { countryAbroad } from '../../profiles/door.ts'
 import { countCompleted } from '../../providers/door.ts'
 import { endOrder } from '../follow-up.ts'
 import { orderMoves } from '../order-moves.ts'
@@ -12,9 +14,10 @@ import { holdOwnOrder } from '../policy.ts'
 type Acting = Pick<Caller, 'accountId'>
 
 /**
- * Says that the provider and the demander are connected: contacts open to both sides.
+ * Says that the provider and the demander are connected: contacts open to both sides. To a demander abroad they open with
+ * the provider's consent alone.
  *
- * @throws Refusal where the caller is not the provider, or the state does not allow it
+ * @throws Refusal where the caller is not the provider, a consent is missing, or the state does not allow it
  */
 export async function connectOrder(
   services: Services,
@@ -29,9 +32,11 @@ export async function connectOrder(
       by: caller.accountId,
       reason: body.note ?? null,
     })
+    const isAbroad = (await countryAbroad(transaction, order.account_id)) !== null
+    if (isAbroad && !body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
     await transaction
       .updateTable('service_order')
-      .set({ connected_at: sql`now()` })
+      .set({ connected_at: sql`now()`, ...(isAbroad && { provider_consent_at: sql`now()` }) })
       .where('id', '=', id)
       .execute()
   })

@@ -1,19 +1,32 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
-import { refuseField } from '../../kernel/refusal.ts'
+import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { countryAbroad } from '../../profiles/door.ts'
 import { cooperationMoves } from '../cooperation-moves.ts'
 import { closeFor } from '../follow-up.ts'
 import { holdOwnCooperation, requireProvider, type Acting } from '../policy.ts'
 
+/** @throws Refusal where the demander is abroad, and has gone there after the provider signed up */
+async function requireConsent(transaction: Database, id: string, { accountId }: Acting): Promise<void> {
+  if ((await countryAbroad(transaction, accountId)) === null) return
+  const { provider_consent_at: consentedAt } = await transaction
+    .selectFrom('cooperation')
+    .select('provider_consent_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (consentedAt === null) throw new Refusal('notNow', null, 'notAgreedToAbroad')
+}
+
 /**
- * Begins to negotiate with a provider: contacts open to both sides. To one abroad they open with the demander's
- * consent alone.
+ * Begins to negotiate with a provider: contacts open to both sides. To one abroad they open with the other
+ * side's consent alone.
  *
- * @throws Refusal where the caller is not the demander, the provider's account is not in use, or the states do not
- * allow it
+ * @throws Refusal where the caller is not the demander, a consent is missing, the provider's account is not in use, or
+ * the states do not allow it
  */
 export async function negotiate(
   services: Services,
@@ -28,6 +41,7 @@ export async function negotiate(
       by: caller.accountId,
     })
     const { admittedIn } = await requireProvider(transaction, cooperation.account_id)
+    await requireConsent(transaction, cooperation.id, caller)
     if (admittedIn === null) return
     if (!body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
     await transaction

@@ -8,6 +8,7 @@ import { feeColumns } from '../../kernel/help-columns.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { countryAbroad } from '../../profiles/door.ts'
 import { firmOf, providersById, type Provider } from '../../providers/door.ts'
 import { barOf } from '../bar.ts'
 import { hasConflict } from '../conflicts.ts'
@@ -29,13 +30,14 @@ const barWords = {
   notInChina: 'notInChina',
 } as const
 
-function columnsOf(given: Given, provider: Provider) {
+function columnsOf(given: Given, provider: Provider, isDemanderAbroad: boolean) {
   return {
     note: given.note,
     firm: firmOf(provider, given.firm),
     ...feeColumns(given),
     denies_conflict: given.deniesConflict ?? false,
     abroad_consent_at: null,
+    provider_consent_at: isDemanderAbroad ? sql<Date>`now()` : null,
   }
 }
 
@@ -69,6 +71,21 @@ function factsOf(requirement: RequirementRow, providerId: string): CooperationFa
   }
 }
 
+/**
+ * Whether contacts will open to a demander abroad, to which the provider has agreed.
+ *
+ * @throws Refusal where the provider has not
+ */
+async function consentedToAbroad(
+  transaction: Database,
+  { account_id: demanderId }: RequirementRow,
+  { consentsToAbroad }: Given,
+): Promise<boolean> {
+  const isAbroad = (await countryAbroad(transaction, demanderId)) !== null
+  if (isAbroad && !consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
+  return isAbroad
+}
+
 /** A provider has one row on a requirement: what ended before begins anew in it. */
 async function save(
   { make, move, transaction }: Mover,
@@ -76,7 +93,7 @@ async function save(
   provider: Provider,
   given: Given,
 ): Promise<string> {
-  const columns = columnsOf(given, provider)
+  const columns = columnsOf(given, provider, await consentedToAbroad(transaction, requirement, given))
   const facts = factsOf(requirement, provider.id)
   const params = { name: provider.name }
   const doing = { action: 'signUp', as: 'provider', by: provider.id, params } as const

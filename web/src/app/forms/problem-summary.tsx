@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../ui/note.tsx'
 import type { Problems } from './failures.ts'
@@ -66,17 +66,17 @@ export function ProblemSummary({ problems }: { problems: Problems }) {
 
   // Before anything is led to: what stands above a field moves it.
   useLayoutEffect(() => {
-    // The labels are those of the fields, which stand only after the form was drawn.
-    const form = place.current?.closest('form')
-    // oxlint-disable-next-line react/set-state-in-effect
-    setTold(form ? inOrder(form, JSON.parse(key) as Problems) : [])
-  }, [key])
-
-  // An editor and the entries of a list may come later than what is wrong with them.
-  useEffect(() => {
     const form = place.current?.closest('form')
     const wrong = JSON.parse(key) as Problems
-    if (!form || Object.keys(wrong).length === 0) return
+    if (!form || Object.keys(wrong).length === 0) {
+      // oxlint-disable-next-line react/set-state-in-effect
+      setTold([])
+      return
+    }
+    // The labels are those of the fields, which stand only after the form was drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setTold(inOrder(form, wrong))
+    // An editor and the entries of a list may come later than what is wrong with them.
     const coming = new MutationObserver(() => {
       const now = inOrder(form, wrong)
       setTold((before) => (now.length > before.length ? now : before))

@@ -6,7 +6,8 @@ import classes from './consent-field.module.css'
 
 /** Somebody abroad to whom contacts open. */
 export interface Recipient {
-  name: string
+  /** Null of an individual who is not named yet. */
+  name: string | null
   /** ISO 3166. */
   country: string
 }
@@ -21,7 +22,7 @@ interface ConsentFieldProps<Name extends string> {
 export function ConsentField<Name extends string>({ form, name, recipient }: ConsentFieldProps<Name>) {
   const { t } = useTranslation('records')
   const countryName = useEntryNames('COUNTRY')
-  const named = { name: recipient.name, country: countryName(recipient.country) }
+  const named = { name: recipient.name ?? t('consent.individual'), country: countryName(recipient.country) }
   return (
     <div className={classes.consent}>
       <p>{t('consent.text', named)}</p>

@@ -10,6 +10,7 @@ export function OrderMove({ move: { name, order }, ...asked }: AskedProps<AskedM
   const { t } = useTranslation('orderMoves')
   const { t: words } = useTranslation('orders')
   const nameOf = usePartnerName()
+  const { name: demander, country } = order.demander
   return (
     <MoveDialog
       {...asked}
@@ -20,6 +21,7 @@ export function OrderMove({ move: { name, order }, ...asked }: AskedProps<AskedM
       submit={words(`actions.${name}`)}
       done={t(`${name}.done`)}
       isDangerous={name === 'cancel'}
+      recipient={name === 'communicated' && country ? { name: demander, country } : undefined}
       changed={ordersKey}
     />
   )

@@ -16,10 +16,10 @@ import { publicationJsonLd } from '../json-ld.ts'
 import { share } from '../../ui/share.ts'
 import { Beside } from '../components/beside.tsx'
 import { FallbackNote } from '../components/fallback-note.tsx'
-import { PublicationContents, publicationHeadings } from '../components/publication-contents.tsx'
 import { PublicationHead } from '../components/publication-head.tsx'
 import { PublicationText } from '../components/publication-text.tsx'
 import { Related } from '../components/related.tsx'
+import { useContents } from '../use-contents.tsx'
 
 interface PublicationViewProps {
   publication: Publication
@@ -51,9 +51,10 @@ export function PublicationView(props: PublicationViewProps) {
     [language, languages, path],
   )
   const address = pageIn(origin + path, language)
+  const contents = useContents(publication)
   // What one does something about is no article that one reads on from.
   const isArticle = lead === undefined
-  const isDivided = isArticle && publicationHeadings(publication).length > 0
+  const first = isArticle ? contents : lead
 
   async function shareIt() {
     try {
@@ -88,9 +89,9 @@ export function PublicationView(props: PublicationViewProps) {
           />
         }
         next={<FallbackNote publication={publication} address={path} />}
-        lead={isDivided ? <PublicationContents publication={publication} /> : lead}
+        lead={first}
         rail={
-          (related.length > 0 || rail || lead || isDivided) && (
+          (related.length > 0 || rail || first) && (
             <>
               {rail}
               {related.length > 0 && <Related rows={related} />}
@@ -98,7 +99,11 @@ export function PublicationView(props: PublicationViewProps) {
           )
         }
       >
-        <PublicationText publication={publication} hasPicture={!isCovered} isDivided={isDivided} />
+        <PublicationText
+          publication={publication}
+          hasPicture={!isCovered}
+          isDivided={isArticle && contents !== null}
+        />
         {below}
         {isArticle && <Beside publication={publication} />}
       </RecordPage>

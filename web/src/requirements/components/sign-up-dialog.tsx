@@ -10,6 +10,7 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { ConsentField } from '../../app/records/consent-field.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { lawyerQuery } from '../../profiles/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,26 +20,40 @@ import { requirementsKey } from '../queries.ts'
 
 const call = formCall('requirements', 'signUp')
 
-const empty = { note: '', firm: '', feeFrom: '', feeTo: '', days: '', deniesConflict: false }
+const empty = {
+  note: '',
+  firm: '',
+  feeFrom: '',
+  feeTo: '',
+  days: '',
+  deniesConflict: false,
+  consentsToAbroad: false,
+}
 
 interface SignUpDialogProps {
-  requirement: Pick<OutputOf<typeof requirementCalls.read>, 'id' | 'title'>
+  requirement: Pick<OutputOf<typeof requirementCalls.read>, 'id' | 'title' | 'publisher' | 'demanderCountry'>
   onClose: () => void
 }
 
 /** Signing up for a requirement. */
-export function SignUpDialog({ requirement: { id, title }, onClose }: SignUpDialogProps) {
+export function SignUpDialog({ requirement, onClose }: SignUpDialogProps) {
+  const { id, title, publisher, demanderCountry: country } = requirement
   const { t } = useTranslation('demand')
   const { t: words } = useTranslation('requirements')
+  const { t: records } = useTranslation('records')
   const formId = useId()
   const isLawyer = useViewer()?.userType === 'LAWYER'
   const { data: profile } = useQuery({ ...lawyerQuery(useApp()), enabled: isLawyer })
   // Only the portal knows whether a conflict is possible; once it says so, it stays asked.
   const [asksConflict, setAsksConflict] = useState(false)
+  const recipient = country && { name: publisher.name, country }
   const form = useForm({
     call,
     initial: { ...empty, firm: profile?.data?.lawFirm.name ?? '' },
     params: { id },
+    check: ({ consentsToAbroad }) => ({
+      consentsToAbroad: recipient && !consentsToAbroad ? () => records('consent.missing') : undefined,
+    }),
     leftOut: () => (isLawyer ? [] : ['firm']),
     draft: { key: `sign-up-${id}`, kept: ['note', 'firm', 'feeFrom', 'feeTo', 'days'] },
     refused: ({ fields: told }) => {
@@ -94,6 +109,7 @@ export function SignUpDialog({ requirement: { id, title }, onClose }: SignUpDial
             <CheckField form={form} name="deniesConflict" label={words('signUp.deniesConflict')} />
           </>
         )}
+        {recipient && <ConsentField form={form} name="consentsToAbroad" recipient={recipient} />}
         <FormButtons form={form} submit={t('signUp.send')} onCancel={onClose} />
       </FormFrame>
     </Dialog>

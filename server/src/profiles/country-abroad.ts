@@ -1,0 +1,13 @@
+import { statement } from '../kernel/database/statement.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { parties } from './views.ts'
+
+const countryOf = statement((db, { accountId }: { accountId: string }) =>
+  db.selectFrom(parties(db)).select('party.country').where('party.id', '=', accountId),
+)
+
+/** Where an account's practice, agency or company is, of those abroad (ISO 3166). */
+export async function countryAbroad(db: Database, accountId: string): Promise<string | null> {
+  const [party] = await countryOf(db, { accountId })
+  return party?.country ?? null
+}
