@@ -26,8 +26,8 @@ function read(authorization?: string, { app }: Portal = portal) {
 }
 
 /** The values of a metric by their labels, in Prometheus’ text format. */
-async function valuesOf(name: string): Promise<Map<string, number>> {
-  const { body } = await read(`Bearer ${token}`)
+async function valuesOf(name: string, of: Portal = portal): Promise<Map<string, number>> {
+  const { body } = await read(`Bearer ${token}`, of)
   const lines = body.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)
   return new Map(
     [...lines].flatMap(([, metric, labels = '', value]) =>
@@ -65,6 +65,17 @@ test('requests are counted by their route, without what an address says of a per
   expect(asked).toEqual([[expect.stringContaining(`method="${method}"`), 1]])
   expect([...counts.keys()].join('\n')).not.toContain('secret')
   expect([...(await valuesOf('http_requests_under_way')).values()]).toEqual([1])
+})
+
+test('a portal beside which others may serve has made pages before anybody asks it', async () => {
+  const opened = await openTestPortal({ metricsToken: token }, { withPages: true })
+  try {
+    const counts = await valuesOf('http_request_duration_seconds_count', opened)
+    const pages = [...counts].filter(([labels]) => !labels.includes('route="/api/'))
+    expect(pages.length > 0).toBe(opened.services.store.kind === 'postgres')
+  } finally {
+    await opened.close()
+  }
 })
 
 test('what is to be done and how far search is can be read', async () => {
