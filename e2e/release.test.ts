@@ -114,6 +114,38 @@ journey('a legal need is edited with an attachment, and begins another as a copy
   expect(new URL(page.url()).searchParams.get('id')).not.toBe(id)
 })
 
+journey(
+  'what somebody has just changed is not shown as it was before, however late its answer',
+  async ({ visit }) => {
+    const id = await shown('Before the change')
+    const page = await visit(`/content/request/detail?id=${id}`, { as: 'ENTERPRISE', language: 'en' })
+    const edit = page.getByRole('main').getByRole('link', { name: requirements.actions.edit, exact: true })
+    await edit.first().click()
+    await titleOf(page).fill('After the change')
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(`**${requirementsBase}/user/${id}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    /** The titles that the screen of the legal need shows from now on. */
+    await page.evaluate(() => {
+      const titles = new Set<string>()
+      new MutationObserver(() => {
+        const isThere = location.pathname === '/content/request/detail'
+        if (isThere) titles.add(document.querySelector('main h1')?.textContent ?? '')
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+      Object.assign(window, { titles })
+    })
+    await send(page, requirementForm.sendEdit)
+    await page.getByText(requirementForm.doneEdit).waitFor()
+    letGo()
+    await page.waitForURL((url) => url.pathname === '/content/request/detail')
+    await page.getByRole('heading', { level: 1, name: 'After the change' }).waitFor()
+    const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles])
+    expect(titles.filter((title) => title.includes('Before'))).toEqual([])
+  },
+)
+
 journey('who may work for the other side confirms that there is no conflict', async ({ visit, problems }) => {
   problems.expect(/400/)
   const worked = await shown('Work for the company')
