@@ -1,6 +1,9 @@
 /** The portal's languages; the first is the default and the fallback. */
 export const languages = ['zh', 'en', 'ru'] as const
 
+/** Those that Chinese is translated into. */
+export const translations = ['en', 'ru'] as const satisfies readonly Language[]
+
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'zh'

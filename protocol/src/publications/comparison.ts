@@ -26,6 +26,7 @@ export const versionFacts = [
   'picture',
   'pictureText',
   'files',
+  'heldBack',
   'publishAt',
 ] as const
 
@@ -59,6 +60,7 @@ const comparedVersion = deskVersion.pick({
   pictureText: true,
   files: true,
   shownFiles: true,
+  heldBack: true,
   publishAt: true,
 })
 

@@ -4,7 +4,7 @@ import { fileInfo, shownPicture, textPicture, uploadedFile } from '../files/sche
 import { countryCode } from '../kernel/dictionary-code.ts'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
-import { languages } from '../kernel/languages.ts'
+import { languages, translations } from '../kernel/languages.ts'
 import { moderator } from '../kernel/review.ts'
 import { richText } from '../kernel/rich-text.ts'
 import {
@@ -21,8 +21,7 @@ import { publicationKinds } from './kinds.ts'
 import { editorActions, publicationLifecycle } from './lifecycle.ts'
 
 const language = z.enum(languages)
-/** A language that Chinese is translated into. */
-export const translation = z.enum(languages).exclude(['zh'])
+export const translation = z.enum(translations)
 const instant = z.iso.datetime({ offset: true })
 
 /** A text in Chinese, and where there is one in the other languages. */
@@ -79,6 +78,8 @@ const written = {
   place: inSomeLanguages(line(300)).optional(),
   /** What it costs, in words. */
   fee: inSomeLanguages(line(200)).optional(),
+  /** Translations that do not appear with it: so long, their readers read the Chinese. */
+  heldBack: z.array(translation).max(languages.length).optional(),
   /** Of a product: the working days it takes, where that is known beforehand. */
   workDays: z.int().min(1).max(mostWorkDays).optional(),
   /** When it is wanted to appear; as soon as it is approved where it is not said. */
@@ -226,6 +227,7 @@ export const deskPublicationRow = z.object({
   isChange: z.boolean(),
   isPinned: z.boolean(),
   textsChangedAt: changedAt,
+  heldBack: z.array(translation),
   writtenBy: moderator,
   writtenAt: z.string(),
   publishedAt: z.string().nullable(),

@@ -84,7 +84,10 @@ export function unfinishedIn(kind: PublicationKind, written: PublicationWritten)
   const told = [
     ...ofKind(kind, written),
     ...(kindSpec(kind).isEvent ? ofEvent(written) : []),
-    ...writtenLanguages(written).flatMap((language) => ofLanguage(language, written)),
+    ...writtenLanguages(written)
+      // What does not appear with it may be unfinished.
+      .filter((language) => !written.heldBack?.some((held) => held === language))
+      .flatMap((language) => ofLanguage(language, written)),
   ]
   // Of what a source's address or the kind asks for, the Chinese may ask too.
   return [...new Map(told.map((one) => [one.field, one])).values()]

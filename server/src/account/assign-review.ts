@@ -24,3 +24,12 @@ export async function assignReview(
   if (!assigned[0]) throw new Refusal('notFound')
   return null
 }
+
+/** Has nobody review what somebody was to review of some kind. */
+export async function releaseReviews(
+  db: Database,
+  { table }: Pick<AnyMovable, 'table'>,
+  accountId: string,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set assigned_to = null where assigned_to = ${accountId}`.execute(db)
+}

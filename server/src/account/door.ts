@@ -1,6 +1,6 @@
 export { acceptIdentity } from './accept-identity.ts'
 export { accountMoves } from './account-moves.ts'
-export { assignReview } from './assign-review.ts'
+export { assignReview, releaseReviews } from './assign-review.ts'
 export { endAccount } from './actions/end-account.ts'
 export { register, type Registered } from './actions/register.ts'
 export { setPicture } from './actions/set-picture.ts'

@@ -49,6 +49,12 @@ export function askEveryFeature(services: () => Services): EveryFeature {
       const standing = { ...(await standingOf(mover.transaction, accountId)), became }
       for (const feature of features) await feature.standing?.(mover, standing)
     },
+    release: async (transaction, accountId, roles) => {
+      for (const { assigned } of features) {
+        if (!assigned || roles.includes('SUPER') || roles.includes(assigned.role)) continue
+        await assigned.release(transaction, accountId)
+      }
+    },
     filesKept: async (transaction, accountId) => {
       const kept = features.map(async ({ leaving }) => leaving?.keepsFiles?.(transaction, accountId) ?? [])
       return (await Promise.all(kept)).flat()

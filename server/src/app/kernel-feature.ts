@@ -1,4 +1,5 @@
 import { auditLinesOf } from '../kernel/audit.ts'
+import { compactChanges } from '../kernel/change-log.ts'
 import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
 import { purgeCounts } from '../kernel/http/shared-counts.ts'
 import type { Feature } from '../kernel/feature.ts'
@@ -20,8 +21,9 @@ export const kernelFeature = {
   ],
   jobs: ({ db, store, outbox }) => [
     { name: 'purge-messages', cron: '27 3 * * *', run: () => purgeMessages(db) },
+    { name: 'compact-changes', cron: '41 3 * * *', run: () => compactChanges(db) },
     { name: 'purge-counts', cron: '*/10 * * * *', run: () => purgeCounts(db) },
-    { name: 'sweep-messages', cron: '* * * * *', run: () => outbox.wake() },
+    { name: 'sweep-messages', cron: '* * * * *', run: () => outbox.sweep() },
     { name: 'refresh-statistics', cron: '*/10 * * * *', run: () => refreshStatistics(store) },
   ],
   queues: ({ outbox }) =>

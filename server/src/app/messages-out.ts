@@ -29,7 +29,7 @@ export function openMessages(
       MAIL: config.mail ? mailDelivery(config.mail) : undefined,
       SMS: config.sms ? smsDelivery(config.sms) : undefined,
     },
-    enqueue: (channel, id) => jobs.enqueue(deliveryJobs[channel], id),
+    enqueue: (channel, ids) => jobs.enqueue(deliveryJobs[channel], ids),
     onError: (error) => log.error({ err: error }, 'messages wait for the next sweep'),
   })
 }

@@ -6,7 +6,7 @@ import { lastChange, type ChangeFollower } from '../kernel/change-log.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { evenUnderPressure } from '../kernel/http/server.ts'
 import type { Jobs } from '../kernel/jobs.ts'
-import { countWaiting } from '../kernel/outbox.ts'
+import { countQueued } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 /** Upper bounds of what answers take, in seconds: from one kept ready to one that waits for a document. */
@@ -84,7 +84,7 @@ function gaugeState({ store, jobs, follower, meanings }: Measured): Gauge[] {
       help: 'E-mails and SMS that are not delivered yet',
       registers,
       async collect() {
-        this.set(await countWaiting(store.db))
+        this.set(await countQueued(store.db))
       },
     }),
     new Gauge({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logChanges, wholeSubject } from '../kernel/change-log.ts'
+import { changesAfter, compactChanges, logChanges, wholeSubject } from '../kernel/change-log.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { SearchConcept, SearchGroup } from '../search/door.ts'
 import { breach, makeCase, makeLaw, makeQuestion } from '../search/fixtures.ts'
@@ -145,4 +145,18 @@ test('a source that fails is asked again', async () => {
   expect(fails).toBe(-1)
   await follower.stop()
   await engine.close()
+})
+
+test('the log keeps the last step of each subject, so that whoever follows it from the start hears of all', async () => {
+  await log('law', [id('a'), id('b')])
+  await log('law', [id('a')])
+  await log('case', [id('a')])
+  const end = await logEnd()
+  await compactChanges(db)
+  const steps = await changesAfter(db, 0, 10_000)
+  const named = steps.map(({ kind, subject }) => `${kind} ${subject}`)
+  expect(new Set(named).size).toBe(named.length)
+  for (const step of [`law ${id('a')}`, `law ${id('b')}`, `case ${id('a')}`]) expect(named).toContain(step)
+  expect(named.indexOf(`law ${id('b')}`)).toBeLessThan(named.indexOf(`law ${id('a')}`))
+  expect(await logEnd()).toBe(end)
 })

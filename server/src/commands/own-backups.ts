@@ -1,11 +1,14 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, globSync } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Portal } from '../app/open-portal.ts'
 import { backupFolder, backupPath, ownBackups } from '../kernel/backup-folder.ts'
 import { writeBackup, type Backed } from './backup/write-backup.ts'
 
 const kept = 7
+/** How the name of one that is being made ends. */
+const unfinished = '.part'
 const dayMilliseconds = 86_400_000
 /** A start has other things to do; after that it is looked whether a day has gone by. */
 const lookMilliseconds = 600_000
@@ -19,8 +22,11 @@ async function isDue(dataDir: string): Promise<boolean> {
 /** Makes a backup in the data folder, and forgets the oldest of those that were made so. */
 export async function backUpOwn(backed: Backed, dataDir: string, at = new Date()): Promise<string> {
   await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 })
+  // Of one that a crash has broken off.
+  for (const draft of globSync(join(backupFolder(dataDir), `*${unfinished}`)))
+    await rm(draft, { force: true })
   const file = backupPath(dataDir, at)
-  const draft = `${file}.part`
+  const draft = `${file}${unfinished}`
   try {
     await writeBackup(backed, createWriteStream(draft, { mode: 0o600 }))
     // What bears the name is whole.

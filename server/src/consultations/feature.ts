@@ -1,3 +1,4 @@
+import { releaseReviews } from '../account/door.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { consultationMoves } from './consultation-moves.ts'
 import { demoConsultations, demoPreparedAnswers } from './demo.ts'
@@ -33,7 +34,7 @@ export const consultationsFeature = {
   accounts: {
     'consultation.account_id': { leaving: 'row goes', exported: true },
     'consultation.assigned_to': {
-      leaving: { kept: 'administrators do not leave, and who answers it is the staff’s affair' },
+      leaving: { kept: 'what is open is given back, and who answers the rest is the staff’s affair' },
       exported: { not: 'it is in the data of whose question it is' },
     },
     'consultation_reply.member_id': {
@@ -45,13 +46,17 @@ export const consultationsFeature = {
       exported: { not: 'the files are in the data of whoever uploaded them' },
     },
     'prepared_answer.changed_by': {
-      leaving: { kept: 'administrators do not leave, and the text is the platform’s' },
+      leaving: { kept: 'the text is the platform’s; whoever wrote it has no name any more' },
       exported: { not: 'it is the platform’s' },
     },
   },
   standing: followStanding,
   leaving: { keepsFiles: filesAnswered, erase: endPublications },
   exported: ownConsultations,
+  assigned: {
+    role: 'DESK',
+    release: (transaction, accountId) => releaseReviews(transaction, consultationMoves, accountId),
+  },
   pending: pendingConsultations,
   waiting: [{ kind: 'consultations', role: 'DESK', count: countUnanswered }],
   sitemap: { count: countPublishedPages, list: listPublishedPages },

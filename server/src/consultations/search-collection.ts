@@ -1,3 +1,4 @@
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { articlesCitedBy } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
@@ -34,7 +35,7 @@ export async function consultationGroups(db: Database, ids: string[]): Promise<S
       titles: [{ language, title, shortTitles: [] }],
       units: [unit('question', row.question), unit('answer', row.answer_text)],
       values: { type, language },
-      dates: { publishedOn: row.published_at?.toISOString().slice(0, 10) ?? null },
+      dates: { publishedOn: row.published_at && zoneToday(row.published_at) },
       parts: {},
       answered: {
         question: `${title}\n${row.question}`,

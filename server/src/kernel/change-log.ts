@@ -31,8 +31,8 @@ const lock = 7_283_001
 export const wholeSubject = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Held until commit, so that the change log's numbers rise in the order of commits. To be called before anything
- * else of the transaction is written.
+ * Held until commit, so that the change log's numbers rise in the order of commits: to be called before the log is
+ * written.
  */
 export async function holdChangeLog(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
@@ -105,4 +105,13 @@ export async function logChanges(trx: Database, kind: string, subjects: readonly
     .insertInto('search_change')
     .values(subjects.map((subject) => ({ kind, subject })))
     .execute()
+}
+
+/** Forgets the steps that a later one of the same subject has made needless: whoever follows the log asks how it is now. */
+export async function compactChanges(db: Database): Promise<void> {
+  await sql`delete from search_change as earlier using (
+      select kind, subject, max(id) as last from search_change group by kind, subject having count(*) > 1) as later
+    where earlier.kind = later.kind and earlier.subject = later.subject and earlier.id < later.last`.execute(
+    db,
+  )
 }

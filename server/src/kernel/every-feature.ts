@@ -37,6 +37,8 @@ export interface EveryFeature {
   standingChanged(mover: Mover, accountId: string, became: Became | null): Promise<void>
   /** Files of somebody's that stay when they leave. */
   filesKept(transaction: Database, accountId: string): Promise<string[]>
+  /** Takes from an administrator who has these roles now the work of all others. */
+  release(transaction: Database, accountId: string, roles: readonly AdminRole[]): Promise<void>
   /** Removes what tells who somebody was. */
   erase(mover: Mover, leaver: Leaver): Promise<void>
   /** All that is held of somebody; hashes and secrets are left out. */

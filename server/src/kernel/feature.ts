@@ -29,6 +29,13 @@ export interface Waiting {
   count(db: Database): Promise<number>
 }
 
+/** Work that is given to one administrator of a role at a time. */
+export interface Assigned {
+  role: AdminRole
+  /** Takes all of it from one who may not do it any more: it waits for another. */
+  release(transaction: Database, accountId: string): Promise<void>
+}
+
 /** What a feature does when somebody leaves. */
 export interface Leaving {
   /** @throws Refusal where something must be ended first */
@@ -116,6 +123,7 @@ export interface Feature {
   /** What it holds of somebody, by names in the file; lists of one name from several features are joined. */
   exported?(services: Services, owner: Owner): Promise<Record<string, unknown>>
   waiting?: readonly Waiting[]
+  assigned?: Assigned
   /** What waits for somebody, by kind. */
   pending?: readonly PendingKind[]
   /** Things of its own that two people write to each other about, by their kind. */

@@ -21,8 +21,8 @@ export interface QueuedWork {
 
 export interface Jobs {
   start(scheduled: ScheduledJob[], queued: QueuedWork[]): Promise<void>
-  /** Hands work over; nothing happens while work of that name and id is waiting or being done. */
-  enqueue(name: string, id: string): Promise<void>
+  /** Hands work over, one for each id; nothing happens while work of that name and id is waiting or being done. */
+  enqueue(name: string, ids: readonly string[]): Promise<void>
   /** How many jobs there are, by queue and state. */
   counts(): Promise<{ queue: string; state: 'waiting' | 'deferred' | 'active'; count: number }[]>
   stop(): Promise<void>
@@ -31,7 +31,10 @@ export interface Jobs {
 /** Tries of one job, and the seconds between them, which double up to the longest. */
 const tries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 }
 
-/** The job queue on the portal's own database; jobs run at least once, in one process at a time. */
+/**
+ * The job queue on the portal's own database. A job runs at least once, in one process; work that is handed over is one
+ * job until it is done, what goes by the clock may begin again before it has ended.
+ */
 export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing | null = null): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => store.executeSql(text, values) },
@@ -60,10 +63,16 @@ export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing 
         const known = crons.get(name)
         if (known?.cron !== cron || known.timezone !== zoneTime)
           await boss.schedule(name, cron, null, { tz: zoneTime })
+        crons.delete(name)
       }
+      // Of jobs that this version has no more.
+      for (const name of crons.keys()) await boss.unschedule(name)
     },
-    async enqueue(name, id) {
-      await boss.send(name, { id }, { singletonKey: id, ...tries })
+    async enqueue(name, ids) {
+      await boss.insert(
+        name,
+        ids.map((id) => ({ data: { id }, singletonKey: id, ...tries })),
+      )
     },
     async counts() {
       const queues = await boss.getQueues()

@@ -20,10 +20,15 @@ export function messageId(key: string, from: string): string {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
 }
 
-/** Whether the server refused for good (RFC 5321, 4.2.1: 5yz), so that another try is of no use. */
+/**
+ * Whether the server refused the recipient or the text for good (RFC 5321, 4.2.1: 5yz), so that another try is of no
+ * use. What it refuses before that, a password or a sender, is the portal's own: the message waits until it is set
+ * right.
+ */
 function isPermanent(error: unknown): boolean {
-  const { responseCode } = error as { responseCode?: unknown }
-  return typeof responseCode === 'number' && responseCode >= 500
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  const isOfMessage = command === 'RCPT TO' || command === 'DATA'
+  return isOfMessage && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /** Sends e-mail by SMTP. */

@@ -38,7 +38,7 @@ function openTestOutbox(db: Database): Outbox {
         template: '{"phone":"{{phone}}","params":{"code":"{{code}}"},"text":"{{text}}","id":"{{id}}"}',
       }),
     },
-    enqueue: async (_channel, id) => void queued.push(id),
+    enqueue: async (_channel, ids) => void queued.push(...ids),
     onError: (error) => {
       throw error
     },
@@ -137,6 +137,16 @@ describe('an e-mail', () => {
     expect(await rowOf(mail.key)).toMatchObject({ state: 'REFUSED', sealed: null })
   })
 
+  test('waits where the server refuses the portal itself', async () => {
+    mailServer.strangers = true
+    const id = await write(mail)
+    await expect(outbox.deliver(id)).rejects.toThrow(/530/)
+    expect(await rowOf(mail.key)).toMatchObject({ state: 'QUEUED' })
+    mailServer.strangers = false
+    await outbox.deliver(id)
+    expect(mailServer.mails).toHaveLength(1)
+  })
+
   test('repeated after a crash carries the same Message-ID', async () => {
     const id = await write(mail)
     const before = await rowOf(mail.key)
@@ -208,7 +218,7 @@ describe('an SMS', () => {
     expect(await rowOf(sms.key)).toMatchObject({ state: 'SENT' })
   })
 
-  test.each([400, 401, 404])('is given up after %d', async (status) => {
+  test.each([400, 404, 422])('is given up after %d', async (status) => {
     smsAnswers = [status]
     await outbox.deliver(await write(sms))
     expect(await rowOf(sms.key)).toMatchObject({ state: 'REFUSED', sealed: null })
@@ -223,6 +233,20 @@ test('a message written in a transaction that fails was never written', async ()
   await expect(failing).rejects.toThrow('no')
   await outbox.wake()
   expect(queued).toEqual([])
+})
+
+test('what was written last is handed over at once, however much waits; the rest by sweeps', async () => {
+  const many = Array.from({ length: 30 }, (_, turn) => ({ ...mail, key: `mail ${turn}` }))
+  for (const message of many) await outbox.write(store.db, message)
+  queued = []
+  await outbox.write(store.db, { ...mail, key: 'the last' })
+  await outbox.wake()
+  const { id } = await rowOf('the last')
+  expect(queued).toContain(id)
+  expect(queued.length).toBeLessThan(many.length)
+  queued = []
+  await outbox.sweep()
+  expect(new Set(queued).size).toBe(many.length + 1)
 })
 
 test('messages are forgotten after a month', async () => {
@@ -244,7 +268,7 @@ test('what no provider takes is read page by page, of one recipient or all, and 
       keys: { current, previous: null },
       isReadable: true,
       deliveries: {},
-      enqueue: async (_channel, id) => void queued.push(id),
+      enqueue: async (_channel, ids) => void queued.push(...ids),
       onError: (error) => {
         throw error
       },

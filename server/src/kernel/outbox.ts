@@ -54,8 +54,10 @@ export interface Outbox {
   canSend(channel: Channel): boolean
   /** Writes a message down, in the caller's transaction; `wake` after it has it delivered at once. */
   write(db: Database, message: OutgoingMessage): Promise<void>
-  /** Has what waits delivered soon; without it the next sweep does. */
+  /** Has what was written just now delivered soon; without it the next sweep does. */
   wake(): Promise<void>
+  /** Has all that waits delivered, the oldest first. */
+  sweep(): Promise<void>
   /** Delivers one message; does nothing where that has been done. */
   deliver(id: string): Promise<void>
   /** Messages that no provider took, for those who try the portal. */
@@ -70,8 +72,8 @@ interface KeptMessages {
 /** A crash between two steps of a delivery may repeat it; the message's key lets providers recognise that. */
 const purpose = 'outgoing message'
 const outcomes = { sent: 'SENT', refused: 'REFUSED', late: 'LATE' } as const
-/** Of one channel, so that a provider that is down does not hold up the other. */
-const mostWaiting = 500
+/** Of one channel, so that a provider that is down does not hold up the other: of the newest, and of a sweep. */
+const [mostWoken, mostSwept] = [20, 500]
 /** How often and how long it is tried to note that a message is gone, in milliseconds: less than a job may take. */
 const noting = { pause: 1000, longest: 600_000 }
 
@@ -82,19 +84,9 @@ export interface OutboxSettings {
   isReadable: boolean
   /** By channel, how to deliver; none: messages are kept. */
   deliveries: { [C in Channel]?: Deliver | undefined }
-  /** Makes a job that delivers a message; not a second one while the first is there. */
-  enqueue(channel: Channel, id: string): Promise<void>
+  /** Makes jobs that deliver messages, one each; not a second one while the first is there. */
+  enqueue(channel: Channel, ids: readonly string[]): Promise<void>
   onError(error: unknown): void
-}
-
-/** How many messages are not delivered yet. */
-export async function countWaiting(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('outgoing_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'QUEUED')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** The one door by which messages leave the portal: written down first, delivered by jobs. */
@@ -102,15 +94,25 @@ export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError 
   const hashOf = (recipient: string) => keyedHash(keys.current, 'recipient', recipient)
   const read = (sealed: Buffer) => JSON.parse(unseal(keys, purpose, sealed)) as OutgoingMessage
 
-  const waiting = (channel: Channel) =>
-    db
-      .selectFrom('outgoing_message')
-      .select('id')
-      .where('state', '=', 'QUEUED')
-      .where('channel', '=', channel)
-      .orderBy('created_at')
-      .limit(mostWaiting)
-      .execute()
+  /** What waits longest would keep whoever has just asked for a code from it: those are handed over by themselves. */
+  async function handOver(order: 'asc' | 'desc', most: number): Promise<void> {
+    try {
+      for (const channel of ['SMS', 'MAIL'] as const) {
+        const waiting = await db
+          .selectFrom('outgoing_message')
+          .select('id')
+          .where('state', '=', 'QUEUED')
+          .where('channel', '=', channel)
+          .orderBy('created_at', order)
+          .limit(most)
+          .execute()
+        const ids = waiting.map(({ id }) => id)
+        if (ids.length > 0) await enqueue(channel, ids)
+      }
+    } catch (error) {
+      onError(error)
+    }
+  }
 
   /** What is not noted would be sent again, so a database that is away is waited for. */
   async function note(id: string, outcome: keyof typeof outcomes): Promise<void> {
@@ -150,15 +152,9 @@ export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError 
         .execute()
     },
 
-    async wake() {
-      try {
-        for (const channel of ['SMS', 'MAIL'] as const) {
-          for (const { id } of await waiting(channel)) await enqueue(channel, id)
-        }
-      } catch (error) {
-        onError(error)
-      }
-    },
+    wake: () => handOver('desc', mostWoken),
+
+    sweep: () => handOver('asc', mostSwept),
 
     async deliver(id) {
       const row = await db

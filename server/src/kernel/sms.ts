@@ -14,7 +14,10 @@ function fillTemplate(template: string, values: Record<string, string>): string 
   return JSON.stringify(filled)
 }
 
-/** Sends SMS by a POST to a provider; 408, 429 and 5xx are tried again, other refusals are for good. */
+/** What a provider answers to a phone or a text that it does not take: another try is of no use. */
+const refusals = [400, 404, 410, 413, 422]
+
+/** Sends SMS by a POST to a provider; refusals of the message are for good, all else is tried again. */
 export function smsDelivery({ url, token, template }: SmsSettings, patience = usualPatience): Deliver {
   return async ({ key, recipient, text, code, language }) => {
     const response = await fetch(url, {
@@ -33,7 +36,7 @@ export function smsDelivery({ url, token, template }: SmsSettings, patience = us
     await response.body?.cancel()
     if (response.ok) return 'sent'
     const { status } = response
-    if (status >= 500 || status === 408 || status === 429) throw new Error(`SMS delivery failed: ${status}`)
-    return 'refused'
+    if (refusals.includes(status)) return 'refused'
+    throw new Error(`SMS delivery failed: ${status}`)
   }
 }

@@ -1,3 +1,4 @@
+import { releaseReviews } from '../account/door.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { demoServices } from './demo.ts'
 import { lawServiceMoves } from './law-service-moves.ts'
@@ -17,7 +18,7 @@ export const lawServicesFeature = {
   accounts: {
     'law_service.account_id': { leaving: 'erase', exported: true },
     'law_service.assigned_to': {
-      leaving: { kept: 'administrators do not leave, and who reviews it is the staff’s affair' },
+      leaving: { kept: 'what is open is given back, and who reviews the rest is the staff’s affair' },
       exported: { not: 'it is in the data of whose service it is' },
     },
     'service_reader.account_id': {
@@ -28,6 +29,10 @@ export const lawServicesFeature = {
   standing: followStanding,
   leaving: { erase: closeOwn },
   exported: ownServices,
+  assigned: {
+    role: 'MODERATOR',
+    release: (transaction, accountId) => releaseReviews(transaction, lawServiceMoves, accountId),
+  },
   pending: [pendingServices],
   waiting: [{ kind: 'services', role: 'MODERATOR', count: countReviewing }],
   counts: async (db) => ({ services: await countDisplayed(db) }),

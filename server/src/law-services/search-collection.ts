@@ -1,4 +1,5 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { accounts } from '../account/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { openLabels } from '../reference/door.ts'
@@ -91,7 +92,7 @@ export async function serviceGroups(db: Database, ids: string[]): Promise<Search
         provider: row.account_id,
         region: row.regions,
       },
-      dates: { publishedOn: row.published_at?.toISOString().slice(0, 10) ?? null },
+      dates: { publishedOn: row.published_at && zoneToday(row.published_at) },
       parts: {},
       shown: {},
     }

@@ -7,6 +7,7 @@ import { answersOf, countCompleted, countWaiting } from './queries.ts'
 import { lookupRoutes } from './routes.ts'
 import { releases } from './releases.ts'
 import { lookupSubject, lookupThreads } from './subject.ts'
+import { releaseLookups } from './take-up.ts'
 
 export const lookupsFeature = {
   name: 'lookups',
@@ -16,7 +17,7 @@ export const lookupsFeature = {
   accounts: {
     'lookup.account_id': { leaving: 'erase', exported: true },
     'lookup.assigned_to': {
-      leaving: { kept: 'administrators do not leave, and who works on it is the staff’s affair' },
+      leaving: { kept: 'what is open is given back, and who works on the rest is the staff’s affair' },
       exported: { not: 'it is in the data of who applied for it' },
     },
   },
@@ -25,6 +26,7 @@ export const lookupsFeature = {
   subjects: { [lookupSubject]: lookupThreads },
   formattedTexts: answersOf,
   learnedFrom: releases,
+  assigned: { role: 'DESK', release: releaseLookups },
   pending: [pendingQuotes],
   waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
   counts: async (db) => ({ lookupsCompleted: await countCompleted(db) }),

@@ -28,3 +28,14 @@ export async function unassignLookup(
 export async function takeUp(transaction: Database, held: Held, by: string): Promise<void> {
   if (held.assigned_to === null) await assignLookup(transaction, held, by)
 }
+
+/** The same of all that somebody of the desk works on. */
+export async function releaseLookups(transaction: Database, accountId: string): Promise<void> {
+  const held = await transaction
+    .selectFrom('lookup')
+    .select(['id', 'account_id', 'assigned_to'])
+    .where('assigned_to', '=', accountId)
+    .orderBy('id')
+    .execute()
+  for (const lookup of held) await unassignLookup(transaction, lookup)
+}

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { isInstitution, type ProviderKind } from '@portal/protocol/providers/constants.ts'
 import { providerLink } from '@portal/protocol/providers/links.ts'
 import type { Selectable } from 'kysely'
@@ -130,7 +131,7 @@ export async function providerGroups(db: Database, ids: string[]): Promise<Searc
         country: entry.country,
         area: entry.area,
       },
-      dates: { addedOn: entry.added_at.toISOString().slice(0, 10) },
+      dates: { addedOn: zoneToday(entry.added_at) },
       parts: {},
       shown: {},
     }

@@ -85,6 +85,15 @@ const changes: Record<VersionFact, (kind: PublicationKind) => Change | Promise<C
     { pictureText: { zh: '会场入口' } },
   ],
   files: async () => [{ files: [await upload('ATTACHMENT')] }, { files: [await upload('ATTACHMENT')] }],
+  heldBack: () => [
+    {
+      title: { zh: '通知', en: 'Notice' },
+      summary: { zh: '摘要', en: 'Summary' },
+      content: { zh: '<p>正文</p>', en: '<p>Text</p>' },
+      heldBack: [],
+    },
+    { heldBack: ['en'] },
+  ],
   publishAt: () => [{}, { publishAt: inYears(1) }],
 }
 

@@ -129,6 +129,7 @@ export function textsOfVersion(db: Database, versionId: string) {
       'picture_text',
       'place',
       'fee',
+      'is_held_back',
       'changed_at',
     ])
     .select(isWholeText('publication_text').as('is_whole'))
@@ -142,7 +143,7 @@ export type TextStored = Awaited<ReturnType<typeof textsOfVersion>>[number]
 export async function titlesOf(db: Database, versionIds: readonly string[]) {
   const rows = await db
     .selectFrom('publication_text')
-    .select(['version_id', 'language', 'title', 'changed_at'])
+    .select(['version_id', 'language', 'title', 'is_held_back', 'changed_at'])
     .select(isWholeText('publication_text').as('is_whole'))
     .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
     .execute()

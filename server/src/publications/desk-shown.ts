@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage, languages, translations, type Language } from '@portal/protocol/kernel/languages.ts'
 import { editorActions } from '@portal/protocol/publications/lifecycle.ts'
 import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
 import { fileInfos } from '../files/door.ts'
@@ -23,6 +23,13 @@ export function changesOf(texts: readonly Changed[]): DeskVersion['textsChangedA
   const changed = new Map(whole.map(({ language, changed_at: at }) => [language, at]))
   const of = (language: Language) => nullable(changed.get(language) ?? null)
   return { zh: of('zh'), en: of('en'), ru: of('ru') }
+}
+
+/** The translations that do not appear with their version. */
+export function heldBackIn(texts: readonly Pick<TextStored, 'language' | 'is_held_back'>[]) {
+  return translations.filter((language) =>
+    texts.some((text) => text.language === language && text.is_held_back),
+  )
 }
 
 type Part = 'title' | 'summary' | 'content' | 'source_name' | 'speaker' | 'picture_text' | 'place' | 'fee'
@@ -75,6 +82,7 @@ export function writtenOf(row: VersionFound, texts: readonly TextStored[]) {
     ...eventOf(row),
     place: inSome(texts, 'place'),
     fee: inSome(texts, 'fee'),
+    heldBack: heldBackIn(texts),
     ...(row.work_days !== null && { workDays: row.work_days }),
     ...(row.publish_at !== null && { publishAt: row.publish_at.toISOString() }),
   }

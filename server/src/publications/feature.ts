@@ -25,7 +25,7 @@ export const publicationsFeature = {
   lifecycles: [publicationMoves],
   accounts: {
     'publication_version.written_by': {
-      leaving: { kept: 'administrators do not leave, and the text is the platform’s' },
+      leaving: { kept: 'the text is the platform’s; whoever wrote it has no name any more' },
       exported: { not: 'it is the platform’s' },
     },
   },

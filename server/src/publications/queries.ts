@@ -18,7 +18,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { timesMoved } from '../kernel/history.ts'
 import type { FirstIds } from '../search/door.ts'
-import { isWholeText } from './whole-text.ts'
+import { isShownText } from './whole-text.ts'
 
 /** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
 const isPublished = sql.lit<PublicationState>('PUBLISHED')
@@ -118,7 +118,7 @@ function whole<Row>(rows: SelectQueryBuilder<Tables, 'publication_version', Row>
       sql<string[]>`array(${ofVersion('publication_picture', 'file_id')} order by file_id)`.as(
         'pictures_within',
       ),
-      sql<Language[]>`array(${ofVersion('publication_text', 'language')} and ${isWholeText('part')})`.as(
+      sql<Language[]>`array(${ofVersion('publication_text', 'language')} and ${isShownText('part')})`.as(
         'languages',
       ),
     ])
@@ -306,7 +306,7 @@ function readTexts(db: Database, { ids, wanted }: { ids: readonly string[]; want
       'fee',
       'changed_at',
     ])
-    .select([lengthOfText.as('length'), isWholeText('publication_text').as('is_whole')])
+    .select([lengthOfText.as('length'), isShownText('publication_text').as('is_shown')])
     .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
     .where(sql<boolean>`language = any(${wanted}::text[])`)
 }

@@ -7,6 +7,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Searched } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { published } from './queries.ts'
+import { isShownText } from './whole-text.ts'
 
 /**
  * Publications as the search engine has them: their published versions, by the versions' ids, as it is versions that
@@ -37,6 +38,7 @@ async function textsOfAll(db: Database, ids: readonly string[]) {
     .selectFrom('publication_text')
     .select(['id', 'version_id', 'language', 'title', 'summary', 'content_text', 'speaker'])
     .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
+    .where(isShownText('publication_text'))
     .execute()
   return Map.groupBy(rows, (row) => row.version_id)
 }

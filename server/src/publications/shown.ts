@@ -14,8 +14,8 @@ import { readingMinutes } from './reading-minutes.ts'
 /** The text in the reader's language, else the Chinese one; of the others only who speaks and what a picture shows. */
 function chosenOf<Text extends TextFound>(texts: readonly Text[], reader: Language): Text | null {
   const chinese = texts.find(({ language }) => language === defaultLanguage)
-  // Of a draft a language may be half written: whoever has a link reads what is whole.
-  const chosen = texts.find((text) => text.language === reader && text.is_whole) ?? chinese
+  // Of a draft a language may be half written, of any version be held back.
+  const chosen = texts.find((text) => text.language === reader && text.is_shown) ?? chinese
   if (!chosen) return null
   return {
     ...chosen,

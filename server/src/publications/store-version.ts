@@ -95,6 +95,7 @@ const copied = [
   'picture_text',
   'place',
   'fee',
+  'is_held_back',
   'changed_at',
   'chinese_title',
   'chinese_summary',

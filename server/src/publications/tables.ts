@@ -72,6 +72,8 @@ declare module '../kernel/database/tables.ts' {
       place: string | null
       /** What it costs. */
       fee: string | null
+      /** A translation that does not appear with its version. */
+      is_held_back: Generated<boolean>
       changed_at: Generated<Date>
       /** Of a translation that is older than the Chinese: what that said before, where it is known. */
       chinese_title: string | null

@@ -25,6 +25,7 @@ export interface TextWritten {
   picture_text: string | null
   place: string | null
   fee: string | null
+  is_held_back: boolean
 }
 
 /** What was written of a version, as its tables have it. */
@@ -100,6 +101,7 @@ function textOf(language: Language, given: Given, cleaned: Cleaned): TextWritten
     picture_text: pictureText?.[language] ?? null,
     place: lines.get('place')?.[language] ?? null,
     fee: lines.get('fee')?.[language] ?? null,
+    is_held_back: given.heldBack?.some((held) => held === language) ?? false,
   }
 }
 

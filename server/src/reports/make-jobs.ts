@@ -7,10 +7,14 @@ const name = 'make-report'
 /** Requests that one sweep hands over. */
 const atOnce = 100
 
-/** Has a report made soon; without it the next sweep does. */
-export async function handOver({ jobs, log }: Pick<Services, 'jobs' | 'log'>, id: string): Promise<void> {
+/** Has reports made soon; without it the next sweep does. */
+export async function handOver(
+  { jobs, log }: Pick<Services, 'jobs' | 'log'>,
+  ...ids: readonly string[]
+): Promise<void> {
+  if (ids.length === 0) return
   try {
-    await jobs.enqueue(name, id)
+    await jobs.enqueue(name, ids)
   } catch (error) {
     log.error({ err: error }, 'a report was not handed over to be made')
   }
@@ -35,6 +39,6 @@ export const reportSweep = (services: Services): ScheduledJob => ({
       .orderBy('created_at')
       .limit(atOnce)
       .execute()
-    for (const { id } of left) await handOver(services, id)
+    await handOver(services, ...left.map(({ id }) => id))
   },
 })

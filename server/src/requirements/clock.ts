@@ -15,6 +15,19 @@ const reminders = [
 /** Rows of one run: what is left comes with the next. */
 const atOnce = 500
 
+/** Works on requirements one by one; one that fails waits for the next run. */
+async function eachOf<Row extends { id: string }>(
+  services: Services,
+  rows: readonly Row[],
+  work: (row: Row) => Promise<void>,
+) {
+  for (const row of rows) {
+    await work(row).catch((error: unknown) =>
+      services.log.error({ err: error, requirement: row.id }, 'a requirement was not seen to'),
+    )
+  }
+}
+
 /** What is shown past its deadline becomes overdue, each in a transaction of its own. */
 export async function expireRequirements(services: Services): Promise<void> {
   const due = await services.db
@@ -25,14 +38,14 @@ export async function expireRequirements(services: Services): Promise<void> {
     .orderBy('deadline')
     .limit(atOnce)
     .execute()
-  for (const { id } of due) {
+  await eachOf(services, due, async ({ id }) => {
     await moving(services, async (mover) => {
       const row = await holdRequirement(mover.transaction, id)
       // Another process may have been first, or its owner have changed the deadline.
       if (row.state !== 'DISPLAYED' || row.deadline >= zoneToday()) return
       await mover.move(requirementMoves, row, { action: 'expire', as: 'clock', by: null })
     })
-  }
+  })
 }
 
 /** Tells owners that a deadline is near, once for each deadline and number of days, also with several processes. */
@@ -58,7 +71,7 @@ export async function remindOwners(services: Services): Promise<void> {
       )
       .limit(atOnce)
       .execute()
-    for (const row of due) await remind(services, row, days)
+    await eachOf(services, due, (row) => remind(services, row, days))
   }
 }
 

@@ -27,7 +27,7 @@ export const requirementsFeature = {
   accounts: {
     'requirement.account_id': { leaving: 'erase', exported: true },
     'requirement.assigned_to': {
-      leaving: { kept: 'administrators do not leave, and who reviews it is the staff’s affair' },
+      leaving: { kept: 'what is open is given back, and who reviews the rest is the staff’s affair' },
       exported: { not: 'it is in the data of whose requirement it is' },
     },
     'requirement_partner.account_id': {

@@ -1,8 +1,9 @@
 import type { requirementBody } from '@portal/protocol/requirements/schemas.ts'
 import type { z } from 'zod'
-import { isSealedWith, keyedHash, seal, unseal, type SecretKeys } from '../kernel/crypto.ts'
+import { keyedHash, seal, unseal, type SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { foldName } from '../kernel/fold-name.ts'
+import { resealRows } from '../kernel/reseal.ts'
 
 type Party = z.output<typeof requirementBody>['opposing'][number]
 
@@ -26,21 +27,17 @@ export function openParties(keys: SecretKeys, sealed: Uint8Array): Party[] {
   return JSON.parse(unseal(keys, sealedFor, sealed)) as Party[]
 }
 
-/**
- * Seals the other sides anew with the present key, after SECRET_KEY was changed.
- *
- * @returns how many are sealed with neither key, and cannot be read
- */
+/** Seals the other sides anew (`resealRows`). */
 export async function resealParties(db: Database, keys: SecretKeys): Promise<number> {
-  const rows = await db.selectFrom('requirement').select(['id', 'opposing']).execute()
-  let unreadable = 0
-  for (const { id, opposing } of rows.filter((row) => !isSealedWith(keys.current, row.opposing))) {
-    if (!keys.previous || !isSealedWith(keys.previous, opposing)) {
-      unreadable += 1
-      continue
-    }
-    const sealed = sealParties(keys.current, openParties(keys, opposing))
-    await db.updateTable('requirement').set(sealed).where('id', '=', id).execute()
-  }
-  return unreadable
+  return resealRows(keys, {
+    rows: await db.selectFrom('requirement').select(['id', 'opposing']).execute(),
+    sealedIn: ({ opposing }) => opposing,
+    store: ({ id, opposing }) =>
+      db
+        .updateTable('requirement')
+        .set(sealParties(keys.current, openParties(keys, opposing)))
+        .where('id', '=', id)
+        .where('opposing', '=', opposing)
+        .execute(),
+  })
 }

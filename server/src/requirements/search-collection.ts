@@ -1,4 +1,5 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { readHelpTerms } from '../providers/door.ts'
 import { openLabels } from '../reference/door.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
@@ -60,7 +61,7 @@ export async function requirementGroups(db: Database, ids: string[]): Promise<Se
       priority: row.priority,
       region: row.regions,
     },
-    dates: { publishedOn: row.published_at?.toISOString().slice(0, 10) ?? null, deadline: row.deadline },
+    dates: { publishedOn: row.published_at && zoneToday(row.published_at), deadline: row.deadline },
     parts: {},
     shown: {},
   }))

@@ -1,6 +1,7 @@
 import type { TemplateAnswers } from '@portal/protocol/templates/content.ts'
-import { isSealedWith, seal, unseal, unsealOrNull, type SecretKeys } from '../kernel/crypto.ts'
+import { seal, unseal, unsealOrNull, type SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { resealRows } from '../kernel/reseal.ts'
 
 const sealedFor = 'contract-draft'
 
@@ -24,25 +25,17 @@ export function openDraftOrNull(keys: SecretKeys, sealed: Uint8Array): DraftWrit
   return text === null ? null : (JSON.parse(text) as DraftWritten)
 }
 
-/**
- * Seals contracts in preparation anew with the present key, after SECRET_KEY was changed.
- *
- * @returns how many are sealed with neither key, and cannot be read
- */
+/** Seals contracts in preparation anew (`resealRows`). */
 export async function resealDrafts(db: Database, keys: SecretKeys): Promise<number> {
-  const rows = await db.selectFrom('contract_draft').select(['id', 'sealed']).execute()
-  let unreadable = 0
-  for (const { id, sealed } of rows.filter((row) => !isSealedWith(keys.current, row.sealed))) {
-    const written = openDraftOrNull(keys, sealed)
-    if (!written) {
-      unreadable += 1
-      continue
-    }
-    await db
-      .updateTable('contract_draft')
-      .set({ sealed: sealDraft(keys.current, written) })
-      .where('id', '=', id)
-      .execute()
-  }
-  return unreadable
+  return resealRows(keys, {
+    rows: await db.selectFrom('contract_draft').select(['id', 'sealed']).execute(),
+    sealedIn: ({ sealed }) => sealed,
+    store: ({ id, sealed }) =>
+      db
+        .updateTable('contract_draft')
+        .set({ sealed: sealDraft(keys.current, openDraft(keys, sealed)) })
+        .where('id', '=', id)
+        .where('sealed', '=', sealed)
+        .execute(),
+  })
 }

@@ -18,7 +18,7 @@ export const templatesFeature = {
   lifecycles: [templateMoves],
   accounts: {
     'contract_template_version.written_by': {
-      leaving: { kept: 'administrators do not leave, and the text is the platform’s' },
+      leaving: { kept: 'the text is the platform’s; whoever wrote it has no name any more' },
       exported: { not: 'it is the platform’s' },
     },
     'contract_draft.account_id': { leaving: 'row goes', exported: true },

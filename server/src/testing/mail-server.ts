@@ -10,15 +10,20 @@ export interface MailServer {
   mails: string[]
   /** Reply codes (RFC 5321) that the next mails are refused with, one each. */
   refusals: number[]
+  /** Whoever has not signed in is refused before anything of a mail is said. */
+  strangers: boolean
   close: () => Promise<void>
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const mails: string[] = []
   const refusals: number[] = []
+  const state = { strangers: false }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) =>
+      done(state.strangers ? Object.assign(new Error('sign in'), { responseCode: 530 }) : null),
     onData: async (stream, _session, done) => {
       const mail = await text(stream)
       const refusal = refusals.shift()
@@ -28,10 +33,10 @@ export async function openMailServer(): Promise<MailServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  return {
+  return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refusals,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  })
 }

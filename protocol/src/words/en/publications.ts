@@ -183,6 +183,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     picture: 'Picture',
     pictureText: 'What the picture shows',
     files: 'Attachments',
+    heldBack: 'Translations kept back',
     publishAt: 'Wanted time',
     publishedAt: 'Published',
     appears: 'Published',
@@ -192,7 +193,12 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   },
   yesNo: { yes: 'Yes', no: 'No' },
   translations: 'Text in each language',
-  translation: { current: 'up to date', older: 'older than Chinese', missing: 'missing' },
+  translation: {
+    current: 'up to date',
+    older: 'older than Chinese',
+    missing: 'missing',
+    heldBack: 'kept back',
+  },
   gaps: { missing: 'A language is missing', older: 'Older than the Chinese text' },
   olderThanChinese: 'The Chinese text was changed after this translation. Please check it.',
   since: {
@@ -330,6 +336,8 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     when: 'When it appears',
     whenText: 'Nothing appears before it is approved.',
     publishAtHint: 'Left empty, it appears as soon as it is approved.',
+    heldBackHint:
+      'A translation ticked here may be unfinished and does not appear with this version; until it does, its readers see the Chinese.',
     save: 'Save the draft',
     check: 'See what is missing',
     ready: 'Nothing is missing. Save it, then hand it in.',

@@ -191,6 +191,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     picture: 'Изображение',
     pictureText: 'Что на изображении',
     files: 'Вложения',
+    heldBack: 'Переводы, которые пока не публикуются',
     publishAt: 'Желаемое время публикации',
     publishedAt: 'Опубликовано',
     appears: 'Публикация',
@@ -200,7 +201,12 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   },
   yesNo: { yes: 'Да', no: 'Нет' },
   translations: 'Текст на каждом языке',
-  translation: { current: 'актуален', older: 'старше китайского', missing: 'нет' },
+  translation: {
+    current: 'актуален',
+    older: 'старше китайского',
+    missing: 'нет',
+    heldBack: 'пока не публикуется',
+  },
   gaps: { missing: 'Нет перевода', older: 'Перевод старше китайского' },
   olderThanChinese: 'Китайский текст изменён после этого перевода. Проверьте перевод.',
   since: {
@@ -339,6 +345,8 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     when: 'Время публикации',
     whenText: 'До одобрения ничего не публикуется.',
     publishAtHint: 'Если не указать, материал выйдет сразу после одобрения.',
+    heldBackHint:
+      'Отмеченный перевод может быть не закончен и не выходит с этой версией; до тех пор его читатели видят китайский текст.',
     save: 'Сохранить черновик',
     check: 'Чего не хватает',
     ready: 'Всё заполнено. Сохраните черновик и передайте его на проверку.',

@@ -31,5 +31,6 @@ export async function endAccount(
   await mover.move(accountMoves, held, { action: 'cancel', as, by, reason })
   const account = await findById(transaction, accountId)
   await writeNotices(transaction, outbox, account, 'accountCancelled')
+  await everyFeature.release(transaction, accountId, [])
   await everyFeature.erase(mover, account)
 }

@@ -40,7 +40,10 @@ async function move(
       return
     }
     const state = await mover.move(accountMoves, account, { action, as: 'admin', by, reason })
-    if (state === 'SUSPENDED') await endSessions(mover.transaction, id)
+    if (state === 'SUSPENDED') {
+      await endSessions(mover.transaction, id)
+      await services.everyFeature.release(mover.transaction, id, [])
+    }
     await services.everyFeature.standingChanged(mover, id, becomes(account.state, state))
   })
   return null

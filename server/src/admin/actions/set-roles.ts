@@ -26,6 +26,7 @@ export async function setRoles(
     if (account.state === 'CANCELLED') throw new Refusal('wrongState', { state: account.state })
     if (!roles.includes('SUPER') && account.isLastSuper) throw new Refusal('notNow')
     await setAdminRoles(transaction, id, roles)
+    await services.everyFeature.release(transaction, id, roles)
     await writeHistory(transaction, {
       subject: 'account',
       subjectId: id,

@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { listedVersions, mayRevise, writerOf } from '../../kernel/versions.ts'
 import { deskPage, findVersion, titlesOf, versionsOf } from '../desk-queries.ts'
-import { changesOf, shownVersion } from '../desk-shown.ts'
+import { changesOf, heldBackIn, shownVersion } from '../desk-shown.ts'
 import type { Acting } from '../policy.ts'
 
 /** Everything that is published or worked on. */
@@ -37,6 +37,7 @@ export async function listForDesk(
       isChange: row.is_change,
       isPinned: row.is_pinned,
       textsChangedAt: changesOf(texts),
+      heldBack: heldBackIn(texts),
       writtenBy: writerOf(row),
       writtenAt: row.written_at.toISOString(),
       publishedAt: row.published_at?.toISOString() ?? null,

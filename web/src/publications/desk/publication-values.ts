@@ -66,6 +66,7 @@ export function valuesOf(version: DeskVersion | null) {
     'pictureText.en': version?.pictureText?.en ?? '',
     'pictureText.ru': version?.pictureText?.ru ?? '',
     files: version?.shownFiles ?? [],
+    heldBack: version?.heldBack ?? [],
     publishAt: zoneMoment(version?.publishAt),
     /** Translations that hold as they are, though the Chinese was changed. */
     stillRight: [] as Language[],

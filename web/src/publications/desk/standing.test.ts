@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translationState } from './standing.ts'
+import { translationAge, translationState } from './standing.ts'
 
 const changedAt = {
   zh: '2026-11-21T08:00:00.000Z',
@@ -8,8 +8,14 @@ const changedAt = {
 }
 
 test('a translation is missing, older than the Chinese text, or neither', () => {
-  expect(translationState(changedAt, 'zh')).toBe('current')
-  expect(translationState(changedAt, 'en')).toBe('older')
-  expect(translationState(changedAt, 'ru')).toBe('missing')
-  expect(translationState({ ...changedAt, en: changedAt.zh }, 'en')).toBe('current')
+  expect(translationAge(changedAt, 'zh')).toBe('current')
+  expect(translationAge(changedAt, 'en')).toBe('older')
+  expect(translationAge(changedAt, 'ru')).toBe('missing')
+  expect(translationAge({ ...changedAt, en: changedAt.zh }, 'en')).toBe('current')
+})
+
+test('that it is held back is said before how old it is', () => {
+  const version = { textsChangedAt: changedAt, heldBack: ['en' as const] }
+  expect(translationState(version, 'en')).toBe('heldBack')
+  expect(translationState(version, 'ru')).toBe('missing')
 })

@@ -45,6 +45,11 @@ function useFactOf(kind: PublicationKind) {
   const categoryName = useCategoryName()
   const countryName = useEntryNames(countries)
   const moment = (at: string | undefined) => at !== undefined && <ZoneMoment at={at} />
+  const named = (some: readonly Language[]) =>
+    formatList(
+      some.map((one) => ui(`languageNames.${one}`)),
+      reader,
+    )
   const number = (value: number | undefined) => value !== undefined && formatNumber(value, reader)
   const shown: Record<Exclude<VersionFact, LineFact>, (version: ComparedVersion) => ReactNode> = {
     category: ({ category }) => category !== undefined && categoryName(kind, category),
@@ -57,11 +62,7 @@ function useFactOf(kind: PublicationKind) {
     applyUntil: ({ applyUntil }) => moment(applyUntil),
     isOnline: ({ isOnline }) => t(`yesNo.${isOnline ? 'yes' : 'no'}`),
     joinUrl: ({ joinUrl }) => joinUrl,
-    heldIn: ({ heldIn = [] }) =>
-      formatList(
-        heldIn.map((held) => ui(`languageNames.${held}`)),
-        reader,
-      ),
+    heldIn: ({ heldIn = [] }) => named(heldIn),
     seats: ({ seats }) => number(seats),
     certificateHours: ({ certificateHours }) => number(certificateHours),
     workDays: ({ workDays }) => number(workDays),
@@ -70,6 +71,7 @@ function useFactOf(kind: PublicationKind) {
         <Picture picture={shownPicture} language="zh" sizes="240px" className={classes.picture} />
       ),
     files: ({ shownFiles }) => shownFiles.length > 0 && <ShownFiles files={shownFiles} />,
+    heldBack: ({ heldBack = [] }) => named(heldBack),
     publishAt: ({ publishAt }) => moment(publishAt),
   }
   return (fact: Exclude<VersionFact, LineFact>, version: ComparedVersion) => shown[fact](version) || null

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { CheckField } from '../../../app/forms/check-field.tsx'
@@ -7,13 +6,12 @@ import { MomentField } from '../../../app/forms/moment-field.tsx'
 import { TextField } from '../../../app/forms/text-field.tsx'
 import type { Form } from '../../../app/forms/use-form.ts'
 import type { PublicationValues } from '../publication-values.ts'
+import { LanguagesField } from './languages-field.tsx'
 import { LineFields } from './text-fields.tsx'
 
 /** When and where something takes place, and who may come. */
 export function EventFields({ form }: { form: Form<PublicationValues> }) {
   const { t } = useTranslation('publicationDesk')
-  const { t: ui } = useTranslation()
-  const { value: heldIn, error, onChange } = form.field('heldIn')
   return (
     <>
       <MomentField form={form} name="startsAt" label={t('fields.startsAt')} />
@@ -56,18 +54,7 @@ export function EventFields({ form }: { form: Form<PublicationValues> }) {
           autoComplete="off"
         />
       </div>
-      <Checkbox.Group
-        label={t('fields.heldIn')}
-        value={heldIn}
-        error={error}
-        onChange={(chosen) => onChange(languages.filter((language) => chosen.includes(language)))}
-      >
-        <div className={fields.pair}>
-          {languages.map((language) => (
-            <Checkbox key={language} value={language} label={ui(`languageNames.${language}`)} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      <LanguagesField {...form.field('heldIn')} label={t('fields.heldIn')} of={languages} />
     </>
   )
 }

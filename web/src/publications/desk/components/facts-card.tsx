@@ -75,7 +75,7 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
     ...(isEvent || isProduct ? ([[t('fields.fee'), latest.fee?.zh ?? '--']] as const) : []),
     [t('fields.publishAt'), <ZoneMoment key="at" at={latest.publishAt ?? null} />],
     [t('fields.publishedAt'), <ZoneMoment key="published" at={(published ?? latest).publishedAt} />],
-    [t('fields.translations'), <Translations key="texts" changedAt={latest.textsChangedAt} />],
+    [t('fields.translations'), <Translations key="texts" of={latest} />],
     [t('fields.isPinned'), t(`yesNo.${publication.isPinned ? 'yes' : 'no'}`)],
   ]
   return (

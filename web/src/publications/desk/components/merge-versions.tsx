@@ -56,7 +56,8 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
     const value = String(values[name])
     if (value === '') return ''
     if (name === 'category') return categoryName(kind, value)
-    if (name === 'heldIn') return values.heldIn.map((one) => ui(`languageNames.${one}`)).join(', ')
+    if (name === 'heldIn' || name === 'heldBack')
+      return values[name].map((one) => ui(`languageNames.${one}`)).join(', ')
     if (name === 'isOnline') return t(`yesNo.${values.isOnline ? 'yes' : 'no'}`)
     if (name === 'country') return countryName(value)
     if (name === 'issuedOn') return formatDate(value, page)

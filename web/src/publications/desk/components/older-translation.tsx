@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Form } from '../../../app/forms/use-form.ts'
 import { Note } from '../../../ui/note.tsx'
 import { textsIn, type PublicationValues } from '../publication-values.ts'
-import { translationState } from '../standing.ts'
+import { translationAge } from '../standing.ts'
 import { ChangedSince } from './changed-since.tsx'
 
 interface OlderTranslationProps {
@@ -19,7 +19,7 @@ export function OlderTranslation({ form, version, language }: OlderTranslationPr
   const { t } = useTranslation('publicationDesk')
   const { values, initial, change } = form
   const isChanged = (one: Language) => textsIn(one).some((name) => values[name] !== initial[name])
-  const state = translationState(version.textsChangedAt, language)
+  const state = translationAge(version.textsChangedAt, language)
   const isStored = state === 'older'
   const isOlder = isStored || (state === 'current' && isChanged(defaultLanguage))
   if (language === defaultLanguage || !isOlder || isChanged(language)) return null

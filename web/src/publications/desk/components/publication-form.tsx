@@ -1,4 +1,5 @@
 import { codes } from '@portal/protocol/kernel/codes.ts'
+import { translations } from '@portal/protocol/kernel/languages.ts'
 import {
   longestPictureText,
   mostPublicationFiles,
@@ -24,6 +25,7 @@ import { askedOf, keptFields, leftOutOf, textPicturesIn, unreadIn, valuesOf } fr
 import { CheckUnfinished } from './check-unfinished.tsx'
 import { EventFields } from './event-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
+import { LanguagesField } from './languages-field.tsx'
 import { MergeVersions } from './merge-versions.tsx'
 import { LineFields, TextFields } from './text-fields.tsx'
 
@@ -144,6 +146,12 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
             name="publishAt"
             label={t('fields.publishAt')}
             hint={t('form.publishAtHint')}
+          />
+          <LanguagesField
+            {...form.field('heldBack')}
+            label={t('fields.heldBack')}
+            hint={t('form.heldBackHint')}
+            of={translations}
           />
         </FormPart>
         <FormButtons

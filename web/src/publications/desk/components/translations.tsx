@@ -2,17 +2,17 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { translationState, type DeskRow } from '../standing.ts'
+import { translationState, type Translated } from '../standing.ts'
 import classes from './translations.module.css'
 
 /** Which languages a version is held in, and which of them are older than the Chinese. */
-export function Translations({ changedAt }: { changedAt: DeskRow['textsChangedAt'] }) {
+export function Translations({ of }: { of: Translated }) {
   const { t } = useTranslation('publicationDesk')
   const { t: ui } = useTranslation()
   return (
     <ul className={classes.translations} aria-label={t('translations')}>
       {languages.map((language) => {
-        const state = translationState(changedAt, language)
+        const state = translationState(of, language)
         return (
           <li key={language}>
             {ui(`languageNames.${language}`)}

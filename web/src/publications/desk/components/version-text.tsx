@@ -8,7 +8,7 @@ import { LanguageChoice } from '../../../ui/language-choice.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Picture } from '../../../app/shown-picture.tsx'
-import { translationState } from '../standing.ts'
+import { translationAge, translationState } from '../standing.ts'
 import { ChangedSince } from './changed-since.tsx'
 import classes from './version-text.module.css'
 
@@ -42,7 +42,7 @@ function Text({ version, language }: InLanguage) {
     return <Note tone="grey">{t('notTranslated')}</Note>
   return (
     <>
-      {translationState(version.textsChangedAt, language) === 'older' && (
+      {translationAge(version.textsChangedAt, language) === 'older' && (
         <Note tone="gold">
           <p>{t('olderThanChinese')}</p>
           <ChangedSince versionId={version.id} language={language} />
@@ -66,10 +66,10 @@ function Text({ version, language }: InLanguage) {
 export function VersionText({ version }: { version: DeskVersion }) {
   const { t } = useTranslation('publicationDesk')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
-  const { textsChangedAt, shownFiles } = version
+  const { shownFiles } = version
 
   function noteOf(one: Language) {
-    const state = translationState(textsChangedAt, one)
+    const state = translationState(version, one)
     if (state === 'current') return null
     return <Tag tone={state === 'older' ? 'gold' : 'grey'}>{t(`translation.${state}`)}</Tag>
   }

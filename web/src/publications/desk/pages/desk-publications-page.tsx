@@ -83,7 +83,7 @@ function DeskPublicationsPage() {
           {
             name: 'translations',
             label: t('fields.translations'),
-            render: ({ textsChangedAt }) => <Translations changedAt={textsChangedAt} />,
+            render: (row) => <Translations of={row} />,
           },
           {
             name: 'writtenAt',
