@@ -210,7 +210,7 @@ journey(
     await editor.fill('What I type.')
     await answer(id, revision, '<p>What the other wrote.</p>')
     await button(desk, consultationReply.save).click()
-    await desk.getByRole('alert').getByText(consultationReply.theirs).waitFor()
+    await desk.getByRole('alert').getByText(consultationReply.present.notice).waitFor()
     await desk.getByText('What the other wrote.').waitFor()
     expect(await editor.textContent()).toBe('What I type.')
     await button(desk, consultationReply.save).click()

@@ -197,13 +197,19 @@ journey(
     await dialog.getByRole('button', { name: own.records.latest }).click()
     await dialog.getByText(own.records.gone).waitFor()
     expect(await dialog.locator('textarea[name="reason"]').inputValue()).toBe('语种不合')
-    await dialog.getByRole('button', { name: own.records.back }).click()
+    expect(await dialog.getByRole('button', { name: decline, exact: true }).isDisabled()).toBe(true)
+    const back = dialog.getByRole('button', { name: own.records.back })
+    await back.and(owner.locator(':focus')).waitFor()
+    await back.click()
 
     await move(owner, decline, (asked) => asked.locator('textarea[name="reason"]').fill('已另行委托'))
     await owner.getByText(own.requirementMoves.decline.done).waitFor()
     const provider = await visit(theirPage(id), { as: 'LAWYER', language: 'ru', ...narrow })
     await provider.getByRole('heading', { name: theirs.signedUp.turn.NO_COOPERATION.title }).waitFor()
     await provider.getByText('已另行委托').waitFor()
+    await provider.getByRole('main').getByRole('link', { name: theirs.signedUp.again }).first().click()
+    const note = provider.locator('dialog[open] textarea[name="note"]')
+    await expect.poll(() => note.inputValue()).toBe('办理过三件同类事项。')
   },
 )
 

@@ -195,6 +195,8 @@ journey.for(languages)(
 journey('a body is added by hand, changed, hidden and deleted', async ({ visit }) => {
   const { institutionsDesk, forms, kernel, adminFrame } = words.ru
   const [name, changed] = ['样例手工公证处', '样例手工公证处（改）']
+  // What the desk reads, too.
+  const shown = 'Нотариальная контора (образец)'
   const page = await visit('/admin/institutions', { language: 'ru', as: 'ADMIN' })
   const field = (of: string) => page.locator(`[name="${of}"]`)
   const button = (of: string) => page.getByRole('button', { name: of, exact: true })
@@ -205,7 +207,7 @@ journey('a body is added by hand, changed, hidden and deleted', async ({ visit }
   await page.getByText(kernel.fields.required, { exact: true }).first().waitFor()
   expect(await field('name.zh').getAttribute('aria-invalid')).toBe('true')
   await field('name.zh').fill(name)
-  await field('name.ru').fill('Нотариальная контора (образец)')
+  await field('name.ru').fill(shown)
   await field('address.zh').fill('青岛市样例路 9 号')
   await field('address.ru').fill('Циндао, Образцовая улица, 9')
   await button(forms.actions.save).click()
@@ -213,26 +215,26 @@ journey('a body is added by hand, changed, hidden and deleted', async ({ visit }
   expect(await namesOfNotaries()).toContain(name)
 
   const seen = await visit('/service/notarization?sort=newest', { language: 'ru' })
-  await seen.getByRole('link', { name: 'Нотариальная контора (образец)', exact: true }).click()
+  await seen.getByRole('link', { name: shown, exact: true }).click()
   await seen.getByText('Циндао, Образцовая улица, 9', { exact: true }).first().waitFor()
   // The platform verified nothing of a body, and says so.
   await seen.getByText(words.ru.provider.kept, { exact: true }).waitFor()
 
-  await open(`${institutionsDesk.edit} ${name}`)
-  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await open(`${institutionsDesk.edit} ${shown}`)
+  await page.getByRole('heading', { level: 1, name: shown, exact: true }).waitFor()
   await field('name.zh').fill(changed)
   await page.getByRole('checkbox', { name: institutionsDesk.isShown }).uncheck()
   await button(forms.actions.save).click()
   await page.waitForURL(({ pathname }) => pathname === '/admin/institutions')
-  const row = page.getByRole('row').filter({ hasText: changed })
+  const row = page.getByRole('row').filter({ hasText: shown })
   await row.getByText(institutionsDesk.states.HIDDEN, { exact: true }).waitFor()
   expect(await namesOfNotaries()).not.toContain(changed)
 
-  await button(`${institutionsDesk.remove} ${changed}`).click()
-  const dialog = page.getByRole('dialog', { name: fill(institutionsDesk.removeTitle, { name: changed }) })
+  await button(`${institutionsDesk.remove} ${shown}`).click()
+  const dialog = page.getByRole('dialog', { name: fill(institutionsDesk.removeTitle, { name: shown }) })
   await dialog.getByRole('button', { name: adminFrame.form.cancel, exact: true }).click()
   await row.waitFor()
-  await button(`${institutionsDesk.remove} ${changed}`).click()
+  await button(`${institutionsDesk.remove} ${shown}`).click()
   await dialog.getByRole('button', { name: institutionsDesk.remove, exact: true }).click()
   await page.getByText(institutionsDesk.removed, { exact: true }).waitFor()
   await row.waitFor({ state: 'detached' })

@@ -45,7 +45,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe.for([...languages])('services, %s', (language: Language) => {
-  const { serviceDesk, serviceForm, lawServices, ownServices, servicesDesk, help, kernel, shell } =
+  const { serviceDesk, serviceForm, forms, lawServices, ownServices, servicesDesk, help, kernel, shell } =
     words[language]
   const { orderBox, adminFrame } = words[language]
   const list = (page: Page) => page.getByRole('list', { name: serviceDesk.list, exact: true })
@@ -130,16 +130,16 @@ describe.for([...languages])('services, %s', (language: Language) => {
       const { token } = await signIn('LAWYER')
       await makeCall(token, 'POST', '/web/case/add', { ...aCase('Added elsewhere'), serviceId: id })
       await button(older, serviceForm.sendEdit).click()
-      await older.getByText(serviceForm.meanwhile.text).waitFor()
-      expect(await older.getByText(serviceForm.meanwhile.field).count()).toBe(1)
+      await older.getByText(forms.elsewhere.text).waitFor()
+      expect(await older.getByText(forms.elsewhere.field).count()).toBe(1)
       expect(await box(older, lawServices.fields.title).inputValue()).toBe(`Typed ${language}`)
       expect(
         await barriers(older, [desktop, phone], { scene: 'a service changed meanwhile', language }),
       ).toEqual([])
-      await button(older, serviceForm.meanwhile.take).click()
+      await button(older, forms.elsewhere.take).click()
       const second = older.getByRole('group', { name: fill(serviceForm.caseOf, { place: 2 }), exact: true })
       await second.waitFor()
-      expect(await older.getByText(serviceForm.meanwhile.text).count()).toBe(0)
+      expect(await older.getByText(forms.elsewhere.text).count()).toBe(0)
       await button(older, serviceForm.sendEdit).click()
       await older.waitForURL(({ pathname }) => pathname === '/content/service/detail')
       const now = await makeCall<{ title: string; cases: Row[] }>(token, 'GET', `${base}/user/${id}`)

@@ -22,19 +22,30 @@ function failure(error) {
 
 /**
  * What these judge stands before the store, or beside it (what an answer leaves out, what search finds, how a table is
- * written): on the second one each call is made once, by envelope.test.ts.
+ * written, in which order files are read): on the second one each call is made once, by envelope.test.ts.
  */
 const besideTheStore = [
-  ...['access', 'bad-input', 'malformed', 'lying-services', 'overload', 'rate-limit', 'search-words'].map(
-    (name) => `app/${name}`,
-  ),
+  ...[
+    'access',
+    'bad-input',
+    'lifecycles',
+    'malformed',
+    'lying-services',
+    'overload',
+    'rate-limit',
+    'search-words',
+  ].map((name) => `app/${name}`),
   ...['consultations', 'lookups', 'orders', 'requirements'].map((feature) => `${feature}/secrets`),
   'cases/search-filters',
   'documents/found-tables',
+  'laws/import/import-orders',
   'laws/search-filters',
   'laws/search-input',
   'publications/hidden',
 ].map((name) => `${name}.test.ts`)
+
+/** Long walks at random, which go where several at once are served for real. */
+const onPostgresAlone = 'server/src/*/sequences.test.ts'
 
 /** Vitest draws no moving picture of what runs: two would draw over each other. */
 const sideBySide = { CI: 'true' }
@@ -61,7 +72,8 @@ const projects = [...unitProjects, 'processes']
 async function testOnPglite() {
   step('unit and call tests, and portals as processes, on the embedded store')
   await webBuilt
-  return [await runTests(projects, { env: { ...sideBySide, TEST_DATABASE_URL: '' } })]
+  const env = { ...sideBySide, TEST_DATABASE_URL: '', TESTS_LEFT_OUT: onPostgresAlone }
+  return [await runTests(projects, { env })]
 }
 
 async function testOnPostgres() {

@@ -14,6 +14,7 @@ export const secondFactorCalls = {
     method: 'GET',
     path: '/admin/me',
     access: ['ADMIN'],
+    isOpenBeforeSecondFactor: true,
     summary: 'The administrator signed in: roles, and the state of the second factor',
     output: z.object({
       username: z.string(),

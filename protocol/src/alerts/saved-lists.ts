@@ -61,6 +61,11 @@ export function filtersIn(of: SavedList, search: URLSearchParams): SavedFilters 
   return toFilters(list, readList(list, search).filters) as SavedFilters
 }
 
+/** The countries that a search is narrowed to (ISO 3166), whose law or where something is wanted. */
+export function countriesOf({ country = [], region = [] }: SavedFilters): string[] {
+  return [country, region].flat()
+}
+
 /** The address of a saved search. */
 export function savedAddress(of: SavedList, filters: SavedFilters): string {
   const { list, path, fixed } = savedListSpec(of)

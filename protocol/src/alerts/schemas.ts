@@ -41,6 +41,8 @@ export const alertRow = z.object({
   isPaused: z.boolean(),
   /** Of a saved search. */
   list: z.enum(savedLists).nullable(),
+  /** The countries that a saved search is narrowed to (ISO 3166). */
+  countries: z.array(z.string()),
   /** Path on this site: the search, the law, the article. */
   path: z.string(),
   /** Instants (ISO 8601). */

@@ -6,6 +6,7 @@ import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
 import { deskConsultationsList } from './lists.ts'
 import {
+  changedPreparedBody,
   deskConsultation,
   deskConsultationRow,
   prepared,
@@ -98,7 +99,7 @@ export const consultationDeskCalls = {
     access,
     summary: 'Change a text that answers are begun with',
     params: rowId,
-    body: preparedBody,
+    body: changedPreparedBody,
     output: z.null(),
     audit: 'consultation.prepare',
   }),

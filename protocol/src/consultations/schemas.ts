@@ -216,8 +216,15 @@ export const preparedBody = z.strictObject({
   words,
 })
 
+export const changedPreparedBody = z.strictObject({
+  ...preparedBody.shape,
+  /** Of the text that was read before. Another answers 795413 with theirs, a `prepared`, as data. */
+  revision: z.int().min(1),
+})
+
 export const prepared = z.object({
   id: z.string(),
+  revision: z.int(),
   name: z.string(),
   type: z.string().nullable(),
   words,

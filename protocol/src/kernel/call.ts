@@ -49,7 +49,7 @@ export interface Call<
   audit?: string
   /** A frozen account may make this write all the same. */
   isOpenToFrozen?: true
-  /** An administrator may make this call before the second factor, though it leaves an audit line. */
+  /** An administrator may make this call before the second factor: it leads through it, or tells nothing of anybody. */
   isOpenBeforeSecondFactor?: true
   /** Asked again and again by a page left open: does not prolong the session. */
   isPoll?: true

@@ -59,6 +59,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/web/message/unread/count',
     access: 'user',
+    isOpenBeforeSecondFactor: true,
     summary: 'How many messages are unread, by type, and how many conversations have something new',
     output: z.object({ SERVICE: z.int(), CONSULTING: z.int(), SYSTEM: z.int(), conversations: z.int() }),
     isPoll: true,

@@ -58,6 +58,11 @@ export const requirementBody = z
   .refine(...disputeNamed)
   .refine(...pairNamed)
 
+export const requirementChange = requirementBody.safeExtend({
+  /** Of the requirement that was read before. Another answers 795413 with it as it is now, a `requirementForm`, as data. */
+  revision: z.int().min(0),
+})
+
 export const signUpBody = z
   .strictObject({
     note: z.string().trim().min(1).max(2000),
@@ -131,6 +136,10 @@ export const partner = z.object({ id: z.string(), name: z.string(), userType: z.
 /** A requirement as its form edits it. */
 export const requirementForm = z.object({
   id: z.string(),
+  /** How often its owner changed it. */
+  revision: z.int(),
+  /** The language it is written in. */
+  language: z.enum(languages),
   state: z.enum(requirementLifecycle.states),
   title: z.string(),
   ...shownHelp,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CodePurpose } from '@portal/protocol/account/code-calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { mail as en } from '@portal/protocol/words/en/mail.ts'
 import { mail as ru } from '@portal/protocol/words/ru/mail.ts'
 import { mail as zh } from '@portal/protocol/words/zh/mail.ts'
 import type { Channel, OutgoingMessage } from '../kernel/outbox.ts'
 import { fill } from '../kernel/words.ts'
+import { writtenMoment, zoneMoment } from '../kernel/written-days.ts'
 
 const catalogues = { zh, en, ru }
 const day = 24 * 3600
@@ -65,12 +65,6 @@ export function resetLinkMessage(
 
 export type SafetyEvent = 'passwordChanged' | 'phoneChanged' | 'emailChanged' | 'accountCancelled'
 
-const beijing = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: zoneTime,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 /** Tells an account's owner, where they were reached before, that something that guards it has changed. */
 export function noticeMessage(
   target: Target,
@@ -84,7 +78,7 @@ export function noticeMessage(
     portal,
     username,
     event: event === 'accountCancelled' ? '' : notice[event],
-    time: beijing.format(new Date()),
+    time: writtenMoment(zoneMoment(new Date()), language),
   }
   const isMail = target.channel === 'MAIL'
   return {

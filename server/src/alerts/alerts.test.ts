@@ -166,7 +166,7 @@ describe('a saved search', () => {
     await look()
     expect(await people.told(reader)).toEqual(['alertFound'])
     expect((await alertsOf(reader, { side: 'SEARCHES' })).content).toMatchObject([
-      { name: 'KG', frequency: 'WEEKLY', path: '/legal/query?country=KG' },
+      { name: 'KG', frequency: 'WEEKLY', countries: ['KG'], path: '/legal/query?country=KG' },
     ])
   })
 

@@ -11,8 +11,8 @@ import { addressOf, alertsDue, type AlertDue } from './queries.ts'
 import { nextLook } from './schedule.ts'
 import { newInSearch } from './searches.ts'
 
-/** Alerts of one run: what is left comes with the next. */
-const atOnce = 500
+/** Alerts that are read at once, and how often in one run: what is left comes with the next. */
+const [atOnce, mostRounds] = [500, 40]
 
 /** Minutes: what is being stored just now is told the next time, when it is whole and found. */
 const settling = 10
@@ -96,12 +96,18 @@ async function see(services: Services, alert: AlertDue, now: Date): Promise<void
   })
 }
 
-/** Looks at the alerts that are due, and tells their owners of what is new; one that fails stays due. */
+/** Looks at the alerts that are due, and tells their owners of what is new; one that fails stays due, and holds up none. */
 export async function tellAlerts(services: Services, now = new Date()): Promise<void> {
-  for (const alert of await alertsDue(services.db, now, atOnce)) {
-    await see(services, alert, now).catch((error: unknown) =>
-      services.log.error({ err: error, alert: alert.id }, 'an alert was not looked at'),
-    )
+  let after: AlertDue | undefined
+  for (let round = 0; round < mostRounds; round += 1) {
+    const due = await alertsDue(services.db, now, { most: atOnce, after })
+    for (const alert of due) {
+      await see(services, alert, now).catch((error: unknown) =>
+        services.log.error({ err: error, alert: alert.id }, 'an alert was not looked at'),
+      )
+    }
+    after = due.at(-1)
+    if (due.length < atOnce) break
   }
   await services.outbox.wake()
 }

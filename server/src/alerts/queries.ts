@@ -85,7 +85,11 @@ export function findFollowed(
 }
 
 /** The alerts that are to be looked at by an instant, of accounts in use; those due the longest first. */
-export function alertsDue(db: Database, by: Date, most: number) {
+export function alertsDue(
+  db: Database,
+  by: Date,
+  { most, after }: { most: number; after?: { next_at: Date; id: string } | undefined },
+) {
   return db
     .selectFrom('alert')
     .innerJoin(accounts(db), 'account.id', 'alert.account_id')
@@ -93,6 +97,9 @@ export function alertsDue(db: Database, by: Date, most: number) {
     .select('account.language')
     .where('alert.is_paused', '=', false)
     .where('alert.next_at', '<=', by)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(alert.next_at, alert.id) > (${after!.next_at}, ${after!.id}::uuid)`),
+    )
     .where('account.state', 'in', ['ACTIVE', 'FROZEN'])
     .orderBy('alert.next_at')
     .orderBy('alert.id')

@@ -1,5 +1,10 @@
 import type { AlertRow } from '@portal/protocol/alerts/schemas.ts'
-import { savedAddress } from '@portal/protocol/alerts/saved-lists.ts'
+import {
+  countriesOf,
+  knownFilters,
+  savedAddress,
+  savedListSpec,
+} from '@portal/protocol/alerts/saved-lists.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { lawWorks } from '../laws/door.ts'
@@ -14,6 +19,11 @@ function pathOf(alert: AlertFound, works: ReadonlyMap<string, string>): string {
     : eliPath({ work, article: alert.seen?.article ?? alert.article })
 }
 
+/** What its list makes no sense of today is none of its conditions. */
+function countriesIn({ list, filters }: AlertFound): string[] {
+  return list === null ? [] : countriesOf(knownFilters(savedListSpec(list).list, filters))
+}
+
 /** Alerts as their owner sees them. */
 export async function shownAlerts(db: Database, alerts: readonly AlertFound[]): Promise<AlertRow[]> {
   const works = await lawWorks(
@@ -25,6 +35,7 @@ export async function shownAlerts(db: Database, alerts: readonly AlertFound[]): 
     kind: alert.kind,
     name: alert.name,
     list: alert.list,
+    countries: countriesIn(alert),
     path: pathOf(alert, works),
     frequency: alert.frequency,
     byMail: alert.by_mail,

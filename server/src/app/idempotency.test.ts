@@ -176,6 +176,33 @@ describe('a write with a key', () => {
     expectCode(await ask(from), 'done')
   })
 
+  test('that failed after a part of it was committed is done already, and not done again', async () => {
+    const from = keyed(await newToken(), 'after-its-commit')
+    const before = turns
+    work = async () => {
+      await db()
+        .transaction()
+        .execute((transaction) => sql`select 1`.execute(transaction))
+      turns += 1
+      throw new Error('broken behind it')
+    }
+    expectCode(await ask(from), 'ourFault')
+    work = async () => {}
+    for (let again = 0; again < 2; again += 1) expectCode(await ask(from), 'doneAlready')
+    expect(turns).toBe(before + 1)
+  })
+
+  test('that failed with its transaction may come again', async () => {
+    const from = keyed(await newToken(), 'with-its-transaction')
+    work = () =>
+      db()
+        .transaction()
+        .execute(() => Promise.reject(new Error('broken in it')))
+    expectCode(await ask(from), 'ourFault')
+    work = async () => {}
+    expectCode(await ask(from), 'done')
+  })
+
   test('is done by a repeat where its process died in it', async () => {
     const from = keyed(await newToken(), 'died-in-it')
     const gate = Promise.withResolvers<void>()

@@ -99,7 +99,7 @@ export const callInputs: CallInputs = {
   'consultations.addPrepared': async () => ({ body: preparedGiven }),
   'consultations.editPrepared': async (services) => ({
     ...pathId(await addPreparedAnswer(services.db)),
-    body: preparedGiven,
+    body: { ...preparedGiven, revision: 1 },
   }),
   'consultations.removePrepared': async (services) => pathId(await addPreparedAnswer(services.db)),
 }

@@ -16,6 +16,7 @@ import {
   addPublication,
   consultationGiven,
   offerGiven,
+  preparedGiven,
   replyGiven,
 } from './fixtures/rows.ts'
 import { readsOf } from './reads.ts'
@@ -170,7 +171,10 @@ describe('a publication', () => {
     expect(seen.abilities).toEqual(['editReply'])
 
     const id = await ask(asker)
-    await people.refused(own.offer, desk, at(id, offerGiven), 'notNow')
+    expect(readEnvelope(await people.ask(own.offer, desk, at(id, offerGiven)))).toMatchObject({
+      code: codes.wrongState.code,
+      data: { state: 'UNANSWERED' },
+    })
     await answer(id)
     await offer(id)
     expect((await people.told(asker)).at(-1)).toBe('publicationOffered')
@@ -431,12 +435,32 @@ describe('prepared answers', () => {
     expect((await all()).find((one) => one.id === id)).toMatchObject({
       words: { ...words, zh: '<p>您好</p>' },
       changedBy: desk.username,
+      revision: 1,
     })
-    const empty = at(id, { name: '问候', words: { ...words, ru: '<p> </p>' } })
+    const empty = at(id, { name: '问候', words: { ...words, ru: '<p> </p>' }, revision: 1 })
     expect(await people.fieldsRefused(own.editPrepared, desk, empty)).toEqual(['words.ru'])
     await people.done(own.removePrepared, desk, at(id))
-    await people.refused(own.editPrepared, desk, at(id, body), 'notFound')
+    await people.refused(own.editPrepared, desk, at(id, { ...body, revision: 1 }), 'notFound')
     await people.refused(own.removePrepared, desk, at(id), 'notFound')
     expect((await all()).some((one) => one.id === id)).toBe(false)
+  })
+
+  test('of two of the desk who change one at once one is taken, the other reads what was written', async () => {
+    const body = (name: string) => ({ name, words: preparedGiven.words, revision: 1 })
+    const { id } = await people.done<{ id: string }>(own.addPrepared, desk, { body: preparedGiven })
+    const other = await addReader(portal, 'ADMIN', { roles: ['DESK'] })
+    const answers = await Promise.all([
+      people.ask(own.editPrepared, desk, at(id, body('甲'))),
+      people.ask(own.editPrepared, other, at(id, body('乙'))),
+    ])
+    const told = answers.map((one) => readEnvelope<{ name: string } | null>(one))
+    expect(told.map(({ code }) => code).toSorted()).toEqual([codes.done.code, codes.changedMeanwhile.code])
+    const theirs = told.find(({ code }) => code === codes.changedMeanwhile.code)!.data
+    const kept = (await people.done<OutputOf<typeof own.prepared>>(own.prepared, desk)).find(
+      (one) => one.id === id,
+    )!
+    expect(theirs).toEqual(kept)
+    expect(kept.revision).toBe(2)
+    await people.done(own.editPrepared, other, at(id, { ...body('丙'), revision: 2 }))
   })
 })

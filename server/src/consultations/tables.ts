@@ -78,6 +78,7 @@ declare module '../kernel/database/tables.ts' {
       type: string | null
       /** Clean HTML. */
       words: JSONColumnType<Record<Language, string>>
+      revision: Generated<number>
       changed_by: string | null
       changed_at: Generated<Date>
     }

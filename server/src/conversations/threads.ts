@@ -98,14 +98,18 @@ export async function threadsOf(
 }
 
 /**
- * The thread about a row of a kind, in the statement that reads the row; null where there is none.
+ * The thread about a row of a kind, in the statement that reads the row; null where there is none, and where it was
+ * closed before anything was written in it.
  *
  * @param id its column
+ * @param isOpen whether something can be written in it
  */
-export function threadOf(subject: string, id: string) {
+export function threadOf(subject: string, id: string, isOpen = sql<boolean>`true`) {
   return sql<string | null>`(
     select conversation.id from conversation
     where conversation.subject = ${subject} and conversation.subject_id = ${sql.ref(id)}
+      and (${isOpen} or exists (
+        select from conversation_entry where conversation_id = conversation.id))
     order by conversation.id limit 1)`
 }
 

@@ -1,5 +1,6 @@
 import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { writtenDay } from '../kernel/written-days.ts'
 import type { Labels } from '../reference/door.ts'
 import { passage, type Block, type DocumentContent } from './content.ts'
 import { documentWords } from './words.ts'
@@ -18,11 +19,12 @@ export function caseContent(
   { language, labels, origin, today }: Reader,
 ): DocumentContent {
   const words = documentWords(language)
+  const dated = (day: string | null) => day && writtenDay(day, language)
   const facts: [string, string | null][] = [
     [words.country, found.countryName],
     [words.case.court, found.court],
     [words.case.number, found.caseNumber],
-    [words.case.judgedOn, found.judgedOn],
+    [words.case.judgedOn, dated(found.judgedOn)],
     [words.case.type, labels.of('CASE_TYPE', found.type, language)],
     [words.case.documentType, labels.of('CASE_DOCUMENT_TYPE', found.documentType, language)],
     [words.case.cause, found.cause],
@@ -30,8 +32,8 @@ export function caseContent(
       labels.of('PARTY_ROLE', role, language),
       name,
     ]),
-    [words.verifiedOn, found.verifiedOn],
-    [words.exportedOn, today],
+    [words.verifiedOn, dated(found.verifiedOn)],
+    [words.exportedOn, dated(today)],
   ]
   return {
     title: found.title,

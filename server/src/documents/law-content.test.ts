@@ -46,7 +46,7 @@ test('a law bears the reader’s title, said to be ours, with the original, and 
       { label: 'Действует с даты до принятия на основании', value: '第十条' },
       {
         label: 'Положения с иной датой вступления в силу',
-        value: '第一条第二款: с 2022-02-02 (основание: 第九条)',
+        value: '第一条第二款: с 02.02.2022 (основание: 第九条)',
       },
     ]),
   )

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { fill } from '../kernel/words.ts'
+import { writtenDay } from '../kernel/written-days.ts'
 import type { Labels } from '../reference/door.ts'
 import { passage, type Block, type DocumentContent } from './content.ts'
 import { documentWords, type DocumentWords } from './words.ts'
@@ -11,16 +12,22 @@ interface Reader {
   origin: string
 }
 
-function wordingDays({ version }: LawDetails, { law }: DocumentWords): string | null {
-  const { inForceFrom: from, inForceUntil: until, isDayRecorded, versionOn } = version
+/** A day as the language writes it. */
+type Dated = (day: string | null) => string | null
+
+function wordingDays({ version }: LawDetails, { law }: DocumentWords, dated: Dated): string | null {
+  const { isDayRecorded } = version
+  const from = dated(version.inForceFrom)
+  const until = dated(version.inForceUntil)
   if (from && !isDayRecorded) return fill(law.notRecorded, { date: from })
   if (from && until) return fill(law.between, { from, until })
-  return from ? fill(law.from, { from }) : versionOn
+  return from ? fill(law.from, { from }) : dated(version.versionOn)
 }
 
 /** A law, in the wording and language given. */
 export function lawContent(law: LawDetails, { language, labels, origin }: Reader): DocumentContent {
   const words = documentWords(language)
+  const dated: Dated = (day) => day && writtenDay(day, language)
   const address = origin + (law.isCurrent ? law.address : law.version.address)
   const facts: [string, string | null][] = [
     [words.law.originalTitle, law.titleOrigin.original?.title ?? null],
@@ -28,19 +35,22 @@ export function lawContent(law: LawDetails, { language, labels, origin }: Reader
     [words.law.number, law.number],
     [words.law.department, law.publishDepartment],
     [words.law.level, law.effectLevel],
-    [words.law.adoptedOn, law.adoptedOn],
-    [words.law.effectiveOn, law.effectiveOn],
+    [words.law.adoptedOn, dated(law.adoptedOn)],
+    [words.law.effectiveOn, dated(law.effectiveOn)],
     [words.law.daySource, law.version.daySource],
     [words.law.reachesBack, law.version.retroactiveBy],
-    ...law.version.provisionDays.map(({ named, inForceFrom: from, source }): [string, string] => [
+    ...law.version.provisionDays.map(({ named, inForceFrom, source }): [string, string] => [
       words.law.provisions,
-      fill(words.law.provision, { named, from, source }),
+      fill(words.law.provision, { named, from: writtenDay(inForceFrom, language), source }),
     ]),
-    [words.law.repealedOn, law.repealedOn],
-    [words.law.wording, wordingDays(law, words)],
-    [fill(words.law.status, { date: law.today }), labels.of('LAW_TIMELINESS', law.timeliness, language)],
-    [words.verifiedOn, law.verifiedOn],
-    [words.exportedOn, law.today],
+    [words.law.repealedOn, dated(law.repealedOn)],
+    [words.law.wording, wordingDays(law, words, dated)],
+    [
+      fill(words.law.status, { date: writtenDay(law.today, language) }),
+      labels.of('LAW_TIMELINESS', law.timeliness, language),
+    ],
+    [words.verifiedOn, dated(law.verifiedOn)],
+    [words.exportedOn, dated(law.today)],
   ]
   const links: [string, string | null][] = [
     [words.source, law.sourceUrl],

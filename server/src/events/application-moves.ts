@@ -1,11 +1,12 @@
 import { checkInHours } from '@portal/protocol/events/constants.ts'
 import { applicationLifecycle, type ApplicationState } from '@portal/protocol/events/lifecycle.ts'
-import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { Words } from '@portal/protocol/kernel/languages.ts'
 import { eventState } from '@portal/protocol/publications/event-state.ts'
 import { publicationPath, type EventKind } from '@portal/protocol/publications/kinds.ts'
 import type { Movable } from '../kernel/mover.ts'
+import { titleParams } from '../kernel/tell.ts'
+import { zoneMoment } from '../kernel/written-days.ts'
 import type { EventStanding } from './standing.ts'
-import { zoneMoment } from './zone-moment.ts'
 
 /** Of applications in the change log, by which answers are kept. */
 export const applicationKind = 'eventApplication'
@@ -16,8 +17,7 @@ export interface ApplicationFacts {
   /** The applicant. */
   account_id: string
   kind: EventKind
-  /** In the applicant's language. */
-  title: string
+  titles: Words
   starts_at: Date
   is_open: boolean
   has_seat: boolean
@@ -37,7 +37,7 @@ const hour = 60 * 60 * 1000
 /** What an event, as it stands now, makes possible to somebody's application. */
 export function factsOf(
   { id, known, published, taken }: EventStanding,
-  { account_id, language }: { account_id: string; language: Language },
+  { account_id }: { account_id: string },
 ): ApplicationFacts {
   const now = Date.now()
   const { starts_at, ends_at, titles, kind } = known
@@ -48,7 +48,7 @@ export function factsOf(
     event_id: id,
     account_id,
     kind,
-    title: inLanguage(titles, language),
+    titles,
     starts_at,
     is_open: published !== null && now < published.apply_until.getTime(),
     has_seat: published !== null && (published.seats === null || taken < published.seats),
@@ -74,9 +74,9 @@ export const applicationMoves: Movable<typeof applicationLifecycle, ApplicationF
     isOff: (facts) => facts.is_off,
   },
   parties: { applicant: ({ account_id: applicant }) => applicant },
-  about: ({ kind, event_id: id, title, starts_at: startsAt }) => ({
+  about: ({ kind, event_id: id, titles, starts_at: startsAt }) => ({
     type: 'SERVICE',
     link: publicationPath(kind, id),
-    params: { title, time: zoneMoment(startsAt) },
+    params: { ...titleParams(titles), time: zoneMoment(startsAt) },
   }),
 }

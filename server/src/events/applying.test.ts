@@ -1,6 +1,8 @@
 import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -43,24 +45,23 @@ describe('applying', () => {
     expect(await stage.told(third!)).toEqual(['eventWaiting'])
   })
 
-  test('is told in the applicant’s language, with the time of the zone', async () => {
+  test('is told in the reader’s language, with the time of the zone', async () => {
     const texts = { zh: { title: '仲裁' }, ru: { title: 'Арбитраж' } }
     const version = { starts_at: new Date('2031-03-04T17:30:00Z'), ends_at: new Date('2031-03-04T19:00:00Z') }
     const { id } = await addEvent(portal.services, { texts, version })
-    const crowd = await stage.crowd(2)
-    const { db } = portal.services
-    await db.updateTable('account').set({ language: 'ru' }).where('id', '=', crowd[0]!.id).execute()
-    const titles = []
-    for (const one of crowd) {
-      await stage.apply(one, id)
-      const query = db.selectFrom('message').select('params').where('account_id', '=', one.id)
-      titles.push((await query.executeTakeFirstOrThrow()).params)
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, id)
+    const said = [
+      ['zh', '“仲裁”', '2031年3月5日 01:30（北京时间）'],
+      ['en', '“仲裁”', '01:30 on 5 March 2031 (Beijing time)'],
+      ['ru', '«Арбитраж»', '05.03.2031 в 01:30 (пекинское время)'],
+    ] as const
+    for (const [language, title, time] of said) {
+      const response = await makeCall(portal.app, calls.messages.page, {}, { token: one!.token, language })
+      const { content } = expectCode<OutputOf<typeof calls.messages.page>>(response, 'done')
+      expect(content[0]!.text).toContain(title)
+      expect(content[0]!.text).toContain(time)
     }
-    const time = '2031-03-05 01:30'
-    expect(titles).toEqual([
-      { title: 'Арбитраж', time },
-      { title: '仲裁', time },
-    ])
   })
 
   test('is done once, until it is withdrawn; then anew, behind the others', async () => {

@@ -1,9 +1,9 @@
-import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { maskName } from '../kernel/mask-name.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { publicNumber } from '../kernel/public-number.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { titleParams } from '../kernel/tell.ts'
 import { ownEventsLink } from './links.ts'
 import { applications, type ApplicationFound } from './queries.ts'
 import type { EventStanding } from './standing.ts'
@@ -45,7 +45,7 @@ export async function giveCertificates({ transaction, tell }: Mover, event: Even
   for (const one of attended) {
     if (one.certificate !== null) continue
     const number = await insert(transaction, event, one)
-    const params = { title: inLanguage(known.titles, one.language), number }
+    const params = { ...titleParams(known.titles), number }
     await tell({
       to: one.account_id,
       type: 'SERVICE',

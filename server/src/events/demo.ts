@@ -50,7 +50,7 @@ async function apply(
   by: string,
   appliedAt: Date,
 ): Promise<void> {
-  const facts = { ...factsOf(event, { account_id: by, language: 'zh' }), ...atItsTime }
+  const facts = { ...factsOf(event, { account_id: by }), ...atItsTime }
   await make(applicationMoves, facts, { action: 'apply', as: 'applicant', by }, (state) =>
     transaction
       .insertInto('event_application')

@@ -20,7 +20,7 @@ export const applicationSample: MoveSample = {
         event_id: event,
         account_id: applicant,
         kind: 'training',
-        title: '样例',
+        titles: { zh: '样例' },
         starts_at: new Date(),
         is_open: holding.has('isOpen'),
         has_seat: holding.has('hasSeat'),

@@ -65,7 +65,6 @@ export function applications(db: Database) {
       'event_application.applied_at',
       'account.username',
       'account.user_type',
-      'account.language',
     ])
     .select([waitingPlace.as('waiting_place'), certificate.as('certificate')])
 }

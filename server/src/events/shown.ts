@@ -34,8 +34,7 @@ export function shownOwn(
   event: EventStanding,
   { id, account_id: by, state, waiting_place: waitingPlace, certificate }: Own,
 ): Mine & Pick<OwnEventRow, 'state'> {
-  // What it is called is none of these.
-  const facts = factsOf(event, { account_id: by, language: 'zh' })
+  const facts = factsOf(event, { account_id: by })
   const isSeated = seatedStates.some((one) => one === state)
   return {
     state,
@@ -52,7 +51,7 @@ export function shownOwn(
 
 /** What is somebody's of an event that they have not applied for. */
 function notApplied(event: EventStanding, accountId: string): Mine {
-  const facts = factsOf(event, { account_id: accountId, language: 'zh' })
+  const facts = factsOf(event, { account_id: accountId })
   return {
     state: null,
     waitingPlace: null,
@@ -110,7 +109,7 @@ export function shownOwnRow(
 /** An event as its desk has it. */
 export function shownDesk(event: EventStanding, reader: Language): DeskEvent {
   const { id, known, published, taken, attended, waiting } = event
-  const facts = factsOf(event, { account_id: '', language: reader })
+  const facts = factsOf(event, { account_id: '' })
   return {
     id,
     kind: known.kind,

@@ -63,6 +63,15 @@ describe('changes in the law', () => {
       amended: true,
       texts: [textIn('zh', '只有新文本的法', ['一。'])],
     }),
+    // Amended before it began.
+    makeDocument({
+      adoptedOn: '2090-01-01',
+      versionOn: '2090-05-01',
+      effectiveOn: '2090-07-01',
+      inForceFrom: '2090-07-01',
+      amended: true,
+      texts: [textIn('zh', '施行前修改的法', ['一。'])],
+    }),
     // When it began is not recorded.
     makeDocument({
       adoptedOn: '2001-01-01',
@@ -126,6 +135,10 @@ describe('changes in the law', () => {
   test('of days to come are not told before', async () => {
     expect((await on('2090-05-31')).changes[0]).toMatchObject({ on: '2090-04-15' })
     expect((await on('2090-06-01')).changes[0]).toMatchObject({ on: '2090-06-01', change: 'amended' })
+  })
+
+  test('say that a law begins on its day, whatever was amended before', async () => {
+    expect((await on('2090-07-01')).changes[0]).toMatchObject({ title: '施行前修改的法', change: 'inForce' })
   })
 
   test('are none where no law is held', async () => {

@@ -1,3 +1,4 @@
+import type { Words } from '@portal/protocol/kernel/languages.ts'
 import type { MessageEvent, MessageType } from '@portal/protocol/kernel/told.ts'
 import type { Database } from './database/store.ts'
 import type { NamedThing } from './new-things.ts'
@@ -15,6 +16,15 @@ export interface Told {
   links?: readonly NamedThing[]
   /** Names the message meant, where the writer may be repeated: told twice, it is one message. */
   id?: string
+}
+
+/** What a message calls a thing that has titles in several languages: its reader's is taken when it is read. */
+export function titleParams({ zh, en, ru }: Words): Record<string, string> {
+  return {
+    title: zh,
+    ...(en !== undefined && { 'title.en': en }),
+    ...(ru !== undefined && { 'title.ru': ru }),
+  }
 }
 
 /**

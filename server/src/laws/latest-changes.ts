@@ -14,8 +14,9 @@ export function comparedWith(law: LawRow, version: VersionRow): VersionRow | und
     .find(({ texts }) => texts.some(({ language }) => held.has(language)))
 }
 
-/** Whether a wording is not the law's first: another stood before it, held or not. */
+/** Whether a wording is not the law's first: another was in force before it, held or not. */
 function isLater(law: LawRow, version: VersionRow): boolean {
+  if (law.effective_on !== null && version.in_force_from === law.effective_on) return false
   if (version !== law.versions.at(-1)) return true
   return version.version_on !== null && law.adopted_on !== null && version.version_on > law.adopted_on
 }

@@ -11,6 +11,7 @@ import {
   type Fact,
 } from '../documents/door.ts'
 import { fill } from '../kernel/words.ts'
+import { writtenDay } from '../kernel/written-days.ts'
 import type { Labels } from '../reference/door.ts'
 import type { LookupFound } from './queries.ts'
 
@@ -51,6 +52,7 @@ function wordings({ texts }: Provision, { words: { lookup } }: Setting): Block[]
 
 function provisionBlocks(provision: Provision, checkedOn: string, setting: Setting): Block[] {
   const { words, labels, language, origin } = setting
+  const dated = (day: string | null) => day && writtenDay(day, language)
   const { lawTitle, titleLanguage, number, heading: title, address, sourceUrl } = provision
   const status = labels.of('LAW_TIMELINESS', provision.timeliness, language)
   return [
@@ -65,9 +67,9 @@ function provisionBlocks(provision: Provision, checkedOn: string, setting: Setti
       kind: 'facts',
       facts: [
         ...factsOf([
-          [fill(words.law.status, { date: checkedOn }), status],
-          [words.lookup.inForceFrom, provision.inForceFrom],
-          [words.lookup.changedOn, provision.changedOn],
+          [fill(words.law.status, { date: writtenDay(checkedOn, language) }), status],
+          [words.lookup.inForceFrom, dated(provision.inForceFrom)],
+          [words.lookup.changedOn, dated(provision.changedOn)],
         ]),
         { label: words.address, value: origin + address, address: origin + address },
         ...(sourceUrl ? [{ label: words.source, value: sourceUrl, address: sourceUrl }] : []),
@@ -78,7 +80,7 @@ function provisionBlocks(provision: Provision, checkedOn: string, setting: Setti
 }
 
 function caseBlocks(one: Result['cases'][number], setting: Setting): Block[] {
-  const { words } = setting
+  const { words, language } = setting
   return [
     heading(2, one.title),
     {
@@ -87,7 +89,7 @@ function caseBlocks(one: Result['cases'][number], setting: Setting): Block[] {
         ...factsOf([
           [words.case.court, one.court],
           [words.case.number, one.number],
-          [words.case.judgedOn, one.judgedOn],
+          [words.case.judgedOn, one.judgedOn && writtenDay(one.judgedOn, language)],
         ]),
         { label: words.address, value: setting.origin + one.address, address: setting.origin + one.address },
       ],
@@ -107,8 +109,6 @@ function part(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length > 0 ? [heading(1, title), ...blocks] : []
 }
 
-const dayOf = (at: Date | null) => at && zoneToday(at)
-
 /** The result of a lookup, in the language that it is written in. */
 export function resultContent(
   row: LookupFound,
@@ -120,6 +120,8 @@ export function resultContent(
   const { lookup } = words
   const setting = { words, language, labels, origin }
   const marks = [lookup.kind, ...(row.state === 'COMPLETED' ? [] : [lookup.draft])]
+  const dayOf = (at: Date | null) => at && writtenDay(zoneToday(at), language)
+  const checked = writtenDay(checkedOn, language)
   const completedOn = dayOf(row.completed_at)
   return {
     title: result.title,
@@ -128,7 +130,7 @@ export function resultContent(
     mark: [...marks, ...(row.is_sample ? [lookup.sample] : [])].join(' · '),
     notes: [
       ...(row.is_sample ? [lookup.sampleNote] : []),
-      fill(lookup.asOfNote, { date: checkedOn }),
+      fill(lookup.asOfNote, { date: checked }),
       ...(provisions.some(({ changedOn }) => changedOn !== null) ? [lookup.changedNote] : []),
       ...(provisions.some(({ texts }) => texts.some(({ isDigest }) => isDigest)) ? [lookup.digestNote] : []),
     ],
@@ -146,7 +148,7 @@ export function resultContent(
       [lookup.submittedOn, dayOf(row.submitted_at)],
       [lookup.acceptedOn, dayOf(row.accepted_at)],
       [lookup.completedOn, completedOn],
-      [lookup.checkedOn, checkedOn],
+      [lookup.checkedOn, checked],
     ]),
     blocks: [
       heading(1, lookup.questions),
@@ -171,7 +173,7 @@ export function resultContent(
         lines: [
           fill(lookup.institution, { name: result.institution }),
           fill(lookup.investigator, { name: result.investigator }),
-          completedOn ?? checkedOn,
+          completedOn ?? checked,
         ],
       },
     ],

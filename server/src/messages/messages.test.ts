@@ -73,6 +73,23 @@ describe('a message', () => {
     }
   })
 
+  test('writes days as its reader’s language does, and leaves somebody’s own words', async () => {
+    const reader = await addReader(portal)
+    const params = { title: '2026-01-01', deadline: '2026-11-28' }
+    await send({ to: reader.id, type: 'SERVICE', event: 'requirementDueSoon', params })
+    const { id } = (await list(reader)).content[0]!
+    for (const [language, title, day] of [
+      ['en', '“2026-01-01”', '28 November 2026'],
+      ['ru', '«2026-01-01»', '28.11.2026'],
+      ['zh', '“2026-01-01”', '2026年11月28日'],
+    ] as const) {
+      const { text } = expectCode<Message>(await ask(own.read, reader, { params: { id } }, language), 'done')
+      expect(text).toContain(title)
+      expect(text).toContain(day)
+    }
+    expect((await mailsTo(reader))[0]!.text).toContain('2026年11月28日')
+  })
+
   test('that another version of the portal wrote has plain words', async () => {
     const reader = await addReader(portal)
     await portal.services.db

@@ -103,6 +103,8 @@ describe('from the order to its completion', () => {
     await desk.done(own.cancel, demander, at(second, { reason: 'The deal is off' }))
     const cancelled = await desk.read(lawyer, second)
     expect(cancelled).toMatchObject({ state: 'CANCELLED', contacts: null, abilities: [] })
+    // Nothing was written, and nothing can be.
+    expect(cancelled.conversationId).toBeNull()
     expect(cancelled.history.at(-1)).toMatchObject({
       action: 'cancel',
       side: 'demander',

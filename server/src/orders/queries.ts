@@ -1,7 +1,7 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { openOrderStates, orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import { ordersList } from '@portal/protocol/orders/lists.ts'
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { threadOf } from '../conversations/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPages } from '../kernel/database/page-of.ts'
@@ -39,11 +39,16 @@ const shownColumns = [
   'party.country',
 ] as const
 
+/** In these the two sides write to each other. */
+export const writtenStates = [...openOrderStates, 'COMPLETED'] as const
+
+const isWritten = sql<boolean>`service_order.state in (${sql.join(writtenStates.map((one) => sql.lit(one)))})`
+
 function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'service_order', Row>) {
   return rows
     .innerJoin(parties(db), 'party.id', 'service_order.account_id')
     .select(shownColumns)
-    .select(threadOf(orderLifecycle.subject, 'service_order.id').as('conversation_id'))
+    .select(threadOf(orderLifecycle.subject, 'service_order.id', isWritten).as('conversation_id'))
 }
 
 type Side = 'account_id' | 'provider_id'

@@ -90,6 +90,7 @@ describe('who sees what', () => {
     await desk.refused(conversations.entries, demander, thread, 'notForYou')
     await desk.done(own.cancel, person, at(id, { reason: 'Settled' }))
     await desk.refused(conversations.reply, lawyer, { ...thread, body: { text: 'Why?' } }, 'notNow')
+    expect(await desk.read(person, id)).toMatchObject({ conversationId })
   })
 
   test('each side lists its own, by state and text, and the provider is told what waits', async () => {

@@ -1,9 +1,10 @@
 import { isIndividual } from '@portal/protocol/kernel/user-types.ts'
-import { openOrderStates, orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
+import { orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Subject } from '../kernel/subject.ts'
 import { parties } from '../profiles/door.ts'
 import { orderLink } from './links.ts'
+import { writtenStates } from './queries.ts'
 import { hasOpenContacts } from './shown.ts'
 
 /** The kind of what the two sides of an order write to each other about. */
@@ -30,7 +31,7 @@ export const orderThreads: Subject = {
           title,
           link: orderLink(id),
           hidesPartner: provider === readerId && isIndividual(userType) && !hasOpenContacts(state),
-          isOpen: [...openOrderStates, 'COMPLETED'].some((one) => one === state),
+          isOpen: writtenStates.some((one) => one === state),
         },
       ]),
     )

@@ -9,6 +9,7 @@ import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { readPdf } from '../documents/fixtures.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
+import { writtenDay } from '../kernel/written-days.ts'
 import { saveCases } from '../cases/door.ts'
 import { saveLaw } from '../laws/door.ts'
 import { makeCases } from '../testing/cases.ts'
@@ -127,7 +128,7 @@ describe.each(languages)('an extract in %s', (language) => {
     const latest = await done(own.latest, company)
     const [report] = await reportsOf(company)
     expect(report).toMatchObject({ id: latest!.id, language, name: latest!.name })
-    expect(report!.name).toContain(zoneToday())
+    expect(report!.name).toContain(writtenDay(zoneToday(), language))
 
     const words = reportWords(language)
     const read = await pdfAt(report!.url)
@@ -179,7 +180,7 @@ describe('an extract', () => {
     const text = wordsOf(read)
     expect(text).toContain(`${title}·`)
     expect(text).toContain('合作方：已合作律师事务所')
-    expect(text).toContain('2099-12-31')
+    expect(text).toContain('2099年12月31日')
     for (const hidden of ['仅报名律师事务所', '王联系人', '13912345678', 'secret@', other, company.email])
       expect(text).not.toContain(hidden)
 
@@ -201,8 +202,9 @@ describe('an extract', () => {
     await saveLaw(services.db, law!)
     await saveCases(
       services.db,
-      makeCases(1).map((one) => ({
+      makeCases(12).map((one, index) => ({
         ...one,
+        judgedOn: `${2014 + index}-05-06`,
         texts: one.texts.map((text) => ({ ...text, title: `${industry}样例案` })),
       })),
     )
@@ -214,7 +216,11 @@ describe('an extract', () => {
     const { laws, cases } = reportWords('zh')
     expect(text).toContain(`${laws.total}1`)
     expect(text).toContain(`${industry}样例法·中国·`)
-    expect(text).toContain(`${cases.total}1`)
+    expect(text).toContain(`${cases.total}12`)
+    const figures = read.elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt ?? '')
+    expect(figures.find((alt) => alt.startsWith(cases.byYear))).toMatch(
+      new RegExp(`: ${cases.earlier} 2; 2016 1; `),
+    )
     expect(text).toContain(`${industry}样例案·中国·`)
     expect(read.links.filter((link) => /\/eli\/cn\//.test(link))).not.toEqual([])
   })

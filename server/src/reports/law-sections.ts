@@ -11,7 +11,7 @@ export function lawsSection(
   { laws, changes, countries, industry, labels }: Gathered,
   setting: Setting,
 ): Block[] {
-  const { words, language } = setting
+  const { words, language, dated } = setting
   const said = words.laws
   const named = countries.map((code) => labels.of('COUNTRY', code, language))
   const scope = fill(said.scope, { countries: named.join(language === 'zh' ? '、' : ', '), industry })
@@ -19,7 +19,7 @@ export function lawsSection(
     title,
     language: titleLanguage,
     address,
-    rest: [country, said.kinds[change], on],
+    rest: [country, said.kinds[change], dated(on)],
   }))
   return [
     heading(said.heading),
@@ -36,7 +36,7 @@ export function lawsSection(
         title,
         language: titleLanguage,
         address,
-        rest: [country, status, ...(effectiveOn ? [fill(said.from, { date: effectiveOn })] : [])],
+        rest: [country, status, ...(effectiveOn ? [fill(said.from, { date: dated(effectiveOn) })] : [])],
       })),
       said.none,
     ),
@@ -47,14 +47,14 @@ export function lawsSection(
 /** Cases on what the company does where it does it. */
 export function casesSection({ cases }: Gathered, setting: Setting): Block[] {
   const said = setting.words.cases
-  const years = cases.year
-    .toSorted((one, other) => one.value.localeCompare(other.value))
-    .slice(-mostYears)
-    .map(({ value, count }): [string, number] => [value, count])
+  const all = cases.year.toSorted((one, other) => one.value.localeCompare(other.value))
+  const years = all.slice(-mostYears).map(({ value, count }): [string, number] => [value, count])
+  const earlier = all.slice(0, -mostYears).reduce((sum, { count }) => sum + count, 0)
+  const byYear: [string, number][] = earlier > 0 ? [[said.earlier, earlier], ...years] : years
   return [
     heading(said.heading),
     { kind: 'facts', facts: numbersOf(setting, [[said.total, cases.total]]) },
-    ...(years.length > 1 ? chartOf(setting, { form: 'columns', title: said.byYear, counts: years }) : []),
+    ...(years.length > 1 ? chartOf(setting, { form: 'columns', title: said.byYear, counts: byYear }) : []),
     ...chartOf(setting, {
       form: 'bars',
       title: said.byType,
@@ -66,9 +66,13 @@ export function casesSection({ cases }: Gathered, setting: Setting): Block[] {
         title,
         language: titleLanguage,
         address: `/legal/details?type=case&id=${id}`,
-        rest: [countryName, court, caseNumber, judgedOn, isSample ? said.sample : null].filter(
-          (part) => part !== null,
-        ),
+        rest: [
+          countryName,
+          court,
+          caseNumber,
+          judgedOn && setting.dated(judgedOn),
+          isSample ? said.sample : null,
+        ].filter((part) => part !== null),
       })),
       said.none,
     ),

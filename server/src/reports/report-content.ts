@@ -2,6 +2,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Block, DocumentContent, Fact } from '../documents/door.ts'
 import { fill } from '../kernel/words.ts'
+import { writtenDay, writtenMonth } from '../kernel/written-days.ts'
 import type { Gathered } from './gather.ts'
 import { casesSection, lawsSection } from './law-sections.ts'
 import { reportWords } from './report-words.ts'
@@ -11,19 +12,19 @@ import { chartOf, heading, linesOf, numbersOf, type Setting } from './sections.t
 const verificationLink = (number: string) => `/verify/${number}`
 
 function profileSection({ company, industry, registration, labels }: Gathered, setting: Setting): Block[] {
-  const { words, language } = setting
+  const { words, language, dated } = setting
   const { profile } = words
   const { joinedAt, verification, verifiedAt } = registration
   const facts: Fact[] = [
     { label: words.company, value: company.name },
     { label: profile.country, value: labels.of('COUNTRY', company.country, language) },
     { label: profile.registration, value: company.credit_code ?? company.registration_number ?? '' },
-    { label: profile.establishedOn, value: company.established_on },
+    { label: profile.establishedOn, value: dated(company.established_on) },
     { label: profile.industry, value: industry },
     { label: profile.size, value: labels.of('COMPANY_SIZE', company.size, language) },
-    { label: profile.joinedOn, value: zoneToday(joinedAt) },
+    { label: profile.joinedOn, value: dated(zoneToday(joinedAt)) },
     { label: profile.verification, value: profile.states[verification] },
-    { label: profile.verifiedOn, value: verifiedAt ? zoneToday(verifiedAt) : profile.never },
+    { label: profile.verifiedOn, value: verifiedAt ? dated(zoneToday(verifiedAt)) : profile.never },
   ]
   return [
     heading(profile.heading),
@@ -62,7 +63,10 @@ function requirementsSection({ requirements, lookups, months }: Gathered, settin
     ...chartOf(setting, {
       form: 'columns',
       title: said.byMonth,
-      counts: months.map((month) => [month, requirements.months.get(month) ?? 0]),
+      counts: months.map((month) => [
+        writtenMonth(month, setting.language),
+        requirements.months.get(month) ?? 0,
+      ]),
     }),
     ...chartOf(setting, {
       form: 'bars',
@@ -121,7 +125,7 @@ function ordersSection({ orders, evaluations }: Gathered, setting: Setting): Blo
 /** What ends on a day that is still to come, the nearest first. */
 function deadlinesSection(
   { today, requirements, orders, lookups }: Gathered,
-  { words: { deadlines } }: Setting,
+  { words: { deadlines }, dated }: Setting,
 ): Block[] {
   const days = [
     ...requirements.open.map(({ deadline: on, code }) => ({
@@ -136,7 +140,7 @@ function deadlinesSection(
   const facts = days
     .filter(({ on }) => on >= today)
     .toSorted((one, other) => one.on.localeCompare(other.on))
-    .map(({ on, said }) => ({ label: on, value: said }))
+    .map(({ on, said }) => ({ label: dated(on), value: said }))
   return [
     heading(deadlines.heading),
     facts.length > 0 ? { kind: 'facts', facts } : { kind: 'paragraph', runs: [{ text: deadlines.none }] },
@@ -151,18 +155,19 @@ export function reportContent(
   const { company, today } = gathered
   const words = reportWords(language)
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const setting: Setting = { words, language, figure: (value) => format.format(value) }
+  const dated = (day: string) => writtenDay(day, language)
+  const setting: Setting = { words, language, dated, figure: (value) => format.format(value) }
   const link = verificationLink(number)
   return {
     title: words.title,
     language,
     readerLanguage: language,
     mark: words.mark,
-    notes: [fill(words.extractNote, { date: today }), words.scopeNote],
+    notes: [fill(words.extractNote, { date: dated(today) }), words.scopeNote],
     facts: [
       { label: words.company, value: company.name },
       { label: words.number, value: number },
-      { label: words.madeOn, value: today },
+      { label: words.madeOn, value: dated(today) },
       { label: words.address, value: origin + link, address: link },
     ],
     blocks: [
@@ -172,7 +177,7 @@ export function reportContent(
       ...deadlinesSection(gathered, setting),
       ...lawsSection(gathered, setting),
       ...casesSection(gathered, setting),
-      { kind: 'signature', lines: [words.portal, today] },
+      { kind: 'signature', lines: [words.portal, dated(today)] },
     ],
     origin,
   }
@@ -180,5 +185,5 @@ export function reportContent(
 
 /** What the file and its row are called. */
 export function reportName({ company, today }: Gathered, language: Language): string {
-  return fill(reportWords(language).name, { company: company.name, date: today })
+  return fill(reportWords(language).name, { company: company.name, date: writtenDay(today, language) })
 }

@@ -8,6 +8,8 @@ export interface Setting {
   language: Language
   /** A number as it is written. */
   figure(value: number): string
+  /** A calendar date (YYYY-MM-DD) as it is written. */
+  dated(day: string): string
 }
 
 export function heading(text: string, level = 1): Block {

@@ -73,7 +73,7 @@ export const callInputs: CallInputs = {
   'requirements.add': async () => ({ body: requirementGiven() }),
   'requirements.edit': async (services, token) => ({
     ...pathId(await own(services, token)),
-    body: requirementGiven(),
+    body: { ...requirementGiven(), revision: 0 },
   }),
   'requirements.republish': async (services, token) => ({
     ...pathId(await own(services, token, 'CLOSED')),

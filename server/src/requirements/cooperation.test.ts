@@ -71,7 +71,7 @@ describe('from sign-up to the end', () => {
   test('an edit keeps open sign-ups; closing ends them', async () => {
     const id = await market.show(owner)
     const signUp = await market.signUp(lawyer, id)
-    await market.done(own.edit, owner, at(id, requirementGiven()))
+    await market.edit(owner, id)
     expect(await market.states(owner, id)).toEqual({ state: 'REVIEWING', signUps: ['SIGNED_UP'] })
     await market.refused(own.communicated, owner, at(signUp, {}), 'wrongState')
     await market.approve(id)
@@ -111,7 +111,7 @@ describe('the day of publication', () => {
       .execute()
     const publishedAt = async () => (await market.own(owner, id)).publishedAt!
     const edit = async () => {
-      await market.done(own.edit, owner, at(id, requirementGiven()))
+      await market.edit(owner, id)
       await market.approve(id)
     }
     await edit()

@@ -17,10 +17,10 @@ async function completed() {
   const id = await market.show(owner)
   const signUp = await market.signUp(lawyer, id)
   const other = await market.signUp(office, id)
+  const { cooperations } = await market.own(owner, id)
   await market.negotiate(owner, signUp)
   await market.cooperate(owner, signUp)
   await market.done(own.completed, owner, at(signUp))
-  const { cooperations } = await market.own(owner, id)
   const threadOf = (one: string) => at(cooperations.find((row) => row.id === one)!.conversationId!)
   return { id, signUp, thread: threadOf(signUp), otherThread: threadOf(other) }
 }
@@ -84,7 +84,7 @@ describe('a requirement that its owner deleted once it was completed', () => {
     expect(agreed).not.toBeNull()
     const { deadline } = requirementGiven()
     await market.done(own.republish, owner, at(id, { deadline }))
-    await market.done(own.edit, owner, at(id, { ...requirementGiven(), content: '<p>改过的要求</p>' }))
+    await market.edit(owner, id, { content: '<p>改过的要求</p>' })
     expect(await textTo()).toBeNull()
     await market.refused(own.read, lawyer, at(id), 'notForYou')
     await market.done(own.cancel, owner, at(id))

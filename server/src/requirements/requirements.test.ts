@@ -53,7 +53,7 @@ describe('publishing', () => {
     const refused = await market.own(owner, id)
     expect(refused).toMatchObject({ state: 'REJECTED', reason })
     expect(refused.abilities).toEqual(['edit', 'republish', 'delete'])
-    await market.done(own.edit, owner, { params: { id }, body: { ...requirementGiven(), title: 'Mended' } })
+    await market.edit(owner, id, { title: 'Mended' })
     expect(await market.own(owner, id)).toMatchObject({ state: 'REVIEWING', title: 'Mended', reason: null })
   })
 
@@ -61,7 +61,7 @@ describe('publishing', () => {
     const id = await market.publish(owner)
     const moderator = await market.moderator()
     const { revision } = await market.review(moderator, id)
-    await market.done(own.edit, owner, at(id, { ...requirementGiven(), title: 'Changed meanwhile' }))
+    await market.edit(owner, id, { title: 'Changed meanwhile' })
     const now = await market.review(moderator, id)
     for (const [call, body] of [
       [own.approve, { revision }],
@@ -75,13 +75,24 @@ describe('publishing', () => {
     expect((await market.read(lawyer, id)).title).toBe('Changed meanwhile')
   })
 
+  test('of two changes that begin with the same the second is told of the first, and nothing is lost', async () => {
+    const id = await market.show(owner)
+    const { revision } = await market.done<OutputOf<typeof own.form>>(own.form, owner, at(id))
+    await market.edit(owner, id, { title: 'From another tab' })
+    const given = { ...requirementGiven(), revision, contact: 'Typed before' }
+    const answer = readEnvelope(await market.ask(own.edit, owner, at(id, given)))
+    expect(answer.code).toBe(codes.changedMeanwhile.code)
+    expect(answer.data).toEqual(await market.done(own.form, owner, at(id)))
+    expect(answer.data).toMatchObject({ title: 'From another tab', revision: revision + 1 })
+  })
+
   test('whoever has signed up is told of each change, in their language and by the title that they know', async () => {
     const [provider, declined] = [await market.person('LAWYER'), await market.person('LAWYER')]
     const id = await market.show(owner, { title: 'Known by this' })
     await market.signUp(provider, id)
     await market.done(own.decline, owner, at(await market.signUp(declined, id), { reason: 'Too far' }))
     const before = await market.told(declined)
-    await market.done(own.edit, owner, at(id, { ...requirementGiven(), title: 'Not read by anybody yet' }))
+    await market.edit(owner, id, { title: 'Not read by anybody yet' })
     expect((await market.told(provider)).filter((event) => event === 'requirementChanged')).toHaveLength(1)
     expect(await market.told(declined)).toEqual(before)
     const { content } = await market.done<OutputOf<typeof calls.messages.page>>(calls.messages.page, provider)
@@ -99,7 +110,7 @@ describe('publishing', () => {
     const contentTo = async (reader: Reader) =>
       (await market.done<OutputOf<typeof own.signedUp>>(own.signedUp, reader, at(id))).requirement.content
     expect(await contentTo(declined)).toContain('Read by a moderator')
-    await market.done(own.edit, owner, at(id, { ...requirementGiven(), content: '<p>Unread</p>' }))
+    await market.edit(owner, id, { content: '<p>Unread</p>' })
     expect([await contentTo(open), await contentTo(declined)]).toEqual(['<p>Unread</p>', null])
     expect((await market.read(open, id)).content).toBe('<p>Unread</p>')
     await market.refused(own.read, declined, at(id), 'notForYou')

@@ -1,5 +1,9 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
-import { agreedStates, cooperationLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
+import {
+  agreedStates,
+  cooperationLifecycle,
+  openCooperationStates,
+} from '@portal/protocol/requirements/lifecycle.ts'
 import { signedUpList } from '@portal/protocol/requirements/lists.ts'
 import { sql } from 'kysely'
 import { threadOf } from '../conversations/door.ts'
@@ -24,7 +28,12 @@ const cooperationColumns = [
 ] as const
 
 const { subject } = cooperationLifecycle
-const thread = threadOf(subject, 'cooperation.id').as('conversation_id')
+
+/** In these the two sides write to each other. */
+export const writtenStates = [...openCooperationStates, 'COMPLETED'] as const
+
+const isWritten = sql<boolean>`cooperation.state in (${sql.join(writtenStates.map((one) => sql.lit(one)))})`
+const thread = threadOf(subject, 'cooperation.id', isWritten).as('conversation_id')
 const moves = sidedMovesOf(subject, 'cooperation.id', 'cooperation.account_id').as('moves')
 
 const signedUpPages = tabbedPages(

@@ -1,14 +1,11 @@
 import { isIndividual } from '@portal/protocol/kernel/user-types.ts'
-import {
-  agreedStates,
-  cooperationLifecycle,
-  openCooperationStates,
-} from '@portal/protocol/requirements/lifecycle.ts'
+import { agreedStates, cooperationLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import { accounts } from '../account/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Subject } from '../kernel/subject.ts'
 import { signedUpLink, signUpLink } from './links.ts'
 import { hasOpenContacts } from './shown-cooperation.ts'
+import { writtenStates } from './sign-up-queries.ts'
 
 /** The kind of what the two sides of a sign-up write to each other about. */
 export const cooperationSubject = cooperationLifecycle.subject
@@ -50,7 +47,7 @@ export const cooperations: Subject = {
     return new Map(
       rows.map(({ id, state, requirement_id: requirementId, requirement_state: held, ...row }) => {
         const isOwner = row.owner_id === readerId
-        const isOpen = [...openCooperationStates, 'COMPLETED'].some((one) => one === state)
+        const isOpen = writtenStates.some((one) => one === state)
         return [
           id,
           {

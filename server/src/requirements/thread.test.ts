@@ -39,6 +39,20 @@ describe('the thread of a sign-up', () => {
     expect(await asProvider()).toMatchObject({ partner: { name: 'Named Person' } })
     await market.done(own.decline, person, at(signUp, {}))
     await market.refused(conversations.reply, lawyer, { ...thread, body: { text: 'Why?' } }, 'notNow')
+    expect((await market.own(person, id)).cooperations).toMatchObject([
+      { conversationId: shown!.conversationId },
+    ])
+  })
+
+  test('is not shown once its sign-up has ended without a word', async () => {
+    const id = await market.show(owner)
+    const signUp = await market.signUp(lawyer, id)
+    await market.done(own.decline, owner, at(signUp, {}))
+    expect((await market.own(owner, id)).cooperations).toMatchObject([{ conversationId: null }])
+    const theirs = await market.done<OutputOf<typeof own.signedUp>>(own.signedUp, lawyer, at(id))
+    expect(theirs.cooperation.conversationId).toBeNull()
+    await market.signUp(lawyer, id)
+    expect((await market.own(owner, id)).cooperations[0]!.conversationId).not.toBeNull()
   })
 
   test('takes nothing once its sign-up has ended, however close the two are', async () => {

@@ -51,12 +51,8 @@ function inputsOf({ call }: Declared, { ids, title }: Scene, given: Input): Inpu
   return isFound ? [...ofScene, { [part]: { keyword: title } }] : ofScene
 }
 
-/** Inputs that do not hang on who makes the call: each is made once in a file. */
+/** What leads elsewhere hides nothing of the scene, whoever's it is: an input of each call is made once in a file. */
 const inputs = new Map<string, Input>()
-
-/** Of what leads elsewhere, writes answer everybody alike, and so do public calls and the administration's. */
-const isForAnybody = ({ call: { access } }: Declared) =>
-  access === 'public' || (typeof access === 'object' && 'roles' in access)
 
 /**
  * Makes every call, and names those in whose answer something stands that is hidden from the looker. What a document
@@ -86,7 +82,7 @@ export async function findHidden(portal: Portal, open: () => Promise<Looker>): P
     if (isWrite && (isSide || (role && role !== 'SUPER'))) continue
     const isNew = !inputs.has(declared.name)
     const given = inputs.get(declared.name) ?? (await validInput(portal, declared.name, looker.token))
-    if (isWrite || isForAnybody(declared)) inputs.set(declared.name, given)
+    inputs.set(declared.name, given)
     const isFirst = !isWrite || isNew
     if (isFirst && !isDocument(declared.call)) await look(declared, given)
     if (!isWrite || userType !== 'ADMIN')

@@ -26,7 +26,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'admin/people/detail',
     page: () => import('./pages/person-page.tsx'),
-    words: ['people', 'verification', 'verified', 'userTypes', 'forms', 'kernel'],
+    words: ['people', 'verification', 'verified', 'provider', 'userTypes', 'forms', 'kernel'],
     roles: ['VERIFIER'],
   },
   {

@@ -14,7 +14,7 @@ export function useSignUpActions(ask: (move: AskedMove) => void) {
   return ({ id, title, publisher }: Shown, cooperation: Own): Action[] =>
     cooperation.abilities.map((name) =>
       name === 'signUp'
-        ? { label: t('again'), icon: 'plus', to: `/service/demand/details?id=${id}` }
+        ? { label: t('again'), icon: 'plus', to: `/service/demand/details?id=${id}&view=signUp` }
         : {
             label: words(`actions.${name}`),
             icon: 'close',

@@ -31,7 +31,8 @@ export function Dialog({ title, onClose, place = 'center', foot, children }: Dia
       className={classes.dialog}
       data-place={place}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React tells a dialog of the closing of one within it, too.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className={classes.head}>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatDate,
   formatInstant,
+  formatLanguages,
   formatList,
   formatMoment,
   formatMonth,
@@ -91,4 +92,11 @@ describe('the time that something takes', () => {
     expect(formatSpan(from, until, 'zh', 'Asia/Shanghai')).toBe('2026-11-24 23:00 – 2026-11-25 01:00 UTC+8')
     expect(formatSpan(from, until, 'zh', 'Europe/Moscow')).toBe('2026-11-24 18:00 – 20:00 UTC+3')
   })
+})
+
+test('languages in a row have a capital at the beginning alone in Russian', () => {
+  expect(formatLanguages(['Китайский', 'Английский', 'Русский'], 'ru')).toBe('Китайский, английский, русский')
+  expect(formatLanguages(['Chinese', 'English'], 'en')).toBe('Chinese, English')
+  expect(formatLanguages(['中文', '英语'], 'zh')).toBe('中文、英语')
+  expect(formatLanguages([], 'ru')).toBe('')
 })

@@ -78,6 +78,14 @@ export function formatList(names: readonly string[], language: Language): string
   return names.join(language === 'zh' ? '、' : ', ')
 }
 
+/** Names of languages one after another: Russian has a capital at the beginning alone. */
+export function formatLanguages(names: readonly string[], language: Language): string {
+  if (language !== 'ru') return formatList(names, language)
+  const [first, ...others] = names
+  if (first === undefined) return ''
+  return formatList([first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))], language)
+}
+
 /** A larger number beside a name is not told exactly. */
 const mostCounted = 99
 

@@ -1,4 +1,4 @@
-import { formatList } from './format.ts'
+import { formatLanguages } from './format.ts'
 import { Icon } from './icon.tsx'
 import classes from './spoken-languages.module.css'
 import { useLanguage } from './use-language.ts'
@@ -17,7 +17,7 @@ export function SpokenLanguages({ label, names }: SpokenLanguagesProps) {
     <span className={classes.languages}>
       <Icon name="languages" size={16} />
       <span className="visually-hidden">{label}: </span>
-      {formatList(names, language)}
+      {formatLanguages(names, language)}
     </span>
   )
 }

@@ -8,16 +8,18 @@ import { useLanguage } from './use-language.ts'
 interface TitleOriginProps {
   /** Of the title shown. */
   language: Language
-  origin: Origin
+  /** None: it is given, and there is no more to tell of it. */
+  origin?: Origin | null
   /** On a phone the original stands elsewhere on the page. */
   isShort?: boolean
 }
 
 /** Below a title: its language where that is not the reader's, whether it is our translation, the original beside it. */
-export function TitleOrigin({ language, origin: { isOurs, original }, isShort = false }: TitleOriginProps) {
+export function TitleOrigin({ language, origin, isShort = false }: TitleOriginProps) {
   const { t } = useTranslation()
   const reader = useLanguage()
   const isForeign = language !== reader
+  const { isOurs = false, original = null } = origin ?? {}
   if (!isForeign && !isOurs && !original) return null
   return (
     <span className={classes.origin} data-short={isShort || undefined}>

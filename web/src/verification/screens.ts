@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'admin/verifications/detail',
     page: () => import('./pages/verification-page.tsx'),
-    words: ['verification', 'verified', 'userTypes', 'forms', 'kernel'],
+    words: ['verification', 'verified', 'provider', 'userTypes', 'forms', 'kernel'],
     roles: ['VERIFIER'],
   },
 ]

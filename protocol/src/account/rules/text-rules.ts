@@ -1,3 +1,4 @@
+import { isInTime } from '../../kernel/in-time.ts'
 import { rule, type FieldRule } from '../../kernel/rules.ts'
 import { zoneToday } from '../../kernel/today.ts'
 import { isContactPhone } from './contact-phone.ts'
@@ -22,6 +23,7 @@ export const textRules = {
   verificationCode: (text: string) => /^\d{6}$/.test(codeKey(text)),
   creditCode: (text: string) => isCreditCode(numberKey(text)),
   lawyerLicence: (text: string) => isLawyerLicence(numberKey(text)),
+  deadline: isInTime,
   /** A day, or a month. */
   notFuture: (day: string) => day <= zoneToday().slice(0, day.length),
 } satisfies Partial<Record<FieldRule, (text: string) => boolean>>

@@ -50,6 +50,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     label: 'Reason',
     presets: 'Common reasons',
     hint: 'The account holder will see this text; at most 500 characters.',
+    editorsHint: 'The editors will see this text; at most 500 characters.',
     missing: 'Please give a reason',
   },
   review: {

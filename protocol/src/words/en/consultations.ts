@@ -259,11 +259,16 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
   sent: 'Reply successfully',
   saved: 'The answer has been changed',
   changedAt: 'changed {{date}}',
-  theirs:
-    'Somebody else has just changed this answer. The present one is shown below; what you wrote is still in the form.',
-  theirsTitle: 'The present answer',
-  take: 'Take the present answer',
-  keep: 'If you save again, yours replaces the present answer.',
+  present: {
+    notice:
+      'Somebody else has just changed this answer. The present one is shown below; what you wrote is still in the form.',
+    title: 'The present answer',
+    take: 'Take the present answer',
+    keep: 'If you save again, yours replaces the present answer.',
+    takeTitle: 'Replace what you wrote with the present answer?',
+    takeText: 'What you wrote will not be kept.',
+    takeNot: 'Keep mine',
+  },
 }
 
 export const teamConsultations: Translation<typeof source.teamConsultations> = {
@@ -322,7 +327,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     open: 'Open the published page',
   },
   takeDown: 'Take down',
-  takeDownTitle: 'Take down this published question',
+  takeDownTitle: 'Take down this published question?',
   takeDownText: '“{{title}}” will no longer be published. The asker receives the reason you give.',
   takenDown: 'Taken down',
   reasons: [
@@ -358,4 +363,14 @@ export const preparedAnswers: Translation<typeof source.preparedAnswers> = {
   removed: 'Delete successfully',
   none: 'There are no prepared answers yet',
   noneText: 'Write down what is often answered; it can then be taken over in one step.',
+  present: {
+    notice:
+      'Somebody else has just changed this text. The present one is shown below; what you wrote is still in the form.',
+    title: 'The present text',
+    take: 'Take the present text',
+    keep: 'If you save again, yours replaces the present text.',
+    takeTitle: 'Replace what you wrote with the present text?',
+    takeText: 'What you wrote will not be kept.',
+    takeNot: 'Keep mine',
+  },
 }

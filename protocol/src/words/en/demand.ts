@@ -49,7 +49,7 @@ export const demand: Translation<typeof source.demand> = {
     maySignUpText:
       'Describe your experience and plan; the fee and time can be settled later. Deadline: {{date}}.',
     again: 'You can sign up again',
-    againText: 'Your earlier sign-up is over: {{state}}.',
+    againText: 'Your earlier sign-up is over; its status is “{{state}}”.',
     signUp: 'Sign up',
     openSignUp: 'Open my sign-up',
     SIGNED_UP: 'You have signed up; the client will contact you',

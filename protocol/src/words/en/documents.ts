@@ -205,6 +205,7 @@ export const documents: Translation<typeof source> = {
       heading: 'Related cases',
       total: 'Related cases on the Portal',
       byYear: 'By year of judgment',
+      earlier: 'Earlier',
       byType: 'By type of case',
       list: 'Closest cases',
       sample: 'sample',

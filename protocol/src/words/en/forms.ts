@@ -31,6 +31,13 @@ export const forms: Translation<typeof source> = {
   },
   moment: { day: 'Date', time: 'Time (Shanghai)' },
   /** Somebody else saved while one was writing. */
+  elsewhere: {
+    text: 'This was changed elsewhere, for instance in another tab, while you were writing, so nothing has been submitted yet. What you typed is below; the fields that were changed are marked.',
+    field: 'Changed elsewhere in the meantime',
+    now: 'As it is now',
+    take: 'Take over the other changes',
+    keep: 'Keep what I typed',
+  },
   meanwhile: {
     title: 'Someone else has saved',
     text: 'While you were editing, {{name}} saved changes on {{date}}. Nothing you typed is lost.',

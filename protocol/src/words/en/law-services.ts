@@ -182,7 +182,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
 }
 
 export const serviceForm: Translation<typeof source.serviceForm> = {
-  lead: 'The clearer it is, the easier clients decide. The Portal reviews it, usually within one working day; what you enter is kept until this page is closed.',
+  lead: 'The clearer it is, the easier clients decide. The Portal reviews it, usually within one working day. What you type is kept on this device for 30 days, until you sign out.',
   editTitle: 'Edit the service',
   editLead: 'Changes are reviewed again; meanwhile the service is not listed, and orders under way go on.',
   notForStaff: 'Administrators offer no services.',
@@ -218,13 +218,6 @@ export const serviceForm: Translation<typeof source.serviceForm> = {
   sendEdit: 'Submit the changes',
   done: 'Submitted; you will be notified of the review',
   doneEdit: 'Changes submitted; they will be reviewed again',
-  meanwhile: {
-    text: 'This service was changed elsewhere, for instance in another tab, while you were writing, so nothing has been submitted yet. What you typed is below; the fields that were changed are marked.',
-    field: 'Changed elsewhere in the meantime',
-    now: 'The service as it is now',
-    take: 'Take over the other changes',
-    keep: 'Keep what I typed',
-  },
   after: 'Once it is submitted',
   steps: {
     review: 'The Portal reviews it',

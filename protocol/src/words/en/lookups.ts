@@ -45,6 +45,7 @@ export const lookups: Translation<typeof source.lookups> = {
   },
   state: 'Status',
   fields: {
+    code: 'No.',
     applicant: 'Applicant',
     company: 'Organisation',
     phone: 'Telephone',
@@ -379,6 +380,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   write: 'Write the result',
   writeText: 'Only the desk sees what is saved; the applicant reads it once it is handed over.',
   written: 'Result (draft {{revision}})',
+  result: 'Result',
   fields: {
     language: 'Written in',
     title: 'Title',

@@ -138,10 +138,18 @@ export const order: Translation<typeof source.order> = {
   firm: 'Contracting firm',
   changed: 'The service has been changed since; this is what was ordered.',
   notOffered: 'The service is not shown at present; this is what was ordered.',
-  cancelText:
-    'No longer needed? The order can be cancelled until it is completed; the other side will be told.',
-  cancelTextBecause:
-    'Not going on? The order can be cancelled until it is completed; the other side will read your reason.',
+  cancelText: {
+    PLACED:
+      'No longer needed? The order can be cancelled until it is completed; the other side will be told.',
+    RECEIVED:
+      'Unable to take it on? The order can be cancelled until it is completed; the client will be told.',
+  },
+  cancelTextBecause: {
+    PLACED:
+      'Not going on? The order can be cancelled until it is completed; the other side will read your reason.',
+    RECEIVED:
+      'Unable to go on? The order can be cancelled until it is completed; the client will read your reason.',
+  },
 }
 
 export const orderMoves: Translation<typeof source.orderMoves> = {
@@ -202,7 +210,7 @@ export const orderBox: Translation<typeof source.orderBox> = {
   bars: {
     own: {
       title: 'This is a service of yours',
-      text: 'Its orders appear under “Service cooperation”.',
+      text: 'Its orders appear under “Cooperation on services”.',
       link: 'Open my service',
     },
     notVerified: {

@@ -95,6 +95,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     completed: 'Completed',
     signedUp_one: '{{count}} sign-up',
     signedUp_other: '{{count}} sign-ups',
+    allEnded: 'all sign-ups have ended',
   },
   code: 'No. {{code}}',
   signUps: 'Providers who signed up',

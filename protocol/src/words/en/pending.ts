@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const pending: Translation<typeof source.pending> = {
-  lead: 'What goes on only when you do something; what has waited the longest comes first.',
+  lead: 'What goes on only when you do something, and completed work that you may evaluate; what has waited the longest comes first.',
   list: 'What waits for me',
   kinds: {
     signUps_one: '{{count}} provider has signed up and waits for your answer',

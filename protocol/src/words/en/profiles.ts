@@ -158,6 +158,9 @@ export const verified: Translation<typeof source.verified> = {
     lawFirmHint: 'Enter the name. Firms registered on the Portal can be chosen from the list.',
     lawFirmKnown: 'Law firms registered on the Portal',
     specialties: 'Areas of practice (one or more)',
+    languages: 'Working languages',
+    workPlace: 'Place of work',
+    lawyerBrief: 'About the lawyer',
   },
   registrationHints: {
     KZ: 'BIN, 12 digits; a sole trader gives the IIN',

@@ -110,7 +110,7 @@ export const publications: Translation<typeof source.publications> = {
 
 /** The desk that writes, approves and publishes. */
 export const publicationDesk: Translation<typeof source.publicationDesk> = {
-  lead: 'Write, approve and publish policies, news, notices and more. Nothing is public before another editor has approved it.',
+  lead: 'Write, approve and publish policies, news, notices and more. Nothing is public before another editor or a super administrator has approved it.',
   list: 'Publications',
   keywordHint: 'Title in any language',
   add: 'New publication',
@@ -238,8 +238,9 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   },
   nextTitle: 'What comes next',
   next: {
-    DRAFT: 'Only editors see the draft. Once it is written, hand it in to be approved by another editor.',
-    IN_REVIEW: 'Waits for another editor’s approval. To appear: {{time}}.',
+    DRAFT:
+      'Only editors see the draft. Once it is written, hand it in to be approved by another editor or a super administrator.',
+    IN_REVIEW: 'Waits for the approval of another editor or a super administrator. To appear: {{time}}.',
     SCHEDULED: 'Approved; it will be published on {{time}}.',
     PUBLISHED:
       'Everybody can read it. A change begins as a new version, which takes its place once it is approved.',
@@ -250,7 +251,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   asSoonAsApproved: 'as soon as it is approved',
   unready_one: '{{count}} entry has to be completed or corrected before it can be handed in:',
   unready_other: '{{count}} entries have to be completed or corrected before it can be handed in:',
-  ownWork: 'You wrote this version, so another editor has to approve it.',
+  ownWork: 'You wrote this version, so another editor or a super administrator has to approve it.',
   isChange: 'Readers now see version {{number}}. The version above takes its place once it is published.',
   actions: {
     edit: 'Edit',
@@ -264,13 +265,14 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   },
   asked: {
     submit: 'Hand in “{{title}}”?',
-    submitText: 'It cannot be changed then, and waits for another editor’s approval.',
+    submitText:
+      'It cannot be changed then, and waits for the approval of another editor or a super administrator.',
     approve: 'Approve “{{title}}”?',
     approveText: 'It is published at once, for everybody to read.',
     approveLaterText: 'It will be published on {{time}}.',
-    return: 'Give back “{{title}}”',
+    return: 'Give back “{{title}}”?',
     returnText: 'It becomes a draft again, and its author reads the reason.',
-    withdraw: 'Withdraw “{{title}}”',
+    withdraw: 'Withdraw “{{title}}”?',
     withdrawText: 'Readers stop seeing it at once, in search, feeds and attachments too.',
     restore: 'Make “{{title}}” a draft again?',
     restoreText: 'It has to be approved anew after it is changed.',

@@ -85,7 +85,6 @@ export const reportsDesk: Translation<typeof source.reportsDesk> = {
   answer: 'Deliver a report',
   hand: 'Deliver a report',
   handTitle: 'Deliver a report to a company',
-  chooseCompany: 'Choose a company',
   searchCompany: 'Find a company by name',
   noCompany: 'No company found. Try another keyword.',
   file: 'Report file',

@@ -149,6 +149,7 @@ export const requirements: Translation<typeof source.requirements> = {
     reopen: 'Cooperation ended, need reopened',
     delete: 'Deleted',
   },
+  historyTo: { WITHDRAWN: { cancel: 'Withdrawn' }, CLOSED: { cancel: 'Closed' } },
   signUpHistory: {
     signUp: 'Signed up',
     communicated: 'Negotiation began, contacts opened',

@@ -161,7 +161,7 @@ export const contracts: Translation<typeof source.contracts> = {
 }
 
 export const templateDesk: Translation<typeof source.templateDesk> = {
-  lead: 'Write, review and publish contract templates. Another editor approves before readers see them; changed laws are looked at here.',
+  lead: 'Write, review and publish contract templates. Another editor or a super administrator approves before readers see them; changed laws are looked at here.',
   list: 'Contract templates',
   keywordHint: 'Name in any language',
   add: 'New template',
@@ -206,15 +206,15 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   nextTitle: 'What comes next',
   next: {
     DRAFT:
-      'Only editors see a draft. Once its content has no problems, hand it in: another editor reviews it.',
-    IN_REVIEW: 'Waits for another editor; it is published once it is approved.',
+      'Only editors see a draft. Once its content has no problems, hand it in: another editor or a super administrator reviews it.',
+    IN_REVIEW: 'Waits for another editor or a super administrator; it is published once it is approved.',
     PUBLISHED:
       'Everybody can read it and fill it in. A change is a new version, which replaces it once approved; contracts already begun stay on theirs.',
     WITHDRAWN: 'Withdrawn: readers do not see it. It can be made a draft again and handed in anew.',
     REPLACED: 'Replaced by a newer version.',
     DISCARDED: 'This version was given up.',
   },
-  ownWork: 'You wrote of this version: another editor has to review it.',
+  ownWork: 'You wrote of this version: another editor or a super administrator has to review it.',
   isChange: 'Readers see version {{number}}. The version above replaces it once it is published.',
   actions: {
     edit: 'Edit',
@@ -230,19 +230,19 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   asked: {
     submit: {
       title: 'Hand in “{{title}}”?',
-      text: 'Once handed in it cannot be changed. Another editor reviews it.',
+      text: 'Once handed in it cannot be changed. Another editor or a super administrator reviews it.',
     },
     approve: {
       title: 'Approve “{{title}}”?',
       text: 'It is published at once: everybody can read it and fill it in.',
     },
-    return: { title: 'Give back “{{title}}”', text: 'It is a draft again, and its writer sees the reason.' },
+    return: { title: 'Give back “{{title}}”?', text: 'It is a draft again, and its writer sees the reason.' },
     confirm: {
       title: 'Have you looked at “{{title}}”?',
       text: 'You say that the changes of the law leave the clauses as they are. Readers see the notice no longer, until a law changes again.',
     },
     withdraw: {
-      title: 'Withdraw “{{title}}”',
+      title: 'Withdraw “{{title}}”?',
       text: 'Readers no longer see it and begin no more contracts on it; drafts already begun can be gone on with.',
     },
     restore: { title: 'Restore “{{title}}”?', text: 'It is a draft again and has to be reviewed anew.' },

@@ -48,7 +48,7 @@ export const verification: Translation<typeof source.verification> = {
   approveTitle: 'Approve these details?',
   approveText: 'The details of “{{name}}” will take effect at once, and the account holder will be notified.',
   reject: 'Reject',
-  rejectTitle: 'Reject these details',
+  rejectTitle: 'Reject these details?',
   rejectText: '“{{name}}” will see the reason you give, and can correct the details and submit them again.',
   revoke: 'Withdraw the verification',
   revokeTitle: 'Withdraw the verification of “{{name}}”?',

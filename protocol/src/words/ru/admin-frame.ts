@@ -57,6 +57,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     label: 'Причина',
     presets: 'Частые причины',
     hint: 'Этот текст увидит владелец учётной записи; не более 500 символов.',
+    editorsHint: 'Этот текст увидят редакторы; не более 500 символов.',
     missing: 'Укажите причину',
   },
   review: {

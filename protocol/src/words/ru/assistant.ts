@@ -8,15 +8,15 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'assistant.ask': 'Вопрос на странице ответов ИИ',
-  'assistant.write': 'Ответ, составленный моделью',
-  'assistant.remove': 'Удаление беседы на странице ответов ИИ',
-  'assistant.clear': 'Очистка истории вопросов к ИИ',
-  'assistant.consent': 'Согласие на отправку модели за рубеж или его отзыв',
-  'assistant.rate': 'Оценка ответа ИИ',
-  'assistant.feedback-list': 'Просмотр списка отзывов об ответах ИИ',
-  'assistant.feedback-read': 'Просмотр отзыва об ответе ИИ',
-  'assistant.feedback-seen': 'Отметка отзыва об ответе ИИ как просмотренного',
+  'assistant.ask': 'Задан вопрос на странице ответов ИИ',
+  'assistant.write': 'Ответ составлен моделью',
+  'assistant.remove': 'Удалена беседа на странице ответов ИИ',
+  'assistant.clear': 'Очищена история вопросов к ИИ',
+  'assistant.consent': 'Дано или отозвано согласие на отправку модели за рубеж',
+  'assistant.rate': 'Оценён ответ ИИ',
+  'assistant.feedback-list': 'Просмотрен список отзывов об ответах ИИ',
+  'assistant.feedback-read': 'Просмотрен отзыв об ответе ИИ',
+  'assistant.feedback-seen': 'Отзыв об ответе ИИ отмечен как просмотренный',
 }
 
 export const waiting: Translation<typeof source.waiting> = {

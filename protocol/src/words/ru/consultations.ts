@@ -16,17 +16,17 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'consultation.add': 'Задал вопрос',
-  'consultation.agree': 'Согласился на публикацию вопроса',
-  'consultation.withdraw': 'Отказался от публикации вопроса',
-  'consultation.list': 'Просмотрел список вопросов',
-  'consultation.read': 'Прочитал вопрос',
-  'consultation.assign': 'Назначил отвечающего на вопрос',
-  'consultation.reply': 'Ответил на вопрос',
-  'consultation.offer': 'Предложил вопрос к публикации',
-  'consultation.take-down': 'Снял опубликованный вопрос',
-  'consultation.prepare': 'Составил заготовку ответа',
-  'consultation.remove-prepared': 'Удалил заготовку ответа',
+  'consultation.add': 'Задан вопрос',
+  'consultation.agree': 'Дано согласие на публикацию вопроса',
+  'consultation.withdraw': 'Публикация вопроса отклонена или прекращена',
+  'consultation.list': 'Просмотрен список вопросов',
+  'consultation.read': 'Прочитан вопрос',
+  'consultation.assign': 'Назначен отвечающий на вопрос',
+  'consultation.reply': 'Дан ответ на вопрос',
+  'consultation.offer': 'Вопрос предложен к публикации',
+  'consultation.take-down': 'Опубликованный вопрос снят',
+  'consultation.prepare': 'Составлена заготовка ответа',
+  'consultation.remove-prepared': 'Удалена заготовка ответа',
   'consultationPublication.askerLeft': 'Публикация прекращена: автор закрыл учётную запись',
 }
 
@@ -275,11 +275,16 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
   sent: 'Ответ отправлен',
   saved: 'Ответ изменён',
   changedAt: 'изменён {{date}}',
-  theirs:
-    'Ответ только что изменил другой участник. Ниже — действующая редакция; написанное вами осталось в форме.',
-  theirsTitle: 'Действующий ответ',
-  take: 'Взять действующий ответ',
-  keep: 'Если сохранить ещё раз, ваш текст заменит действующий.',
+  present: {
+    notice:
+      'Ответ только что изменил другой участник. Ниже — действующая редакция; написанное вами осталось в форме.',
+    title: 'Действующий ответ',
+    take: 'Взять действующий ответ',
+    keep: 'Если сохранить ещё раз, ваш текст заменит действующий.',
+    takeTitle: 'Заменить написанное вами действующим ответом?',
+    takeText: 'Написанное вами не сохранится.',
+    takeNot: 'Оставить своё',
+  },
 }
 
 export const teamConsultations: Translation<typeof source.teamConsultations> = {
@@ -341,7 +346,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     open: 'Открыть опубликованную страницу',
   },
   takeDown: 'Снять',
-  takeDownTitle: 'Снять опубликованный вопрос',
+  takeDownTitle: 'Снять опубликованный вопрос?',
   takeDownText: '«{{title}}» перестанет быть опубликованным. Автор получит указанную вами причину.',
   takenDown: 'Снято',
   reasons: [
@@ -377,4 +382,14 @@ export const preparedAnswers: Translation<typeof source.preparedAnswers> = {
   removed: 'Удалено',
   none: 'Заготовок пока нет',
   noneText: 'Запишите частые ответы, чтобы брать их одним действием.',
+  present: {
+    notice:
+      'Заготовку только что изменил другой сотрудник. Ниже — действующая редакция; написанное вами осталось в форме.',
+    title: 'Действующая заготовка',
+    take: 'Взять действующую заготовку',
+    keep: 'Если сохранить ещё раз, ваш текст заменит действующий.',
+    takeTitle: 'Заменить написанное вами действующей заготовкой?',
+    takeText: 'Написанное вами не сохранится.',
+    takeNot: 'Оставить своё',
+  },
 }

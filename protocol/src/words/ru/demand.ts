@@ -58,7 +58,7 @@ export const demand: Translation<typeof source.demand> = {
     maySignUpText:
       'Опишите опыт и план работы; о стоимости и времени можно договориться позже. Срок: {{date}}.',
     again: 'Вы можете откликнуться снова',
-    againText: 'Прежний отклик завершён: {{state}}.',
+    againText: 'Прежний отклик завершён с отметкой «{{state}}».',
     signUp: 'Откликнуться',
     openSignUp: 'Открыть мой отклик',
     SIGNED_UP: 'Вы откликнулись; заказчик свяжется с вами',

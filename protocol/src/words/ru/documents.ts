@@ -208,6 +208,7 @@ export const documents: Translation<typeof source> = {
       heading: 'Дела по теме',
       total: 'Дела по теме на Платформе',
       byYear: 'По году решения',
+      earlier: 'Ранее',
       byType: 'По виду дела',
       list: 'Наиболее близкие дела',
       sample: 'пример',

@@ -7,13 +7,13 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'evaluation.add': 'Отзыв о работе',
-  'evaluation.reply': 'Ответ на отзыв',
-  'evaluation.list': 'Просмотр списка отзывов на проверке',
-  'evaluation.read': 'Просмотр отзыва на проверке',
-  'evaluation.approve': 'Одобрение отзыва',
-  'evaluation.reject': 'Отклонение отзыва',
-  'evaluation.take-down': 'Снятие отзыва с показа',
+  'evaluation.add': 'Оставлен отзыв о работе',
+  'evaluation.reply': 'Дан ответ на отзыв',
+  'evaluation.list': 'Просмотрен список отзывов на проверке',
+  'evaluation.read': 'Просмотрен отзыв на проверке',
+  'evaluation.approve': 'Одобрен отзыв',
+  'evaluation.reject': 'Отклонён отзыв',
+  'evaluation.take-down': 'Отзыв снят с показа',
 }
 
 export const waiting: Translation<typeof source.waiting> = {

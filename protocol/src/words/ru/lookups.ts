@@ -11,21 +11,21 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'lookup.add': 'Подал заявку на установление права',
-  'lookup.accept-quote': 'Принял стоимость и срок по заявке',
-  'lookup.cancel': 'Отменил заявку на установление права',
-  'lookup.remove': 'Удалил заявку на установление права',
-  'lookup.list': 'Просмотрел список заявок на установление права',
-  'lookup.read': 'Прочитал заявку на установление права',
-  'lookup.accept': 'Принял заявку на установление права',
-  'lookup.quote': 'Предложил стоимость и срок по заявке',
-  'lookup.decline': 'Отклонил заявку на установление права',
-  'lookup.assign': 'Назначил исполнителя по заявке',
-  'lookup.write': 'Составил ответ по заявке',
-  'lookup.complete': 'Исполнил заявку на установление права',
-  'lookup.allow-release': 'Указал, может ли Платформа учесть результат',
-  'lookup.release': 'Передал вопрос заявки для обучения поиска',
-  'lookup.take-back': 'Изъял вопрос заявки из обучения поиска',
+  'lookup.add': 'Подана заявка на установление права',
+  'lookup.accept-quote': 'Приняты стоимость и срок по заявке',
+  'lookup.cancel': 'Отменена заявка на установление права',
+  'lookup.remove': 'Удалена заявка на установление права',
+  'lookup.list': 'Просмотрен список заявок на установление права',
+  'lookup.read': 'Прочитана заявка на установление права',
+  'lookup.accept': 'Принята заявка на установление права',
+  'lookup.quote': 'Предложены стоимость и срок по заявке',
+  'lookup.decline': 'Отклонена заявка на установление права',
+  'lookup.assign': 'Назначен исполнитель по заявке',
+  'lookup.write': 'Составлен ответ по заявке',
+  'lookup.complete': 'Исполнена заявка на установление права',
+  'lookup.allow-release': 'Указано, может ли Платформа учесть результат',
+  'lookup.release': 'Вопрос заявки передан для обучения поиска',
+  'lookup.take-back': 'Вопрос заявки изъят из обучения поиска',
   'lookup.applicantLeft': 'Заявка прекращена: заявитель закрыл учётную запись',
 }
 
@@ -47,6 +47,7 @@ export const lookups: Translation<typeof source.lookups> = {
   },
   state: 'Статус',
   fields: {
+    code: 'Номер',
     applicant: 'Заявитель',
     company: 'Организация',
     phone: 'Телефон',
@@ -403,6 +404,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   write: 'Составить ответ',
   writeText: 'Сохранённое видят только сотрудники; заявитель прочитает ответ после выдачи.',
   written: 'Ответ (проект {{revision}})',
+  result: 'Ответ',
   fields: {
     language: 'Язык ответа',
     title: 'Заголовок',

@@ -101,7 +101,7 @@ export const notices: Translation<typeof source> = {
       text: 'Автор запроса «{{title}}» решил не сотрудничать с вами. Спасибо за отклик.',
     },
     signUpCancelled: {
-      title: 'Отклик отменён',
+      title: 'Отклик отозван',
       text: '{{name}} больше не откликается на ваш запрос «{{title}}».',
     },
     signUpEnded: {

@@ -101,6 +101,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     signedUp_few: '{{count}} отклика',
     signedUp_many: '{{count}} откликов',
     signedUp_other: '{{count}} отклика',
+    allEnded: 'все отклики завершены',
   },
   code: '№ {{code}}',
   signUps: 'Откликнувшиеся исполнители',

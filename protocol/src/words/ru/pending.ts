@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const pending: Translation<typeof source.pending> = {
-  lead: 'Дела, которые продолжатся только после вашего действия; сначала те, что ждут дольше всего.',
+  lead: 'Дела, которые продолжатся только после вашего действия, и завершённые, по которым можно оставить отзыв; сначала те, что ждут дольше всего.',
   list: 'Что ждёт меня',
   kinds: {
     signUps_one: 'Откликнулся {{count}} исполнитель: он ждёт ответа',

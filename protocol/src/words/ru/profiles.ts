@@ -167,6 +167,9 @@ export const verified: Translation<typeof source.verified> = {
     lawFirmHint: 'Введите название. Фирму, зарегистрированную на Платформе, можно выбрать из списка.',
     lawFirmKnown: 'Фирмы, зарегистрированные на Платформе',
     specialties: 'Области практики (одна или несколько)',
+    languages: 'Рабочие языки',
+    workPlace: 'Место работы',
+    lawyerBrief: 'О юристе',
   },
   registrationHints: {
     KZ: 'БИН, 12 цифр; индивидуальный предприниматель указывает ИИН',

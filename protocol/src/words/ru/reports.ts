@@ -86,7 +86,6 @@ export const reportsDesk: Translation<typeof source.reportsDesk> = {
   answer: 'Передать отчёт',
   hand: 'Передать отчёт',
   handTitle: 'Передать отчёт компании',
-  chooseCompany: 'Выберите компанию',
   searchCompany: 'Найти компанию по названию',
   noCompany: 'Компания не найдена. Введите другое слово.',
   file: 'Файл отчёта',

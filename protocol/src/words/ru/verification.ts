@@ -10,7 +10,7 @@ export const audit: Translation<typeof source.audit> = {
   'admin.approve-verification': 'Подтверждены сведения',
   'admin.list-verifications': 'Просмотрен список поданных сведений',
   'admin.read-verification': 'Просмотрены поданные сведения',
-  'admin.revoke-verification': 'Отзыв подтверждения',
+  'admin.revoke-verification': 'Отозвано подтверждение сведений',
   'admin.reject-verification': 'Отклонены сведения',
 }
 
@@ -52,7 +52,7 @@ export const verification: Translation<typeof source.verification> = {
   approveTitle: 'Подтвердить эти сведения?',
   approveText: 'Сведения пользователя «{{name}}» вступят в силу сразу, он получит уведомление.',
   reject: 'Отклонить',
-  rejectTitle: 'Отклонить эти сведения',
+  rejectTitle: 'Отклонить эти сведения?',
   rejectText:
     'Пользователь «{{name}}» увидит указанную причину, сможет исправить сведения и подать их снова.',
   revoke: 'Отозвать подтверждение',

@@ -43,6 +43,7 @@ export const adminFrame = {
     label: '原因',
     presets: '常用原因',
     hint: '对方会看到这段话，最多 500 字。',
+    editorsHint: '编辑会看到这段话，最多 500 字。',
     missing: '请说明原因',
   },
   review: {

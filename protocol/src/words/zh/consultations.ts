@@ -234,10 +234,15 @@ export const consultationReply = {
   sent: '答复成功',
   saved: '答复已修改',
   changedAt: '{{date}} 修改',
-  theirs: '这条答复刚被他人修改。下面是现在的答复；您写的内容还在表单里。',
-  theirsTitle: '现在的答复',
-  take: '改用现在的答复',
-  keep: '再次保存，将以您写的内容替换现在的答复。',
+  present: {
+    notice: '这条答复刚被他人修改。下面是现在的答复；您写的内容还在表单里。',
+    title: '现在的答复',
+    take: '改用现在的答复',
+    keep: '再次保存，将以您写的内容替换现在的答复。',
+    takeTitle: '用现在的答复替换您写的内容？',
+    takeText: '您写的内容将不再保留。',
+    takeNot: '保留我写的',
+  },
 }
 
 /** Questions to the teams that the reader is in. */
@@ -297,7 +302,7 @@ export const consultationsDesk = {
     open: '打开公开页面',
   },
   takeDown: '撤下',
-  takeDownTitle: '撤下这条公开的问答',
+  takeDownTitle: '撤下这条公开的问答？',
   takeDownText: '“{{title}}”将停止公开。咨询人会收到您填写的原因。',
   takenDown: '已撤下',
   reasons: [
@@ -335,4 +340,13 @@ export const preparedAnswers = {
   removed: '删除成功',
   none: '还没有范本',
   noneText: '把常用的答复写成范本，答复时可以直接取用。',
+  present: {
+    notice: '这份范本刚被他人修改。下面是现在的内容；您写的内容还在表单里。',
+    title: '现在的范本',
+    take: '改用现在的范本',
+    keep: '再次保存，将以您写的内容替换现在的范本。',
+    takeTitle: '用现在的范本替换您写的内容？',
+    takeText: '您写的内容将不再保留。',
+    takeNot: '保留我写的',
+  },
 }

@@ -43,7 +43,7 @@ export const demand = {
     maySignUp: '可以报名',
     maySignUpText: '说明您的经验和方案；报价和工期可以之后再谈。截止日期：{{date}}。',
     again: '可以再次报名',
-    againText: '您之前的报名已结束：{{state}}。',
+    againText: '您之前的报名已结束，状态为“{{state}}”。',
     signUp: '我要报名',
     openSignUp: '查看我的报名',
     SIGNED_UP: '您已报名，等待发布者联系',

@@ -27,6 +27,14 @@ export const forms = {
   },
   moment: { day: '日期', time: '时间（上海时间）' },
   /** Somebody else saved while one was writing. */
+  /** Somebody changed elsewhere what one is changing. */
+  elsewhere: {
+    text: '您填写期间，此内容已在别处（如另一个标签页）修改，因此尚未提交。您填写的内容都在下面；有变动的项目已标出。',
+    field: '此项已在别处修改',
+    now: '查看现有内容',
+    take: '采用别处的修改',
+    keep: '以我填写的内容为准',
+  },
   meanwhile: {
     title: '他人刚刚保存过',
     text: '您编辑期间，{{name}} 于 {{date}} 保存了修改。您填写的内容没有丢失。',

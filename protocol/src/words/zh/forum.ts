@@ -54,7 +54,7 @@ export const forum = {
   noneText: '您可以第一个提问，或分享自己的做法。',
   pinned: '置顶',
   closed: '已关闭',
-  replies: '回复',
+  replies_other: '回复',
   reads_other: '浏览 {{count}} 次',
   likes_other: '{{count}} 个赞',
   pictureCount_other: '{{count}} 张图片',

@@ -171,7 +171,7 @@ export const ownServices = {
 
 /** Offering a service, and changing it. */
 export const serviceForm = {
-  lead: '写得越清楚，客户越容易决定。提交后由平台审核，通常在 1 个工作日内完成；填写的内容在关闭此页面前会自动保留。',
+  lead: '写得越清楚，客户越容易决定。提交后由平台审核，通常在 1 个工作日内完成；填写的内容会在此设备上自动保留 30 天，退出登录即清除。',
   editTitle: '修改服务',
   editLead: '修改后将重新审核；审核期间不在列表中展示，进行中的订单照常办理。',
   notForStaff: '管理员不作为任何一方提供服务。',
@@ -202,13 +202,6 @@ export const serviceForm = {
   sendEdit: '提交修改',
   done: '服务已提交，审核结果会通知您',
   doneEdit: '修改已提交，将重新审核',
-  meanwhile: {
-    text: '您填写期间，这项服务已在别处（如另一个标签页）修改，因此尚未提交。您填写的内容都在下面；有变动的项目已标出。',
-    field: '此项已在别处修改',
-    now: '查看服务的现有内容',
-    take: '采用别处的修改',
-    keep: '以我填写的内容为准',
-  },
   after: '提交以后',
   steps: {
     review: '平台审核',

@@ -42,6 +42,7 @@ export const lookups = {
   },
   state: '状态',
   fields: {
+    code: '编号',
     applicant: '申请人',
     company: '单位',
     phone: '联系电话',
@@ -331,6 +332,7 @@ export const lookupsDesk = {
   write: '撰写结果',
   writeText: '保存后只有业务员可见，出具之后申请人才能看到。',
   written: '结果（第 {{revision}} 稿）',
+  result: '结果',
   fields: {
     language: '撰写语言',
     title: '标题',

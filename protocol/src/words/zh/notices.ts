@@ -67,7 +67,7 @@ export const notices = {
     },
     requirementDueSoon: {
       title: '需求即将截止',
-      text: '您的需求“{{title}}”将于 {{deadline}} 截止。请及时联系报名的服务方，或在截止后重新发布。',
+      text: '您的需求“{{title}}”将于{{deadline}}截止。请及时联系报名的服务方，或在截止后重新发布。',
     },
     requirementOverdue: {
       title: '需求已过截止日期',
@@ -307,11 +307,11 @@ export const notices = {
     },
     eventReminder: {
       title: '活动即将开始',
-      text: '您报名的“{{title}}”将于 {{time}}（北京时间）开始。',
+      text: '您报名的“{{title}}”将于{{time}}（北京时间）开始。',
     },
     eventCancelled: {
       title: '活动已取消',
-      text: '您报名的“{{title}}”已由平台撤下，原定时间为 {{time}}（北京时间），您的报名随之取消。',
+      text: '您报名的“{{title}}”已由平台撤下，原定时间为{{time}}（北京时间），您的报名随之取消。',
     },
     eventCertificate: {
       title: '您的证书已生成',

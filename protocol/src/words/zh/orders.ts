@@ -133,8 +133,15 @@ export const order = {
   firm: '签约机构',
   changed: '服务在下单后有过修改，这里是下单时的内容。',
   notOffered: '这项服务目前不再展示，这里是下单时的内容。',
-  cancelText: '不再需要？完成之前都可以取消，对方会收到通知。',
-  cancelTextBecause: '不再继续？完成之前都可以取消，对方会看到您填写的原因。',
+  /** To whoever placed the order and to whoever received it. */
+  cancelText: {
+    PLACED: '不再需要？完成之前都可以取消，对方会收到通知。',
+    RECEIVED: '无法承接？完成之前都可以取消，需求方会收到通知。',
+  },
+  cancelTextBecause: {
+    PLACED: '不再继续？完成之前都可以取消，对方会看到您填写的原因。',
+    RECEIVED: '无法继续办理？完成之前都可以取消，需求方会看到您填写的原因。',
+  },
 }
 
 /** What both sides are asked before they move an order, and what they are told. */

@@ -64,6 +64,7 @@ export const ownRequirements = {
     cooperation: '确定合作',
     completed: '完成',
     signedUp_other: '{{count}} 家报名',
+    allEnded: '报名均已结束',
   },
   code: '编号 {{code}}',
   signUps: '报名的服务方',

@@ -4,7 +4,7 @@ export const screens = {
 
 /** What waits for the reader, whatever it is about. */
 export const pending = {
-  lead: '只有您处理之后才会继续的事，等得最久的排在最前。',
+  lead: '只有您处理之后才会继续的事，以及已经完成、您可以评价的事；等得最久的排在最前。',
   list: '待我处理的事',
   kinds: {
     signUps_other: '{{count}} 家服务方报名，等您比较并联系',

@@ -141,6 +141,9 @@ export const verified = {
     lawFirmHint: '输入名称。已在平台注册的律师事务所可从列表中选择。',
     lawFirmKnown: '已在平台注册的律师事务所',
     specialties: '专业领域（可多选）',
+    languages: '工作语言',
+    workPlace: '执业或服务的地点',
+    lawyerBrief: '个人简介',
   },
   /** What the number of a country's register is called there. */
   registrationHints: {

@@ -103,7 +103,7 @@ export const publications = {
 
 /** The desk that writes, approves and publishes. */
 export const publicationDesk = {
-  lead: '撰写、审核和发布政策、新闻、公告等内容。经另一位编辑审核后才会公开。',
+  lead: '撰写、审核和发布政策、新闻、公告等内容。经另一位编辑或超级管理员审核后才会公开。',
   list: '发布内容',
   keywordHint: '任一语言的标题',
   add: '新建内容',
@@ -223,8 +223,8 @@ export const publicationDesk = {
   },
   nextTitle: '下一步',
   next: {
-    DRAFT: '草稿只有编辑可见。写完之后送审，由另一位编辑审核。',
-    IN_REVIEW: '等待另一位编辑审核。发布时间：{{time}}。',
+    DRAFT: '草稿只有编辑可见。写完之后送审，由另一位编辑或超级管理员审核。',
+    IN_REVIEW: '等待另一位编辑或超级管理员审核。发布时间：{{time}}。',
     SCHEDULED: '审核已通过，将于 {{time}} 自动发布。',
     PUBLISHED: '所有人都可以阅读。修改时会新建一版，审核通过后替换现在的内容。',
     WITHDRAWN: '已撤回，读者看不到。可以恢复为草稿，修改后再送审。',
@@ -233,7 +233,7 @@ export const publicationDesk = {
   },
   asSoonAsApproved: '审核通过后立即发布',
   unready_other: '还有 {{count}} 处须补充或更正，才能送审：',
-  ownWork: '这一版由您撰写，须由另一位编辑审核。',
+  ownWork: '这一版由您撰写，须由另一位编辑或超级管理员审核。',
   isChange: '读者现在看到的是第 {{number}} 版。上面这一版发布后将替换它。',
   actions: {
     edit: '编辑',
@@ -247,13 +247,13 @@ export const publicationDesk = {
   },
   asked: {
     submit: '送审“{{title}}”？',
-    submitText: '送审后不能再改，由另一位编辑审核。',
+    submitText: '送审后不能再改，由另一位编辑或超级管理员审核。',
     approve: '通过“{{title}}”？',
     approveText: '内容将立即发布，所有人都可以阅读。',
     approveLaterText: '内容将于 {{time}} 自动发布。',
-    return: '退回“{{title}}”',
+    return: '退回“{{title}}”？',
     returnText: '内容回到草稿，撰写人会看到原因。',
-    withdraw: '撤回“{{title}}”',
+    withdraw: '撤回“{{title}}”？',
     withdrawText: '读者将立即看不到这一内容，搜索、订阅和附件也随之停止。',
     restore: '恢复“{{title}}”？',
     restoreText: '内容回到草稿，修改后须重新审核。',

@@ -77,7 +77,6 @@ export const reportsDesk = {
   answer: '交付报告',
   hand: '交付报告',
   handTitle: '向企业交付报告',
-  chooseCompany: '选择企业',
   searchCompany: '按名称查找企业',
   noCompany: '没有找到企业，请更换关键词。',
   file: '报告文件',

@@ -150,6 +150,8 @@ export const requirements = {
     reopen: '合作终止，需求重新开放',
     delete: '删除',
   },
+  /** Of a move that ends in one of two states. */
+  historyTo: { WITHDRAWN: { cancel: '撤回' }, CLOSED: { cancel: '关闭' } },
   /** What happened to a sign-up. */
   signUpHistory: {
     signUp: '报名',

@@ -151,7 +151,7 @@ export const contracts = {
 
 /** The desk that writes, approves and publishes templates. */
 export const templateDesk = {
-  lead: '撰写、审核和发布合同范本。经另一位编辑审核后才会公开；所据法律有变时在这里复核。',
+  lead: '撰写、审核和发布合同范本。经另一位编辑或超级管理员审核后才会公开；所据法律有变时在这里复核。',
   list: '合同范本',
   keywordHint: '任一语言的名称',
   add: '新建范本',
@@ -194,14 +194,14 @@ export const templateDesk = {
   },
   nextTitle: '下一步',
   next: {
-    DRAFT: '草稿只有编辑可见。内容没有问题之后送审，由另一位编辑审核。',
-    IN_REVIEW: '等待另一位编辑审核，通过后立即发布。',
+    DRAFT: '草稿只有编辑可见。内容没有问题之后送审，由另一位编辑或超级管理员审核。',
+    IN_REVIEW: '等待另一位编辑或超级管理员审核，通过后立即发布。',
     PUBLISHED: '所有人都可以阅读和填写。修改时会新建一版，审核通过后替换；已开始填写的合同仍依据原来的版本。',
     WITHDRAWN: '已撤回，读者看不到。可以恢复为草稿，修改后再送审。',
     REPLACED: '已被较新的版本替换。',
     DISCARDED: '这一版已放弃。',
   },
-  ownWork: '这一版由您撰写，须由另一位编辑审核。',
+  ownWork: '这一版由您撰写，须由另一位编辑或超级管理员审核。',
   isChange: '读者现在看到的是第 {{number}} 版。上面这一版发布后将替换它。',
   actions: {
     edit: '编辑',
@@ -215,15 +215,15 @@ export const templateDesk = {
     revise: '修改内容',
   },
   asked: {
-    submit: { title: '送审“{{title}}”？', text: '送审后不能再改，由另一位编辑审核。' },
+    submit: { title: '送审“{{title}}”？', text: '送审后不能再改，由另一位编辑或超级管理员审核。' },
     approve: { title: '通过“{{title}}”？', text: '范本将立即发布，所有人都可以阅读和填写。' },
-    return: { title: '退回“{{title}}”', text: '内容回到草稿，撰写人会看到原因。' },
+    return: { title: '退回“{{title}}”？', text: '内容回到草稿，撰写人会看到原因。' },
     confirm: {
       title: '“{{title}}”已复核？',
       text: '确认所据法律的变化不影响条款。读者不再看到提示，直到法律再次变化。',
     },
     withdraw: {
-      title: '撤回“{{title}}”',
+      title: '撤回“{{title}}”？',
       text: '读者将立即看不到这一范本，也不能再据此开始填写；已有的草稿可以继续。',
     },
     restore: { title: '恢复“{{title}}”？', text: '内容回到草稿，修改后须重新审核。' },

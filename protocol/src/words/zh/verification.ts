@@ -44,7 +44,7 @@ export const verification = {
   approveTitle: '通过这份资料？',
   approveText: '“{{name}}”的资料将立即生效，并向对方发送通知。',
   reject: '驳回',
-  rejectTitle: '驳回这份资料',
+  rejectTitle: '驳回这份资料？',
   rejectText: '“{{name}}”会收到您填写的原因，可修改后重新提交。',
   revoke: '撤销认证',
   revokeTitle: '撤销“{{name}}”的认证？',

@@ -3,6 +3,7 @@ import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { accounts } from '../../account/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { InputInvalid, Refusal } from '../../kernel/refusal.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
@@ -29,22 +30,27 @@ function columnsOf({ name, type, words }: Given, by: string) {
   }
 }
 
-/** The texts that answers are begun with. */
-export async function listPrepared({
-  db,
-}: Services): Promise<AnswerOf<typeof consultationDeskCalls.prepared>> {
-  const rows = await db
+type Prepared = AnswerOf<typeof consultationDeskCalls.prepared>[number]
+
+function preparedOf(db: Database) {
+  return db
     .selectFrom('prepared_answer')
     .leftJoin(accounts(db), 'account.id', 'prepared_answer.changed_by')
-    .select(['prepared_answer.id', 'name', 'type', 'words', 'changed_at', 'account.username'])
-    .orderBy('name')
-    .orderBy('prepared_answer.id')
-    .execute()
-  return rows.map(({ username, changed_at: at, ...row }) => ({
-    ...row,
-    changedAt: at.toISOString(),
-    changedBy: username,
-  }))
+    .select(['prepared_answer.id', 'name', 'type', 'words', 'revision', 'changed_at', 'account.username'])
+}
+
+function shownPrepared({
+  username,
+  changed_at: at,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof preparedOf>['executeTakeFirstOrThrow']>>): Prepared {
+  return { ...row, changedAt: at.toISOString(), changedBy: username }
+}
+
+/** The texts that answers are begun with. */
+export async function listPrepared({ db }: Services): Promise<Prepared[]> {
+  const rows = await preparedOf(db).orderBy('name').orderBy('prepared_answer.id').execute()
+  return rows.map(shownPrepared)
 }
 
 /** Adds such a text. */
@@ -63,7 +69,7 @@ export async function addPrepared(
 /**
  * Changes such a text; answers that were begun with it stay.
  *
- * @throws Refusal where there is none
+ * @throws Refusal where there is none; with theirs, where somebody else wrote after what the caller has read
  */
 export async function editPrepared(
   { db }: Services,
@@ -72,12 +78,15 @@ export async function editPrepared(
 ): Promise<null> {
   const changed = await db
     .updateTable('prepared_answer')
-    .set(columnsOf(body, accountId))
+    .set({ ...columnsOf(body, accountId), revision: body.revision + 1 })
     .where('id', '=', id)
+    .where('revision', '=', body.revision)
     .returning('id')
     .executeTakeFirst()
-  if (!changed) throw new Refusal('notFound')
-  return null
+  if (changed) return null
+  const now = await preparedOf(db).where('prepared_answer.id', '=', id).executeTakeFirst()
+  if (now) throw new Refusal('changedMeanwhile', shownPrepared(now))
+  throw new Refusal('notFound')
 }
 
 /**

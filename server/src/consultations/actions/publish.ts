@@ -36,6 +36,7 @@ export async function offer(
   if (broken) refuseField('answer', broken, { maximum: longestReply })
   await moving(services, async ({ make, move, transaction }) => {
     const row = await holdConsultation(transaction, id)
+    if (row.state !== 'REPLIED') throw new Refusal('wrongState', { state: row.state })
     if (!hasNoPersonalData) {
       refusePersonalData({ title, question, answer: text }, await namesOf(transaction, row.account_id))
     }

@@ -6,7 +6,6 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { preferencesOf } from '../../account/door.ts'
 import { applicationMoves, factsOf } from '../application-moves.ts'
 import { isCheckInCode } from '../check-in-code.ts'
 import { moveUp, skipReminder } from '../follow-up.ts'
@@ -27,8 +26,7 @@ async function save(
   given: Given['body'],
 ): Promise<string> {
   const columns = { name: given.name, company: given.company ?? null, note: given.note ?? null }
-  const { language } = await preferencesOf(transaction, accountId)
-  const facts = factsOf(event, { account_id: accountId, language })
+  const facts = factsOf(event, { account_id: accountId })
   const doing = { action: 'apply', as: 'applicant', by: accountId } as const
   const before = await applicationOf(transaction, event.id, accountId)
   if (!before) {

@@ -8,9 +8,9 @@ import { writeCsv } from '../../documents/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { zoneMoment } from '../../kernel/written-days.ts'
 import { allApplications } from '../queries.ts'
 import { standingOf } from '../standing.ts'
-import { zoneMoment } from '../zone-moment.ts'
 
 const catalogues = { zh, en, ru }
 

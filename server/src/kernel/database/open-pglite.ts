@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, type Logger } from 'kysely'
+import { mindingCommits } from './before-commit.ts'
 import { nameEmbedded } from './name-embedded.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -42,7 +43,7 @@ export async function openPglite(dataDir: string | null, dump?: Blob, log?: Logg
   })
   await pglite.waitReady
   const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: nameEmbedded(pglite) }),
+    dialect: mindingCommits(new PGliteDialect({ pglite: nameEmbedded(pglite) })),
     ...(log && { log }),
   })
   return {

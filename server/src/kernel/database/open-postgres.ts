@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Logger, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import { mindingCommits } from './before-commit.ts'
 import { boundStatements, type StatementLimit } from './bound-statements.ts'
 import { DatabaseHosts } from './database-hosts.ts'
 import { nameStatements, StatementNames } from './name-statements.ts'
@@ -67,7 +68,7 @@ export async function openPostgres(
   { standbyUrls = [], log }: { standbyUrls?: readonly string[]; log?: Logger | undefined } = {},
 ): Promise<Store> {
   const open = (pool: PostgresPool) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+    new Kysely<Tables>({ dialect: mindingCommits(new PostgresDialect({ pool })), ...(log && { log }) })
   const limit: StatementLimit = { milliseconds: null }
   const { pool: primary, moveTo } = openMovingPool(url, limit, onError)
   const db = open(primary)

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql, type Generated } from 'kysely'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keyedHash, sameBytes, seal, unseal } from '../crypto.ts'
+import { committingBesides } from '../database/before-commit.ts'
 import type { Database } from '../database/store.ts'
-import { Refusal, refuseField, TooSoon } from '../refusal.ts'
+import { InputInvalid, Refusal, refuseField, TooSoon } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 declare module '../database/tables.ts' {
@@ -16,6 +17,8 @@ declare module '../database/tables.ts' {
       request_digest: Buffer
       /** Sealed: answers may hold what is shown once. Null while the write runs. */
       answer: Generated<Buffer | null>
+      /** Null until a part of it is committed; UNANSWERED where it was done, and its answer got lost. */
+      outcome: Generated<'DONE' | 'UNANSWERED' | null>
       created_at: Generated<Date>
     }
   }
@@ -37,8 +40,9 @@ declare module 'fastify' {
 }
 
 const purpose = 'answer'
-/** A write whose process died never answers: after so long a repeat may do it. */
+/** A write whose process died never answers: after so long a repeat may do it, where nothing of it is committed. */
 const abandonedMinutes = 2
+const isAbandoned = sql<boolean>`idempotency_key.created_at < now() - make_interval(mins => ${sql.lit(abandonedMinutes)})`
 /** Seconds after which a repeat finds the answer of a write that still runs. */
 const retryAfter = 1
 
@@ -81,12 +85,35 @@ async function claim(
         .columns(['account_id', 'key_hash'])
         .doUpdateSet({ created_at: sql`now()` })
         .where('idempotency_key.answer', 'is', null)
+        .where('idempotency_key.outcome', 'is', null)
         .where('idempotency_key.request_digest', '=', digest)
-        .where(sql<boolean>`idempotency_key.created_at < now() - make_interval(mins => ${abandonedMinutes})`),
+        .where(isAbandoned),
     )
     .returning('account_id')
     .executeTakeFirst()
   return claimed !== undefined
+}
+
+const isRefusal = (error: unknown) => error instanceof Refusal || error instanceof InputInvalid
+
+/** Of a write without an answer: one that was refused, or failed before a part of it was committed, may come again. */
+async function settle(
+  db: Database,
+  row: { account_id: string; key_hash: Buffer },
+  became: 'done' | 'refused' | 'failed',
+): Promise<void> {
+  if (became !== 'done') {
+    await db
+      .deleteFrom('idempotency_key')
+      .where((eb) => eb.and(row))
+      .$if(became === 'failed', (query) => query.where('outcome', 'is', null))
+      .execute()
+  }
+  await db
+    .updateTable('idempotency_key')
+    .set({ outcome: 'UNANSWERED' })
+    .where((eb) => eb.and(row))
+    .execute()
 }
 
 /** Lets writes that come with an Idempotency-Key have one effect, however often they come. */
@@ -107,30 +134,30 @@ export function rememberAnswers(
       if (!(await claim(db, row, digest))) {
         const first = await db
           .selectFrom('idempotency_key')
-          .select(['request_digest', 'answer'])
+          .select(['request_digest', 'answer', 'outcome', isAbandoned.as('isAbandoned')])
           .where((eb) => eb.and(row))
           .executeTakeFirst()
         if (first && !sameBytes(first.request_digest, digest)) throw new Refusal('keyReused')
         if (first?.answer) return JSON.parse(unseal(keys, purpose, first.answer)) as Data
+        if (first?.outcome === 'UNANSWERED' || (first?.outcome === 'DONE' && first.isAbandoned)) {
+          throw new Refusal('doneAlready')
+        }
         // The first still runs, or has just been refused.
         throw new TooSoon(retryAfter)
       }
-      const data = await work().catch(async (error: unknown) => {
-        await db
-          .deleteFrom('idempotency_key')
-          .where((eb) => eb.and(row))
-          .execute()
+      const own = db.updateTable('idempotency_key').where((eb) => eb.and(row))
+      let isDone = false
+      try {
+        const data = await committingBesides(own.set({ outcome: 'DONE' }).compile(), work)
+        isDone = true
+        await finish()
+        await own.set({ answer: seal(secretKey, purpose, JSON.stringify(data ?? null)) }).execute()
+        return data
+      } catch (error) {
+        // Without the database the key stays as it is; what went wrong is said all the same.
+        await settle(db, row, isDone ? 'done' : isRefusal(error) ? 'refused' : 'failed').catch(() => {})
         throw error
-      })
-      // From here on the write is done: its key stays, whatever fails.
-      await finish()
-      const answer = seal(secretKey, purpose, JSON.stringify(data ?? null))
-      await db
-        .updateTable('idempotency_key')
-        .set({ answer })
-        .where((eb) => eb.and(row))
-        .execute()
-      return data
+      }
     },
   )
 }

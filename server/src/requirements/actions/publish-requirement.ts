@@ -3,11 +3,14 @@ import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { sql } from 'kysely'
 import { freshCode } from '../../kernel/fresh-code.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
+import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
 import { columnsOf, setFiles, setPartners, type RequirementGiven } from '../accept-given.ts'
 import { tellChanged } from '../follow-up.ts'
 import { holdOwnRequirement, type Acting } from '../policy.ts'
+import { findRequirement } from '../queries.ts'
 import { requirementMoves } from '../requirement-moves.ts'
+import { formOf } from './show-requirement.ts'
 
 /** Makes a requirement, to be reviewed. */
 export async function makeRequirement(
@@ -53,7 +56,8 @@ const submitted = {
 /**
  * Changes a requirement, which is reviewed again; open sign-ups stay, and who has one is told.
  *
- * @throws Refusal where it is not the caller's, or its state does not allow it
+ * @throws Refusal where it is not the caller's, or its state does not allow it; with the requirement as it is, where it
+ *   was changed after the caller has read it
  */
 export async function editRequirement(
   services: Services,
@@ -65,6 +69,9 @@ export async function editRequirement(
   await moving(services, async (mover) => {
     const { move, transaction } = mover
     const row = await holdOwnRequirement(transaction, id, caller)
+    await refuseUnread(row, body.revision, async () =>
+      formOf(services, (await findRequirement(transaction, id))!),
+    )
     const doing = { action: 'edit', as: 'owner', by: accountId } as const
     await move(requirementMoves, { ...row, deadline: body.deadline }, doing)
     await transaction

@@ -1,5 +1,5 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
+import { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { fileInfos } from '../../files/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
@@ -162,12 +162,20 @@ export async function showRequirementForm(
   { params: { id } }: GivenOf<typeof requirementCalls.form>,
   caller: Caller,
 ): Promise<AnswerOf<typeof requirementCalls.form>> {
-  const row = await ownRequirement(services.db, id, caller)
-  return {
+  return formOf(services, await ownRequirement(services.db, id, caller))
+}
+
+/** A requirement as its form edits it. */
+export async function formOf(
+  services: Services,
+  row: RequirementFound,
+): Promise<AnswerOf<typeof requirementCalls.form>> {
+  return requirementCalls.form.output.parse({
     ...shownToOwner(row),
     ...(await ownParts(services, row)),
+    revision: row.revision,
     contact: row.contact,
     phone: row.phone,
     email: row.email,
-  }
+  })
 }

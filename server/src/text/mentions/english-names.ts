@@ -100,7 +100,7 @@ export class EnglishNames {
     const { plain, end: headEnd } = this.#source.words[head]!
     const begins = this.#begins(head, behind)
     const start = begins[0]!
-    const { ends, number, alias, day } = new EnglishTail(this.#source, head)
+    const { ends, number, alias, day, year } = new EnglishTail(this.#source, head)
     const readings = begins
       .flatMap((begin) => ends.flatMap(({ end, name }) => this.#reading(begin, end, name)))
       // One word alone says nothing, but for the constitution of a country.
@@ -112,8 +112,11 @@ export class EnglishNames {
       const official = numberMark + officialNumberKey(printed)
       readings.push(...[official, key].map((name) => ({ start, end, key: name, country, year: null })))
     }
+    const named = readings.filter(({ key }) => key !== '').map((one) => ({ ...one, year: day ?? one.year }))
+    // "Tax Code of Kazakhstan (2017)" is the law of that year, or where none bears it a wording of that year.
+    const dated = year === null ? [] : named.map((one) => ({ ...one, year: one.year ?? year }))
     return {
-      readings: readings.filter(({ key }) => key !== '').map((one) => ({ ...one, year: day ?? one.year })),
+      readings: [...dated, ...named],
       start,
       end: Math.max(headEnd, ...readings.map(({ end }) => end)),
       standsAlone: readings.length > 0,

@@ -21,6 +21,7 @@ const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
 /** Of brackets behind a name, those that tell its wording rather than the law. */
 const wordingNote =
   /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\bamended\b.*|[a-z&]{2,8}|\d{4})$/
+const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
 const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
 
@@ -34,6 +35,8 @@ export class EnglishTail {
   number: { printed: string; end: number } | null = null
   /** Day of adoption, YYYY-MM-DD. */
   day: string | null = null
+  /** Year alone in brackets: of the law, or of its wording. */
+  year: string | null = null
   /** Key of the name that the text gives it for itself. */
   alias: string | null = null
   readonly #source: Source
@@ -105,6 +108,7 @@ export class EnglishTail {
     // "Contract Act, 1872 (Pakistan)"
     const isOfCountry = knownName(content).country !== null
     const isNote = wordingNote.test(content) && !roman.test(content) && !isOfCountry
+    if (yearAlone.test(content)) this.year = content
     // The part is cited with the code and without.
     if (partOfCode.test(content)) this.ends.push({ ...this.ends.at(-1)! })
     this.#extend(end, isNote ? this.ends.at(-1)!.name : end)

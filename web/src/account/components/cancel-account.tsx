@@ -19,6 +19,13 @@ import classes from './safety.module.css'
 
 const call = formCall('account', 'cancelAccount')
 
+/** Countries by how their phones begin, as far as a masked one shows it; Kazakhstan shares Russia's code. */
+const beginnings = { '+76': 'KZ', '+77': 'KZ', '+7': 'RU', '+86': 'CN', '+92': 'PK', '+91': 'IN' } as const
+
+function countryOfMasked(phone: string | null): string | undefined {
+  return Object.entries(beginnings).find(([beginning]) => phone?.startsWith(beginning))?.[1]
+}
+
 interface CancelAccountProps {
   username: string
   /** The account's phone, masked. */
@@ -32,7 +39,8 @@ export function CancelAccount({ username, phone, onClose }: CancelAccountProps) 
   const { t: account } = useTranslation('account')
   const { cancel } = useCatalogue('safety')
   const { queries } = useApp()
-  const country: string = likelyCountry(useLanguage())
+  const language = useLanguage()
+  const country = countryOfMasked(phone) ?? likelyCountry(language)
   const form = useForm({
     call,
     // The phone and the name typed are for the reader alone: the server knows both.

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { adminRoles } from '@portal/protocol/kernel/user-types.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { definePage, useApp } from '../../app/page.ts'
@@ -20,6 +21,8 @@ import { VerificationTag } from '../../verification/door/state-tags.tsx'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { History } from '../../app/admin/history.tsx'
 import { meQuery } from '../../app/admin/queries.ts'
+import { formatList } from '../../ui/format.ts'
+import { useLanguage } from '../../ui/use-language.ts'
 import { personQuery } from '../queries.ts'
 
 /** An account: its data, what happened to it, what can be done. */
@@ -29,10 +32,20 @@ function PersonPage() {
   const { t: frame } = useTranslation('adminFrame')
   const { history } = useCatalogue('people')
   const { t: typeName } = useTranslation('userTypes')
+  const language = useLanguage()
   const context = useApp()
   const [search] = useSearchParams()
   const query = useQuery(personQuery(context, recordIdOf(search)))
   const { data: me } = useQuery(meQuery(context))
+
+  /** The roles that were set are noted by their codes. */
+  function withRoleNames<Entry extends { action: string; note: string | null }>(entry: Entry): Entry {
+    if (entry.action !== 'setRoles' || !entry.note) return entry
+    const set = entry.note.split(', ')
+    const names = adminRoles.filter((role) => set.includes(role)).map((role) => t(`roleNames.${role}.name`))
+    return { ...entry, note: formatList(names, language) }
+  }
+
   return (
     <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
       {(person) => (
@@ -79,7 +92,7 @@ function PersonPage() {
           )}
           <section className={classes.section} aria-labelledby="history">
             <h2 id="history">{frame('history.title')}</h2>
-            <History entries={person.history} names={history} />
+            <History entries={person.history.map(withRoleNames)} names={history} />
           </section>
           <Button component={Link} to="/admin/people" variant="default" mt="md">
             {frame('list.back')}

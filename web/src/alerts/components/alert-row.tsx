@@ -4,7 +4,9 @@ import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import type { Action } from '../../ui/actions.tsx'
+import { CountryMark } from '../../ui/country-mark.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -25,7 +27,8 @@ export function AlertRow({ row, mail, edit, end }: AlertRowProps) {
   const { t } = useTranslation('alerts')
   const { ask } = useApp()
   const language = useLanguage()
-  const { id, name, kind, list, path, frequency, byMail, isPaused, createdAt, toldAt } = row
+  const countryName = useEntryNames('COUNTRY')
+  const { id, name, kind, list, countries, path, frequency, byMail, isPaused, createdAt, toldAt } = row
   const pausing = useAct(
     () => ask('alerts', 'change', { params: { id }, body: { name, frequency, byMail, isPaused: !isPaused } }),
     { toast: t(isPaused ? 'resumeDone' : 'pauseDone'), invalidates: [alertsKey] },
@@ -48,6 +51,9 @@ export function AlertRow({ row, mail, edit, end }: AlertRowProps) {
       meta={
         <>
           <Tag>{list === null ? t(`kinds.${kind}`) : t(`lists.${list}`)}</Tag>
+          {countries.map((code) => (
+            <CountryMark key={code} code={code} name={countryName(code)} />
+          ))}
           <span>{t('created', { date: formatInstant(createdAt, language) })}</span>
           <span>
             {toldAt === null ? t('neverTold') : t('told', { date: formatInstant(toldAt, language) })}

@@ -6,6 +6,7 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
+import { dictionaryQuery } from '../../reference/queries.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AlertRow } from '../components/alert-row.tsx'
@@ -54,6 +55,10 @@ function OwnAlertsPage() {
 }
 
 export const { page } = definePage({
-  load: (input) => loadList(ownAlerts, input),
+  load: (input) =>
+    Promise.all([
+      loadList(ownAlerts, input),
+      input.context.queries.prefetchQuery(dictionaryQuery(input.context, 'COUNTRY')),
+    ]),
   Component: OwnAlertsPage,
 })

@@ -1,5 +1,6 @@
 import { longestAlertName } from '@portal/protocol/alerts/constants.ts'
 import {
+  countriesOf,
   filtersIn,
   savedAddress,
   savedLists,
@@ -16,6 +17,8 @@ import { useForm } from '../../app/forms/use-form.ts'
 import { ownAccountQuery } from '../../app/own-account.ts'
 import { definePage } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { dictionaryQuery } from '../../reference/queries.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertFields, type AlertValues } from '../components/alert-fields.tsx'
@@ -28,8 +31,9 @@ const call = formCall('alerts', 'saveSearch')
 function SaveForm({ list, filters }: { list: SavedList; filters: SavedFilters }) {
   const { t } = useTranslation('alerts')
   const keyword = typeof filters['keyword'] === 'string' ? filters['keyword'] : ''
-  const title = t(`lists.${list}`)
-  const called = keyword === '' ? title : `${title} · ${keyword}`
+  const countryName = useEntryNames('COUNTRY')
+  const parts = [t(`lists.${list}`), keyword, ...countriesOf(filters).map(countryName)]
+  const called = parts.filter(Boolean).join(' · ')
   const initial: AlertValues = { name: called.slice(0, longestAlertName), frequency: 'DAILY', byMail: false }
   const form = useForm({
     call,
@@ -72,6 +76,10 @@ function SaveSearchPage() {
 }
 
 export const { page } = definePage({
-  load: ({ context }) => context.queries.prefetchQuery(ownAccountQuery(context)),
+  load: ({ context }) =>
+    Promise.all([
+      context.queries.prefetchQuery(ownAccountQuery(context)),
+      context.queries.prefetchQuery(dictionaryQuery(context, 'COUNTRY')),
+    ]),
   Component: SaveSearchPage,
 })

@@ -29,6 +29,8 @@ interface Refusal<Feature extends keyof Calls, Name extends keyof Calls[Feature]
   call: FormCall<Feature, Name>
   /** Reasons to choose from. */
   reasons: readonly string[]
+  /** Who reads the reason, where that is not the other side. */
+  hint?: string
   faults?: Faults
 }
 
@@ -105,6 +107,7 @@ export function Decide<
           action={decision.label}
           isDangerous
           presets={decision.reasons}
+          hint={decision.hint}
           faults={decision.faults}
           call={decision.call}
           id={id}

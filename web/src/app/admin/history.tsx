@@ -9,6 +9,8 @@ interface Entry<Action> {
   by: string | null
   action: Action
   note: string | null
+  /** What it is called, where its action alone does not say it. */
+  title?: string
 }
 
 interface HistoryProps<Action extends string> {
@@ -24,9 +26,9 @@ export function History<Action extends string>({ entries, names }: HistoryProps<
   const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <Timeline
-      entries={newestFirst.map(({ at, by, action, note }) => ({
+      entries={newestFirst.map(({ at, by, action, note, title }) => ({
         key: `${at} ${action}`,
-        title: names[action] ?? action,
+        title: title ?? names[action] ?? action,
         by: (
           <>
             <span>{by ?? t('list.platform')}</span>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Choice } from '../../ui/select.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
-import { FormButtons } from '../forms/form-buttons.tsx'
 import type { FormCall } from '../forms/form-call.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { LongTextField } from '../forms/text-field.tsx'
@@ -29,6 +29,8 @@ interface ReasonDialogProps<Feature extends keyof Calls, Name extends keyof Call
   isDangerous: boolean
   /** Reasons to choose from. */
   presets: readonly string[]
+  /** Who reads the reason, where that is not the other side. */
+  hint?: string | undefined
   faults?: Faults | undefined
   /** What is done to the row of this id; it takes a reason. */
   call: FormCall<Feature, Name>
@@ -42,12 +44,12 @@ interface ReasonDialogProps<Feature extends keyof Calls, Name extends keyof Call
   onClose: () => void
 }
 
-/** Asks for the reason that the other side reads, from a list or in one's own words. */
+/** Asks for the reason that others read, from a list or in one's own words. */
 export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
   props: ReasonDialogProps<Feature, Name>,
 ) {
-  const { title, text, action, isDangerous, presets, faults, call, id, revision, done, meanwhile, onClose } =
-    props
+  const { title, text, action, isDangerous, presets, hint, faults, call, id, revision, done } = props
+  const { meanwhile, onClose } = props
   const { t } = useTranslation('adminFrame')
   const form = useForm({
     call,
@@ -82,10 +84,17 @@ export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Cal
           form={form}
           name="reason"
           label={t('reasons.label')}
-          hint={t('reasons.hint')}
+          hint={hint ?? t('reasons.hint')}
           rows={4}
         />
-        <FormButtons form={form} submit={action} isDangerous={isDangerous} onCancel={onClose} />
+        <div className={styles.buttons}>
+          <Button variant="default" size="md" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" size="md" {...(isDangerous && { color: 'seal' })} loading={form.isBusy}>
+            {action}
+          </Button>
+        </div>
       </FormFrame>
     </Dialog>
   )

@@ -19,6 +19,7 @@ export function CheckField<Name extends string>({ form, name, label, hint }: Che
       description={hint}
       checked={value}
       error={error}
+      aria-invalid={error ? true : undefined}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   )

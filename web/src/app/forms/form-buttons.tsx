@@ -10,6 +10,8 @@ interface FormButtonsProps {
   submit?: string
   /** What is done cannot be undone. */
   isDangerous?: boolean
+  /** It cannot be sent any more. */
+  isDisabled?: boolean
   /** The button is as wide as the form. */
   isWide?: boolean
   /** Gives the form up, where it can be given up; what was typed goes. */
@@ -20,7 +22,7 @@ interface FormButtonsProps {
 
 /** What a form ends with. */
 export function FormButtons(props: FormButtonsProps) {
-  const { form, submit, isDangerous = false, isWide = false, onCancel, children } = props
+  const { form, submit, isDangerous = false, isDisabled = false, isWide = false, onCancel, children } = props
   const { t } = useTranslation('forms')
 
   function cancel() {
@@ -36,6 +38,7 @@ export function FormButtons(props: FormButtonsProps) {
         fullWidth={isWide}
         color={isDangerous ? 'seal' : undefined}
         loading={form.isBusy}
+        disabled={isDisabled}
       >
         {submit ?? t('actions.save')}
       </Button>

@@ -26,7 +26,6 @@ export function rowForm<One extends Row>(
         name: path,
         value: rows[at]?.[name] ?? '',
         error: problems[path],
-        maxLength: fields[name]?.longest,
         'aria-required': fields[name]?.isRequired,
         onChange: ({ currentTarget: { value } }) =>
           change(

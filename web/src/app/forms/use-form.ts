@@ -20,12 +20,11 @@ type NameOf<V> = keyof V & string
 type ListName<V> = { [N in keyof V]: V[N] extends readonly Row[] ? N : never }[keyof V] & string
 type TextName<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string
 
-/** What an input of a text takes. */
+/** What an input of a text takes. A text that is too long is not cut while nobody sees it: it is told. */
 export interface TextProps {
   name: string
   value: string
   error: string | undefined
-  maxLength: number | undefined
   'aria-required': true | undefined
   onChange: (event: { currentTarget: { value: string } }) => void
 }
@@ -183,7 +182,6 @@ export function useForm<
       name,
       value: values[name] as string,
       error: form.problems[name],
-      maxLength: call.fields[name]?.longest,
       'aria-required': call.fields[name]?.isRequired,
       onChange: (event) =>
         form.change({ [name]: event.currentTarget.value } as unknown as Partial<V>, dependents),

@@ -2,7 +2,7 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conversationsKey } from '../../conversations/queries.ts'
 import { pendingKey } from '../../pending/queries.ts'
@@ -63,7 +63,8 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
   } = props
   const { t } = useTranslation('records')
   const { queries } = useApp()
-  const [meanwhile, setMeanwhile] = useState<'moved' | 'loading' | null>(null)
+  const [meanwhile, setMeanwhile] = useState<'moved' | 'loading' | 'loaded' | null>(null)
+  const back = useRef<HTMLButtonElement>(null)
   const changed = [props.changed, pendingKey, conversationsKey]
   const form = useForm({
     call,
@@ -87,24 +88,36 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
   async function loadLatest() {
     setMeanwhile('loading')
     await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
-    setMeanwhile(null)
+    setMeanwhile('loaded')
   }
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (meanwhile === 'loaded') back.current?.focus()
+  }, [meanwhile])
+
+  const isMoved = meanwhile === 'moved' || meanwhile === 'loading'
+  const isGone = !isMoved && !isOpen && !form.isBusy
 
   return (
     <Dialog title={title} onClose={onClose}>
       <p id="move-effect" className={classes.text}>
         {text}
       </p>
-      {meanwhile !== null && (
-        <Note tone="seal" isAlert>
-          <p>{t('moved')}</p>
-          <Button variant="default" loading={meanwhile === 'loading'} onClick={() => void loadLatest()}>
-            {t('latest')}
-          </Button>
-        </Note>
-      )}
-      {meanwhile === null && !isOpen && !form.isBusy && <Note tone="grey">{t('gone')}</Note>}
       <FormFrame form={form} labelledBy="move-effect">
+        {isMoved && (
+          <Note tone="seal" isAlert>
+            <p>{t('moved')}</p>
+            <Button variant="default" loading={meanwhile === 'loading'} onClick={() => void loadLatest()}>
+              {t('latest')}
+            </Button>
+          </Note>
+        )}
+        {isGone && (
+          <Note tone="grey" isAlert={meanwhile === 'loaded'}>
+            {t('gone')}
+          </Note>
+        )}
         {recipient && <ConsentField form={form} name="consentsToAbroad" recipient={recipient} />}
         {'deadline' in call.fields && <DayField form={form} name="deadline" label={t('deadline')} />}
         {'expectedOn' in call.fields && <DayField form={form} name="expectedOn" label={t('expectedOn')} />}
@@ -114,8 +127,8 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
         {'reason' in call.fields && (
           <LongTextField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} rows={4} />
         )}
-        <FormButtons form={form} submit={submit} isDangerous={isDangerous}>
-          <Button variant="default" size="md" onClick={onClose}>
+        <FormButtons form={form} submit={submit} isDangerous={isDangerous} isDisabled={isGone}>
+          <Button ref={back} variant="default" size="md" onClick={onClose}>
             {t('back')}
           </Button>
         </FormButtons>

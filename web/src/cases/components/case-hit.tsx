@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Fragments } from '../../search/fragments.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { casePath } from '../case-address.ts'
 import classes from '../../search/hit.module.css'
@@ -20,6 +21,7 @@ export function CaseHit({ hit }: { hit: Hit }) {
           <Fragments fragments={hit.titleFragments} />
         </Link>
       </h2>
+      <TitleOrigin language={hit.titleLanguage} />
       <div className={classes.meta}>
         <CaseTags of={hit} />
         {hit.court && <span>{hit.court}</span>}

@@ -1,6 +1,8 @@
 import { longestReply } from '@portal/protocol/consultations/constants.ts'
-import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import classes from '../../app/admin/page.module.css'
@@ -13,10 +15,13 @@ import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { TextField } from '../../app/forms/text-field.tsx'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { consultationTypes } from '../queries.ts'
 import type { Prepared } from '../standing.ts'
+import { PresentText } from './present-text.tsx'
 
 const addCall = formCall('consultations', 'addPrepared')
 const editCall = formCall('consultations', 'editPrepared')
@@ -43,9 +48,11 @@ function useAfterSaving(onClose: () => void) {
 interface PreparedFormProps {
   form: Form<ReturnType<typeof valuesOf>>
   onClose: () => void
+  /** Above the fields: what somebody else wrote meanwhile. */
+  children?: ReactNode
 }
 
-function PreparedForm({ form, onClose }: PreparedFormProps) {
+function PreparedForm({ form, onClose, children }: PreparedFormProps) {
   const { t } = useTranslation('preparedAnswers')
   const { t: ui } = useTranslation()
   const { data: types = [] } = useQuery(dictionaryQuery(useApp(), consultationTypes))
@@ -54,6 +61,7 @@ function PreparedForm({ form, onClose }: PreparedFormProps) {
       <p id="prepared-form" className={classes.hint}>
         {t('lead')}
       </p>
+      {children}
       <FormFrame form={form} labelledBy="prepared-form">
         <TextField form={form} name="name" label={t('name')} hint={t('nameHint')} />
         <ChoiceField
@@ -92,14 +100,49 @@ function AddPrepared({ onClose }: { onClose: () => void }) {
   return <PreparedForm form={form} onClose={onClose} />
 }
 
+/** What somebody else saved meanwhile is shown, and what is typed stays. */
 function EditPrepared({ prepared, onClose }: { prepared: Prepared; onClose: () => void }) {
+  const { t: ui } = useTranslation()
+  const { present } = useCatalogue('preparedAnswers')
+  const { queries } = useApp()
+  const [theirs, setTheirs] = useState<Prepared | null>(null)
+  const [isTaken, setTaken] = useState(false)
+  const { revision } = theirs ?? prepared
   const form = useForm({
     call: editCall,
     params: { id: prepared.id },
     initial: valuesOf(prepared),
+    toBody: (body) => ({ ...body, revision }),
+    refused: ({ code, data }) => {
+      if (code !== codes.changedMeanwhile.code) return undefined
+      setTheirs(data as Prepared)
+      setTaken(false)
+      void queries.invalidateQueries({ queryKey: adminKey })
+      return {}
+    },
     after: useAfterSaving(onClose),
   })
-  return <PreparedForm form={form} onClose={onClose} />
+  return (
+    <PreparedForm form={form} onClose={onClose}>
+      {theirs && !isTaken && (
+        <PresentText
+          words={present}
+          isTyped={form.isChanged}
+          onTake={() => {
+            form.change(valuesOf(theirs))
+            setTaken(true)
+          }}
+        >
+          <p>{theirs.name}</p>
+          {languages.map((language) => (
+            <section key={language} aria-label={ui(`languageNames.${language}`)}>
+              <RichText html={theirs.words[language]} language={language} />
+            </section>
+          ))}
+        </PresentText>
+      )}
+    </PreparedForm>
+  )
 }
 
 /** Adds a text that answers are begun with, or changes one. */

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { longestReply, mostConsultationFiles } from '@portal/protocol/consultations/constants.ts'
 import type { Reply } from '@portal/protocol/consultations/schemas.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
@@ -11,13 +10,15 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { consultationsKey } from '../queries.ts'
 import type { Answered, Answering } from '../standing.ts'
 import { Files } from './files.tsx'
 import { PreparedChoice } from './prepared-choice.tsx'
+import { PresentText } from './present-text.tsx'
 import classes from './reply-form.module.css'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
-import { Note } from '../../ui/note.tsx'
 
 const calls = { desk: formCall('consultations', 'reply'), team: formCall('consultations', 'teamReply') }
 
@@ -32,11 +33,14 @@ interface ReplyFormProps {
 export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
   const { t } = useTranslation('consultationReply')
   const { t: ui } = useTranslation()
+  const { present } = useCatalogue('consultationReply')
+  const { queries } = useApp()
   const leadId = useId()
   const { id, type, language } = consultation
   // What its writer read: an answer that comes meanwhile is another.
   const [begun] = useState(consultation.reply)
   const [theirs, setTheirs] = useState<Reply | null>(null)
+  const [isTaken, setTaken] = useState(false)
   const read = theirs ?? begun
   const form = useForm({
     call: calls[as],
@@ -46,6 +50,9 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
       setTheirs(data as Reply)
+      setTaken(false)
+      // What stands beside the form is another by now, too.
+      for (const queryKey of [adminKey, consultationsKey]) void queries.invalidateQueries({ queryKey })
       return {}
     },
     draft: { key: `reply-${id}-${begun?.revision ?? 0}`, kept: ['content'] },
@@ -63,24 +70,18 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
       <p id={leadId} className={classes.lead}>
         {t('lead', { language: ui(`languageNames.${language}`) })}
       </p>
-      {theirs && (
-        <div className={classes.theirs}>
-          <Note tone="seal" isAlert>
-            {t('theirs')}
-          </Note>
-          <section aria-label={t('theirsTitle')}>
-            <h3>{t('theirsTitle')}</h3>
-            <CitedRichText {...theirs} language={language} />
-            <Files files={theirs.files} />
-          </section>
-          <p>{t('keep')}</p>
-          <Button
-            variant="default"
-            onClick={() => form.change({ content: theirs.html, files: theirs.files })}
-          >
-            {t('take')}
-          </Button>
-        </div>
+      {theirs && !isTaken && (
+        <PresentText
+          words={present}
+          isTyped={form.isChanged}
+          onTake={() => {
+            form.change({ content: theirs.html, files: theirs.files })
+            setTaken(true)
+          }}
+        >
+          <CitedRichText {...theirs} language={language} />
+          <Files files={theirs.files} />
+        </PresentText>
       )}
       <FormFrame form={form} labelledBy={leadId}>
         {as === 'desk' && (

@@ -48,9 +48,9 @@ function PreparedAnswersPage() {
                   name: 'changed',
                   label: t('changed'),
                   render: ({ changedAt, changedBy }) => (
-                    <>
+                    <span>
                       <ZoneMoment at={changedAt} /> {changedBy}
-                    </>
+                    </span>
                   ),
                 },
                 {

@@ -38,7 +38,7 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
     after: { invalidates: [conversationsKey], done: close },
   })
   const { attach, problems, submit, isBusy } = form
-  const { maxLength: _, error, ...field } = form.text('text')
+  const { error, ...field } = form.text('text')
   const { value: files, ...attached } = form.field('files')
 
   function close() {

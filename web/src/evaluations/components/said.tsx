@@ -1,5 +1,6 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Translatable } from '../../translation/door/translatable.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -12,10 +13,13 @@ interface SaidProps {
   evaluation: Pick<Evaluation, 'stars' | 'content' | 'language' | 'author' | 'at' | 'reply'>
   /** Of what it is, where that is not plain. */
   of?: string
+  /** Shows an instant: in the reader's own time, unless told. */
+  Time?: ComponentType<{ at: string }>
 }
 
 /** What somebody says of work that was done, and the provider's answer. */
-export function Said({ evaluation: { stars, content, language, author, at, reply }, of }: SaidProps) {
+export function Said({ evaluation, of, Time = Moment }: SaidProps) {
+  const { stars, content, language, author, at, reply } = evaluation
   const { t } = useTranslation('evaluations')
   const { t: typeName } = useTranslation('userTypes')
   return (
@@ -24,7 +28,7 @@ export function Said({ evaluation: { stars, content, language, author, at, reply
         <Stars count={stars} />
         <b>{typeName(author.userType)}</b>
         {of && <span>{t('of', { title: of })}</span>}
-        <Moment at={at} />
+        <Time at={at} />
       </p>
       <Translatable language={language}>
         <p className={classes.words} lang={language}>
@@ -35,7 +39,7 @@ export function Said({ evaluation: { stars, content, language, author, at, reply
         <div className={classes.answer}>
           <p className={classes.who}>
             <b>{t('answer')}</b>
-            <Moment at={reply.at} />
+            <Time at={reply.at} />
           </p>
           <p className={classes.words}>{reply.content}</p>
         </div>

@@ -34,7 +34,7 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
       history={<History entries={evaluation.history} names={history} />}
     >
       <Card title={t('content')}>
-        <Said evaluation={evaluation} />
+        <Said evaluation={evaluation} Time={ZoneMoment} />
       </Card>
       <Card title={t('facts')}>
         <Facts

@@ -26,7 +26,7 @@ export function FoundRow({
           <Fragments fragments={title} />
         </Link>
       </h3>
-      {titleOrigin && <TitleOrigin language={titleLanguage} origin={titleOrigin} />}
+      <TitleOrigin language={titleLanguage} origin={titleOrigin} />
       {(number || publication) && (
         <p className={classes.meta}>
           {publication && <Tag>{t(publication.kind)}</Tag>}

@@ -58,7 +58,7 @@ export function PostRow({ row }: { row: Row }) {
       </div>
       <p className={classes.replies}>
         <b>{formatNumber(comments, reader)}</b>
-        <span>{t('replies')}</span>
+        <span>{t('replies', { count: comments })}</span>
       </p>
     </article>
   )

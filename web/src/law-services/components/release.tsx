@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Released } from '../../app/content/release.tsx'
+import { ChangedMeanwhile } from '../../app/forms/changed-meanwhile.tsx'
 import type { Findings } from '../../app/forms/failures.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { NotVerified } from '../../app/forms/not-verified.tsx'
@@ -27,8 +28,9 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { serviceFormQuery } from '../own-queries.ts'
 import { lawServicesKey } from '../queries.ts'
 import type { OwnService } from '../standing.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { ServiceCases } from './service-cases.tsx'
 import { ServiceForm } from './service-form.tsx'
+import { ServiceText } from './service-text.tsx'
 import {
   differing,
   keptFields,
@@ -112,6 +114,7 @@ function ChangedService({
   namesFirm,
 }: ReleasedProps & { id: string; initial: ServiceValues }) {
   const { t } = useTranslation('serviceForm')
+  const { t: forms } = useTranslation('forms')
   const [now, setNow] = useState<OwnService | null>(null)
   const form = useForm<ServiceValues, 'lawServices', 'edit'>({
     ...useShared(namesFirm),
@@ -123,8 +126,8 @@ function ChangedService({
       const theirs = data as OwnService
       setNow(theirs)
       return {
-        form: () => t('meanwhile.text'),
-        ...Object.fromEntries(changedSince(theirs).map((name) => [name, () => t('meanwhile.field')])),
+        form: () => forms('elsewhere.text'),
+        ...Object.fromEntries(changedSince(theirs).map((name) => [name, () => forms('elsewhere.field')])),
       }
     },
     draft: { key: `service-${id}`, kept: keptFields },
@@ -153,10 +156,12 @@ function ChangedService({
       meanwhile={
         now && (
           <ChangedMeanwhile
-            now={now}
             onKeep={() => goOn({ revision: now.revision })}
             onTake={() => goOn(takenOver(form.values, valuesOf(now), changedSince(now)))}
-          />
+          >
+            <ServiceText service={now} />
+            <ServiceCases cases={now.cases} language={now.language} />
+          </ChangedMeanwhile>
         )
       }
     />

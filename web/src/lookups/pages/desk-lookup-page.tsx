@@ -29,12 +29,12 @@ import { useDocuments } from '../components/use-documents.ts'
 import { deskLookupQuery, lookupQueue } from '../desk-queries.ts'
 import type { DeskLookup } from '../standing.ts'
 
-/** The result as far as it is written, as a document. */
+/** The result, as far as it is written, as a document. */
 function Documents({ lookup, revision }: { lookup: DeskLookup; revision: number }) {
   const { t } = useTranslation('lookupsDesk')
   const { save, saving } = useDocuments('deskDocument', lookup)
   return (
-    <Card title={t('written', { revision })}>
+    <Card title={lookup.state === 'COMPLETED' ? t('result') : t('written', { revision })}>
       <div className={classes.documents}>
         <Button variant="default" loading={saving === 'pdf'} onClick={() => save('pdf')}>
           {t('previewPdf')}
@@ -50,12 +50,13 @@ function Documents({ lookup, revision }: { lookup: DeskLookup; revision: number 
 function Asked({ lookup }: { lookup: DeskLookup }) {
   const { t } = useTranslation('lookupsDesk')
   const { t: words } = useTranslation('lookups')
-  const { applicant, username, submittedAt, files } = lookup
+  const { code, applicant, username, submittedAt, files } = lookup
   return (
     <Card title={words('asked')}>
       <LookupFacts
         lookup={lookup}
         first={[
+          [words('fields.code'), code],
           [words('fields.applicant'), [applicant.name, applicant.company].filter(Boolean).join(' · ')],
           [t('username'), username],
           [words('fields.phone'), applicant.phone ?? '--'],

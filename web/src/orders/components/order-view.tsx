@@ -29,7 +29,7 @@ function CancelCard({ order, ask }: CancelCardProps) {
   return (
     <Card isTight>
       <p className={classes.cancel}>
-        {t(order.state === 'TO_BE_CONNECTED' ? 'cancelText' : 'cancelTextBecause')}
+        {t(`${order.state === 'TO_BE_CONNECTED' ? 'cancelText' : 'cancelTextBecause'}.${order.side}`)}
       </p>
       <Button variant="outline" color="seal" fullWidth onClick={() => ask({ name: 'cancel', order })}>
         {words('actions.cancel')}

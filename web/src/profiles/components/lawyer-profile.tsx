@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCountries } from '../../app/forms/countries.ts'
 import { useApp } from '../../app/page.ts'
-import { formatList } from '../../ui/format.ts'
+import { formatLanguages, formatList } from '../../ui/format.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { LawyerForm } from './lawyer-form.tsx'
@@ -48,7 +48,7 @@ function useLawyerFacts(): Fact<LawyerData>[] {
     {
       label: provider('languages'),
       text: (data) =>
-        formatList(
+        formatLanguages(
           data.languages.map(({ code, level }) => `${spoken(code)} (${provider(`levels.${level}`)})`),
           language,
         ),

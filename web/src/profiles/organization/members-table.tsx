@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/avatar.tsx'
-import { formatList, formatMonth } from '../../ui/format.ts'
+import { formatLanguages, formatList, formatMonth } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import type { Member } from './member.ts'
@@ -77,7 +77,7 @@ export function MembersTable({ members, chosen, onChoose, onEdit }: MembersTable
               <td data-label={t('members.practiceStart')}>{formatMonth(practiceStart, language)}</td>
               <td data-label={verified('areas')}>{formatList(areas.map(area), language)}</td>
               <td data-label={provider('languages')}>
-                {formatList(
+                {formatLanguages(
                   languages.map(({ code }) => spoken(code)),
                   language,
                 ) || '--'}

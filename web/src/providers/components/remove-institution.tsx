@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
+import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { Institution } from '../institution-values.ts'
 import { providersKey } from '../queries.ts'
 
 interface RemoveInstitutionProps {
-  institution: { id: string; name: { zh: string } }
+  institution: Pick<Institution, 'id' | 'name'>
   onClose: () => void
 }
 
@@ -15,6 +17,7 @@ export function RemoveInstitution({ institution: { id, name }, onClose }: Remove
   const { t } = useTranslation('institutionsDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
+  const titleOf = useTitleOf()
   const removal = useAct(() => ask('providers', 'removeInstitution', { params: { id } }), {
     toast: t('removed'),
     done: onClose,
@@ -22,7 +25,7 @@ export function RemoveInstitution({ institution: { id, name }, onClose }: Remove
   })
   return (
     <ConfirmDialog
-      title={t('removeTitle', { name: name.zh })}
+      title={t('removeTitle', { name: titleOf(name).title })}
       text={t('removeText')}
       confirm={t('remove')}
       cancel={frame('form.cancel')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import classes from '../../app/admin/page.module.css'
+import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
@@ -15,10 +16,9 @@ import type { Institution } from '../institution-values.ts'
 
 function Editing({ stored }: { stored: Institution | null }) {
   const { t } = useTranslation('institutionsDesk')
-  const { t: screen } = useTranslation('screens')
-  const name = 'admin/institutions/form'
+  const titleOf = useTitleOf()
   return (
-    <AdminPage name={name} title={stored?.name.zh ?? screen(name)} lead={t('formLead')}>
+    <AdminPage name="admin/institutions/form" {...(stored && titleOf(stored.name))} lead={t('formLead')}>
       <section className={classes.section} aria-labelledby="institution">
         <h2 id="institution">{t('data')}</h2>
         <InstitutionForm stored={stored} labelledBy="institution" />

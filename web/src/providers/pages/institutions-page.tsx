@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import classes from '../../app/admin/page.module.css'
+import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
@@ -26,6 +27,7 @@ function InstitutionsPage() {
   const list = useList(deskInstitutions)
   const { data: offered = [] } = useQuery(dictionaryQuery(useApp(), countries))
   const [removed, setRemoved] = useState<Row | null>(null)
+  const titleOf = useTitleOf()
   const nameOf = (code: string) => offered.find(({ id }) => id === code)?.name ?? code
 
   return (
@@ -60,18 +62,23 @@ function InstitutionsPage() {
           {
             name: 'name',
             label: t('name'),
-            render: ({ id, name, missing }) => (
-              <span>
-                <Link to={`/admin/institutions/form?id=${id}`} lang="zh">
-                  {name.zh}
-                </Link>
-                {missing.length > 0 && (
-                  <small>
-                    {t('missing', { languages: missing.map((one) => frame(`languages.${one}`)).join(' · ') })}
-                  </small>
-                )}
-              </span>
-            ),
+            render: ({ id, name, missing }) => {
+              const { title, lang } = titleOf(name)
+              return (
+                <span>
+                  <Link to={`/admin/institutions/form?id=${id}`} lang={lang}>
+                    {title}
+                  </Link>
+                  {missing.length > 0 && (
+                    <small>
+                      {t('missing', {
+                        languages: missing.map((one) => frame(`languages.${one}`)).join(' · '),
+                      })}
+                    </small>
+                  )}
+                </span>
+              )
+            },
           },
           { name: 'kind', label: t('kind'), render: ({ kind }) => words(`kinds.${kind}`) },
           {
@@ -103,14 +110,14 @@ function InstitutionsPage() {
                   to={`/admin/institutions/form?id=${row.id}`}
                   size="compact-sm"
                   variant="default"
-                  aria-label={`${t('edit')} ${row.name.zh}`}
+                  aria-label={`${t('edit')} ${titleOf(row.name).title}`}
                 >
                   {t('edit')}
                 </Button>
                 <Button
                   size="compact-sm"
                   variant="default"
-                  aria-label={`${t('remove')} ${row.name.zh}`}
+                  aria-label={`${t('remove')} ${titleOf(row.name).title}`}
                   onClick={() => setRemoved(row)}
                 >
                   {t('remove')}

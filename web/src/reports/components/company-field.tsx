@@ -23,7 +23,7 @@ export function CompanyField({ name, value, error, onChange }: FieldProps<string
   const found = (query.data ?? []).slice(0, mostShown)
   return (
     <fieldset className={classes.group}>
-      <legend>{t('chooseCompany')}</legend>
+      <legend>{t('company')}</legend>
       <TextInput
         aria-label={t('searchCompany')}
         placeholder={t('searchCompany')}

@@ -3,6 +3,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Translatable } from '../../translation/door/translatable.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -54,8 +55,11 @@ export function DemandView({ record: requirement }: { record: Detail }) {
   const { t: words } = useTranslation('requirements')
   const language = useLanguage()
   const { first } = useHelpFacts(requirement)
-  const [isSigningUp, setSigningUp] = useState(false)
-  const { title, code, state, priority, deadline } = requirement
+  const [search] = useSearchParams()
+  const { title, code, state, priority, deadline, abilities } = requirement
+  const [isSigningUp, setSigningUp] = useState(
+    search.get('view') === 'signUp' && abilities.includes('signUp'),
+  )
   return (
     <RecordPage
       head={

@@ -28,7 +28,7 @@ export function OwnDetails({ requirement }: { requirement: OwnRequirement }) {
         <Card title={words('fields.opposing')} note={t('opposingNote')} isTight>
           <Facts
             look="narrow"
-            facts={opposing.map(({ name, registrationNumber }) => [name, registrationNumber ?? '–'])}
+            facts={opposing.map(({ name, registrationNumber }) => [name, registrationNumber ?? '--'])}
           />
         </Card>
       )}

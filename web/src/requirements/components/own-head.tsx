@@ -45,7 +45,7 @@ export function OwnHead({
   const names = useCodeNames()
   const actionsOf = useOwnActions(ask)
   const { title, code, state, priority, type, businessType, regions, deadline, partners } = requirement
-  const { submittedAt, publishedAt, cooperations } = requirement
+  const { submittedAt, publishedAt, signUps, cooperations } = requirement
   const standing = standingOf(requirement)
   const { edit, republish, copy, end, delete: remove } = actionsOf(requirement)
   const day = formatDate(deadline, language)
@@ -70,7 +70,9 @@ export function OwnHead({
           { name: t('steps.approved'), ...(publishedAt && { note: formatDay(publishedAt) }) },
           {
             name: t('steps.signUps'),
-            ...(cooperations.length > 0 && { note: t('steps.signedUp', { count: cooperations.length }) }),
+            ...(cooperations.length > 0 && {
+              note: signUps > 0 ? t('steps.signedUp', { count: signUps }) : t('steps.allEnded'),
+            }),
           },
           { name: t('steps.cooperation') },
           { name: t('steps.completed') },

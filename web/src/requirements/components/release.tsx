@@ -1,8 +1,12 @@
 import { Skeleton } from '@mantine/core'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Released } from '../../app/content/release.tsx'
+import { ChangedMeanwhile } from '../../app/forms/changed-meanwhile.tsx'
+import type { Findings } from '../../app/forms/failures.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { NotVerified } from '../../app/forms/not-verified.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
@@ -11,17 +15,20 @@ import { useApp, type LoadInput } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { helpForm } from '../../help/door/help-values.ts'
 import { loadCodeNames } from '../../help/queries.ts'
 import { requirementFormQuery, requirementsKey } from '../queries.ts'
 import { RequirementForm } from './requirement-form.tsx'
 import {
   copyOf,
+  differing,
   keptFields,
   namedParties,
   noRequirement,
   valuesOf,
   type RequirementValues,
+  type Stored,
 } from './requirement-values.ts'
 
 const addCall = formCall('requirements', 'add')
@@ -83,15 +90,55 @@ function ChangedRequirement({
   title: string
 }) {
   const { t } = useTranslation('requirementForm')
-  const form = useForm({
+  const { t: forms } = useTranslation('forms')
+  const [now, setNow] = useState<Stored | null>(null)
+  const form = useForm<RequirementValues, 'requirements', 'edit'>({
     ...shared,
     call: editCall,
     params: { id },
     initial,
+    refused: ({ code, data }): Findings | undefined => {
+      if (code !== codes.changedMeanwhile.code) return undefined
+      const theirs = data as Stored
+      setNow(theirs)
+      return {
+        form: () => forms('elsewhere.text'),
+        ...Object.fromEntries(changedSince(theirs).map((name) => [name, () => forms('elsewhere.field')])),
+      }
+    },
     draft: { key: `requirement-${id}`, kept: keptFields },
     after: { toast: t('doneEdit'), invalidates: [requirementsKey], go: ownPage(id) },
   })
-  return <RequirementForm form={form} title={title} submit={t('sendEdit')} />
+
+  /** The fields that were changed after what is typed was begun; of an older draft, those in which it differs. */
+  function changedSince(theirs: Stored): (keyof RequirementValues)[] {
+    const begun = form.values.revision === initial.revision ? initial : form.values
+    return differing(begun, valuesOf(theirs))
+  }
+
+  /** Goes on from the requirement as it is now, with these values. */
+  function goOn(theirs: Stored, taken: readonly (keyof RequirementValues)[]) {
+    const values = valuesOf(theirs)
+    const changed = Object.fromEntries([...taken, 'revision' as const].map((name) => [name, values[name]]))
+    form.change(changed, [...differing(form.values, values), ...changedSince(theirs), 'form'])
+    setNow(null)
+  }
+
+  return (
+    <RequirementForm
+      form={form}
+      title={title}
+      submit={t('sendEdit')}
+      meanwhile={
+        now && (
+          <ChangedMeanwhile onKeep={() => goOn(now, [])} onTake={() => goOn(now, changedSince(now))}>
+            <h3 lang={now.language}>{now.title}</h3>
+            <RichText html={now.content} language={now.language} />
+          </ChangedMeanwhile>
+        )
+      }
+    />
+  )
 }
 
 function Release({ title }: { title: string }) {

@@ -4,7 +4,7 @@ import {
   longestContent,
   mostRequirementFiles,
 } from '@portal/protocol/requirements/constants.ts'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
 import { DayField } from '../../app/forms/day-field.tsx'
@@ -115,10 +115,12 @@ function ContactsPart({ form }: PartProps) {
 interface RequirementFormProps extends PartProps {
   title: string
   submit: string
+  /** What was changed elsewhere while it was written. */
+  meanwhile?: ReactNode
 }
 
 /** The form of a requirement: what everybody sees, what whoever signs in reads, and what hardly anybody does. */
-export function RequirementForm({ form, title, submit }: RequirementFormProps) {
+export function RequirementForm({ form, title, submit, meanwhile }: RequirementFormProps) {
   const { t } = useTranslation('requirementForm')
   const titleId = useId()
   return (
@@ -126,6 +128,7 @@ export function RequirementForm({ form, title, submit }: RequirementFormProps) {
       <p id={titleId} className="visually-hidden">
         {title}
       </p>
+      {meanwhile}
       <NeededPart form={form} />
       <ContentPart form={form} />
       <ContactsPart form={form} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import type { OwnRequirement, SignUp } from '../standing.ts'
+import { useMoveTitle } from '../use-move-title.ts'
 
 type RequirementMove = OwnRequirement['history'][number]
 type SignUpMove = SignUp['history'][number]
@@ -16,16 +17,17 @@ interface RequirementTimelineProps {
 /** What happened to a requirement and to its sign-ups. */
 export function RequirementTimeline({ requirement = none, signUps }: RequirementTimelineProps) {
   const { t } = useTranslation('requirements')
-  const titleOf = ({ action, side }: SignUpMove) =>
+  const titleOf = useMoveTitle()
+  const signUpTitleOf = ({ action, side }: SignUpMove) =>
     t(
       action === 'cancelCooperation' && side !== null
         ? `signUpHistoryBy.${side}.${action}`
         : `signUpHistory.${action}`,
     )
   const moves = [
-    ...requirement.map((move) => ({ ...move, title: t(`history.${move.action}`) })),
+    ...requirement.map((move) => ({ ...move, title: titleOf(move) })),
     ...signUps.flatMap(({ name = '', history }) =>
-      history.map((move) => ({ ...move, title: titleOf(move), who: name })),
+      history.map((move) => ({ ...move, title: signUpTitleOf(move), who: name })),
     ),
   ]
   return <MovedTimeline moves={moves} />

@@ -4,7 +4,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { noHelp, type HelpValues } from '../../help/door/help-values.ts'
 
-type Stored = OutputOf<typeof requirementCalls.form>
+export type Stored = OutputOf<typeof requirementCalls.form>
 export type Partner = OutputOf<typeof requirementCalls.partners>[number]
 
 export interface OpposingParty {
@@ -25,6 +25,8 @@ export interface RequirementValues extends HelpValues {
   filesFor: string
   partners: Partner[]
   opposing: OpposingParty[]
+  /** Of the requirement that was read before. */
+  revision: number
 }
 
 export const noRequirement: RequirementValues = {
@@ -40,6 +42,7 @@ export const noRequirement: RequirementValues = {
   filesFor: 'NEGOTIATING',
   partners: [],
   opposing: [],
+  revision: 0,
 }
 
 /** What may be kept on the reader's device: no files, and nobody on the other side of the matter. */
@@ -58,11 +61,21 @@ export const keptFields = [
   'email',
   'filesFor',
   'partners',
+  'revision',
 ] as const satisfies readonly (keyof RequirementValues)[]
 
 /** What the form begins with where a requirement is edited. */
 export function valuesOf(stored: Stored): RequirementValues {
-  const { id: _id, state: _state, disputeType, translationPair, email, opposing, ...same } = stored
+  const {
+    id: _id,
+    state: _state,
+    language: _language,
+    disputeType,
+    translationPair,
+    email,
+    opposing,
+    ...same
+  } = stored
   return {
     ...same,
     disputeType: disputeType ?? '',
@@ -73,6 +86,13 @@ export function valuesOf(stored: Stored): RequirementValues {
       registrationNumber: registrationNumber ?? '',
     })),
   }
+}
+
+/** The fields in which two differ, but the revision. */
+export function differing(one: RequirementValues, other: RequirementValues): (keyof RequirementValues)[] {
+  return (Object.keys(noRequirement) as (keyof RequirementValues)[]).filter(
+    (name) => name !== 'revision' && JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  )
 }
 
 /** The same for a new one: files belong to the one that has them, and a deadline that is over is chosen anew. */

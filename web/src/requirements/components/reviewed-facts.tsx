@@ -8,6 +8,7 @@ import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import classes from './record-facts.module.css'
 
 type Reviewed = AnswerOf<typeof requirementReviewCalls.review>
 
@@ -30,7 +31,7 @@ export function ReviewedFacts({ requirement }: { requirement: Reviewed }) {
         [t('fields.priority'), t(`priorities.${requirement.priority}`)],
         [
           t('fields.deadline'),
-          <span key="deadline">
+          <span key="deadline" className={classes.due}>
             {formatDate(deadline, language)} <DeadlineTag on={deadline} today={zoneToday()} />
           </span>,
         ],

@@ -16,6 +16,7 @@ import { lawyerQuery } from '../../profiles/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import fields from '../../app/forms/fields.module.css'
+import { signedUpQuery } from '../own-queries.ts'
 import { requirementsKey } from '../queries.ts'
 
 const call = formCall('requirements', 'signUp')
@@ -31,25 +32,34 @@ const empty = {
 }
 
 interface SignUpDialogProps {
-  requirement: Pick<OutputOf<typeof requirementCalls.read>, 'id' | 'title' | 'publisher' | 'demanderCountry'>
+  requirement: Pick<
+    OutputOf<typeof requirementCalls.read>,
+    'id' | 'title' | 'publisher' | 'demanderCountry' | 'signUp'
+  >
   onClose: () => void
 }
 
-/** Signing up for a requirement. */
+/** Signing up for a requirement; who did so before begins with what they wrote then. */
 export function SignUpDialog({ requirement, onClose }: SignUpDialogProps) {
-  const { id, title, publisher, demanderCountry: country } = requirement
+  const { id, title, publisher, demanderCountry: country, signUp } = requirement
   const { t } = useTranslation('demand')
   const { t: words } = useTranslation('requirements')
   const { t: records } = useTranslation('records')
   const formId = useId()
+  const context = useApp()
   const isLawyer = useViewer()?.userType === 'LAWYER'
-  const { data: profile } = useQuery({ ...lawyerQuery(useApp()), enabled: isLawyer })
+  const { data: profile } = useQuery({ ...lawyerQuery(context), enabled: isLawyer })
+  const { data: earlier } = useQuery({ ...signedUpQuery(context, id), enabled: signUp !== null })
   // Only the portal knows whether a conflict is possible; once it says so, it stays asked.
   const [asksConflict, setAsksConflict] = useState(false)
   const recipient = country && { name: publisher.name, country }
   const form = useForm({
     call,
-    initial: { ...empty, firm: profile?.data?.lawFirm.name ?? '' },
+    initial: {
+      ...empty,
+      note: earlier?.cooperation.note ?? '',
+      firm: profile?.data?.lawFirm.name ?? '',
+    },
     params: { id },
     check: ({ consentsToAbroad }) => ({
       consentsToAbroad: recipient && !consentsToAbroad ? () => records('consent.missing') : undefined,

@@ -16,12 +16,14 @@ import { DecideRequirement } from '../components/decide-requirement.tsx'
 import { RequirementTag } from '../components/requirement-tag.tsx'
 import { ReviewedFacts } from '../components/reviewed-facts.tsx'
 import { requirementQueue, reviewedRequirementQuery } from '../desk-queries.ts'
+import { useMoveTitle } from '../use-move-title.ts'
 
 /** A requirement with all that its moderator needs to decide on it. */
 function ReviewedRequirement({ record: requirement }: { record: OutputOf<Calls['requirements']['review']> }) {
   const { t } = useTranslation('requirements')
   const { t: desk } = useTranslation('requirementsDesk')
   const { history } = useCatalogue('requirements')
+  const titleOf = useMoveTitle()
   const context = useApp()
   return (
     <ReviewPage
@@ -36,7 +38,12 @@ function ReviewedRequirement({ record: requirement }: { record: OutputOf<Calls['
       queue={requirementQueue}
       id={requirement.id}
       decisions={<DecideRequirement key={requirement.id} {...requirement} />}
-      history={<History entries={requirement.history} names={history} />}
+      history={
+        <History
+          entries={requirement.history.map((entry) => ({ ...entry, title: titleOf(entry) }))}
+          names={history}
+        />
+      }
       rail={
         <AssignReviewer
           {...requirement}

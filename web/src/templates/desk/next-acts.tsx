@@ -3,6 +3,7 @@ import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templat
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../app/admin/decide.tsx'
 import { adminKey } from '../../app/admin/queries.ts'
+import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
@@ -23,11 +24,13 @@ interface DecideVersionProps {
 /** What may be done with a version, each asked about once more. */
 function DecideVersion({ template: { id, latest }, version }: DecideVersionProps) {
   const { t } = useTranslation('templateDesk')
+  const { t: frame } = useTranslation('adminFrame')
   const { reasons, withdrawalReasons } = useCatalogue('templateDesk')
   const { ask } = useApp()
   const { revision, abilities } = version
-  const title = version.title.zh
+  const { title } = useTitleOf()(version.title)
   const params = { id: version.id }
+  const hint = frame('reasons.editorsHint')
   const words = (
     action: 'submit' | 'approve' | 'return' | 'confirm' | 'withdraw' | 'restore' | 'discard',
   ) => ({
@@ -55,9 +58,9 @@ function DecideVersion({ template: { id, latest }, version }: DecideVersionProps
             ...words('approve'),
             send: () => ask('templates', 'approve', { params, body: { revision } }),
           },
-          return: { ...words('return'), call: giveBack, reasons },
+          return: { ...words('return'), call: giveBack, reasons, hint },
           confirm: { ...words('confirm'), send: () => ask('templates', 'confirm', { params }) },
-          withdraw: { ...words('withdraw'), call: withdraw, reasons: withdrawalReasons },
+          withdraw: { ...words('withdraw'), call: withdraw, reasons: withdrawalReasons, hint },
           restore: { ...words('restore'), send: () => ask('templates', 'restore', { params }) },
           discard: {
             ...words('discard'),

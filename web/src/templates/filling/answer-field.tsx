@@ -67,7 +67,6 @@ export function AnswerField(props: AnswerFieldProps) {
     name,
     value,
     error,
-    maxLength: longestOf(field),
     'aria-required': field.isRequired || undefined,
     onChange: (event) => onChange(event.currentTarget.value),
   })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { History } from '../../app/admin/history.tsx'
+import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { fileAddress } from '../../app/ask.ts'
 import { definePage, useApp } from '../../app/page.ts'
@@ -76,6 +77,7 @@ function VersionText({ version }: { version: DeskTemplateVersion }) {
   const { t: reading } = useTranslation('template')
   const reader = useLanguage()
   const names = useNames()
+  const titleOf = useTitleOf()
   const [isDownloading, setDownloading] = useState(false)
   const { id, title, content } = version
   return (
@@ -96,7 +98,7 @@ function VersionText({ version }: { version: DeskTemplateVersion }) {
       {isDownloading && (
         <DownloadDialog
           title={reading('blank.download')}
-          name={title.zh}
+          name={titleOf(title).title}
           held={content.languages}
           chosen={setOf(languageSets(content.languages, reader), null)}
           addressOf={(format, set) => {
@@ -127,6 +129,7 @@ function Edited({ template }: { template: DeskTemplate }) {
   const { t } = useTranslation('templateDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { history: names } = useCatalogue('templateDesk')
+  const titleOf = useTitleOf()
   const { ask } = useApp()
   const { id, latest, published, versions, history } = template
   const [shown, setShown] = useState(latest.id)
@@ -134,8 +137,7 @@ function Edited({ template }: { template: DeskTemplate }) {
   return (
     <AdminPage
       name="admin/templates/detail"
-      title={latest.title.zh}
-      lang="zh"
+      {...titleOf(latest.title)}
       lead={t('version', { number: latest.number })}
       note={<TemplateTag state={latest.state} />}
     >

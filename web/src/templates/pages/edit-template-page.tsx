@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { SavedByOther } from '../../app/admin/saved-by-other.tsx'
 import { whileWriting } from '../../app/admin/queries.ts'
+import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
@@ -31,11 +32,12 @@ interface WritingProps {
 
 function Writing({ template, note }: WritingProps) {
   const { t } = useTranslation('templateEditor')
+  const titleOf = useTitleOf()
   const latest = template?.latest
   return (
     <AdminPage
       name={name}
-      {...(latest && { title: latest.title.zh, lang: 'zh', note: <TemplateTag state={latest.state} /> })}
+      {...(latest && { ...titleOf(latest.title), note: <TemplateTag state={latest.state} /> })}
     >
       <div className={classes.form}>
         <p id="template-form">{t('lead', { number: latest?.number ?? 1 })}</p>
@@ -49,8 +51,9 @@ function Writing({ template, note }: WritingProps) {
 /** A version that is not being written: handed in, published, or given up. */
 function NotWritten({ template: { id, latest } }: { template: DeskTemplate }) {
   const { t } = useTranslation('templateEditor')
+  const titleOf = useTitleOf()
   return (
-    <AdminPage name={name} title={latest.title.zh} lang="zh" note={<TemplateTag state={latest.state} />}>
+    <AdminPage name={name} {...titleOf(latest.title)} note={<TemplateTag state={latest.state} />}>
       <Card>
         <Notice title={t('notDraft')} text={t('notDraftText')}>
           <Button component={Link} to={`/admin/templates/detail?id=${id}`}>

@@ -1,19 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../../app/page.ts'
 import { useCountryName } from '../../app/forms/countries.ts'
-import { formatDate } from '../../ui/format.ts'
+import { PlaceName } from '../../reference/door/place-name.tsx'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { formatDate, formatLanguages, formatList } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
-import { dictionaryQuery } from '../../reference/queries.ts'
 import type { FieldValue } from './submitted-data.ts'
 import classes from './compared-data.module.css'
 
-/** Names of codes in the reader's language; a code without a name stands for itself. */
+/** Names of codes in the reader's language, once they are known; a code without a name stands for itself. */
 function Names({ dictionary, codes }: { dictionary: string; codes: readonly string[] }) {
-  const { data = [] } = useQuery(dictionaryQuery(useApp(), dictionary))
-  const language = useLanguage()
-  const names = codes.map((code) => data.find(({ id }) => id === code)?.name ?? code)
-  return names.join(language === 'zh' ? '、' : ', ')
+  const name = useEntryNames(dictionary)
+  return formatList(codes.map(name).filter(Boolean), useLanguage())
+}
+
+type Languages = Extract<FieldValue, { kind: 'languages' }>['languages']
+
+/** Languages, each with how well it is spoken. */
+function SpokenLanguages({ languages }: { languages: Languages }) {
+  const { t } = useTranslation('provider')
+  const name = useEntryNames('WORKING_LANGUAGE')
+  const spoken = languages
+    .filter(({ code }) => name(code))
+    .map(({ code, level }) => `${name(code)} (${t(`levels.${level}`)})`)
+  return formatLanguages(spoken, useLanguage())
 }
 
 /** What a field holds, in words or as a picture. */
@@ -40,6 +49,10 @@ export function ShownValue({ value }: { value: FieldValue }) {
       return verified(`licenceKinds.${value.licence}`)
     case 'country':
       return countryName(value.country)
+    case 'languages':
+      return <SpokenLanguages languages={value.languages} />
+    case 'place':
+      return <PlaceName country={value.country} area={value.area} />
     case 'image':
       return (
         <a href={value.file.url} target="_blank" rel="noreferrer" className={classes.image}>

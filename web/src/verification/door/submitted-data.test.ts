@@ -54,4 +54,7 @@ test('a field that only one of the two has counts as changed', () => {
     licence: { kind: 'FOREIGN', country: 'UZ', bar: 'Tashkent', number: '13702201510000001' },
   }
   expect(changed(given, valid)).toEqual(['licenceKind', 'licenceCountry', 'bar'])
+  const elsewhere = { ...valid, languages: [{ code: 'RU', level: 'FLUENT' as const }], workCountry: 'UZ' }
+  expect(changed(elsewhere, valid)).toEqual(['languages', 'workPlace'])
+  expect(changed({ ...elsewhere, workArea: 'UZ-TK' }, elsewhere)).toEqual(['workPlace'])
 })

@@ -1,7 +1,9 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import type { SubmittedData } from '@portal/protocol/verification/schemas.ts'
 
-/** What a field of the data holds: words, a code of a dictionary, several of them, or a picture. */
+type Of<Kind> = Extract<SubmittedData, { kind: Kind }>
+
+/** What a field of the data holds: words, a code of a dictionary, several of them, a place, or a picture. */
 export type FieldValue =
   | { kind: 'text'; text: string }
   | { kind: 'day'; day: string }
@@ -10,6 +12,8 @@ export type FieldValue =
   | { kind: 'identity'; identity: 'RESIDENT_ID' | 'PASSPORT' | 'PERMANENT_RESIDENCE' }
   | { kind: 'licence'; licence: 'CHINA' | 'FOREIGN' }
   | { kind: 'country'; country: string }
+  | { kind: 'languages'; languages: Of<'LAWYER'>['languages'] }
+  | { kind: 'place'; country: string; area: string | null }
   | { kind: 'image'; file: FileInfo }
   | { kind: 'none' }
 
@@ -39,14 +43,16 @@ export interface DataField {
     | 'bar'
     | 'lawFirm'
     | 'specialties'
-    | 'brief'
+    | 'languages'
+    | 'workPlace'
+    | 'lawyerBrief'
   value: FieldValue
 }
 
-const text = (words: string | null): FieldValue =>
-  words === null || words === '' ? { kind: 'none' } : { kind: 'text', text: words }
+const none: FieldValue = { kind: 'none' }
 
-type Of<Kind> = Extract<SubmittedData, { kind: Kind }>
+const text = (words: string | null): FieldValue =>
+  words === null || words === '' ? none : { kind: 'text', text: words }
 
 /** Where a company or agency is registered and, outside China, what stands in the place of credit code and licence. */
 function registeredFields({ country, registrationNumber }: Of<'COMPANY'> | Of<'AGENCY'>): DataField[] {
@@ -88,7 +94,16 @@ function agencyFields(data: Of<'AGENCY'>): DataField[] {
   ]
 }
 
-function lawyerFields({ licence, ...data }: Of<'LAWYER'>): DataField[] {
+/** In which languages and where a lawyer works. */
+function practiceFields({ languages, workCountry: country, workArea: area }: Of<'LAWYER'>): DataField[] {
+  return [
+    { name: 'languages', value: languages.length > 0 ? { kind: 'languages', languages } : none },
+    { name: 'workPlace', value: country === null ? none : { kind: 'place', country, area } },
+  ]
+}
+
+function lawyerFields(data: Of<'LAWYER'>): DataField[] {
+  const { licence } = data
   const abroad: DataField[] =
     licence.kind === 'FOREIGN'
       ? [
@@ -108,7 +123,8 @@ function lawyerFields({ licence, ...data }: Of<'LAWYER'>): DataField[] {
       name: 'specialties',
       value: { kind: 'codes', dictionary: 'SPECIALTY_AREA', codes: data.specialties },
     },
-    { name: 'brief', value: text(data.brief) },
+    ...practiceFields(data),
+    { name: 'lawyerBrief', value: text(data.brief) },
   ]
 }
 
@@ -124,8 +140,6 @@ export interface ComparedField {
   valid: FieldValue
   isChanged: boolean
 }
-
-const none: FieldValue = { kind: 'none' }
 
 /** What makes two values differ: of a picture which file it is, not the address it is shown by. */
 function plain(value: FieldValue): string {

@@ -4,6 +4,7 @@ import { unreadyIn, type Unfinished } from '@portal/protocol/publications/unfini
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../../app/admin/decide.tsx'
 import { adminKey } from '../../../app/admin/queries.ts'
+import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { formCall } from '../../../app/forms/form-call.ts'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
@@ -31,12 +32,14 @@ interface DecideVersionProps {
 /** What may be done with a version, each asked about once more. */
 function DecideVersion({ publication: { id, latest }, version, now, unready }: DecideVersionProps) {
   const { t } = useTranslation('publicationDesk')
+  const { t: frame } = useTranslation('adminFrame')
   const { reasons, withdrawalReasons } = useCatalogue('publicationDesk')
   const { ask } = useApp()
   const language = useLanguage()
   const { revision, abilities, publishAt } = version
-  const title = version.title.zh
+  const { title } = useTitleOf()(version.title)
   const params = { id: version.id }
+  const hint = frame('reasons.editorsHint')
   // Where it was wanted for a time that is past, it appears at once.
   const isLater = publishAt !== undefined && Date.parse(publishAt) > now
   const time = publishAt ? formatMoment(publishAt, language, 'Asia/Shanghai') : ''
@@ -79,6 +82,7 @@ function DecideVersion({ publication: { id, latest }, version, now, unready }: D
             done: t('done.return'),
             call: giveBack,
             reasons,
+            hint,
           },
           withdraw: {
             label: t('actions.withdraw'),
@@ -87,6 +91,7 @@ function DecideVersion({ publication: { id, latest }, version, now, unready }: D
             done: t('done.withdraw'),
             call: withdraw,
             reasons: withdrawalReasons,
+            hint,
           },
           restore: {
             label: t('actions.restore'),

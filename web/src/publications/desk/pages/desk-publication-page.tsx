@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../../app/admin/admin-page.tsx'
 import { History } from '../../../app/admin/history.tsx'
+import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { definePage, useApp } from '../../../app/page.ts'
 import { recordIdOf } from '../../../app/record-id.ts'
 import { NotFound } from '../../../app/shell/not-found.tsx'
@@ -28,13 +29,13 @@ function Edited({ publication, now }: { publication: DeskPublication; now: numbe
   const { t } = useTranslation('publicationDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { history: names } = useCatalogue('publicationDesk')
+  const titleOf = useTitleOf()
   const { ask } = useApp()
   const { kind, latest, versions, history } = publication
   return (
     <AdminPage
       name="admin/publications/detail"
-      title={latest.title.zh}
-      lang="zh"
+      {...titleOf(latest.title)}
       lead={`${t(`kinds.${kind}`)} · ${t('version', { number: latest.number })}`}
       note={<PublicationTag state={latest.state} />}
     >

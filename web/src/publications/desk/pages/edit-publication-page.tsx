@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../../app/admin/admin-page.tsx'
 import { SavedByOther } from '../../../app/admin/saved-by-other.tsx'
 import { whileWriting } from '../../../app/admin/queries.ts'
+import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { definePage, useApp } from '../../../app/page.ts'
 import { recordIdOf } from '../../../app/record-id.ts'
 import { NotFound } from '../../../app/shell/not-found.tsx'
@@ -50,13 +51,13 @@ interface WritingProps {
 
 function Writing({ kind, publication, note }: WritingProps) {
   const { t } = useTranslation('publicationDesk')
+  const titleOf = useTitleOf()
   const number = publication?.latest.number ?? 1
   return (
     <AdminPage
       name={name}
       {...(publication && {
-        title: publication.latest.title.zh,
-        lang: 'zh',
+        ...titleOf(publication.latest.title),
         note: <PublicationTag state={publication.latest.state} />,
       })}
     >
@@ -72,8 +73,9 @@ function Writing({ kind, publication, note }: WritingProps) {
 /** A version that is not being written: handed in, published, or given up. */
 function NotWritten({ publication: { id, latest } }: { publication: DeskPublication }) {
   const { t } = useTranslation('publicationDesk')
+  const titleOf = useTitleOf()
   return (
-    <AdminPage name={name} title={latest.title.zh} lang="zh" note={<PublicationTag state={latest.state} />}>
+    <AdminPage name={name} {...titleOf(latest.title)} note={<PublicationTag state={latest.state} />}>
       <Card>
         <Notice title={t('form.notDraft')} text={t('form.notDraftText')}>
           <Button component={Link} to={`/admin/publications/detail?id=${id}`}>
