@@ -17,6 +17,7 @@ export function LanguagesField<One extends Language>(props: LanguagesFieldProps<
   const { t } = useTranslation()
   return (
     <Checkbox.Group
+      size="md"
       label={label}
       description={hint}
       value={value}
