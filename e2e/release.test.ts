@@ -146,6 +146,18 @@ journey(
   },
 )
 
+journey('nothing is sent while a file is on its way', async ({ visit }) => {
+  const id = await shown('With a slow file')
+  const page = await visit(`${release}?id=${id}`, { as: 'ENTERPRISE', language: 'en' })
+  await page.route('**/web/file/upload', () => {})
+  const contract = { name: 'slow.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  await page.locator('input[type="file"]').setInputFiles([contract])
+  await page.getByRole('progressbar').first().waitFor()
+  await send(page, requirementForm.sendEdit)
+  await page.getByText(forms.held.sending).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(release)
+})
+
 journey('who may work for the other side confirms that there is no conflict', async ({ visit, problems }) => {
   problems.expect(/400/)
   const worked = await shown('Work for the company')

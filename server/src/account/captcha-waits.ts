@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Asker } from '../kernel/http/caller.ts'
 import { keyedHash } from '../kernel/crypto.ts'
+import { transactionApart } from '../kernel/database/before-commit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal, TooSoon } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -56,7 +57,7 @@ export async function admitCaptcha(
 ): Promise<void> {
   const subject = keyedHash(services.secretKey, 'captcha address', address)
   // What is counted outlasts the refusal.
-  const { isRight, wait } = await services.db.transaction().execute(async (transaction) => {
+  const { isRight, wait } = await transactionApart(services.db, async (transaction) => {
     await lockSubjects(transaction, [subject])
     const seconds = await waitOf(transaction, subject)
     if (seconds > 0) return { isRight: false, wait: seconds }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keyedHash } from '../kernel/crypto.ts'
+import { transactionApart } from '../kernel/database/before-commit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { lockSubjects } from './subject-locks.ts'
 
@@ -77,7 +78,7 @@ export async function reserveTry(
   { hasCaptcha }: { hasCaptcha: boolean },
 ): Promise<ReservedTry> {
   const subjects = subjectsOf(secretKey, login)
-  return db.transaction().execute(async (transaction) => {
+  return transactionApart(db, async (transaction) => {
     await lockSubjects(transaction, subjects)
     const history = await loginHistory(transaction, secretKey, login)
     if (history.waitSeconds > 0 || (history.isCaptchaDue && !hasCaptcha)) return { ...history, ids: null }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keyedHash } from '../kernel/crypto.ts'
+import { transactionApart } from '../kernel/database/before-commit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { CodeLimits } from '../kernel/config.ts'
 import type { Target } from './messages.ts'
@@ -49,7 +50,7 @@ export async function countSend(
 ): Promise<number> {
   const all = limitsOf(secretKey, limits, target, address)
   const subjects = [...new Map(all.map(({ subject }) => [subject.toString('hex'), subject])).values()]
-  return db.transaction().execute(async (transaction) => {
+  return transactionApart(db, async (transaction) => {
     await lockSubjects(transaction, subjects)
     let longest = 0
     for (const limit of all) longest = Math.max(longest, await waitFor(transaction, limit))

@@ -48,6 +48,15 @@ test.each(rules)(
   },
 )
 
+test('work that is given to somebody is given back by its own feature', () => {
+  const given = rules.filter(({ column }) => column.endsWith('.assigned_to'))
+  expect(given.length).toBeGreaterThan(3)
+  for (const { name, column } of given) {
+    const feature = features.find((one) => one.name === name)!
+    expect(feature.assigned?.release, column).toBeTypeOf('function')
+  }
+})
+
 test('each table belongs to one feature', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

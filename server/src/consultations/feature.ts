@@ -34,7 +34,7 @@ export const consultationsFeature = {
   accounts: {
     'consultation.account_id': { leaving: 'row goes', exported: true },
     'consultation.assigned_to': {
-      leaving: { kept: 'what is open is given back, and who answers the rest is the staff’s affair' },
+      leaving: { kept: 'it is given back, and who answers it is the staff’s affair' },
       exported: { not: 'it is in the data of whose question it is' },
     },
     'consultation_reply.member_id': {

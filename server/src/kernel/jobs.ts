@@ -63,10 +63,7 @@ export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing 
         const known = crons.get(name)
         if (known?.cron !== cron || known.timezone !== zoneTime)
           await boss.schedule(name, cron, null, { tz: zoneTime })
-        crons.delete(name)
       }
-      // Of jobs that this version has no more.
-      for (const name of crons.keys()) await boss.unschedule(name)
     },
     async enqueue(name, ids) {
       await boss.insert(

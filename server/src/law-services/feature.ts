@@ -18,7 +18,7 @@ export const lawServicesFeature = {
   accounts: {
     'law_service.account_id': { leaving: 'erase', exported: true },
     'law_service.assigned_to': {
-      leaving: { kept: 'what is open is given back, and who reviews the rest is the staff’s affair' },
+      leaving: { kept: 'it is given back, and who reviews it is the staff’s affair' },
       exported: { not: 'it is in the data of whose service it is' },
     },
     'service_reader.account_id': {

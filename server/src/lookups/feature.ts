@@ -17,7 +17,7 @@ export const lookupsFeature = {
   accounts: {
     'lookup.account_id': { leaving: 'erase', exported: true },
     'lookup.assigned_to': {
-      leaving: { kept: 'what is open is given back, and who works on the rest is the staff’s affair' },
+      leaving: { kept: 'it is given back, and who works on it is the staff’s affair' },
       exported: { not: 'it is in the data of who applied for it' },
     },
   },

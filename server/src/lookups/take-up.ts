@@ -36,6 +36,7 @@ export async function releaseLookups(transaction: Database, accountId: string): 
     .select(['id', 'account_id', 'assigned_to'])
     .where('assigned_to', '=', accountId)
     .orderBy('id')
+    .forUpdate()
     .execute()
   for (const lookup of held) await unassignLookup(transaction, lookup)
 }

@@ -47,10 +47,10 @@ export interface PublishedEvent extends Omit<EventRow, 'title'> {
   places: Words | null
 }
 
-/** What texts say in their languages; what one of them does not say is left out. */
+/** What texts that readers read say in their languages; what one of them does not say is left out. */
 function wordsOf(texts: readonly TextFound[], part: 'title' | 'summary' | 'place'): Words {
   const said = languages.flatMap((language) => {
-    const text = texts.find((one) => one.language === language)?.[part] ?? null
+    const text = texts.find((one) => one.language === language && one.is_shown)?.[part] ?? null
     return text === null ? [] : [[language, text]]
   })
   return { zh: '', ...Object.fromEntries(said) }

@@ -4,6 +4,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openEditing } from './fixtures/editing.ts'
 import { openReading } from './fixtures/reading.ts'
+import { publishedEvents } from './events.ts'
 
 let portal: Portal
 let editing: Awaited<ReturnType<typeof openEditing>>
@@ -46,6 +47,18 @@ test('a translation that is held back is read and found by nobody, until it appe
   await editing.approve(next)
   expect(await readIn(id, 'ru')).toEqual({ title: russian.title.ru, language: 'ru', languages: ['zh', 'ru'] })
   expect(await foundIn('вывозных декларациях')).toEqual([russian.title.ru])
+})
+
+test('of an event nothing is told in a language that is held back', async () => {
+  const event = { ...russian, place: { zh: '二楼', ru: 'Второй этаж' }, heldBack: ['ru'] }
+  const { id } = await editing.publish('training', event)
+  const told = (await publishedEvents(portal.services.db, [id])).get(id)!
+  for (const { ru } of [told.titles, told.summaries, told.places!]) expect(ru).toBeUndefined()
+})
+
+test('a language is held back before anything of it is written', async () => {
+  const { versionId } = await editing.add('notice', { heldBack: ['ru'] })
+  expect((await editing.version(versionId)).heldBack).toEqual(['ru'])
 })
 
 test('an unfinished one keeps nothing else from appearing', async () => {

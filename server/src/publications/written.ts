@@ -86,6 +86,9 @@ function cleanedContents({ content }: Given): Cleaned {
   )
 }
 
+const isHeldBack = ({ heldBack = [] }: Given, language: Language) =>
+  heldBack.some((held) => held === language)
+
 function textOf(language: Language, given: Given, cleaned: Cleaned): TextWritten {
   const { title, summary, pictureText } = given
   const lines = new Map<string, Partial<Record<Language, string>> | undefined>(linesOf(given))
@@ -101,7 +104,7 @@ function textOf(language: Language, given: Given, cleaned: Cleaned): TextWritten
     picture_text: pictureText?.[language] ?? null,
     place: lines.get('place')?.[language] ?? null,
     fee: lines.get('fee')?.[language] ?? null,
-    is_held_back: given.heldBack?.some((held) => held === language) ?? false,
+    is_held_back: isHeldBack(given, language),
   }
 }
 
@@ -136,11 +139,14 @@ export async function readWritten(
     ...[...cleaned].flatMap(([language, content]) => textFaults(language, content)),
   ]
   if (faults.length > 0) throw new InputInvalid(faults)
-  // A text of no words is none.
+  // A text of no words is none; one that is held back is kept as that before it is begun.
   const content = Object.fromEntries([...cleaned].map(([language, { html }]) => [language, html]))
+  const written = writtenLanguages({ ...given, content })
   return {
     columns: columnsOf(kind, given),
-    texts: writtenLanguages({ ...given, content }).map((language) => textOf(language, given, cleaned)),
+    texts: languages
+      .filter((language) => written.includes(language) || isHeldBack(given, language))
+      .map((language) => textOf(language, given, cleaned)),
     picture: given.picture ?? null,
     textPictures: textPicturesOf(cleaned),
     files: [...new Set(given.files)],

@@ -1,3 +1,4 @@
+import { releaseReviews } from '../account/door.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { expireRequirements, remindOwners } from './clock.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
@@ -27,7 +28,7 @@ export const requirementsFeature = {
   accounts: {
     'requirement.account_id': { leaving: 'erase', exported: true },
     'requirement.assigned_to': {
-      leaving: { kept: 'what is open is given back, and who reviews the rest is the staff’s affair' },
+      leaving: { kept: 'it is given back, and who reviews it is the staff’s affair' },
       exported: { not: 'it is in the data of whose requirement it is' },
     },
     'requirement_partner.account_id': {
@@ -40,6 +41,10 @@ export const requirementsFeature = {
   leaving: { erase: endWork },
   exported: ownWork,
   subjects: { [cooperationSubject]: cooperations },
+  assigned: {
+    role: 'MODERATOR',
+    release: (transaction, accountId) => releaseReviews(transaction, requirementMoves, accountId),
+  },
   pending: pendingWork,
   waiting: [{ kind: 'requirements', role: 'MODERATOR', count: countReviewing }],
   counts: async (db) => ({ requirements: await countDisplayed(db), ...(await countEver(db)) }),

@@ -139,6 +139,8 @@ class EngineThread {
     if (this.#questions >= waitingLimit) throw new SearchUnavailable('too many questions are waiting')
     this.#questions++
     const id = this.#nextId
+    // A thread that nobody has asked is silent, and not lost.
+    if (this.#waiting.size === 0) this.#lastHeard = performance.now()
     const timer = setTimeout(() => this.#onCeiling(id), questionCeiling)
     try {
       return await this.call(call, input)

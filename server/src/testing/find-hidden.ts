@@ -51,14 +51,16 @@ function inputsOf({ call }: Declared, { ids, title }: Scene, given: Input): Inpu
   return isFound ? [...ofScene, { [part]: { keyword: title } }] : ofScene
 }
 
-/** What leads elsewhere hides nothing of the scene, whoever's it is: an input of each call is made once in a file. */
-const inputs = new Map<string, Input>()
+/** What leads elsewhere hides nothing of the scene, whoever's it is: an input of each call is made once for a portal. */
+const inputsOfPortal = new WeakMap<Portal, Map<string, Input>>()
 
 /**
  * Makes every call, and names those in whose answer something stands that is hidden from the looker. What a document
  * says cannot be looked through: it is named where it is of the scene.
  */
 export async function findHidden(portal: Portal, open: () => Promise<Looker>): Promise<string[]> {
+  const inputs = inputsOfPortal.get(portal) ?? new Map<string, Input>()
+  inputsOfPortal.set(portal, inputs)
   let looker = await open()
   const found: string[] = []
   const look = async ({ name, call }: Declared, input: Input) => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './date-field.module.css'
 import { formatDate, formatMonth } from './format.ts'
+import { useHeld } from './held-fields.ts'
 import { Icon } from './icon.tsx'
 import popup from './popup.module.css'
 import { readDay, type Precision } from './read-day.ts'
@@ -51,6 +52,7 @@ export function DateField(props: DateFieldProps) {
   const error = isTold ? t('dates.unread', { example }) : props.error
 
   usePopup(root, panel, isOpen, setOpen)
+  useHeld(name, isUnread ? 'unread' : null)
 
   function type(next: string) {
     setTyped({ text: next, isLeft: false })

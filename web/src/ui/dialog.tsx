@@ -18,6 +18,8 @@ export function Dialog({ title, onClose, place = 'center', foot, children }: Dia
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  /** Whether a press began beside it. */
+  const isPressed = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -33,7 +35,11 @@ export function Dialog({ title, onClose, place = 'center', foot, children }: Dia
       aria-labelledby={titleId}
       // React tells a dialog of the closing of one within it, too.
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      // Whoever marks a text may let go beside it.
+      onPointerDown={(event) => (isPressed.current = event.target === event.currentTarget)}
+      onClick={(event) =>
+        isPressed.current && event.target === event.currentTarget && event.currentTarget.close()
+      }
     >
       <div className={classes.head}>
         <h2 id={titleId}>{title}</h2>

@@ -35,11 +35,16 @@ export function Dropdown(props: DropdownProps) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('li a, li button')]
-    const at = stops.indexOf(document.activeElement as HTMLElement)
-    const step = event.key === 'ArrowDown' ? 1 : -1
+    const list = event.currentTarget
+    const isDown = event.key === 'ArrowDown'
     // The list is shown by the state set above, so that its first stop can take the focus in the next frame.
-    requestAnimationFrame(() => stops[(at + step + stops.length) % stops.length]?.focus())
+    requestAnimationFrame(() => {
+      const all = [...list.querySelectorAll<HTMLElement>('li a, li button')]
+      const stops = all.filter((stop) => stop.checkVisibility())
+      const at = stops.indexOf(document.activeElement as HTMLElement)
+      if (at < 0) stops.at(isDown ? 0 : -1)?.focus()
+      else stops[(at + (isDown ? 1 : -1) + stops.length) % stops.length]?.focus()
+    })
   }
 
   return (

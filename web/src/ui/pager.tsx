@@ -31,6 +31,7 @@ export function Pager({ page, addressOf, onJump }: PagerProps) {
 
   function jump(event: FormEvent) {
     event.preventDefault()
+    if (wanted.trim() === '') return
     const target = Math.min(Math.max(Math.trunc(Number(wanted)), 1), totalPages)
     if (Number.isFinite(target)) onJump(target)
     setWanted('')

@@ -5,18 +5,25 @@ export type Precision = 'day' | 'month'
 
 const monthNames: readonly Language[] = ['en', 'ru']
 
+/** As a month is named behind a day, and by itself: of one of them the beginnings differ. */
+const forms: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', month: 'long' }, { month: 'long' }]
+
 /** The month that a word begins to name, in English or Russian, 1 to 12; 0 for none. */
 function monthOf(word: string): number {
   const wanted = word.toLowerCase().slice(0, 3)
+  if (wanted.length < 3) return 0
   for (const language of monthNames) {
-    const names = Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-        .formatToParts(Date.UTC(2026, month, 1))
-        .find(({ type }) => type === 'month')!
-        .value.toLowerCase(),
-    )
-    const found = names.findIndex((name) => name.startsWith(wanted))
-    if (wanted.length === 3 && found >= 0) return found + 1
+    for (const form of forms) {
+      const named = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })
+      const names = Array.from({ length: 12 }, (_, month) =>
+        named
+          .formatToParts(Date.UTC(2026, month, 1))
+          .find(({ type }) => type === 'month')!
+          .value.toLowerCase(),
+      )
+      const found = names.findIndex((name) => name.startsWith(wanted))
+      if (found >= 0) return found + 1
+    }
   }
   return 0
 }

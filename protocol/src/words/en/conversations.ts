@@ -36,7 +36,6 @@ export const conversations: Translation<typeof source.conversations> = {
   attach: 'Attach files',
   files: 'Attachments',
   filesHint: 'Pictures, PDF or Word files; {{most}} at most, each up to 10 MB',
-  stillSending: 'The files are still being uploaded; please send in a moment',
   send: 'Send',
   missing: 'Please enter a message',
   answer: { who: 'Your turn', title: 'You have a message to answer', open: 'Answer' },

@@ -30,7 +30,12 @@ export const forms: Translation<typeof source> = {
     tooMany: '{{most}} files at most: the others were not added',
   },
   moment: { day: 'Date', time: 'Time (Shanghai)' },
-  /** Somebody else saved while one was writing. */
+  /** Of a field that cannot be sent yet. */
+  held: {
+    sending: 'A file is still on its way; please send this once it is there',
+    unread: 'Please enter a valid date, or leave this empty',
+  },
+  /** Somebody changed elsewhere what one is changing. */
   elsewhere: {
     text: 'This was changed elsewhere, for instance in another tab, while you were writing, so nothing has been submitted yet. What you typed is below; the fields that were changed are marked.',
     field: 'Changed elsewhere in the meantime',
@@ -38,6 +43,7 @@ export const forms: Translation<typeof source> = {
     take: 'Take over the other changes',
     keep: 'Keep what I typed',
   },
+  /** Somebody else saved while one was writing. */
   meanwhile: {
     title: 'Someone else has saved',
     text: 'While you were editing, {{name}} saved changes on {{date}}. Nothing you typed is lost.',

@@ -36,7 +36,6 @@ export const conversations: Translation<typeof source.conversations> = {
   attach: 'Приложить файлы',
   files: 'Вложения',
   filesHint: 'Изображения, файлы PDF или Word; не более {{most}}, каждый до 10 МБ',
-  stillSending: 'Файлы ещё загружаются; отправьте сообщение чуть позже',
   send: 'Отправить',
   missing: 'Введите сообщение',
   answer: { who: 'Ваш ход', title: 'Вам написали — ответьте', open: 'Ответить' },

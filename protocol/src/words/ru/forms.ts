@@ -38,7 +38,12 @@ export const forms: Translation<typeof source> = {
     tooMany: 'Не больше {{most}} файлов: остальные не добавлены',
   },
   moment: { day: 'Дата', time: 'Время (шанхайское)' },
-  /** Somebody else saved while one was writing. */
+  /** Of a field that cannot be sent yet. */
+  held: {
+    sending: 'Файл ещё загружается; отправьте форму, когда он будет загружен',
+    unread: 'Введите существующую дату или оставьте поле пустым',
+  },
+  /** Somebody changed elsewhere what one is changing. */
   elsewhere: {
     text: 'Пока вы заполняли форму, данные были изменены в другом месте, например на другой вкладке, поэтому изменения ещё не поданы. Всё, что вы ввели, сохранено ниже; изменённые поля отмечены.',
     field: 'Изменено в другом месте',
@@ -46,6 +51,7 @@ export const forms: Translation<typeof source> = {
     take: 'Принять эти изменения',
     keep: 'Оставить мой вариант',
   },
+  /** Somebody else saved while one was writing. */
   meanwhile: {
     title: 'Другой редактор уже сохранил изменения',
     text: 'Пока вы редактировали, {{name}} сохранил(а) изменения: {{date}}. Введённое вами не потеряно.',

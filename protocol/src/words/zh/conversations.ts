@@ -33,7 +33,6 @@ export const conversations = {
   attach: '添加附件',
   files: '附件',
   filesHint: '图片、PDF 或 Word 文件，最多 {{most}} 个，每个不超过 10 MB',
-  stillSending: '文件还在上传，请稍候再发送',
   send: '发送',
   missing: '请输入消息内容',
   /** Where the other side has written last. */

@@ -26,7 +26,11 @@ export const forms = {
     tooMany: '最多 {{most}} 个文件，其余未添加',
   },
   moment: { day: '日期', time: '时间（上海时间）' },
-  /** Somebody else saved while one was writing. */
+  /** Of a field that cannot be sent yet. */
+  held: {
+    sending: '文件仍在上传，请等上传完成后再提交',
+    unread: '请填写有效的日期，或清空此项',
+  },
   /** Somebody changed elsewhere what one is changing. */
   elsewhere: {
     text: '您填写期间，此内容已在别处（如另一个标签页）修改，因此尚未提交。您填写的内容都在下面；有变动的项目已标出。',
@@ -35,6 +39,7 @@ export const forms = {
     take: '采用别处的修改',
     keep: '以我填写的内容为准',
   },
+  /** Somebody else saved while one was writing. */
   meanwhile: {
     title: '他人刚刚保存过',
     text: '您编辑期间，{{name}} 于 {{date}} 保存了修改。您填写的内容没有丢失。',

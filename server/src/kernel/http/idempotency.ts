@@ -103,11 +103,14 @@ async function settle(
   became: 'done' | 'refused' | 'failed',
 ): Promise<void> {
   if (became !== 'done') {
-    await db
+    const gone = await db
       .deleteFrom('idempotency_key')
       .where((eb) => eb.and(row))
       .$if(became === 'failed', (query) => query.where('outcome', 'is', null))
-      .execute()
+      .returning('account_id')
+      .executeTakeFirst()
+    // A repeat may have taken the key since.
+    if (gone) return
   }
   await db
     .updateTable('idempotency_key')

@@ -70,7 +70,7 @@ export async function editRequirement(
     const { move, transaction } = mover
     const row = await holdOwnRequirement(transaction, id, caller)
     await refuseUnread(row, body.revision, async () =>
-      formOf(services, (await findRequirement(transaction, id))!),
+      formOf({ ...services, db: transaction }, (await findRequirement(transaction, id))!),
     )
     const doing = { action: 'edit', as: 'owner', by: accountId } as const
     await move(requirementMoves, { ...row, deadline: body.deadline }, doing)

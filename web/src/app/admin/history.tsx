@@ -23,11 +23,11 @@ interface HistoryProps<Action extends string> {
 export function History<Action extends string>({ entries, names }: HistoryProps<Action>) {
   const { t } = useTranslation('adminFrame')
   if (entries.length === 0) return <p>{t('history.empty')}</p>
-  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at))
+  const newestFirst = entries.toReversed().toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <Timeline
-      entries={newestFirst.map(({ at, by, action, note, title }) => ({
-        key: `${at} ${action}`,
+      entries={newestFirst.map(({ at, by, action, note, title }, place) => ({
+        key: `${at} ${action} ${place}`,
         title: title ?? names[action] ?? action,
         by: (
           <>

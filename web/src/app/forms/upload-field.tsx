@@ -2,6 +2,7 @@ import { filePurposes, type FilePurpose } from '@portal/protocol/files/purposes.
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { useState } from 'react'
 import { FileField } from '../../ui/file-field.tsx'
+import { useHeld } from '../../ui/held-fields.ts'
 import { shownFile } from './shown-file.ts'
 import type { FieldProps } from './use-form.ts'
 import { useUpload } from './use-upload.ts'
@@ -23,6 +24,7 @@ export function UploadField<Name extends string>(props: UploadFieldProps<Name>) 
   const upload = useUpload(purpose)
   const [sent, setSent] = useState<File>()
   const { percent } = upload
+  useHeld(name, percent === null ? null : 'sending')
 
   async function choose(chosen: File) {
     setSent(chosen)

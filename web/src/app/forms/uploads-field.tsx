@@ -1,7 +1,8 @@
 import { filePurposes, type FilePurpose } from '@portal/protocol/files/purposes.ts'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { FilesField } from '../../ui/file-field.tsx'
+import { useHeld } from '../../ui/held-fields.ts'
 import { shownFile } from './shown-file.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -15,13 +16,11 @@ interface UploadsFieldProps {
   files: readonly FileInfo[]
   error: string | undefined
   onChange: (files: FileInfo[]) => void
-  /** Some are on their way, or none are any more. */
-  onSending?: (isSending: boolean) => void
 }
 
 /** Several files that are uploaded as soon as they are chosen, each with its progress and a way to give it up. */
 export function UploadsField(props: UploadsFieldProps) {
-  const { purpose, most, files, error, onChange, onSending, ...field } = props
+  const { purpose, most, files, error, onChange, ...field } = props
   // An upload ends long after the screen was drawn that it began on.
   const latest = useRef(files)
   const uploads = useUploads(purpose, (stored) => give([...latest.current, stored]))
@@ -32,7 +31,7 @@ export function UploadsField(props: UploadsFieldProps) {
     latest.current = files
   }, [files])
 
-  useEffect(() => onSending?.(isSending), [onSending, isSending])
+  useHeld(field.name, isSending ? 'sending' : null)
 
   function give(next: FileInfo[]) {
     latest.current = next

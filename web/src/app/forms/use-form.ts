@@ -2,8 +2,9 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import type { InputOf, OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Held } from '../../ui/held-fields.ts'
 import { CallFailed, inputFrom } from '../ask.ts'
 import { useApp } from '../page.ts'
 import { brokenRules, type Broken } from './check-fields.ts'
@@ -39,6 +40,8 @@ export interface FieldProps<Value> {
 
 export interface Form<V> extends Values<V> {
   fields: Fields
+  /** Those that cannot be sent yet. */
+  held: Map<string, Held>
   /** @param dependents other fields whose problems go when this one changes */
   text: (name: TextName<V>, ...dependents: string[]) => TextProps
   field: <N extends NameOf<V>>(name: N) => FieldProps<V[N]>
@@ -76,8 +79,8 @@ interface FormOptions<V, Feature extends keyof Calls, Name extends keyof Calls[F
   leftOut?: (values: V) => readonly NameOf<V>[]
   /** Fields that are asked for, and that may be sent empty all the same: a draft is finished later. */
   mayWait?: readonly NameOf<V>[]
-  /** What the rules of single fields do not say. */
-  check?: (values: V) => Found | Promise<Found>
+  /** What the rules of single fields do not say; `held` are fields that cannot be sent yet. */
+  check?: (values: V, held: ReadonlyMap<string, Held>) => Found | Promise<Found>
   /** Words of the form's own for a field that says nothing, or something wrong. */
   words?: Partial<Record<NameOf<V>, OwnWords>>
   /** Fields that are no values of its own: a captcha. */
@@ -111,11 +114,13 @@ export function useForm<
     after = {},
   } = options
   const { t: ui } = useTranslation()
+  const { t } = useTranslation('forms')
   const context = useApp()
   const fieldWords = useFieldWords()
   const finish = useAfter()
   const form = useValues(initial, draft)
   const { values } = form
+  const [held] = useState(() => new Map<string, Held>())
   const isUnderWay = useRef(false)
   const sending = useMutation({ mutationFn: (send: () => Promise<Answer>) => send() })
 
@@ -135,10 +140,11 @@ export function useForm<
     const broken = Object.entries(brokenRules(asked(), call.fields)).filter(
       ([name, { rule }]) => rule !== 'required' || !waiting.includes(name),
     )
-    const more = Object.entries((await options.check?.(values)) ?? {})
+    const more = Object.entries((await options.check?.(values, held)) ?? {})
     const found = Object.fromEntries(broken.map(([name, one]) => [name, wordsOf(name, one)]))
     for (const [name, one] of more)
       if (one) found[name] = typeof one === 'string' ? wordsOf(name, { rule: one }) : one
+    for (const [name, why] of held) found[name] = () => t(`held.${why}`)
     return found
   }
 
@@ -174,6 +180,7 @@ export function useForm<
   return {
     ...form,
     fields: call.fields,
+    held,
     isBusy: sending.isPending,
     isGuarded,
     isDrafted: draft !== undefined,

@@ -20,7 +20,9 @@ function Checked({ asked, isStale }: { asked: CheckAsked; isStale: boolean }) {
   const query = useQuery(checkQuery(useApp(), asked))
   return (
     <QueryView query={query} skeleton={<Skeleton height={420} radius="lg" />}>
-      {(answer) => <CheckResult answer={answer} asked={asked} isStale={isStale} />}
+      {(answer) => (
+        <CheckResult key={`${asked.on} ${asked.text}`} answer={answer} asked={asked} isStale={isStale} />
+      )}
     </QueryView>
   )
 }
@@ -34,7 +36,7 @@ function CheckPage() {
   const form = useForm({
     call,
     initial: { text: '', on: zoneToday() },
-    draft: { key: 'citation-check', kept: ['text', 'on'] },
+    draft: { key: 'citation-check', kept: ['text'] },
     send: async (values) => {
       await context.queries.fetchQuery(checkQuery(context, values))
       return values

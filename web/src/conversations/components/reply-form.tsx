@@ -7,6 +7,7 @@ import { saysNothing } from '../../app/forms/check-fields.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
+import { HeldFields } from '../../ui/held-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { conversationsKey } from '../queries.ts'
 import classes from './thread.module.css'
@@ -25,14 +26,12 @@ interface ReplyFormProps {
 export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
   const { t } = useTranslation('conversations')
   const [isAttaching, setAttaching] = useState(false)
-  const [isSending, setSending] = useState(false)
   const form = useForm({
     call,
     params: { id },
     initial,
-    check: ({ text, files }) => ({
-      text: saysNothing(text) && files.length === 0 && !isSending ? () => t('missing') : undefined,
-      files: isSending ? () => t('stillSending') : undefined,
+    check: ({ text, files }, { size: held }) => ({
+      text: saysNothing(text) && files.length === 0 && held === 0 ? () => t('missing') : undefined,
     }),
     draft: { key: `reply-${id}`, kept: ['text'] },
     after: { invalidates: [conversationsKey], done: close },
@@ -73,15 +72,16 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
         onKeyDown={sendByKey}
       />
       {isAttaching && (
-        <UploadsField
-          {...attached}
-          label={t('files')}
-          hint={t('filesHint', { most: mostEntryFiles })}
-          purpose="ATTACHMENT"
-          most={mostEntryFiles}
-          files={files}
-          onSending={setSending}
-        />
+        <HeldFields value={form.held}>
+          <UploadsField
+            {...attached}
+            label={t('files')}
+            hint={t('filesHint', { most: mostEntryFiles })}
+            purpose="ATTACHMENT"
+            most={mostEntryFiles}
+            files={files}
+          />
+        </HeldFields>
       )}
       <div className={classes.tools}>
         {!isAttaching && (

@@ -55,11 +55,25 @@ export function DemandView({ record: requirement }: { record: Detail }) {
   const { t: words } = useTranslation('requirements')
   const language = useLanguage()
   const { first } = useHelpFacts(requirement)
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { title, code, state, priority, deadline, abilities } = requirement
-  const [isSigningUp, setSigningUp] = useState(
-    search.get('view') === 'signUp' && abilities.includes('signUp'),
-  )
+  const [isAsked, setAsked] = useState(false)
+  const isLedHere = search.get('view') === 'signUp'
+  const isSigningUp = isAsked || (isLedHere && abilities.includes('signUp'))
+
+  function close() {
+    setAsked(false)
+    if (!isLedHere) return
+    // Whoever comes back does not find it open again.
+    setSearch(
+      (before) => {
+        before.delete('view')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
   return (
     <RecordPage
       head={
@@ -86,7 +100,7 @@ export function DemandView({ record: requirement }: { record: Detail }) {
           />
         </RecordHead>
       }
-      next={<DemandNext requirement={requirement} onSignUp={() => setSigningUp(true)} />}
+      next={<DemandNext requirement={requirement} onSignUp={() => setAsked(true)} />}
       rail={<DemandRail requirement={requirement} />}
     >
       {requirement.isIntended && (
@@ -100,7 +114,7 @@ export function DemandView({ record: requirement }: { record: Detail }) {
         </Translatable>
       </Card>
       <Files requirement={requirement} />
-      {isSigningUp && <SignUpDialog requirement={requirement} onClose={() => setSigningUp(false)} />}
+      {isSigningUp && <SignUpDialog requirement={requirement} onClose={close} />}
     </RecordPage>
   )
 }

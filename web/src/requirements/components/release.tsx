@@ -26,6 +26,7 @@ import {
   keptFields,
   namedParties,
   noRequirement,
+  takenOver,
   valuesOf,
   type RequirementValues,
   type Stored,
@@ -119,8 +120,8 @@ function ChangedRequirement({
   /** Goes on from the requirement as it is now, with these values. */
   function goOn(theirs: Stored, taken: readonly (keyof RequirementValues)[]) {
     const values = valuesOf(theirs)
-    const changed = Object.fromEntries([...taken, 'revision' as const].map((name) => [name, values[name]]))
-    form.change(changed, [...differing(form.values, values), ...changedSince(theirs), 'form'])
+    const told = [...differing(form.values, values), ...changedSince(theirs), 'form']
+    form.change(takenOver({ begun: initial, mine: form.values, now: values }, taken), told)
     setNow(null)
   }
 

@@ -49,9 +49,10 @@ function Translated({ language, name, textOf }: TranslatedProps) {
   const app = useApp()
   const to = useLanguage()
   const { data, error, isPending, mutate, reset } = useMutation({
-    mutationFn: () => translate(app, { text: textOf(), from: language, to }),
+    mutationFn: async () => ({ text: await translate(app, { text: textOf(), from: language, to }), to }),
   })
-  const isShown = data !== undefined
+  // What was translated before the page's language was changed is not in this one.
+  const isShown = data?.to === to
   return (
     <div className={`${classes.place} no-print`} aria-busy={isPending}>
       <SmallButton
@@ -68,7 +69,7 @@ function Translated({ language, name, textOf }: TranslatedProps) {
           <div className={classes.translated}>
             <p className={classes.by}>{t('by', { name })}</p>
             <p className={classes.text} lang={to}>
-              {data}
+              {data.text}
             </p>
           </div>
         )}
