@@ -4,6 +4,8 @@ import { cleanRichText } from '../kernel/rich-text.ts'
 import { passage, type DocumentContent } from './content.ts'
 import { readDocument, readPdf } from './fixtures.ts'
 import { formattedBlocks } from './formatted-blocks.ts'
+import { writePdf } from './pdf/write-pdf.ts'
+import { readPdfText } from './read/read-pdf.ts'
 import { writeDocument } from './write-document.ts'
 
 const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' }
@@ -95,6 +97,16 @@ describe.each(languages)('a PDF in %s', (language) => {
     expect(fonts.all).toBeGreaterThan(0)
     expect(fonts.embedded).toBe(fonts.all)
   })
+})
+
+test('a letter that another document had as a part of one with a mark is read as what it is', async () => {
+  const inFace = (text: string) =>
+    contentIn('en', {
+      facts: [],
+      blocks: [{ kind: 'paragraph', runs: [{ text, isBold: true, isItalic: true }] }],
+    })
+  await writePdf(inFace('ŻŻŻ'))
+  expect(await readPdfText(await writePdf(inFace('ZZZ')), 10_000)).toContain('ZZZ')
 })
 
 describe.each(['pdf', 'docx'] as const)('a formatted text as %s', (format) => {

@@ -27,10 +27,24 @@ function open(folder: URL, name: string, layOut: (font: Font) => LayOut): Face {
   const held = faces.get(name)
   if (held) return held
   const opened = openSync(fileURLToPath(new URL(name, folder))) as Font
+  knowCharacters(opened)
   const font = Object.create(opened, { layout: { value: layOut(opened) } }) as Font
   const face = { name, font, widths: new Map<number, number>() }
   faces.set(name, face)
   return face
+}
+
+/**
+ * Glyphs are kept as they were first asked for. One that was first wanted as a part of another (Y of Ү) knows no
+ * character: a document would say nothing, or another letter, in its place to whoever copies or hears it.
+ */
+function knowCharacters(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, characters = []) => {
+    const glyph = getGlyph(id, characters)
+    if (glyph.codePoints.length === 0) glyph.codePoints = characters
+    return glyph
+  }
 }
 
 type LayOut = Font['layout']
