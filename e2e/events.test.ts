@@ -131,8 +131,7 @@ journey(
 
     await goTo(lawyer, '/usercenter/message?tab=SERVICE')
     const told = lawyer.getByRole('article', { name: ruNotices.events.eventMovedUp.title })
-    // It names the training in the language of the account.
-    await told.filter({ hasText: given.title.zh }).first().waitFor()
+    await told.filter({ hasText: given.title.ru }).first().waitFor()
     await goTo(lawyer, detailOf(id))
     await main(lawyer).getByText(theirs.events.states.CONFIRMED, { exact: true }).waitFor()
 
