@@ -1,5 +1,4 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
@@ -21,7 +20,8 @@ journey.for(languages)(
     const request = main.getByRole('listitem').filter({ hasText: asked }).first()
     await request.waitFor()
 
-    const notice = page.getByRole('status').filter({ hasText: zoneToday() })
+    const way = page.getByRole('link', { name: shell.report.download })
+    const notice = page.getByRole('status').filter({ has: way })
     await notice.waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
