@@ -1,9 +1,20 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { fill, words } from './harness/words.ts'
+
+const [year, month, day] = zoneToday().split('-') as [string, string, string]
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date(`${zoneToday()}T12:00`))
+
+/** Today, as texts of a language write it. */
+const todayIn = {
+  zh: `${year}年${Number(month)}月${Number(day)}日`,
+  en: `${Number(day)} ${monthName} ${year}`,
+  ru: `${day}.${month}.${year}`,
+}
 
 journey.for(languages)(
   'a company has an extract made in %s, is told of it, downloads it, and its number is verified',
@@ -20,8 +31,7 @@ journey.for(languages)(
     const request = main.getByRole('listitem').filter({ hasText: asked }).first()
     await request.waitFor()
 
-    const way = page.getByRole('link', { name: shell.report.download })
-    const notice = page.getByRole('status').filter({ has: way })
+    const notice = page.getByRole('status').filter({ hasText: todayIn[language] })
     await notice.waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
