@@ -1,6 +1,7 @@
 import { mostTold } from '@portal/protocol/alerts/constants.ts'
 import { savedAddress } from '@portal/protocol/alerts/saved-lists.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { oneByOne } from '../kernel/one-by-one.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Told } from '../kernel/tell.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -101,11 +102,10 @@ export async function tellAlerts(services: Services, now = new Date()): Promise<
   let after: AlertDue | undefined
   for (let round = 0; round < mostRounds; round += 1) {
     const due = await alertsDue(services.db, now, { most: atOnce, after })
-    for (const alert of due) {
-      await see(services, alert, now).catch((error: unknown) =>
-        services.log.error({ err: error, alert: alert.id }, 'an alert was not looked at'),
-      )
-    }
+    await oneByOne(services, due, {
+      work: (alert) => see(services, alert, now),
+      failed: 'an alert was not looked at',
+    })
     after = due.at(-1)
     if (due.length < atOnce) break
   }

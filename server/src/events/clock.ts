@@ -1,6 +1,7 @@
 import { remindedHours } from '@portal/protocol/events/constants.ts'
 import { sql } from 'kysely'
 import { moving } from '../kernel/mover.ts'
+import { oneByOne } from '../kernel/one-by-one.ts'
 import type { Services } from '../kernel/services.ts'
 import { events } from '../publications/door.ts'
 import { applicationMoves, factsOf } from './application-moves.ts'
@@ -11,14 +12,7 @@ import { applicationOf } from './queries.ts'
 /** Rows of one run: what is left comes with the next. */
 const atOnce = 500
 
-/** Does work on events one by one, each in a transaction of its own; one that fails waits for the next run. */
-async function eachOf(services: Services, ids: readonly string[], work: (id: string) => Promise<void>) {
-  for (const id of ids) {
-    await work(id).catch((error: unknown) =>
-      services.log.error({ err: error, event: id }, 'an event was not seen to'),
-    )
-  }
-}
+const failed = 'an event was not seen to'
 
 /** Follows what was published or taken back of events that somebody applied for. */
 export async function followEvents(services: Services): Promise<void> {
@@ -37,9 +31,9 @@ export async function followEvents(services: Services): Promise<void> {
     .orderBy('event_known.id')
     .limit(atOnce)
     .execute()
-  const ids = changed.map(({ id }) => id)
-  await eachOf(services, ids, async (id) => {
-    await moving(services, (mover) => holdEvent(mover, id))
+  await oneByOne(services, changed, {
+    work: ({ id }) => moving(services, (mover) => holdEvent(mover, id)),
+    failed,
   })
 }
 
@@ -58,10 +52,10 @@ export async function certifyAttended(services: Services): Promise<void> {
     .where('event.ends_at', '<=', sql<Date>`now()`)
     .limit(atOnce)
     .execute()
-  const ids = due.map(({ id }) => id)
-  await eachOf(services, ids, (id) =>
-    moving(services, async (mover) => giveCertificates(mover, await holdEvent(mover, id))),
-  )
+  await oneByOne(services, due, {
+    work: ({ id }) => moving(services, async (mover) => giveCertificates(mover, await holdEvent(mover, id))),
+    failed,
+  })
 }
 
 /** Tells somebody who has a seat that it begins soon, once for each beginning, also with several processes. */
@@ -97,7 +91,9 @@ export async function remindApplicants(services: Services): Promise<void> {
     .where(sql<boolean>`event_application.reminded_of is distinct from event_known.starts_at`)
     .limit(atOnce)
     .execute()
-  for (const { event_id: eventId, account_id: accountId } of due) {
-    await eachOf(services, [eventId], () => remind(services, eventId, accountId))
-  }
+  await oneByOne(
+    services,
+    due.map((row) => ({ ...row, id: row.event_id })),
+    { work: (row) => remind(services, row.event_id, row.account_id), failed },
+  )
 }

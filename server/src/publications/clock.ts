@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { moving } from '../kernel/mover.ts'
+import { oneByOne } from '../kernel/one-by-one.ts'
 import type { Services } from '../kernel/services.ts'
 import { holdVersion } from './hold.ts'
 import { release } from './publish.ts'
@@ -27,9 +28,8 @@ export async function publishDue(services: Services): Promise<void> {
     .orderBy('id')
     .limit(atOnce)
     .execute()
-  for (const { id } of due) {
-    await publishOne(services, id).catch((error: unknown) =>
-      services.log.error({ err: error, version: id }, 'a publication was not published at its time'),
-    )
-  }
+  await oneByOne(services, due, {
+    work: ({ id }) => publishOne(services, id),
+    failed: 'a publication was not published at its time',
+  })
 }

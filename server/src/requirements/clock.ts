@@ -1,6 +1,7 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
 import { moving } from '../kernel/mover.ts'
+import { oneByOne } from '../kernel/one-by-one.ts'
 import type { Services } from '../kernel/services.ts'
 import { holdRequirement } from './hold.ts'
 import { ownRequirementLink } from './links.ts'
@@ -15,17 +16,15 @@ const reminders = [
 /** Rows of one run: what is left comes with the next. */
 const atOnce = 500
 
-/** Works on requirements one by one; one that fails waits for the next run. */
-async function eachOf<Row extends { id: string }>(
-  services: Services,
-  rows: readonly Row[],
-  work: (row: Row) => Promise<void>,
-) {
-  for (const row of rows) {
-    await work(row).catch((error: unknown) =>
-      services.log.error({ err: error, requirement: row.id }, 'a requirement was not seen to'),
-    )
-  }
+const failed = 'a requirement was not seen to'
+
+async function expire(services: Services, id: string): Promise<void> {
+  await moving(services, async (mover) => {
+    const row = await holdRequirement(mover.transaction, id)
+    // Another process may have been first, or its owner have changed the deadline.
+    if (row.state !== 'DISPLAYED' || row.deadline >= zoneToday()) return
+    await mover.move(requirementMoves, row, { action: 'expire', as: 'clock', by: null })
+  })
 }
 
 /** What is shown past its deadline becomes overdue, each in a transaction of its own. */
@@ -38,14 +37,7 @@ export async function expireRequirements(services: Services): Promise<void> {
     .orderBy('deadline')
     .limit(atOnce)
     .execute()
-  await eachOf(services, due, async ({ id }) => {
-    await moving(services, async (mover) => {
-      const row = await holdRequirement(mover.transaction, id)
-      // Another process may have been first, or its owner have changed the deadline.
-      if (row.state !== 'DISPLAYED' || row.deadline >= zoneToday()) return
-      await mover.move(requirementMoves, row, { action: 'expire', as: 'clock', by: null })
-    })
-  })
+  await oneByOne(services, due, { work: ({ id }) => expire(services, id), failed })
 }
 
 /** Tells owners that a deadline is near, once for each deadline and number of days, also with several processes. */
@@ -71,7 +63,7 @@ export async function remindOwners(services: Services): Promise<void> {
       )
       .limit(atOnce)
       .execute()
-    await eachOf(services, due, (row) => remind(services, row, days))
+    await oneByOne(services, due, { work: (row) => remind(services, row, days), failed })
   }
 }
 
