@@ -41,6 +41,14 @@ async function work(id: string, step: string, body?: object): Promise<void> {
   await makeCall(token, 'PUT', `/admin/lawSearchApply/${step}/${id}`, body)
 }
 
+/** Quotes in the place of what is quoted now. */
+async function quote(id: string, terms: object): Promise<void> {
+  const { token } = await signIn('ADMIN')
+  const path = `/admin/lawSearchApply/${id}`
+  const read = await makeCall<{ quote: { at: string } | null }>(token, 'GET', path)
+  await work(id, 'quote', { ...terms, quotedAt: read.quote?.at ?? null })
+}
+
 interface Offered {
   lawId: string
   article: string
@@ -123,6 +131,11 @@ function wholeWay(language: Exclude<Language, 'en'>) {
     await button(desk, own.lookups.actions.quote).click()
     await desk.locator('dialog[open] [name="cost"]').fill('9000')
     await desk.locator('dialog[open] [name="days"]').fill('12')
+    // A colleague was first: it is told, and what was typed replaces it when it is sent again.
+    await quote(id, { cost: 8800, days: 9 })
+    await inDialog(desk, own.lookups.actions.quote).click()
+    await desk.locator('dialog[open]').getByText(own.lookupsDesk.quotedMeanwhile).waitFor()
+    expect(await desk.locator('dialog[open] [name="cost"]').inputValue()).toBe('9000')
     await inDialog(desk, own.lookups.actions.quote).click()
     await desk.getByText(own.lookupsDesk.quoted).waitFor()
 
@@ -131,7 +144,7 @@ function wholeWay(language: Exclude<Language, 'en'>) {
     await goTo(company, ownPage(id))
     await button(company, own.lookups.actions.acceptQuote).click()
     // Quoted anew between reading and accepting: nothing is accepted that was not read.
-    await work(id, 'quote', { cost: 9500, days: 11 })
+    await quote(id, { cost: 9500, days: 11 })
     await inDialog(company, own.lookups.actions.acceptQuote).click()
     await inDialog(company, own.records.latest).click()
     await company.locator('dialog[open]').getByText('9').filter({ hasText: '500' }).first().waitFor()
@@ -280,7 +293,7 @@ journey(
 describe.each(languages)('in %s', (language) => {
   journey('nothing of lookups has a barrier', async ({ visit }) => {
     const quoted = await apply(`报价的申请 ${language}`)
-    await work(quoted, 'quote', { cost: 9000, days: 12, note: '含翻译费用。' })
+    await quote(quoted, { cost: 9000, days: 12, note: '含翻译费用。' })
     const completed = await apply(`完成的申请 ${language}`)
     await work(completed, 'accept')
     const written = await apply(`撰写中的申请 ${language}`)

@@ -62,7 +62,13 @@ export const lookupBody = z.strictObject({
 })
 
 /** What the desk asks for, and by when it would be ready. */
-export const quoteBody = z.strictObject({ cost, days, note: line(500).optional() })
+export const quoteBody = z.strictObject({
+  cost,
+  days,
+  note: line(500).optional(),
+  /** Of the quote that stood where this one was written, so that none but that one is replaced; null where none did. */
+  quotedAt: z.iso.datetime().nullable(),
+})
 
 /** Of the quote that is accepted, so that none but the one that was read is. */
 export const quoteAcceptance = z.strictObject({ quotedAt: z.iso.datetime() })

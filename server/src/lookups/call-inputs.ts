@@ -48,7 +48,7 @@ export const callInputs: CallInputs = {
   'lookups.accept': async (services) => pathId(await onDesk(services)),
   'lookups.quote': async (services) => ({
     ...pathId(await onDesk(services)),
-    body: { cost: 4200, days: 8, note: '需要核对官方文本。' },
+    body: { cost: 4200, days: 8, note: '需要核对官方文本。', quotedAt: null },
   }),
   'lookups.decline': async (services) => ({
     ...pathId(await onDesk(services)),

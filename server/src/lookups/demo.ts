@@ -115,7 +115,7 @@ async function leadTo(services: Services, id: string, given: Sample, [applicant,
   const at = { params: { id } }
   const moments = ['submitted_at']
   if (quote) {
-    await quoteLookup(services, { ...at, body: quote }, desk)
+    await quoteLookup(services, { ...at, body: { ...quote, quotedAt: null } }, desk)
     moments.push('quoted_at')
   }
   if (state === 'INVESTIGATING' || state === 'COMPLETED') {

@@ -57,7 +57,7 @@ describe('a quote', () => {
     const id = await office.apply(applicant)
     await office.quote(desk, id)
     const read = await quoteOf(id)
-    await office.quote(desk, id, { cost: 9000, days: 20 })
+    await office.quote(desk, id, { cost: 9000, days: 20, quotedAt: read.at })
     const answer = await office.ask(own.acceptQuote, applicant, at(id, { quotedAt: read.at }))
     expect(readEnvelope(answer)).toMatchObject({
       code: codes.changedMeanwhile.code,
@@ -65,6 +65,20 @@ describe('a quote', () => {
     })
     expect((await office.read(applicant, id)).state).toBe('SUBMITTED')
     await office.done(own.acceptQuote, applicant, at(id, { quotedAt: (await quoteOf(id)).at }))
+  })
+
+  test('replaces the one that its writer read, and no other: of several at once the first stands', async () => {
+    const id = await office.apply(applicant)
+    const colleague = await office.colleague()
+    const quotes = [desk, colleague].map(
+      (who, days) => [own.quote, who, at(id, { cost: 9000, days: days + 1, quotedAt: null })] as const,
+    )
+    expect(await office.together(quotes)).toEqual([codes.done.code, codes.changedMeanwhile.code])
+    const read = await quoteOf(id)
+    await office.quote(colleague, id, { days: 20, quotedAt: read.at })
+    const answer = await office.ask(own.quote, desk, at(id, { cost: 5, days: 5, quotedAt: read.at }))
+    expect(readEnvelope(answer)).toMatchObject({ code: codes.changedMeanwhile.code, data: { days: 20 } })
+    expect((await quoteOf(id)).days).toBe(20)
   })
 
   test('accepted twice at once begins one investigation', async () => {
@@ -79,10 +93,10 @@ describe('a quote', () => {
   test('accepted while it is changed is either the one that was read or none', async () => {
     const id = await office.apply(applicant)
     await office.quote(desk, id)
-    const input = at(id, { quotedAt: (await quoteOf(id)).at })
+    const { at: quotedAt } = await quoteOf(id)
     const asked = await office.together([
-      [own.acceptQuote, applicant, input],
-      [own.quote, desk, at(id, { cost: 9000, days: 20 })],
+      [own.acceptQuote, applicant, at(id, { quotedAt })],
+      [own.quote, desk, at(id, { cost: 9000, days: 20, quotedAt })],
     ])
     const { state, quote } = await office.read(applicant, id)
     if (state === 'INVESTIGATING') {
@@ -101,7 +115,9 @@ describe('a quote', () => {
       [{ cost: 10 ** 12, days: 5 }, 'cost'],
       [{ cost: 100, days: 1.5 }, 'days'],
     ] as const) {
-      expect(await office.fieldsRefused(own.quote, desk, at(id, body))).toEqual([field])
+      expect(await office.fieldsRefused(own.quote, desk, at(id, { ...body, quotedAt: null }))).toEqual([
+        field,
+      ])
     }
   })
 })

@@ -368,6 +368,8 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   ],
   quoteTitle: 'Quote for “{{code}}”',
   quoteText: 'The lookup begins when the applicant accepts. A new quote replaces the one before.',
+  quotedMeanwhile:
+    'Somebody else has just quoted, as shown here. What you typed is kept; submitting it again replaces their quote.',
   cost: 'Cost (RMB)',
   days: 'Working days',
   note: 'Note',

@@ -320,6 +320,7 @@ export const lookupsDesk = {
   ],
   quoteTitle: '对“{{code}}”报价',
   quoteText: '申请人接受之后开始查明。再次报价会代替上一次。',
+  quotedMeanwhile: '他人刚刚报了价，如下所示。您填写的内容仍保留；再次提交会代替该报价。',
   cost: '费用（元）',
   days: '工作日',
   note: '说明',

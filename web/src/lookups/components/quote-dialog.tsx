@@ -1,3 +1,5 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import { useMeanwhile } from '../../app/admin/use-meanwhile.ts'
@@ -8,8 +10,10 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
 import type { DeskLookup } from '../standing.ts'
 import { isMoney } from './lookup-values.ts'
+import { QuoteCard } from './quote-card.tsx'
 
 const call = formCall('lookups', 'quote')
 
@@ -18,12 +22,15 @@ interface QuoteDialogProps {
   onClose: () => void
 }
 
-/** Quotes cost and days; begins with what was quoted before, or expected. */
+/** Quotes cost and days; begins with what was quoted before, or expected. What others quote meanwhile changes nothing in it. */
 export function QuoteDialog({ lookup, onClose }: QuoteDialogProps) {
   const { t } = useTranslation('lookupsDesk')
   const { t: words } = useTranslation('lookups')
   const { t: frame } = useTranslation('adminFrame')
-  const { id, code, quote, expectedCost, expectedDays } = lookup
+  const { id, code, expectedCost, expectedDays } = lookup
+  const [quote] = useState(lookup.quote)
+  const [theirs, setTheirs] = useState<DeskLookup['quote']>(null)
+  const meanwhile = useMeanwhile(frame('review.meanwhile'), onClose)
   const form = useForm({
     call,
     params: { id },
@@ -32,14 +39,27 @@ export function QuoteDialog({ lookup, onClose }: QuoteDialogProps) {
       days: String(quote?.days ?? expectedDays),
       note: quote?.note ?? '',
     },
+    toBody: (body) => ({ ...body, quotedAt: (theirs ?? quote)?.at ?? null }),
     check: ({ cost }) => ({ cost: cost && !isMoney(cost) ? () => words('costWrong') : undefined }),
     words: { cost: { wrong: () => words('costWrong') }, days: { wrong: () => words('daysWrong') } },
-    refused: useMeanwhile(frame('review.meanwhile'), onClose),
+    refused: (error) => {
+      if (error.code !== codes.changedMeanwhile.code) return meanwhile(error)
+      setTheirs(error.data as DeskLookup['quote'])
+      return {}
+    },
     after: { toast: t('quoted'), done: onClose, invalidates: [adminKey] },
   })
   return (
     <Dialog title={t('quoteTitle', { code })} onClose={onClose}>
       <p id="quote-effect">{t('quoteText')}</p>
+      {theirs && (
+        <>
+          <Note tone="seal" isAlert>
+            {t('quotedMeanwhile')}
+          </Note>
+          <QuoteCard quote={theirs} />
+        </>
+      )}
       <FormFrame form={form} labelledBy="quote-effect">
         <div className={fields.pair}>
           <TextField form={form} name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
