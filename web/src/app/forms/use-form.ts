@@ -88,7 +88,7 @@ interface FormOptions<V, Feature extends keyof Calls, Name extends keyof Calls[F
   /** Lists whose rows have fields of their own. */
   rows?: readonly ListName<V>[]
   /** What a refusal means for this form; without an answer it is shown where it belongs. */
-  refused?: (error: CallFailed) => Findings | undefined
+  refused?: (error: CallFailed, values: V) => Findings | undefined
   draft?: Draft<V>
   isGuarded?: boolean
   after?: After<Answer>
@@ -168,7 +168,7 @@ export function useForm<
     try {
       await checkAndSend()
     } catch (error) {
-      const told = error instanceof CallFailed ? options.refused?.(error) : undefined
+      const told = error instanceof CallFailed ? options.refused?.(error, values) : undefined
       const inRows = rows.flatMap((name) => pathsOf(name, values[name] as readonly Row[]))
       const fields = [...inRows, ...Object.keys(values), ...others]
       form.mark(told ?? problemsOf(error, ui('states.offline'), fields))

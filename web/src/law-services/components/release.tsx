@@ -1,15 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Released } from '../../app/content/release.tsx'
 import { ChangedMeanwhile } from '../../app/forms/changed-meanwhile.tsx'
-import type { Findings } from '../../app/forms/failures.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { NotVerified } from '../../app/forms/not-verified.tsx'
 import { brokenInRows } from '../../app/forms/row-paths.ts'
+import { useElsewhere } from '../../app/forms/use-elsewhere.ts'
 import { useFieldWords } from '../../app/forms/use-field-words.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { ownAccountQuery } from '../../app/own-account.ts'
@@ -27,19 +26,10 @@ import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { serviceFormQuery } from '../own-queries.ts'
 import { lawServicesKey } from '../queries.ts'
-import type { OwnService } from '../standing.ts'
 import { ServiceCases } from './service-cases.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { ServiceText } from './service-text.tsx'
-import {
-  differing,
-  keptFields,
-  namedCases,
-  noService,
-  takenOver,
-  valuesOf,
-  type ServiceValues,
-} from './service-values.ts'
+import { keptFields, namedCases, noService, valuesOf, type ServiceValues } from './service-values.ts'
 
 const addCall = formCall('lawServices', 'add')
 const editCall = formCall('lawServices', 'edit')
@@ -114,38 +104,17 @@ function ChangedService({
   namesFirm,
 }: ReleasedProps & { id: string; initial: ServiceValues }) {
   const { t } = useTranslation('serviceForm')
-  const { t: forms } = useTranslation('forms')
-  const [now, setNow] = useState<OwnService | null>(null)
+  const elsewhere = useElsewhere(initial, valuesOf)
   const form = useForm<ServiceValues, 'lawServices', 'edit'>({
     ...useShared(namesFirm),
     call: editCall,
     params: { id },
     initial,
-    refused: ({ code, data }): Findings | undefined => {
-      if (code !== codes.changedMeanwhile.code) return undefined
-      const theirs = data as OwnService
-      setNow(theirs)
-      return {
-        form: () => forms('elsewhere.text'),
-        ...Object.fromEntries(changedSince(theirs).map((name) => [name, () => forms('elsewhere.field')])),
-      }
-    },
+    refused: elsewhere.refused,
     draft: { key: `service-${id}`, kept: keptFields },
     after: { toast: t('doneEdit'), invalidates: changed, go: ownPage(id) },
   })
-
-  /** The fields that were changed after what is typed was begun; of an older draft, those in which it differs. */
-  function changedSince(theirs: OwnService): (keyof ServiceValues)[] {
-    const begun = form.values.revision === initial.revision ? initial : form.values
-    return differing(begun, valuesOf(theirs))
-  }
-
-  /** Goes on from the service as it is now, with these values. */
-  function goOn(values: Partial<ServiceValues>) {
-    form.change(values, [...keptFields, 'form'])
-    setNow(null)
-  }
-
+  const meanwhile = elsewhere.meanwhile(form)
   return (
     <ServiceForm
       form={form}
@@ -154,13 +123,10 @@ function ChangedService({
       namesFirm={namesFirm}
       caseFields={caseFields}
       meanwhile={
-        now && (
-          <ChangedMeanwhile
-            onKeep={() => goOn({ revision: now.revision })}
-            onTake={() => goOn(takenOver(form.values, valuesOf(now), changedSince(now)))}
-          >
-            <ServiceText service={now} />
-            <ServiceCases cases={now.cases} language={now.language} />
+        meanwhile && (
+          <ChangedMeanwhile {...meanwhile.ways}>
+            <ServiceText service={meanwhile.now} />
+            <ServiceCases cases={meanwhile.now.cases} language={meanwhile.now.language} />
           </ChangedMeanwhile>
         )
       }

@@ -58,28 +58,6 @@ export function valuesOf(stored: OwnService): ServiceValues {
   }
 }
 
-/** The fields in which two differ, but the revision. */
-export function differing(one: ServiceValues, other: ServiceValues): (keyof ServiceValues)[] {
-  return keptFields.filter(
-    (name) => name !== 'revision' && JSON.stringify(one[name]) !== JSON.stringify(other[name]),
-  )
-}
-
-/** What is typed with some fields as they are now; cases that were added stay beside them. */
-export function takenOver(
-  mine: ServiceValues,
-  now: ServiceValues,
-  fields: readonly (keyof ServiceValues)[],
-): ServiceValues {
-  const taken = { ...mine, ...Object.fromEntries(fields.map((name) => [name, now[name]])) }
-  const added = mine.cases.filter(({ id }) => id === '')
-  return {
-    ...taken,
-    revision: now.revision,
-    ...(fields.includes('cases') && { cases: [...now.cases, ...added] }),
-  }
-}
-
 /** Cases as the calls take them: one that stays is named by its id. */
 export function namedCases(cases: readonly CaseRow[]) {
   return cases.map(({ id, ...told }) => ({ ...told, ...(id && { id }) }))

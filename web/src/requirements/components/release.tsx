@@ -1,14 +1,12 @@
 import { Skeleton } from '@mantine/core'
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Released } from '../../app/content/release.tsx'
 import { ChangedMeanwhile } from '../../app/forms/changed-meanwhile.tsx'
-import type { Findings } from '../../app/forms/failures.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { NotVerified } from '../../app/forms/not-verified.tsx'
+import { useElsewhere } from '../../app/forms/use-elsewhere.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { ownAccountQuery } from '../../app/own-account.ts'
 import { useApp, type LoadInput } from '../../app/page.ts'
@@ -22,14 +20,11 @@ import { requirementFormQuery, requirementsKey } from '../queries.ts'
 import { RequirementForm } from './requirement-form.tsx'
 import {
   copyOf,
-  differing,
   keptFields,
   namedParties,
   noRequirement,
-  takenOver,
   valuesOf,
   type RequirementValues,
-  type Stored,
 } from './requirement-values.ts'
 
 const addCall = formCall('requirements', 'add')
@@ -91,50 +86,27 @@ function ChangedRequirement({
   title: string
 }) {
   const { t } = useTranslation('requirementForm')
-  const { t: forms } = useTranslation('forms')
-  const [now, setNow] = useState<Stored | null>(null)
+  const elsewhere = useElsewhere(initial, valuesOf)
   const form = useForm<RequirementValues, 'requirements', 'edit'>({
     ...shared,
     call: editCall,
     params: { id },
     initial,
-    refused: ({ code, data }): Findings | undefined => {
-      if (code !== codes.changedMeanwhile.code) return undefined
-      const theirs = data as Stored
-      setNow(theirs)
-      return {
-        form: () => forms('elsewhere.text'),
-        ...Object.fromEntries(changedSince(theirs).map((name) => [name, () => forms('elsewhere.field')])),
-      }
-    },
+    refused: elsewhere.refused,
     draft: { key: `requirement-${id}`, kept: keptFields },
     after: { toast: t('doneEdit'), invalidates: [requirementsKey], go: ownPage(id) },
   })
-
-  /** The fields that were changed after what is typed was begun; of an older draft, those in which it differs. */
-  function changedSince(theirs: Stored): (keyof RequirementValues)[] {
-    const begun = form.values.revision === initial.revision ? initial : form.values
-    return differing(begun, valuesOf(theirs))
-  }
-
-  /** Goes on from the requirement as it is now, with these values. */
-  function goOn(theirs: Stored, taken: readonly (keyof RequirementValues)[]) {
-    const values = valuesOf(theirs)
-    const told = [...differing(form.values, values), ...changedSince(theirs), 'form']
-    form.change(takenOver({ begun: initial, mine: form.values, now: values }, taken), told)
-    setNow(null)
-  }
-
+  const meanwhile = elsewhere.meanwhile(form)
   return (
     <RequirementForm
       form={form}
       title={title}
       submit={t('sendEdit')}
       meanwhile={
-        now && (
-          <ChangedMeanwhile onKeep={() => goOn(now, [])} onTake={() => goOn(now, changedSince(now))}>
-            <h3 lang={now.language}>{now.title}</h3>
-            <RichText html={now.content} language={now.language} />
+        meanwhile && (
+          <ChangedMeanwhile {...meanwhile.ways}>
+            <h3 lang={meanwhile.now.language}>{meanwhile.now.title}</h3>
+            <RichText html={meanwhile.now.content} language={meanwhile.now.language} />
           </ChangedMeanwhile>
         )
       }

@@ -88,28 +88,6 @@ export function valuesOf(stored: Stored): RequirementValues {
   }
 }
 
-/** What makes two values differ: of files which they are, not the addresses that they are opened by. */
-const toCompare = (name: string, value: unknown) =>
-  JSON.stringify(name === 'files' ? (value as FileInfo[]).map(({ id }) => id) : value)
-
-/** The fields in which two differ, but the revision. */
-export function differing(one: RequirementValues, other: RequirementValues): (keyof RequirementValues)[] {
-  return (Object.keys(noRequirement) as (keyof RequirementValues)[]).filter(
-    (name) => name !== 'revision' && toCompare(name, one[name]) !== toCompare(name, other[name]),
-  )
-}
-
-/** Some fields as they are now; files that were added to those it began with stay beside them. */
-export function takenOver(
-  { begun, mine, now }: Record<'begun' | 'mine' | 'now', RequirementValues>,
-  fields: readonly (keyof RequirementValues)[],
-): Partial<RequirementValues> {
-  const taken = Object.fromEntries([...fields, 'revision' as const].map((name) => [name, now[name]]))
-  if (!fields.includes('files')) return taken
-  const added = mine.files.filter(({ id }) => ![...begun.files, ...now.files].some((file) => file.id === id))
-  return { ...taken, files: [...now.files, ...added] }
-}
-
 /** The same for a new one: files belong to the one that has them, and a deadline that is over is chosen anew. */
 export function copyOf(stored: Stored): RequirementValues {
   const values = valuesOf(stored)
