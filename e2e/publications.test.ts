@@ -191,7 +191,7 @@ journey('a link is shared: copied where the device has no way of its own', async
   })
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.getByRole('button', { name: publications.share }).click()
-  await page.getByText(publications.copied).waitFor()
+  await page.getByText(words.en.shell.actions.linkCopied).waitFor()
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(copied.pathname + copied.search).toBe(`/information/dynamic?type=policy&id=${id}&lang=en`)
 })

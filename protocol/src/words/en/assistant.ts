@@ -170,7 +170,6 @@ export const askLaw: Translation<typeof source.askLaw> = {
     stop: 'Stop',
     copy: 'Copy with sources',
     copied: 'The answer and its sources are copied',
-    notCopied: 'Your browser does not allow copying; please select the text and copy it yourself',
     up: 'Helpful',
     down: 'Not helpful',
     thanks: 'Thank you, noted',

@@ -103,7 +103,6 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   notPublished: 'This question is not published',
   notPublishedText: 'Only you and the Portal can see it. Its answer stands among your consultations.',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
   print: 'Print',
 }
 

@@ -99,8 +99,6 @@ export const forumThread: Translation<typeof source.forumThread> = {
   picture: 'Picture {{number}}',
   like: 'Like ({{count}})',
   share: 'Share',
-  copied: 'Link copied',
-  notCopied: 'It cannot be copied; please take the link from the browser’s address bar',
   reviewing: 'This post is in review; for now you alone can see it.',
   rejected: 'This post is not shown; you alone can see it. Reason: {{reason}}',
   cited: 'Law cited in the post',

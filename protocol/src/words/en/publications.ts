@@ -93,8 +93,6 @@ export const publications: Translation<typeof source.publications> = {
   later: 'Later',
   related: 'Related',
   share: 'Share',
-  copied: 'Link copied',
-  notCopied: 'The link could not be copied. Copy it from the address bar',
   print: 'Print',
   printed: '{{address}}, printed on {{date}}',
   preview:

@@ -99,6 +99,9 @@ export const shell: Translation<typeof source> = {
     more: 'More',
     copy: 'Copy',
     copied: 'Copied',
+    linkCopied: 'Link copied',
+    notCopied:
+      'Your browser does not allow copying; please select the text, or take the link from the address bar',
     print: 'Print',
   },
   states: {

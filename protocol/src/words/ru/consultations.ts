@@ -113,7 +113,6 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   notPublished: 'Этот вопрос не опубликован',
   notPublishedText: 'Его видите только вы и Платформа. Ответ — в разделе ваших консультаций.',
   copyLink: 'Скопировать ссылку',
-  linkCopied: 'Ссылка скопирована',
   print: 'Печать',
 }
 

@@ -111,8 +111,6 @@ export const forumThread: Translation<typeof source.forumThread> = {
   picture: 'Изображение {{number}}',
   like: 'Нравится ({{count}})',
   share: 'Поделиться',
-  copied: 'Ссылка скопирована',
-  notCopied: 'Скопировать не удалось; возьмите ссылку из адресной строки браузера',
   reviewing: 'Запись на проверке; пока её видите только вы.',
   rejected: 'Запись не показана; её видите только вы. Причина: {{reason}}',
   cited: 'Нормы, названные в записи',

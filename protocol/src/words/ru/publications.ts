@@ -96,8 +96,6 @@ export const publications: Translation<typeof source.publications> = {
   later: 'Позже',
   related: 'По теме',
   share: 'Поделиться',
-  copied: 'Ссылка скопирована',
-  notCopied: 'Не удалось скопировать ссылку. Скопируйте её из адресной строки',
   print: 'Печать',
   printed: '{{address}}, распечатано {{date}}',
   preview:

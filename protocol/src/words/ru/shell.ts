@@ -100,6 +100,8 @@ export const shell: Translation<typeof source> = {
     more: 'Ещё',
     copy: 'Копировать',
     copied: 'Скопировано',
+    linkCopied: 'Ссылка скопирована',
+    notCopied: 'Браузер не разрешает копирование; выделите текст или возьмите ссылку из адресной строки',
     print: 'Печать',
   },
   states: {

@@ -163,7 +163,6 @@ export const askLaw = {
     stop: '停止',
     copy: '复制并附出处',
     copied: '回答和出处已复制',
-    notCopied: '浏览器不允许复制，请选中文字后自行复制',
     up: '有帮助',
     down: '没有帮助',
     thanks: '谢谢，已记下',

@@ -93,7 +93,6 @@ export const publishedConsultations = {
   notPublished: '这条咨询没有公开',
   notPublishedText: '只有您和平台可以看到。答复和公开情况在咨询管理中查看。',
   copyLink: '复制链接',
-  linkCopied: '链接已复制',
   print: '打印',
 }
 

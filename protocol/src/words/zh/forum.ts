@@ -91,8 +91,6 @@ export const forumThread = {
   picture: '图片 {{number}}',
   like: '赞（{{count}}）',
   share: '分享',
-  copied: '链接已复制',
-  notCopied: '无法复制，请从浏览器地址栏复制链接',
   reviewing: '这个帖子正在审核，目前只有您能看到。',
   rejected: '这个帖子没有展示，只有您能看到。原因：{{reason}}',
   cited: '文中引用的法律',

@@ -88,8 +88,6 @@ export const publications = {
   later: '下一篇',
   related: '相关内容',
   share: '分享',
-  copied: '链接已复制',
-  notCopied: '无法复制，请从浏览器地址栏复制链接',
   print: '打印',
   printed: '{{address}}，{{date}} 打印',
   preview: '此内容尚未发布，只供收到此链接的人审阅，请勿转发。',

@@ -87,6 +87,8 @@ export const shell = {
     more: '更多',
     copy: '复制',
     copied: '已复制',
+    linkCopied: '链接已复制',
+    notCopied: '浏览器不允许复制，请选中文字，或从地址栏复制链接',
     print: '打印',
   },
   states: {

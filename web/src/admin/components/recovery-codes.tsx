@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import classes from '../../app/admin/page.module.css'
 import styles from './second-factor.module.css'
 
@@ -18,16 +19,12 @@ function download(name: string, text: string): void {
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useTranslation('secondFactor')
   const { t: ui } = useTranslation()
+  const copy = useCopy()
   const [isKept, setKept] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const text = codes.join('\n')
   useEffect(() => heading.current?.focus(), [])
-
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    showToast(ui('actions.copied'))
-  }
 
   function finish() {
     if (!isKept) return setProblem(t('missingKept'))
@@ -50,7 +47,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ul>
       <div className={classes.form}>
         <div className={`${classes.buttons} no-print`}>
-          <Button variant="default" leftSection={<Icon name="copy" size={16} />} onClick={() => void copy()}>
+          <Button
+            variant="default"
+            leftSection={<Icon name="copy" size={16} />}
+            onClick={() => void copy(text, ui('actions.copied'))}
+          >
             {ui('actions.copy')}
           </Button>
           <Button variant="default" onClick={() => download(t('fileName'), text)}>

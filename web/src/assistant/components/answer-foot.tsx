@@ -6,7 +6,7 @@ import { useCarry } from '../../app/forms/draft.ts'
 import { useApp } from '../../app/page.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { SmallButton } from '../../ui/small-button.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { copiedText } from '../copied-text.ts'
 import classes from './foot.module.css'
@@ -18,8 +18,9 @@ function Copy({ turn }: { turn: Turn }) {
   const { t: ui } = useTranslation()
   const { origin } = useApp()
   const language = useLanguage()
+  const copy = useCopy()
 
-  async function copy() {
+  function copyAnswer() {
     const { answer, question, askedAt } = turn
     const text = copiedText(
       turn,
@@ -32,16 +33,11 @@ function Copy({ turn }: { turn: Turn }) {
       },
       origin,
     )
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(t('foot.copied'))
-    } catch {
-      showToast(t('foot.notCopied'), { tone: 'error' })
-    }
+    return copy(text, t('foot.copied'))
   }
 
   return (
-    <SmallButton icon="copy" onClick={() => void copy()}>
+    <SmallButton icon="copy" onClick={() => void copyAnswer()}>
       {t('foot.copy')}
     </SmallButton>
   )

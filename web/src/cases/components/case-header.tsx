@@ -8,7 +8,7 @@ import { LanguageLinks } from '../../ui/language-links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ReadingTools } from '../../ui/reading-tools.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { casePath } from '../case-address.ts'
 import { CaseTags } from './case-tags.tsx'
@@ -19,9 +19,10 @@ export function CaseHeader({ found }: { found: CaseDetails }) {
   const { t: ui } = useTranslation()
   const { origin } = useApp()
   const language = useLanguage()
+  const copy = useCopy()
   const unknown = ui('states.empty')
   const text = { params: { id: found.id }, query: { language: found.language } }
-  async function cite() {
+  function cite() {
     const citation = t('details.citation', {
       court: found.court ?? unknown,
       number: found.caseNumber ?? unknown,
@@ -29,8 +30,7 @@ export function CaseHeader({ found }: { found: CaseDetails }) {
       date: formatDate(found.judgedOn, language),
       address: origin + casePath(found.id),
     })
-    await navigator.clipboard.writeText(found.isSample ? t('details.sampleCitation', { citation }) : citation)
-    showToast(t('details.cited'))
+    return copy(found.isSample ? t('details.sampleCitation', { citation }) : citation, t('details.cited'))
   }
 
   const actions: Action[] = [

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { publishedAddress } from '../published-address.ts'
 import { consultationTypes } from '../queries.ts'
@@ -31,13 +31,9 @@ export function PublishedView({ consultation, isOwn }: PublishedViewProps) {
   const { t: ui } = useTranslation()
   const { origin } = useApp()
   const page = useLanguage()
+  const copy = useCopy()
   const typeName = useEntryNames(consultationTypes)
   const { id, title, type, language, question, answer, repliedAt, publishedAt, reads } = consultation
-
-  async function copyLink() {
-    await navigator.clipboard.writeText(origin + publishedAddress(id))
-    showToast(t('linkCopied'))
-  }
 
   return (
     <RecordPage
@@ -52,7 +48,11 @@ export function PublishedView({ consultation, isOwn }: PublishedViewProps) {
             </>
           }
           actions={[
-            { label: t('copyLink'), icon: 'link', onClick: () => void copyLink() },
+            {
+              label: t('copyLink'),
+              icon: 'link',
+              onClick: () => void copy(origin + publishedAddress(id), ui('actions.linkCopied')),
+            },
             { label: t('print'), icon: 'print', onClick: () => window.print() },
           ]}
         />

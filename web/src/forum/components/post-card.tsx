@@ -7,10 +7,9 @@ import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Translatable } from '../../translation/door/translatable.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
-import { share } from '../../ui/share.ts'
+import { useShare } from '../../ui/use-share.ts'
 import { SmallLink } from '../../ui/small-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { editAddress, forumPath, postAddress } from '../addresses.ts'
 import { forumCategories } from '../queries.ts'
@@ -73,24 +72,17 @@ function PostActions({ post }: { post: Post }) {
   const { t } = useTranslation('forumThread')
   const { t: words } = useTranslation('forum')
   const { ask, origin } = useApp()
+  const share = useShare()
   const [begun, setBegun] = useState<'remove' | 'report' | null>(null)
   const { id, title, likes, isLiked, isOwn, state, abilities } = post
   const end = () => setBegun(null)
-
-  async function shareIt() {
-    try {
-      if ((await share(title, origin + postAddress(id))) === 'copied') showToast(t('copied'))
-    } catch {
-      showToast(t('notCopied'), { tone: 'error' })
-    }
-  }
 
   return (
     <div className={`${classes.actions} no-print`}>
       {state === 'DISPLAYED' && (
         <>
           <LikeButton kind="post" id={id} likes={likes} isLiked={isLiked} />
-          <SmallAction icon="share" isForAll onClick={() => void shareIt()}>
+          <SmallAction icon="share" isForAll onClick={() => void share(title, origin + postAddress(id))}>
             {t('share')}
           </SmallAction>
         </>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { eliPart } from '../law-address.ts'
 
@@ -12,6 +12,7 @@ export function useCite(law: LawDetails | ArticleDetails) {
   const { t } = useTranslation('laws')
   const { origin } = useApp()
   const language = useLanguage()
+  const copy = useCopy()
   return useCallback(
     async (article: { number: string; key: string } | null): Promise<void> => {
       const { inForceFrom, versionOn } = law.version
@@ -22,9 +23,8 @@ export function useCite(law: LawDetails | ArticleDetails) {
         // That of the wording read: it goes on naming it when another has taken its place.
         address: origin + eliPart(law.version.address, { article: article?.key ?? null }),
       })
-      await navigator.clipboard.writeText(citation)
-      showToast(t('details.cited'))
+      await copy(citation, t('details.cited'))
     },
-    [law, language, origin, t],
+    [copy, law, language, origin, t],
   )
 }

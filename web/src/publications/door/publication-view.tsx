@@ -10,10 +10,9 @@ import type { Fact } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Printed } from '../../ui/printed.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { publicationJsonLd } from '../json-ld.ts'
-import { share } from '../../ui/share.ts'
+import { useShare } from '../../ui/use-share.ts'
 import { Beside } from '../components/beside.tsx'
 import { FallbackNote } from '../components/fallback-note.tsx'
 import { PublicationHead } from '../components/publication-head.tsx'
@@ -44,6 +43,7 @@ export function PublicationView(props: PublicationViewProps) {
   const { t: ui } = useTranslation()
   const { origin } = useApp()
   const reader = useLanguage()
+  const share = useShare()
   const { kind, id, title, summary, language, languages, related } = publication
   const path = publicationPath(kind, id)
   const texts = useMemo(
@@ -55,14 +55,6 @@ export function PublicationView(props: PublicationViewProps) {
   // What one does something about is no article that one reads on from.
   const isArticle = lead === undefined
   const first = isArticle ? contents : lead
-
-  async function shareIt() {
-    try {
-      if ((await share(title, pageIn(origin + path, reader))) === 'copied') showToast(t('copied'))
-    } catch {
-      showToast(t('notCopied'), { tone: 'error' })
-    }
-  }
 
   return (
     <>
@@ -83,7 +75,11 @@ export function PublicationView(props: PublicationViewProps) {
             facts={facts}
             isCovered={isCovered}
             actions={[
-              { label: t('share'), icon: 'share', onClick: () => void shareIt() },
+              {
+                label: t('share'),
+                icon: 'share',
+                onClick: () => void share(title, pageIn(origin + path, reader)),
+              },
               { label: t('print'), icon: 'print', onClick: () => window.print() },
             ]}
           />

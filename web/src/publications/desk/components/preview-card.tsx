@@ -9,7 +9,7 @@ import { useApp } from '../../../app/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { useCopy } from '../../../ui/use-copy.ts'
 import { useLanguage } from '../../../ui/use-language.ts'
 import classes from './desk-publication.module.css'
 
@@ -19,17 +19,13 @@ export function PreviewCard({ version: { id, state } }: { version: DeskVersion }
   const { t: ui } = useTranslation()
   const { ask, origin } = useApp()
   const language = useLanguage()
+  const copy = useCopy()
   const [preview, setPreview] = useState<{ link: string; endsAt: string } | null>(null)
   const { make, isBusy, problem } = useAct(() => ask('publications', 'previewLink', { params: { id } }), {
     done: setPreview,
   })
   if (!openStates.some((open) => open === state)) return null
   const address = preview && new URL(preview.link, origin).href
-
-  async function copy() {
-    await navigator.clipboard.writeText(address ?? '')
-    showToast(ui('actions.copied'))
-  }
 
   return (
     <Card isTight title={t('preview.title')}>
@@ -44,7 +40,7 @@ export function PreviewCard({ version: { id, state } }: { version: DeskVersion }
             <Button
               variant="default"
               leftSection={<Icon name="copy" size={16} />}
-              onClick={() => void copy()}
+              onClick={() => void copy(address, ui('actions.copied'))}
             >
               {ui('actions.copy')}
             </Button>
