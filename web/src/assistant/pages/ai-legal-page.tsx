@@ -53,7 +53,10 @@ function OwnConversation({ id }: { id: string }) {
 
   async function take(turn: Turn) {
     keepTurn(context.queries, turn)
-    if (turn.conversation !== id) await navigate(`${path}?id=${turn.conversation}`)
+    // Whoever went elsewhere while it was being answered stays there; its conversation is among theirs.
+    const { pathname, search } = window.location
+    const isStillHere = pathname === path && conversationIn(new URLSearchParams(search)) === id
+    if (isStillHere && turn.conversation !== id) await navigate(`${path}?id=${turn.conversation}`)
   }
 
   // A new conversation stays the same on the page when its first question has given it an id.
