@@ -1,11 +1,13 @@
-import type { Template } from '@portal/protocol/templates/schemas.ts'
+import type { OwnDraft, Template } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useApp } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { useLanguage } from '../../ui/use-language.ts'
-import { offeredQuery } from '../queries.ts'
+import { contractQuery, offeredQuery } from '../queries.ts'
+import { ConflictNote } from './conflict-note.tsx'
 import { contractAddress, type ContractValues } from './contract-values.ts'
 import { forgetContract, keepContract, keptContract } from './device-contract.ts'
 import { FillIn } from './fill-in.tsx'
@@ -30,6 +32,7 @@ function showBegun(id: string): void {
  */
 export function BeginContract({ template, names }: BeginContractProps) {
   const context = useApp()
+  const navigate = useNavigate()
   const reader = useLanguage()
   const viewer = useViewer()
   const isOwner = viewer !== null && viewer.userType !== 'ADMIN'
@@ -64,24 +67,38 @@ export function BeginContract({ template, names }: BeginContractProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 
+  /** Goes on with what was saved elsewhere, on the contract's own page. */
+  function take(theirs: OwnDraft) {
+    context.queries.setQueryData<OwnDraft>(contractQuery(context, theirs.id).queryKey, theirs)
+    void navigate(contractAddress(theirs.id))
+  }
+
   async function flush() {
     // A contract without an answer is begun by asking for it.
     if (saving.state.is === 'untouched') saving.save(contract)
     return saving.flush()
   }
 
+  const { state } = saving
   return (
-    <FillIn
-      content={content}
-      basis={basis}
-      names={names}
-      contract={contract}
-      offered={offered ?? null}
-      onChange={change}
-      saved={
-        isOwner ? <SavedNote state={saving.state} onRetry={() => void saving.flush()} /> : <DeviceNote />
-      }
-      finish={{ name: title, flush }}
-    />
+    <>
+      {state.is === 'conflict' && (
+        <ConflictNote
+          theirs={state.theirs}
+          onTake={() => take(state.theirs)}
+          onKeep={() => saving.goOn(state.theirs)}
+        />
+      )}
+      <FillIn
+        content={content}
+        basis={basis}
+        names={names}
+        contract={contract}
+        offered={offered ?? null}
+        onChange={change}
+        saved={isOwner ? <SavedNote state={state} onRetry={() => void saving.flush()} /> : <DeviceNote />}
+        finish={{ name: title, flush }}
+      />
+    </>
   )
 }

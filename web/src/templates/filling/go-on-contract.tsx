@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
-import { formatInstant, formatMoment, zoneTime } from '../../ui/format.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -15,6 +15,7 @@ import { ChangedLaws } from '../components/changed-laws.tsx'
 import { TemplateHead } from '../components/template-head.tsx'
 import { contractQuery, contractsKey, offeredQuery } from '../queries.ts'
 import { longestName, savedAs, setFrom, type ContractValues } from './contract-values.ts'
+import { ConflictNote } from './conflict-note.tsx'
 import { FillIn } from './fill-in.tsx'
 import classes from './go-on-contract.module.css'
 import { SavedNote } from './saved-note.tsx'
@@ -72,7 +73,6 @@ interface GoOnContractProps {
 export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
   const { t } = useTranslation('template')
   const context = useApp()
-  const reader = useLanguage()
   const { id, revision, template, version } = draft
   const { content, basis, number } = version
   const [contract, setContract] = useState(() => valuesOf(draft))
@@ -122,17 +122,11 @@ export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
         }
       />
       {state.is === 'conflict' && (
-        <Note tone="seal" isAlert>
-          {t('conflict.text', { time: formatMoment(state.theirs.changedAt, reader, zoneTime) })}
-          <div className={classes.act}>
-            <Button size="compact-md" variant="default" onClick={() => onTake(state.theirs)}>
-              {t('conflict.take')}
-            </Button>
-            <Button size="compact-md" variant="default" onClick={() => saving.goOn(state.theirs)}>
-              {t('conflict.keep')}
-            </Button>
-          </div>
-        </Note>
+        <ConflictNote
+          theirs={state.theirs}
+          onTake={() => onTake(state.theirs)}
+          onKeep={() => saving.goOn(state.theirs)}
+        />
       )}
       <Newer draft={draft} flush={flush} />
       <ChangedLaws version={version} />
