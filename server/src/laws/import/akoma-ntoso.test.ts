@@ -161,17 +161,29 @@ describe('what cannot be read says why', () => {
   })
 })
 
-test('articles whose period begins on another day are named with it', () => {
-  const law = readAkomaNtoso(
-    akomaNtoso({ language: 'eng', title: 'Law on Samples' })
-      .replace(
-        '</identification>',
-        `</identification><lifecycle source="#us"><eventRef eId="e1" date="2011-01-01" type="generation" source="#art_9"/></lifecycle>
+test.each([
+  ['its own', '<article period="#t1">'],
+  ['that of the section it stands in', '<section period="#t1"><article>', '</article></section>'],
+  [
+    'that of the chapter, within a section',
+    '<chapter period="#t1"><section><article>',
+    '</article></section></chapter>',
+  ],
+])(
+  'an article whose period begins on another day is named with it: %s',
+  (_name, begin, end = '</article>') => {
+    const law = readAkomaNtoso(
+      akomaNtoso({ language: 'eng', title: 'Law on Samples' })
+        .replace(
+          '</identification>',
+          `</identification><lifecycle source="#us"><eventRef eId="e1" date="2011-01-01" type="generation" source="#art_9"/></lifecycle>
 <temporalData source="#us"><temporalGroup eId="t1"><timeInterval start="#e1" refersTo="#inForce"/></temporalGroup></temporalData>`,
-      )
-      .replace('<article>', '<article period="#t1">'),
-  )
-  expect(law.provisionDays).toEqual([
-    { articles: ['1'], named: '1', inForceFrom: '2011-01-01', source: 'art_9' },
-  ])
-})
+        )
+        .replace('<article>', begin)
+        .replace('</article>', end),
+    )
+    expect(law.provisionDays).toEqual([
+      { articles: ['1'], named: '1', inForceFrom: '2011-01-01', source: 'art_9' },
+    ])
+  },
+)

@@ -1,9 +1,23 @@
 import type { LawDocument } from '../../document.ts'
-import { child, descendants, textOf, type XmlElement } from './xml-tree.ts'
+import { articleElementOf } from './units.ts'
+import { child, descendants, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
 type ProvisionDay = NonNullable<LawDocument['provisionDays']>[number]
 
 const idOf = ({ attributes }: XmlElement) => attributes.eId ?? attributes.id ?? ''
+
+/** The articles of a text, each with the period that it names, or the nearest of the divisions it stands in. */
+function* withPeriods(
+  text: XmlElement,
+  articleName: string,
+  around = '',
+): Generator<{ article: XmlElement; period: string }> {
+  for (const element of elementsOf(text)) {
+    const period = element.attributes.period ?? around
+    if (element.name === articleName) yield { article: element, period }
+    else yield* withPeriods(element, articleName, period)
+  }
+}
 
 /**
  * Articles whose period begins on another day than the rest: `period` names a `temporalGroup`, whose `timeInterval` begins
@@ -19,8 +33,8 @@ export function readProvisionDays(act: XmlElement, first: string | null): Provis
       return [`#${idOf(group)}`, events.get(start)?.attributes]
     }),
   )
-  const days = [...descendants(act, 'article', 'section', 'rule')].flatMap((article) => {
-    const event = begins.get(article.attributes.period ?? '')
+  const days = [...withPeriods(act, articleElementOf(act))].flatMap(({ article, period }) => {
+    const event = begins.get(period)
     const inForceFrom = event?.date?.slice(0, 10)
     const number = textOf(child(article, 'num'))
     if (!inForceFrom || inForceFrom === first || number === '') return []

@@ -38,12 +38,14 @@ export function readUnits(act: XmlElement, language: Language): LawDocumentUnit[
   return units
 }
 
+/** What the articles of a text are: acts of common law have sections for articles; a code's sections hold articles. */
+export function articleElementOf(text: XmlElement): ArticleElement {
+  return (['article', 'rule', 'section'] as const).find((name) => find(text, name) !== undefined) ?? 'article'
+}
+
 function readBody(body: XmlElement, language: Language): LawDocumentUnit[] {
-  // Acts of common law have sections for articles; a code's sections hold articles.
-  const article =
-    (['article', 'rule', 'section'] as const).find((name) => find(body, name) !== undefined) ?? 'article'
   const units: LawDocumentUnit[] = []
-  readDivision(body, 1, { article, language, units })
+  readDivision(body, 1, { article: articleElementOf(body), language, units })
   return units
 }
 
