@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeTestPlace } from '../../server/src/testing/store.ts'
 import { modelCountry, modelName } from './model.ts'
 
 /** The answer of every captcha. */
@@ -24,12 +24,15 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the portal as a process of its own, on the built web app, with a new data folder and the demo data.
+ * Starts the portal as a process of its own, on the built web app and a store that holds the demo data.
  *
  * @param modelUrl where its language model is asked
  */
 export async function startPortal(modelUrl: string): Promise<RunningPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
+  const place = await makeTestPlace('', 'demo')
+  const { DATA_DIR: dataDir = '', SECRET_KEY: secretKey = '' } = place.environment
+  // Where commands beside it look for it.
+  await writeFile(join(dataDir, 'secret-key'), secretKey)
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
@@ -83,7 +86,7 @@ export async function startPortal(modelUrl: string): Promise<RunningPortal> {
     stop: async () => {
       child.kill('SIGTERM')
       const [code] = await ended
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+      await place.remove()
       if (code !== 0) throw new Error(`The portal ended with ${code}.\n${output}`)
       if (/"level":[56]0/.test(output)) throw new Error(`The portal logged errors.\n${output}`)
     },

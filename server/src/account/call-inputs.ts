@@ -13,7 +13,7 @@ import {
   takeCode,
 } from '../testing/account-inputs.ts'
 import { callerOf, fixtureHash, fixturePassword, type CallInputs } from '../testing/somebody.ts'
-import { testCaptcha } from '../testing/store.ts'
+import { testCaptcha } from '../testing/settings.ts'
 import { makeCaptcha } from './captcha.ts'
 import { openSession } from './sessions.ts'
 

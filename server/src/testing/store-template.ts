@@ -1,102 +1,178 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import pg from 'pg'
+import { openPortal } from '../app/open-portal.ts'
 import { prepareStore } from '../app/open-store.ts'
+import { readConfig } from '../kernel/config.ts'
+import { DataFolderInUse, openDataFolder } from '../kernel/data-folder.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
 import { openPostgres } from '../kernel/database/open-postgres.ts'
+import type { Store } from '../kernel/database/store.ts'
+import { testSettings } from './settings.ts'
 
 /**
- * Templates of stores that are migrated and hold the reference data. Making one takes seconds, so one is kept for
- * each state of the migrations: as a dump of the embedded store, and as a database on the PostgreSQL server.
+ * A store that is migrated and holds the reference data, or the samples of the demo too, for others to begin from.
+ * Making one takes up to half a minute, so one is kept for each state of what it is made from: of the embedded store as
+ * a dump, on a PostgreSQL server as a database, and beside it what its portal left in the data folder.
  */
+export interface Template {
+  /** What a data folder begins with: files, snapshots of search. */
+  folder: string
+  /** Of the embedded store. */
+  dump?: () => Promise<Blob>
+  /** The name of the database that new ones on the server are copied from. */
+  database?: string
+}
+
+/** What a template holds. */
+export type Holding = 'reference' | 'demo'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const cache = at('../../../node_modules/.cache/portal-test-store/')
-const madeFrom = [at('../../migrations/'), at('../../seeds/reference/')]
+const madeFrom: Record<Holding, string[]> = {
+  reference: ['../../migrations/', '../../seeds/reference/', '../search/', '../text/'],
+  demo: ['../../migrations/', '../../seeds/', '../', '../../../protocol/src/'],
+}
+const day = 24 * 3600 * 1000
 
-function templateName(): string {
+function nameOf(holding: Holding): string {
   const hash = createHash('sha256').update(readFileSync(at('../../package.json')))
-  for (const folder of madeFrom) {
-    for (const file of globSync('**/*.{ts,json}', { cwd: folder }).toSorted())
-      hash.update(file).update(readFileSync(join(folder, file)))
+  // Samples are so many days old.
+  if (holding === 'demo') hash.update(zoneToday())
+  for (const folder of madeFrom[holding].map(at)) {
+    const files = globSync('**/*.*', { cwd: folder, exclude: ['**/*.test.ts'] })
+    for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(folder, file)))
   }
-  return hash.digest('hex').slice(0, 16)
+  return `${holding}_${hash.digest('hex').slice(0, 16)}`
 }
 
-async function makeDump(): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-template-'))
-  const place = join(folder, 'pglite')
+/** Has a portal load what the store is to hold, and keep what search has learned of it; closes both. */
+async function fill(store: Store, folder: string, holding: Holding): Promise<void> {
+  const config = { ...readConfig(testSettings(folder)), isDemo: holding === 'demo' }
+  const portal = await openPortal(config, { withPages: false, withJobs: false, withSearch: false, store })
+  await portal.follower.caughtUp()
+  await portal.services.engine.saveSnapshot()
+  await portal.close()
+  await rm(join(folder, 'lock'))
+}
+
+async function openSmallest(folder: string): Promise<Store> {
   // In files of 16 MB its log would be two thirds of what each store begins by reading.
-  await (await PGlite.create(place, { initDbStartParams: ['--wal-segsize=1'] })).close()
+  await (await PGlite.create(join(folder, 'pglite'), { initDbStartParams: ['--wal-segsize=1'] })).close()
   const store = await openPglite(folder)
   // Databases that nothing opens are two thirds of the files.
   await store.executeSql('update pg_database set datistemplate = false')
   for (const name of ['template0', 'template1']) await store.executeSql(`drop database ${name}`)
   await prepareStore(store)
-  await store.close()
-  const pglite = await PGlite.create(place)
+  return store
+}
+
+async function makeEmbedded(draft: string, holding: Holding): Promise<void> {
+  const data = join(draft, 'data')
+  // Of one that was ended while it made this.
+  await rm(data, { recursive: true, force: true })
+  await mkdir(data)
+  await fill(await openSmallest(data), data, holding)
+  const pglite = await PGlite.create(join(data, 'pglite'))
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
-  await rm(folder, { recursive: true })
-  return new Uint8Array(await dump.arrayBuffer())
+  await rm(join(data, 'pglite'), { recursive: true })
+  await writeFile(join(draft, 'store.tar'), new Uint8Array(await dump.arrayBuffer()))
 }
 
-async function readDump(): Promise<Blob> {
-  const path = join(cache, `${templateName()}.tar`)
-  if (!existsSync(path)) {
-    const dump = await makeDump()
-    await mkdir(cache, { recursive: true })
-    // Test files start side by side: each writes its own, and the last is as good as the first.
-    const draft = `${path}.${process.pid}`
-    await writeFile(draft, dump)
-    await rename(draft, path)
+/** Removes what earlier states left. */
+async function clearCache(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const path = join(cache, name)
+    if ((await stat(path)).mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true })
   }
-  return new Blob([await readFile(path)])
 }
 
-let dump: Promise<Blob> | undefined
-
-/** What an embedded store begins from. */
-export function embeddedTemplate(): Promise<Blob> {
-  return (dump ??= readDump())
+/** Test files start side by side: the first makes it, the others wait. */
+async function findEmbedded(holding: Holding): Promise<Template> {
+  const kept = join(cache, nameOf(holding))
+  const draft = `${kept}.draft`
+  while (!existsSync(kept)) {
+    try {
+      const lock = openDataFolder(draft)
+      if (!existsSync(kept)) {
+        await makeEmbedded(draft, holding)
+        await rename(draft, kept)
+        await clearCache()
+      }
+      lock.release()
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error
+      await delay(100)
+    }
+  }
+  const readDump = async () => new Blob([await readFile(join(kept, 'store.tar'))])
+  let dump: Promise<Blob> | undefined
+  return { folder: join(kept, 'data'), dump: () => (dump ??= readDump()) }
 }
 
-/** By server: a test may start one of its own. */
-const databases = new Map<string, Promise<string>>()
-
-/** The name of the database that new ones on the server are copied from. */
-export function databaseTemplate(serverUrl: string): Promise<string> {
-  const name = databases.get(serverUrl) ?? findDatabase(serverUrl)
-  databases.set(serverUrl, name)
-  return name
+/** The address of a database on a server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
 }
 
-async function findDatabase(serverUrl: string): Promise<string> {
-  const name = `template_${templateName()}`
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The database names its folder in its comment. */
+async function findDatabase(holding: Holding, serverUrl: string): Promise<Template> {
+  const database = nameOf(holding)
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
     // Test files start side by side: the first makes it, the others wait.
-    await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
-    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (rows.length === 0) {
-      const draft = `draft_${templateName()}`
-      await client.query(`drop database if exists ${draft}`)
-      await client.query(`create database ${draft}`)
-      const url = new URL(serverUrl)
-      url.pathname = `/${draft}`
-      const store = await openPostgres(url.href, [], () => {})
-      await prepareStore(store)
-      await store.close()
-      await client.query(`alter database ${draft} rename to ${name}`)
-    }
-    return name
+    await client.query(`select pg_advisory_lock(hashtext('${database}'))`)
+    const { rows } = await client.query<{ folder: string }>(
+      `select shobj_description(oid, 'pg_database') as folder from pg_database where datname = $1`,
+      [database],
+    )
+    const kept = rows[0]?.folder
+    if (kept !== undefined && existsSync(kept)) return { folder: kept, database }
+    await client.query(`drop database if exists ${database}`)
+    const draft = `draft_${database}`
+    await client.query(`drop database if exists ${draft}`)
+    await client.query(`create database ${draft}`)
+    const folder = join(cache, `${database}_${randomBytes(4).toString('hex')}`)
+    await mkdir(folder, { recursive: true })
+    const store = await openPostgres(urlOf(serverUrl, draft), [], () => {})
+    await prepareStore(store)
+    await fill(store, folder, holding)
+    await client.query(`comment on database ${draft} is '${folder}'`)
+    await client.query(`alter database ${draft} rename to ${database}`)
+    await clearCache()
+    return { folder, database }
   } finally {
     await client.end()
   }
+}
+
+/** By what they hold and where: a test may start a server of its own. */
+const found = new Map<string, Promise<Template>>()
+
+/** What stores begin from: embedded ones, or databases on a server. */
+export function templateOf(holding: Holding, serverUrl: string | undefined): Promise<Template> {
+  const key = `${holding} ${serverUrl ?? ''}`
+  const template = found.get(key) ?? (serverUrl ? findDatabase(holding, serverUrl) : findEmbedded(holding))
+  found.set(key, template)
+  return template
 }
