@@ -21,31 +21,41 @@ function failure(error) {
 }
 
 /**
- * What these judge stands before the store, or beside it (what an answer leaves out, what search finds, how a table is
- * written, in which order files are read): on the second one each call is made once, by envelope.test.ts.
+ * What these judge stands beside the store: what search finds, how a document is written, in which order files are read,
+ * who is refused before anything is asked of it.
  */
-const besideTheStore = [
-  ...[
-    'access',
-    'bad-input',
-    'lifecycles',
-    'malformed',
-    'lying-services',
-    'overload',
-    'rate-limit',
-    'search-words',
-  ].map((name) => `app/${name}`),
-  ...['consultations', 'lookups', 'orders', 'requirements'].map((feature) => `${feature}/secrets`),
+const onPgliteAlone = [
+  'app/demo',
+  'app/lifecycles',
+  'app/lying-services',
+  'app/malformed',
+  'app/overload',
+  'app/rate-limit',
+  'app/search-words',
+  'assistant/passages',
   'cases/search-filters',
+  'checks/checks',
+  'documents/documents',
   'documents/found-tables',
   'laws/import/import-orders',
   'laws/search-filters',
   'laws/search-input',
-  'publications/hidden',
+  'meanings/meanings',
+  'profiles/demo/providers',
+  'templates/samples',
 ].map((name) => `${name}.test.ts`)
 
-/** Long walks at random, which go where several at once are served for real. */
-const onPostgresAlone = 'server/src/*/sequences.test.ts'
+/**
+ * Tables of every call by every reader, and long walks at random: they go where calls cost least, and where several at
+ * once are served for real. On the other store each call is made once, by envelope.test.ts.
+ */
+const onPostgresAlone = [
+  'app/access',
+  'app/bad-input',
+  'publications/hidden',
+  '*/secrets',
+  '*/sequences',
+].map((name) => `server/src/${name}.test.ts`)
 
 /** Vitest draws no moving picture of what runs: two would draw over each other. */
 const sideBySide = { CI: 'true' }
@@ -56,7 +66,7 @@ function databaseTests() {
   const opensStore = (file) => /\/testing\/store\.ts|openCallPortal/.test(readFileSync(file, 'utf8'))
   return readdirSync(server, { recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => !besideTheStore.includes(relative('.', file).replaceAll('\\', '/')))
+    .filter((file) => !onPgliteAlone.includes(relative('.', file).replaceAll('\\', '/')))
     .map((file) => join(server, file))
     .filter((file) => file.endsWith('.process.test.ts') || opensStore(file))
 }
@@ -72,7 +82,7 @@ const projects = [...unitProjects, 'processes']
 async function testOnPglite() {
   step('unit and call tests, and portals as processes, on the embedded store')
   await webBuilt
-  const env = { ...sideBySide, TEST_DATABASE_URL: '', TESTS_LEFT_OUT: onPostgresAlone }
+  const env = { ...sideBySide, TEST_DATABASE_URL: '', TESTS_LEFT_OUT: onPostgresAlone.join(' ') }
   return [await runTests(projects, { env })]
 }
 
