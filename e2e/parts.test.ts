@@ -54,10 +54,17 @@ describe.each(languages)('in %s', (language) => {
     await field.blur()
     await expect.poll(() => field.inputValue()).toBe(formatDate('2027-02-28', language))
 
-    await page
-      .getByRole('button', { name: fill(shell.dates.open, { label: fields.day }), exact: true })
-      .click()
+    const open = page.getByRole('button', {
+      name: fill(shell.dates.open, { label: fields.day }),
+      exact: true,
+    })
     const calendar = page.getByRole('dialog', { name: fields.day })
+    await open.click()
+    await calendar.locator('[data-day="2027-02-28"]').focus()
+    await page.keyboard.press('Escape')
+    await calendar.waitFor({ state: 'detached' })
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await open.click()
     await calendar.getByRole('button', { name: formatDate('2027-02-28', language), exact: true }).waitFor()
     expect(await barriers(page, [desktop, phone], { scene: 'calendar', language })).toEqual([])
     await page.setViewportSize(desktop)

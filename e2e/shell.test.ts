@@ -34,6 +34,12 @@ describe.each(languages)('the header in %s', (language) => {
     expect(await news.isVisible()).toBe(false)
     await zone.hover()
     await news.waitFor()
+    // Wherever the focus is.
+    await page.keyboard.press('Escape')
+    await news.waitFor({ state: 'hidden' })
+    await page.mouse.move(0, 600)
+    await zone.hover()
+    await news.waitFor()
     await page.mouse.move(0, 600)
     await news.waitFor({ state: 'hidden' })
 

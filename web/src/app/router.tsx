@@ -51,6 +51,15 @@ function isAskedAnew({ queries }: AppContext): boolean {
   return queries.isFetching({ predicate: ({ state }) => state.isInvalidated && state.data !== undefined }) > 0
 }
 
+/** Loads a screen's words, in the language that is chosen once they have come. */
+async function loadScreenWords({ words, language }: AppContext, screen: Screen): Promise<void> {
+  let loaded
+  do {
+    loaded = language()
+    await loadWords(words, loaded, cataloguesOf(screen))
+  } while (loaded !== language())
+}
+
 type Admit = (context: AppContext, screen: Screen) => Promise<boolean>
 
 /**
@@ -72,7 +81,7 @@ function screenRoute(
       const [page, isAdmitted] = await Promise.all([
         loadPage(screen),
         admit(context, screen),
-        loadWords(context.words, context.language(), cataloguesOf(screen)),
+        loadScreenWords(context, screen),
       ])
       const loading = isAdmitted && page.load?.({ context, params, url })
       // In the browser the screen shows its skeleton, its error and its retry by itself.

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import classes from './dropdown.module.css'
 import { Icon } from './icon.tsx'
 import { useCloseOutside } from './use-close-outside.ts'
+import { useEscape } from './use-escape.ts'
 
 interface DropdownProps {
   label: ReactNode
@@ -25,13 +26,12 @@ export function Dropdown(props: DropdownProps) {
   const listId = useId()
 
   useCloseOutside(root, isOpen, setOpen)
+  useEscape(isOpen, () => {
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+    setOpen(false)
+  })
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false)
-      button.current?.focus()
-      return
-    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { useCloseOutside } from './use-close-outside.ts'
+import { useEscape } from './use-escape.ts'
 
 /** Up to this width of the window in pixels a popup is a sheet along its foot. */
 const widestSheet = 760
@@ -53,16 +54,10 @@ export function usePopup(
     }
   }, [root, popup, isOpen])
 
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // A dialog around the field stays open.
-      event.preventDefault()
-      event.stopPropagation()
-      setOpen(false)
-    }
-    document.addEventListener('keydown', escape, true)
-    return () => document.removeEventListener('keydown', escape, true)
-  }, [isOpen, setOpen])
+  useEscape(isOpen, () => {
+    // Who is in what closes goes on from where it was opened.
+    if (popup.current?.contains(document.activeElement))
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    setOpen(false)
+  })
 }

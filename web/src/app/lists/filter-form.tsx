@@ -51,10 +51,21 @@ function Show<L extends List>({ list, held, isBad }: ShowProps<L>) {
   )
 }
 
-/** The fields with what is typed in them and not yet sent. */
-function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
+/** What is typed and not yet sent; it begins anew with whatever the address asks for. */
+function useHeldFilters(asked: Held): [held: Held, change: (change: Held) => void] {
+  const sent = JSON.stringify(asked)
+  const [typed, setTyped] = useState({ sent, held: asked })
+  const heldOf = (one: typeof typed) => (one.sent === sent ? one.held : asked)
+  return [
+    heldOf(typed),
+    (change) => setTyped((current) => ({ sent, held: { ...heldOf(current), ...change } })),
+  ]
+}
+
+/** What a list is narrowed by; it takes effect when it is sent, and stands in the address. */
+export function FilterForm<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
   const { t } = useTranslation()
-  const [held, setHeld] = useState<Held>(list.asked.filters)
+  const [held, change] = useHeldFilters(list.asked.filters)
   const isTyped = (field: FilterField) => filtersOf(list.list, field).filter.kind === 'text' && !field.choices
   // What is typed first stays in sight on a phone; the rest is one touch away.
   const inSight = fields.length === 1 || (fields[0] && isTyped(fields[0])) ? 1 : 0
@@ -85,7 +96,7 @@ function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
           list={list.list}
           field={field}
           held={held}
-          onChange={(change) => setHeld((current) => ({ ...current, ...change }))}
+          onChange={change}
         />
       </div>
     ))
@@ -129,9 +140,4 @@ function Fields<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
       )}
     </div>
   )
-}
-
-/** What a list is narrowed by; it takes effect when it is sent, and stands in the address. */
-export function FilterForm<L extends List>(props: FilterFormProps<L>) {
-  return <Fields key={JSON.stringify(props.list.asked.filters)} {...props} />
 }

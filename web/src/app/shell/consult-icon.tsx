@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useEscape } from '../../ui/use-escape.ts'
 import { useApp } from '../page.ts'
 import classes from './consult-icon.module.css'
 import { useIsGoingDown } from './use-is-going-down.ts'
@@ -17,18 +18,13 @@ export function ConsultIcon() {
   const [isLookedAt, setLookedAt] = useState(false)
   const isGoingDown = useIsGoingDown()
 
-  useEffect(() => {
-    if (!isLookedAt) return undefined
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setLookedAt(false)
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [isLookedAt])
+  useEscape(isLookedAt, () => setLookedAt(false))
 
   // Few readers look at the code: what draws it is loaded for those who do.
   async function show() {
     setLookedAt(true)
     const { renderSVG } = await import('uqr')
-    setCode(renderSVG(`${origin}/business/release`, { border: 1 }))
+    setCode(renderSVG(`${origin}/business/release`, { border: 4 }))
   }
 
   return (

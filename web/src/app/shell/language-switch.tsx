@@ -46,9 +46,17 @@ export function LanguageSwitch() {
   const navigate = useNavigate()
   const location = useLocation()
 
+  const handle = matches.at(-1)?.handle as RouteHandle | undefined
+  const screen = handle?.screen
+
+  // Another screen may have come while a language was chosen.
+  useEffect(() => {
+    // What has not come is asked for again with the next screen.
+    loadWords(context.words, current, cataloguesOf(screen)).catch(() => {})
+  }, [context.words, current, screen])
+
   async function choose(language: Language) {
-    const handle = matches.at(-1)?.handle as RouteHandle | undefined
-    await change(context, language, cataloguesOf(handle?.screen))
+    await change(context, language, cataloguesOf(screen))
     const search = new URLSearchParams(location.search)
     if (!search.has('lang')) return
     search.delete('lang')

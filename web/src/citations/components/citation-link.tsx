@@ -1,8 +1,9 @@
 import type { Citation } from '@portal/protocol/citations/schemas.ts'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { useEscape } from '../../ui/use-escape.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './citation-link.module.css'
 
@@ -40,11 +41,7 @@ export function CitationLink({
     timer.current = setTimeout(() => setOpen(open), delay)
   }
 
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    turn(false, 0)
-  }
+  useEscape(isOpen, () => turn(false, 0))
 
   const changed = citation.changedOn && t('changed', { date: formatDate(citation.changedOn, language) })
   return (
@@ -52,7 +49,6 @@ export function CitationLink({
       className={classes.citation}
       onPointerEnter={(event) => event.pointerType === 'mouse' && turn(true, delays.open)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && turn(false, delays.close)}
-      onKeyDown={closeByKey}
     >
       <Link
         ref={link}

@@ -3,6 +3,7 @@ import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.t
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../../app/admin/queries.ts'
+import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
@@ -47,7 +48,13 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
   const categoryName = useEntryNames(categories)
   const countryName = useEntryNames(countries)
   const { sourceName, sourceUrl } = latest
-  const source = sourceName?.zh ?? '--'
+  const titleOf = useTitleOf()
+  const inWords = (words: Parameters<typeof titleOf>[0] | null | undefined) => {
+    if (!words) return '--'
+    const { title, lang } = titleOf(words)
+    return <span lang={lang}>{title}</span>
+  }
+  const source = inWords(sourceName)
   const isRead = latest.state === 'PUBLISHED' || published !== null
   const facts: readonly Fact[] = [
     [t('fields.kind'), t(`kinds.${kind}`)],
@@ -60,19 +67,19 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
           [t('fields.issuedOn'), formatDate(latest.issuedOn, language)],
         ] as const)
       : []),
-    ...(hasSpeaker ? ([[t('fields.speaker'), latest.speaker?.zh ?? '--']] as const) : []),
+    ...(hasSpeaker ? ([[t('fields.speaker'), inWords(latest.speaker)]] as const) : []),
     ...(isEvent
       ? ([
           [t('fields.startsAt'), <ZoneMoment key="starts" at={latest.startsAt ?? null} />],
           [t('fields.endsAt'), <ZoneMoment key="ends" at={latest.endsAt ?? null} />],
           [t('fields.applyUntil'), <ZoneMoment key="until" at={latest.applyUntil ?? null} />],
-          [t('fields.place'), latest.isOnline ? t('fields.isOnline') : (latest.place?.zh ?? '--')],
+          [t('fields.place'), latest.isOnline ? t('fields.isOnline') : inWords(latest.place)],
           [t('fields.seats'), latest.seats ?? '--'],
           [t('fields.certificateHours'), latest.certificateHours ?? '--'],
         ] as const)
       : []),
     ...(isProduct ? ([[t('fields.workDays'), latest.workDays ?? '--']] as const) : []),
-    ...(isEvent || isProduct ? ([[t('fields.fee'), latest.fee?.zh ?? '--']] as const) : []),
+    ...(isEvent || isProduct ? ([[t('fields.fee'), inWords(latest.fee)]] as const) : []),
     [t('fields.publishAt'), <ZoneMoment key="at" at={latest.publishAt ?? null} />],
     [t('fields.publishedAt'), <ZoneMoment key="published" at={(published ?? latest).publishedAt} />],
     [t('fields.translations'), <Translations key="texts" of={latest} />],
