@@ -13,6 +13,9 @@ const similarLimit = 30
 /** Where fewer questions are known, words are weighed as if there were so many: one question says nothing of how rare they are. */
 const fewest = 1000
 
+/** Numbers of questions that have gone, beyond those of the questions that are held, at which all are numbered anew. */
+const mostGone = 1000
+
 /** What questions are alike by: words and pairs of characters, or the concepts that they name. */
 type KnownBy = 'features' | 'concepts'
 
@@ -64,10 +67,8 @@ export class AnsweredQuestions implements Answered {
       units: [...new Set(answered.by.map(({ group, unit }) => unitName(group, unit)))],
       groups: [...new Set(answered.by.map(({ group }) => group))],
     }
-    const number = this.#questions.push(held) - 1
-    this.#numbers.set(id, number)
-    this.#note(number, held, 'features')
-    this.#note(number, held, 'concepts')
+    if (this.#questions.length > 2 * this.size + mostGone) this.#numberAnew()
+    this.#add(held)
     this.#count(held, 1)
   }
 
@@ -165,6 +166,24 @@ export class AnsweredQuestions implements Answered {
 
   #rarity(frequency: number): number {
     return inverseFrequency(frequency, Math.max(fewest, this.#numbers.size))
+  }
+
+  /** Gives a question the next number. */
+  #add(held: HeldQuestion): void {
+    const number = this.#questions.push(held) - 1
+    this.#numbers.set(held.id, number)
+    this.#note(number, held, 'features')
+    this.#note(number, held, 'concepts')
+  }
+
+  #numberAnew(): void {
+    const left = this.#questions.filter((held) => held !== null)
+    this.#questions.length = 0
+    for (const by of ['features', 'concepts'] as const) {
+      this.#postings[by].clear()
+      this.#totals[by] = 0
+    }
+    for (const held of left) this.#add(held)
   }
 
   /** Has a question found by what it is known by. */

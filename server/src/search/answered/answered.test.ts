@@ -72,6 +72,20 @@ test('without answered questions the order is the engine’s own, as when they h
   expect(own.askedBefore).toEqual([])
 })
 
+test('questions that come and go for long leave the others as they were', () => {
+  const known = knowingOf(...others)
+  const before = known.answered.recall(asked.question)
+  for (let turn = 0; turn < 2500; turn += 1) {
+    known.answered.set('question', 'passing', { ...asked, question: `签证 ${turn} 续签要多久？` })
+    if (turn % 2 === 0) known.answered.delete('passing')
+  }
+  known.answered.delete('passing')
+  expect(known.answered.size).toBe(others.length)
+  const similarOf = (recall: typeof before) =>
+    recall!.similar.map(({ held: { id }, similarity }) => [id, similarity])
+  expect(similarOf(known.answered.recall(asked.question))).toEqual(similarOf(before))
+})
+
 test('a question that is said anew has the answers of the last time', () => {
   const known = knowingOf(asked)
   known.answered.set('question', '0', { ...asked, by: [{ group: 'visa', unit: '1' }] })
