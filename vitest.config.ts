@@ -12,8 +12,6 @@ const tests = ['{protocol,server,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.t
 const processTests = '**/*.process.test.ts'
 /** Of what they load they put something in another's place, which no other file may meet. */
 const aloneTests = '**/*.alone.test.ts'
-/** Made by another run of the same, on the other store: patterns, one after a space. */
-const leftOut = process.env.TESTS_LEFT_OUT?.split(' ') ?? []
 
 export default defineConfig({
   test: {
@@ -24,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: tests,
-          exclude: [processTests, aloneTests, ...leftOut, '**/node_modules/**'],
+          exclude: [processTests, aloneTests, '**/node_modules/**'],
           // Half of a file's time is the loading of what others have loaded already.
           isolate: false,
           ...patience,

@@ -1,7 +1,7 @@
 // npm test: everything. The last line tells how many passed and failed.
 import { readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChecks, runTests, unitProjects } from './checks.mjs'
 import { findHeadlessChromium } from './chromium.mjs'
@@ -20,53 +20,36 @@ function failure(error) {
   return { passed: 0, failures: [error.message] }
 }
 
-/**
- * What these judge stands beside the store: what search finds, how a document is written, in which order files are read,
- * who is refused before anything is asked of it.
- */
-const onPgliteAlone = [
-  'app/demo',
-  'app/lifecycles',
-  'app/lying-services',
-  'app/malformed',
-  'app/overload',
-  'app/rate-limit',
-  'app/search-words',
-  'assistant/passages',
-  'cases/search-filters',
-  'checks/checks',
-  'documents/documents',
-  'documents/found-tables',
-  'laws/import/import-orders',
-  'laws/search-filters',
-  'laws/search-input',
-  'meanings/meanings',
-  'profiles/demo/providers',
-  'templates/samples',
-].map((name) => `${name}.test.ts`)
+/** Where what stands on the store itself is tested, and on the whole portal: on the embedded store too. */
+const onBothStores = ['app', 'commands', 'files', 'kernel', 'messages']
 
 /**
- * Tables of every call by every reader, and long walks at random: they go where calls cost least, and where several at
- * once are served for real. On the other store each call is made once, by envelope.test.ts.
+ * Of these, what judges something beside the store, and tables of every call by every reader: they go where calls cost
+ * least. On each store every call is made once, by envelope.test.ts.
  */
-const onPostgresAlone = [
-  'app/access',
-  'app/bad-input',
-  'publications/hidden',
-  '*/secrets',
-  '*/sequences',
-].map((name) => `server/src/${name}.test.ts`)
+const onceIsEnough = [
+  'access',
+  'bad-input',
+  'demo',
+  'lifecycles',
+  'lying-services',
+  'malformed',
+  'overload',
+  'rate-limit',
+  'search-words',
+].map((name) => `app/${name}.test.ts`)
 
 /** Vitest draws no moving picture of what runs: two would draw over each other. */
 const sideBySide = { CI: 'true' }
 
-/** Test files that open a store, or portals as processes: they run once on each kind. */
-function databaseTests() {
+/** Test files that open a store, or portals as processes, and are to run on both kinds. */
+function testsOfBothStores() {
   const server = fileURLToPath(new URL('server/src/', root))
   const opensStore = (file) => /\/testing\/store\.ts|openCallPortal/.test(readFileSync(file, 'utf8'))
   return readdirSync(server, { recursive: true })
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => !onPgliteAlone.includes(relative('.', file).replaceAll('\\', '/')))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.test.ts') && onBothStores.includes(file.split('/')[0]))
+    .filter((file) => !onceIsEnough.includes(file))
     .map((file) => join(server, file))
     .filter((file) => file.endsWith('.process.test.ts') || opensStore(file))
 }
@@ -79,24 +62,23 @@ async function check() {
 /** Together, so that no processor waits for the last of them. */
 const projects = [...unitProjects, 'processes']
 
-async function testOnPglite() {
-  step('unit and call tests, and portals as processes, on the embedded store')
-  await webBuilt
-  const env = { ...sideBySide, TEST_DATABASE_URL: '', TESTS_LEFT_OUT: onPostgresAlone.join(' ') }
-  return [await runTests(projects, { env })]
-}
-
 async function testOnPostgres() {
-  step('on PostgreSQL, what opens a store')
+  step('unit and call tests, and portals as processes, on PostgreSQL')
   const postgres = await startPostgres().catch(failure)
   if ('failures' in postgres) return [postgres]
   try {
     await webBuilt
-    const env = { ...sideBySide, TEST_DATABASE_URL: postgres.url }
-    return [await runTests(projects, { env, files: databaseTests(), place: ', on PostgreSQL' })]
+    return [await runTests(projects, { env: { ...sideBySide, TEST_DATABASE_URL: postgres.url } })]
   } finally {
     await postgres.stop()
   }
+}
+
+async function testOnPglite() {
+  step('on the embedded store, what is to run on both')
+  await webBuilt
+  const env = { ...sideBySide, TEST_DATABASE_URL: '' }
+  return [await runTests(projects, { env, files: testsOfBothStores(), place: ', on the embedded store' })]
 }
 
 async function testInBrowser() {
@@ -125,7 +107,7 @@ const webBuilt = buildWeb()
 // Where one waits for a page, a portal as a process or PostgreSQL, the other works.
 const atOnce = Math.min(2, availableParallelism())
 const { passed, failures, times } = sum(
-  await runStages([check, testInBrowser, testOnPglite, testOnPostgres], atOnce),
+  await runStages([check, testInBrowser, testOnPostgres, testOnPglite], atOnce),
 )
 showSlowest(times)
 if (isToldToStop()) failures.push('Told to stop before the end.')

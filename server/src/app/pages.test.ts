@@ -16,6 +16,8 @@ let portal: Portal
 
 beforeAll(async () => {
   portal = await openTestPortal({}, { withPages: true })
+  // A page of a search that is not complete yet is another.
+  await portal.follower.caughtUp()
 })
 afterAll(() => portal.close())
 

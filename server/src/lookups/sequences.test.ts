@@ -12,5 +12,5 @@ afterAll(() => portal.close())
 
 // More of them: npm run bench -- lifecycles
 test('random walks go as the decisions say', { timeout: 600_000 }, () =>
-  walkLookups(portal.services, { runs: process.env.TEST_DATABASE_URL ? 300 : 2000 }),
+  walkLookups(portal.services, { runs: 2000 }),
 )

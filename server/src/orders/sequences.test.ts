@@ -12,5 +12,5 @@ afterAll(() => portal.close())
 
 // More of them: npm run bench -- lifecycles
 test('random walks go as the decisions say', { timeout: 600_000 }, () =>
-  walkOrders(portal.services, { runs: process.env.TEST_DATABASE_URL ? 200 : 1000 }),
+  walkOrders(portal.services, { runs: 1000 }),
 )
