@@ -65,6 +65,9 @@ export async function startPortal(modelUrl: string): Promise<RunningPortal> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close') as Promise<[code: number | null]>
+  // A run that is told to stop does not come to its teardown.
+  const endWithRun = () => child.kill()
+  process.once('exit', endWithRun)
   let output = ''
   const address = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -84,6 +87,7 @@ export async function startPortal(modelUrl: string): Promise<RunningPortal> {
     address,
     dataFolder: dataDir,
     stop: async () => {
+      process.off('exit', endWithRun)
       child.kill('SIGTERM')
       const [code] = await ended
       await place.remove()
