@@ -92,12 +92,7 @@ export function FilterForm<L extends List>({ list, fields, chosen }: FilterFormP
         data-wide={field.hint !== undefined || undefined}
         data-kind={filtersOf(list.list, field).filter.kind}
       >
-        <FilterInput
-          list={list.list}
-          field={field}
-          held={held}
-          onChange={change}
-        />
+        <FilterInput list={list.list} field={field} held={held} onChange={change} />
       </div>
     ))
   const problem = isBad && (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.ts'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../../app/admin/queries.ts'
-import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
@@ -48,11 +48,9 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
   const categoryName = useEntryNames(categories)
   const countryName = useEntryNames(countries)
   const { sourceName, sourceUrl } = latest
-  const titleOf = useTitleOf()
-  const inWords = (words: Parameters<typeof titleOf>[0] | null | undefined) => {
-    if (!words) return '--'
-    const { title, lang } = titleOf(words)
-    return <span lang={lang}>{title}</span>
+  const inWords = (words: Partial<Record<Language, string>> | null | undefined) => {
+    const held = [language, defaultLanguage].find((one) => words?.[one])
+    return held ? <span lang={held}>{words?.[held]}</span> : '--'
   }
   const source = inWords(sourceName)
   const isRead = latest.state === 'PUBLISHED' || published !== null
