@@ -14,6 +14,7 @@ import { Note } from '../../ui/note.tsx'
 import type { DeskLookup } from '../standing.ts'
 import { isMoney } from './lookup-values.ts'
 import { QuoteCard } from './quote-card.tsx'
+import classes from './quote-dialog.module.css'
 
 const call = formCall('lookups', 'quote')
 
@@ -53,12 +54,12 @@ export function QuoteDialog({ lookup, onClose }: QuoteDialogProps) {
     <Dialog title={t('quoteTitle', { code })} onClose={onClose}>
       <p id="quote-effect">{t('quoteText')}</p>
       {theirs && (
-        <>
+        <div className={classes.theirs}>
           <Note tone="seal" isAlert>
             {t('quotedMeanwhile')}
           </Note>
           <QuoteCard quote={theirs} />
-        </>
+        </div>
       )}
       <FormFrame form={form} labelledBy="quote-effect">
         <div className={fields.pair}>
