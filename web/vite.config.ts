@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), mantineStyles(), callManifest(), formCalls(), words(), withoutSchemas()],
   css: { postcss: { plugins: [] } },
   ssr: { noExternal: true },
-  // React renders several times as fast without its checks, wherever the server runs.
+  // Without React's development checks, wherever the server runs.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
 import { fileInfos } from '../files/door.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { daysLeft, daysTaken } from './clock.ts'
 import type { LookupFound, LookupShown } from './queries.ts'
@@ -46,6 +47,17 @@ export function shownQuote(row: Quoted): Asked['quote'] {
     at: row.quoted_at.toISOString(),
     acceptedAt: instant(row.quote_accepted_at),
   }
+}
+
+/**
+ * The quote that waits for the applicant; null where none does.
+ *
+ * @throws Refusal where it is not the one that was read, with the one that stands
+ */
+export function quoteAsRead(row: Quoted & Pick<LookupFound, 'state'>, readAt: string | null): Asked['quote'] {
+  const quote = row.state === 'SUBMITTED' ? shownQuote(row) : null
+  if (quote && Date.parse(quote.at) !== Date.parse(readAt ?? '')) throw new Refusal('changedMeanwhile', quote)
+  return quote
 }
 
 /** Files of an application, or of its result; for its two sides alone. */

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { openPortal } from '../app/open-portal.ts'
 import { prepareStore } from '../app/open-store.ts'
 import { readConfig } from '../kernel/config.ts'
-import { DataFolderInUse, openDataFolder } from '../kernel/data-folder.ts'
+import { DataFolderInUse, openDataFolder, type DataFolder } from '../kernel/data-folder.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
 import { openPostgres } from '../kernel/database/open-postgres.ts'
 import type { Store } from '../kernel/database/store.ts'
@@ -86,11 +86,24 @@ async function makeEmbedded(draft: string, holding: Holding): Promise<void> {
   await writeFile(join(draft, 'store.tar'), new Uint8Array(await dump.arrayBuffer()))
 }
 
-/** Removes what earlier states left. */
+/** Removes what earlier states left a day ago; what is of the present one may be in use. */
 async function clearCache(): Promise<void> {
+  const present = (['reference', 'demo'] as const).map(nameOf)
   for (const name of await readdir(cache)) {
+    if (present.some((one) => name.startsWith(one))) continue
     const path = join(cache, name)
     if ((await stat(path)).mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Null, after a moment, where somebody else holds the folder. */
+async function lockUnlessHeld(folder: string): Promise<DataFolder | null> {
+  try {
+    return openDataFolder(folder)
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error
+    await delay(100)
+    return null
   }
 }
 
@@ -99,17 +112,15 @@ async function findEmbedded(holding: Holding): Promise<Template> {
   const kept = join(cache, nameOf(holding))
   const draft = `${kept}.draft`
   while (!existsSync(kept)) {
+    const lock = await lockUnlessHeld(draft)
+    if (!lock) continue
     try {
-      const lock = openDataFolder(draft)
-      if (!existsSync(kept)) {
-        await makeEmbedded(draft, holding)
-        await rename(draft, kept)
-        await clearCache()
-      }
+      if (existsSync(kept)) break
+      await makeEmbedded(draft, holding)
+      await rename(draft, kept)
+      await clearCache()
+    } finally {
       lock.release()
-    } catch (error) {
-      if (!(error instanceof DataFolderInUse)) throw error
-      await delay(100)
     }
   }
   const readDump = async () => new Blob([await readFile(join(kept, 'store.tar'))])

@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { moderators } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
-import { Refusal, refuseField } from '../../kernel/refusal.ts'
+import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { addWorkingDays } from '../../kernel/working-days.ts'
 import { holdLookup } from '../hold.ts'
 import { lookupMoves } from '../lookup-moves.ts'
-import { shownQuote } from '../shown.ts'
+import { quoteAsRead } from '../shown.ts'
 import { assignLookup, takeUp, unassignLookup } from '../take-up.ts'
 
 type Acting = Pick<Caller, 'accountId'>
@@ -50,8 +50,7 @@ export async function quoteLookup(
 ): Promise<null> {
   await moving(services, async ({ move, transaction }) => {
     const row = await holdLookup(transaction, id)
-    const quote = row.state === 'SUBMITTED' ? shownQuote(row) : null
-    if (quote && quote.at !== body.quotedAt) throw new Refusal('changedMeanwhile', quote)
+    quoteAsRead(row, body.quotedAt)
     await move(lookupMoves, row, { action: 'quote', as: 'admin', by, reason: body.note ?? null })
     await transaction
       .updateTable('lookup')

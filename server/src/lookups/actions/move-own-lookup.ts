@@ -4,13 +4,12 @@ import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
 import { sql } from 'kysely'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { addWorkingDays } from '../../kernel/working-days.ts'
 import { lookupMoves } from '../lookup-moves.ts'
 import { holdOwnLookup } from '../policy.ts'
 import { dropReleases } from '../releases.ts'
-import { shownQuote } from '../shown.ts'
+import { quoteAsRead } from '../shown.ts'
 
 type Acting = Pick<Caller, 'accountId'>
 
@@ -26,10 +25,7 @@ export async function acceptQuote(
 ): Promise<null> {
   await moving(services, async ({ move, transaction }) => {
     const row = await holdOwnLookup(transaction, id, caller)
-    const quote = row.state === 'SUBMITTED' ? shownQuote(row) : null
-    if (quote && Date.parse(quote.at) !== Date.parse(body.quotedAt)) {
-      throw new Refusal('changedMeanwhile', quote)
-    }
+    const quote = quoteAsRead(row, body.quotedAt)
     await move(lookupMoves, row, { action: 'acceptQuote', as: 'applicant', by: caller.accountId })
     await transaction
       .updateTable('lookup')
