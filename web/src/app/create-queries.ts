@@ -8,11 +8,18 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && (error.code === null || error.code === codes.overloaded.code)
 }
 
-export function createQueries(options: { isServer: boolean }): QueryClient {
+interface Surroundings {
+  isServer: boolean
+  /** Whether a query was answered by the page that the server rendered, which is still the one shown. */
+  cameWithPage?: (query: object) => boolean
+}
+
+export function createQueries({ isServer, cameWithPage = () => false }: Surroundings): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: options.isServer ? false : isWorthRetrying,
+        retry: isServer ? false : isWorthRetrying,
+        refetchOnMount: (query) => !cameWithPage(query),
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         // Without a network a request fails at once and says so, instead of waiting unseen.

@@ -53,9 +53,11 @@ async function start(): Promise<void> {
   void enableSheets()
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
   const words = createWords(state.language)
-  const queries = createQueries({ isServer: false })
+  let came: ReadonlySet<object> = new Set()
+  const queries = createQueries({ isServer: false, cameWithPage: (query) => came.has(query) })
   hydrate(queries, state.queries)
   seedViewer(queries, state.viewer)
+  came = new Set(queries.getQueryCache().getAll())
   const context: AppContext = {
     ask: createAsk(browserTransport(() => words.language as Language)),
     queries,
@@ -77,6 +79,10 @@ async function start(): Promise<void> {
   await Promise.all([loadWords(words, state.language, cataloguesOf(handle?.screen)), loadMatched(matches)])
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
+  const { key } = router.state.location
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle' || location.key !== key) came = new Set()
+  })
   // As a transition React comes alive in slices, between which the page answers its reader.
   startTransition(() => {
     hydrateRoot(

@@ -41,7 +41,12 @@ interface ShowProps<L extends List> {
 function Show<L extends List>({ list, held, isBad }: ShowProps<L>) {
   const { t } = useTranslation()
   const [settled] = useDebouncedValue(held, pause)
-  const { data } = useQuery({ ...list.queryOf({ filters: read<L>(settled) }), enabled: !isBad })
+  const { data } = useQuery({
+    ...list.queryOf({ filters: read<L>(settled) }),
+    enabled: !isBad,
+    // What the list itself has asked for need not be asked for again.
+    refetchOnMount: false,
+  })
   return (
     <div className={classes.show}>
       <Button type="submit" fullWidth size="md">
