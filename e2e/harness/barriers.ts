@@ -1,8 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { crampedWords } from './cramped.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const judging: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // No rule asks for what it would load again: sheets, and media that no page has.
+  preload: false,
+}
+
+/** Where axe stands in a page. */
+interface Judged {
+  axe?: typeof axe
+}
+
 export const desktop = { width: 1366, height: 900 }
 export const phone = { width: 390, height: 844 }
 const smallPhone = { width: 320, height: 640 }
@@ -10,17 +22,15 @@ export type Size = typeof desktop
 
 /** What axe finds, one line each: the rule, the element, and why. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // No rule asks for what it would load again: sheets, and media that no page has.
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(rules)
-    .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
-    ),
-  )
+  if (!(await page.evaluate(() => (window as Judged).axe !== undefined))) await page.evaluate(axe.source)
+  return page.evaluate(async (options) => {
+    const { violations: found } = await (window as Judged).axe!.run(options)
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+      ),
+    )
+  }, judging)
 }
 
 /** Elements that reach beyond the window's side, where they make the page scroll sideways. */
@@ -53,10 +63,10 @@ interface Turn {
   language: Language
 }
 
-/** The sizes at which axe judges a scene in this language: each size in one of the languages, which take turns. */
-function judgedSizes(sizes: readonly Size[], { scene, language }: Turn): Size[] {
-  const first = [...scene].reduce((sum, sign) => sum + sign.codePointAt(0)!, languages.indexOf(language))
-  return sizes.filter((_, index) => (first + index) % languages.length === 0)
+/** Whether axe judges a scene in this language: each in one of them, which take turns. */
+function isJudged({ scene, language }: Turn): boolean {
+  const sum = [...scene].reduce((total, sign) => total + sign.codePointAt(0)!, 0)
+  return languages[sum % languages.length] === language
 }
 
 /**
@@ -64,12 +74,12 @@ function judgedSizes(sizes: readonly Size[], { scene, language }: Turn): Size[] 
  * has, axe judges each size once and whether all fits is seen in each language: what it judges is the same element.
  */
 export async function barriers(page: Page, sizes: readonly Size[], turn?: Turn): Promise<string[]> {
-  const judged = turn ? judgedSizes(sizes, turn) : sizes
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)
-    if (judged.includes(size)) found.push(...(await violations(page)))
+    if (!turn || isJudged(turn)) found.push(...(await violations(page)))
     found.push(...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(smallTexts)))
+    if (size === phone) found.push(...(await crampedWords(page)))
   }
   await page.setViewportSize(smallPhone)
   return [...found, ...(await page.evaluate(sidewaysScroll))]
