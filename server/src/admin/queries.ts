@@ -52,8 +52,9 @@ const personColumns = [
   'created_at',
 ] as const
 
-const pages = tabbedPages(peopleList, chosen, () => ({
+const pages = tabbedPages(peopleList, chosen, (db) => ({
   key: 'account.id',
+  toldOf: db,
   tab: 'account.state',
   orders: {
     newest: [['account.created_at', 'desc']],

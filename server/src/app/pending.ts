@@ -13,38 +13,31 @@ interface Row extends PendingRow {
 
 type Asked = Parameters<EveryFeature['pending']>[1]
 
-/** For whom, and the names of the kinds that are asked for. */
-interface Values {
-  [name: string]: unknown
-  accountId: string
-  asked: readonly string[]
-}
+type ReadPage = (db: Database, values: { accountId: string }) => Promise<Row[]>
 
-type ReadPage = (db: Database, values: Values) => Promise<Row[]>
-
-/**
- * What waits of some kinds, in one statement; the features' parts stand in it beside each other, and those of kinds
- * that are not asked for are not read.
- */
+/** What waits of some kinds, in one statement: the features' parts stand in it beside each other. */
 function pageStatement(kinds: readonly PendingKind[], { page, size, sort }: Asked): ReadPage {
-  return statement<Values, Row>((db, { accountId, asked }) => {
+  return statement<{ accountId: string }, Row>((db, { accountId }) => {
     const parts = kinds.map(
-      ({ kind, rows }, part) => sql`
-        select ${sql.lit(part)} as part, array_position(${asked}::text[], ${sql.lit(kind)}) as place,
-          id, thing_id, title, count, since
-        from (${rows(db, accountId)}) as part_${sql.raw(String(part))}
-        where ${sql.lit(kind)} = any(${asked}::text[])`,
+      ({ rows }, part) => sql`
+        select ${sql.lit(part)} as part, id, thing_id, title, count, since
+        from (${rows(db, accountId)}) as part_${sql.raw(String(part))}`,
     )
     return db
       .selectFrom(sql<Omit<Row, 'total'>>`(${sql.join(parts, sql` union all `)})`.as('waits'))
       .selectAll()
       .select(sql<number>`(count(*) over ())::int`.as('total'))
-      .$if(sort === 'kind', (query) => query.orderBy(sql`place`))
+      .$if(sort === 'kind', (query) => query.orderBy('part'))
       .orderBy('since')
       .orderBy('id')
       .limit(sql.lit(size))
       .$if(page > 1, (query) => query.offset((page - 1) * size)) as Compilable<Row>
   })
+}
+
+/** Those of some kinds that are asked for, in the order in which they are. */
+function chosenOf(kinds: readonly PendingKind[], asked: readonly string[]): PendingKind[] {
+  return [...new Set(asked)].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? [])
 }
 
 /**
@@ -57,7 +50,7 @@ export function openPending(
   const firstPages = new Map<string, ReadPage>()
 
   function pageOf(userType: UserType, kinds: readonly PendingKind[], asked: Asked): ReadPage {
-    if (asked.page > 1) return pageStatement(kinds, asked)
+    if (asked.page > 1 || asked.kind) return pageStatement(kinds, asked)
     const name = `${userType} ${asked.sort} ${asked.size}`
     const built = firstPages.get(name) ?? pageStatement(kinds, asked)
     firstPages.set(name, built)
@@ -65,11 +58,11 @@ export function openPending(
   }
 
   return async (db, { accountId, userType }, wanted) => {
-    const kinds = every.filter(({ types }) => types.includes(userType))
+    const open = every.filter(({ types }) => types.includes(userType))
+    const kinds = wanted.kind ? chosenOf(open, wanted.kind) : open
     if (kinds.length === 0) return { items: [], total: 0 }
-    const { page, kind: asked = kinds.map(({ kind }) => kind) } = wanted
-    const read = (number: number) =>
-      pageOf(userType, kinds, { ...wanted, page: number })(db, { accountId, asked })
+    const { page } = wanted
+    const read = (number: number) => pageOf(userType, kinds, { ...wanted, page: number })(db, { accountId })
     const rows = await read(page)
     // A page past the end has no row that tells how much there is.
     const [told] = rows.length > 0 || page === 1 ? rows : await read(1)

@@ -39,9 +39,10 @@ function chosenOf(
     .$if(found !== null, (query) => query.where(anyOf('consultation_publication.id', found!)))
 }
 
-const publishedParts = () =>
+const publishedParts = (db: Database) =>
   ({
     key: 'consultation_publication.id',
+    toldOf: db,
     orders: {
       best: [['consultation_publication.published_at', 'desc']],
       newest: [['consultation_publication.published_at', 'desc']],
@@ -65,7 +66,7 @@ export function publishedPage(
 ) {
   return found === null
     ? publishedPages(db, {}, asked)
-    : pageOf(chosenOf(db, asked, found), asked, publishedParts())
+    : pageOf(chosenOf(db, asked, found), asked, publishedParts(db))
 }
 
 export type PublishedRow = Omit<Awaited<ReturnType<typeof publishedPage>>['rows'][number], 'told'>

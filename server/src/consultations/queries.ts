@@ -134,6 +134,7 @@ const deskPages = tabbedPages(
         .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
   (db) => ({
     key: 'consultation.id',
+    toldOf: db,
     tab: 'consultation.state',
     orders: queueOrders,
     select: (rows) => shown(db, rows),

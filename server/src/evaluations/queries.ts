@@ -87,6 +87,7 @@ export function reviewPage(db: Database, asked: PageWanted<typeof reviewedEvalua
       )
   return tabbedPageOf(reviewedEvaluationsList, chosen, asked, {
     key: 'evaluation.id',
+    toldOf: db,
     tab: 'evaluation.state',
     orders: reviewOrders('evaluation'),
     select: (rows) =>

@@ -68,6 +68,7 @@ export function displayedPage(
     .$if(found !== null, (query) => query.where(anyOf('forum_post.id', found!)))
   return pageOf(chosen, asked, {
     key: 'forum_post.id',
+    toldOf: db,
     orders: {
       lastReply: [
         ['forum_post.is_pinned', 'desc'],
@@ -165,6 +166,7 @@ export function reviewPage(db: Database, asked: PageWanted<typeof reviewedPostsL
       .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
   return tabbedPageOf(reviewedPostsList, chosen, asked, {
     key: 'forum_post.id',
+    toldOf: db,
     tab: 'forum_post.state',
     orders: reviewOrders('forum_post'),
     select: (rows) => reviewed(db, rows),

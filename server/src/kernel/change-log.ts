@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import { statement } from './database/statement.ts'
 import type { Database, Store } from './database/store.ts'
+import { together } from './together.ts'
 
 declare module './database/tables.ts' {
   interface Tables {
@@ -50,33 +51,22 @@ const lastAfter = statement((db, { seen }: { seen: number }) =>
 )
 
 /**
- * Knows the last change of each kind, by what is new in the log since it was looked at before. Those who ask while it is
- * looked at are answered by one look more, which begins after they have asked. The map is another when a number is.
+ * Knows the last change of each kind, by what is new in the log since it was looked at before. The map is another when a
+ * number is.
  * The database that is written to is asked: what is read from a replica afterwards is no older.
  */
 export function openChangeNumbers(store: Pick<Store, 'db' | 'readersKnow'>): ChangeNumbers {
   let last: ReadonlyMap<string, number> = new Map()
   let seen = 0
-  let looking: Promise<unknown> = Promise.resolve()
-  let next: Promise<ReadonlyMap<string, number>> | null = null
 
-  async function look(): Promise<ReadonlyMap<string, number>> {
-    next = null
+  return together(async () => {
     const rows = await lastAfter(store.db, { seen })
     if (rows.length === 0) return last
     seen = Math.max(seen, ...rows.map(({ number }) => number))
     store.readersKnow?.(seen)
     last = new Map([...last, ...rows.map(({ kind, number }) => [kind, number] as const)])
     return last
-  }
-
-  return () => {
-    if (next) return next
-    const asked = looking.then(look, look)
-    next = asked
-    looking = asked
-    return asked
-  }
+  })
 }
 
 /** The number of the last change there was; 0 before the first. */

@@ -81,6 +81,7 @@ function chosenOf(db: Database, asked: Asked, found?: readonly string[]) {
 const partsOf = (db: Database) =>
   ({
     key: 'law_service.id',
+    toldOf: db,
     orders: {
       best: [['law_service.published_at', 'desc']],
       newest: [['law_service.published_at', 'desc']],
@@ -168,6 +169,7 @@ const reviewPages = tabbedPages(
         .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
   (db) => ({
     key: 'law_service.id',
+    toldOf: db,
     tab: 'law_service.state',
     orders: reviewOrders('law_service'),
     select: (rows) => shown(db, rows).select('law_service.assigned_to'),

@@ -84,6 +84,7 @@ const deskPages = tabbedPages(
         ),
   (db) => ({
     key: 'lookup.id',
+    toldOf: db,
     tab: 'lookup.state',
     orders: {
       due: [

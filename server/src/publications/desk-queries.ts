@@ -44,6 +44,7 @@ export function deskPage(db: Database, asked: PageWanted<typeof deskPublications
       .$if(keyword !== undefined, (query) => query.where(isTitled(keyword!)))
   return tabbedPageOf(deskPublicationsList, chosen, asked, {
     key: 'publication_version.id',
+    toldOf: db,
     tab: 'publication_version.state',
     orders: {
       changed: [['publication_version.written_at', 'desc']],

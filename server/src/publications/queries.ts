@@ -66,9 +66,10 @@ function listed(
     .$if(found !== null, (query) => query.where(anyOf('publication_version.id', found!)))
 }
 
-const listParts = () =>
+const listParts = (db: Database) =>
   ({
     key: 'publication_version.id',
+    toldOf: db,
     orders: {
       newest: [
         ['publication_version.is_pinned', 'desc'],
@@ -97,7 +98,7 @@ export async function publishedPage(
   found: FirstIds | null,
 ) {
   if (found === null) return pages(db, { kind }, asked)
-  const { rows, page } = await pageOf(listed(db, kind, asked, found.ids), asked, listParts())
+  const { rows, page } = await pageOf(listed(db, kind, asked, found.ids), asked, listParts(db))
   // What was taken back since search heard of it is not counted, as far as it would stand here.
   const total = found.total - (found.ids.length - page.totalElements)
   return { rows, page: pageInfoOf(asked.page, asked.size, total) }

@@ -125,6 +125,7 @@ type Shown = SelectQueryBuilder<Tables, 'requirement', { told: number }>
 const shownParts = (db: Database) =>
   ({
     key: 'requirement.id',
+    toldOf: db,
     orders: {
       urgent: [
         [sql`(requirement.priority = 'EMERGENCY')`, 'desc'],
@@ -219,6 +220,7 @@ const reviewPages = tabbedPages(
         .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
   (db) => ({
     key: 'requirement.id',
+    toldOf: db,
     tab: 'requirement.state',
     orders: reviewOrders('requirement'),
     select: (rows) => shown(db, rows).select('requirement.assigned_to'),

@@ -66,6 +66,7 @@ export type SubmissionRow = Omit<Awaited<ReturnType<typeof submissionsPage>>['ro
 export function submissionsPage(db: Database, asked: PageWanted<typeof verificationsList>) {
   return tabbedPageOf(verificationsList, chosen(db), asked, {
     key: 'submission.id',
+    toldOf: db,
     tab: 'submission.state',
     orders: {
       // Those that wait, the longest first; then those that were decided, the newest first.

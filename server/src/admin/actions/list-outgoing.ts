@@ -18,6 +18,7 @@ export async function listOutgoing(
       .$if(state !== undefined, (query) => query.where('state', '=', state!))
   const { rows, page, counts } = await tabbedPageOf(outgoingList, chosen, asked, {
     key: 'id',
+    toldOf: db,
     tab: 'state',
     orders: { newest: [['created_at', 'desc']], oldest: [['created_at', 'asc']] },
     select: (query) => query.select(['id', 'channel', 'state', 'created_at', 'done_at']),

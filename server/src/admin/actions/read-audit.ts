@@ -31,6 +31,7 @@ function chosen(db: Database, { username, event, outcome, target, from, to }: Wa
 export async function readAudit({ db }: Services, { query: asked }: GivenOf<typeof oversightCalls.audit>) {
   const { rows, page } = await pageOf(chosen(db, asked), asked, {
     key: 'audit_log.id',
+    toldOf: db,
     orders: { newest: [['audit_log.id', 'desc']], oldest: [['audit_log.id', 'asc']] },
     select: (lines) =>
       lines

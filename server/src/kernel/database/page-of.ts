@@ -8,7 +8,8 @@ import {
 } from '@portal/protocol/kernel/list.ts'
 import { pageInfoOf, type PageInfo } from '@portal/protocol/kernel/paging.ts'
 import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder, type StringReference } from 'kysely'
-import { statement } from './statement.ts'
+import { readShared } from './read-shared.ts'
+import { filledStatement, statement } from './statement.ts'
 import type { Database } from './store.ts'
 
 export interface PageAsked<Sort extends string = string> {
@@ -27,6 +28,11 @@ interface PageParts<DB, TB extends keyof DB, Sort extends string, Told, Row> {
   orders: Readonly<Record<Sort, readonly (readonly [by: By<DB, TB>, direction: 'asc' | 'desc'])[]>>
   /** Selects what the page shows, of the rows on it. */
   select: (rows: SelectQueryBuilder<DB, TB, { told: Told }>) => PageQuery<Row>
+  /**
+   * Where many read the same long list, the database that it is read of: what is told of the whole list is then read by
+   * itself, once for all who ask at one moment, and not with each page.
+   */
+  toldOf?: Database
 }
 
 type PageQuery<Row> = Compilable & { execute(): Promise<Row[]> }
@@ -77,9 +83,14 @@ function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row exten
 }
 
 /** How many rows a list has. */
-function totalOf<DB, TB extends keyof DB>(chosen: SelectQueryBuilder<DB, TB, object>) {
-  return sql<number>`${chosen.select(sql<number>`count(*)::int`.as('total'))}`
+function totalQuery<DB, TB extends keyof DB>(chosen: SelectQueryBuilder<DB, TB, object>) {
+  return chosen.select(sql<number>`count(*)::int`.as('total')) as unknown as CountQuery
 }
+
+type CountQuery = Compilable<{ total: number }> & { execute(): Promise<{ total: number }[]> }
+
+/** Of a page whose list is told of apart from it. */
+const toldApart = sql<never>`null`
 
 /**
  * One page of a list, and how many rows the list has.
@@ -93,13 +104,20 @@ export async function pageOf<DB, TB extends keyof DB, Sort extends string, Row e
   parts: PageParts<DB, TB, Sort, number, Row>,
   leading: readonly string[] = [],
 ): Promise<{ rows: Row[]; page: PageInfo }> {
-  const rows = await pageQuery(chosen, asked, parts, totalOf(chosen), leading).execute()
   const { page, size } = asked
+  const counting = totalQuery(chosen)
+  if (parts.toldOf) {
+    const [rows, [counted]] = await Promise.all([
+      pageQuery(chosen, asked, parts, toldApart, leading).execute(),
+      readShared(parts.toldOf, counting.compile()),
+    ])
+    return { rows, page: pageInfoOf(page, size, counted!.total) }
+  }
+  const rows = await pageQuery(chosen, asked, parts, sql<number>`${counting}`, leading).execute()
   if (rows[0] || page === 1) return { rows, page: pageInfoOf(page, size, rows[0]?.told ?? 0) }
   // A page past the end has no row that tells how many there are.
-  const counted = chosen.select(sql<number>`count(*)::int`.as('total'))
-  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
-  return { rows, page: pageInfoOf(page, size, total) }
+  const [counted] = await counting.execute()
+  return { rows, page: pageInfoOf(page, size, counted!.total) }
 }
 
 interface TabbedParts<
@@ -132,12 +150,17 @@ interface TabbedAnswer<L extends TabbedList, Row> {
 function tabsQuery<L extends TabbedList, DB, TB extends keyof DB>(
   list: L,
   choose: Choose<L, DB, TB>,
-  asked: PageWanted<L>,
+  asked: Wanted<L>,
   tab: By<DB, TB>,
 ) {
   return choose({ ...asked, [list.tabs]: undefined })
     .select([sql<string>`${reference(tab)}`.as('tab'), sql<number>`count(*)::int`.as('held')])
-    .groupBy(sql`1`)
+    .groupBy(sql`1`) as unknown as Compilable<TabCount> & { execute(): Promise<TabCount[]> }
+}
+
+interface TabCount {
+  tab: string
+  held: number
 }
 
 function tabbedQuery<L extends TabbedList, DB, TB extends keyof DB, Row extends { told: TabCounts }>(
@@ -146,22 +169,22 @@ function tabbedQuery<L extends TabbedList, DB, TB extends keyof DB, Row extends 
   asked: PageWanted<L>,
   { tab, ...parts }: TabbedParts<L, DB, TB, Row>,
 ): PageQuery<Row> {
+  if (parts.toldOf) return pageQuery(choose(asked), asked, parts, toldApart)
   const counted = tabsQuery(list, choose, asked, tab)
   const told = sql<TabCounts>`(select json_object_agg(counted.tab, counted.held) from ${counted} as counted)`
   return pageQuery(choose(asked), asked, parts, told)
 }
 
-/** The rows of a page with what they tell of the tabs; a page without rows tells nothing, and they are counted. */
-async function withTabs<L extends TabbedList, DB, TB extends keyof DB, Row extends { told: TabCounts }>(
+/** The rows of a page with what they tell of the tabs; where they tell nothing, the tabs are counted. */
+async function withTabs<L extends TabbedList, Row extends { told: TabCounts }>(
   list: L,
   rows: Row[],
   asked: PageWanted<L>,
-  count: () => ReturnType<typeof tabsQuery<L, DB, TB>>,
+  count: () => Promise<TabCount[]>,
 ): Promise<TabbedAnswer<L, Row>> {
   const current = (asked as Readonly<Record<string, unknown>>)[list.tabs] as string | undefined
-  const counting = async () => (await count().execute()) as unknown as { tab: string; held: number }[]
   const held: TabCounts =
-    rows[0]?.told ?? Object.fromEntries((await counting()).map((one) => [one.tab, one.held]))
+    rows[0]?.told ?? Object.fromEntries((await count()).map((one) => [one.tab, one.held]))
   const counts = Object.fromEntries(tabsOf(list).map((one) => [one, held[one] ?? 0])) as CountsOf<L>
   const total = Object.entries(held).reduce(
     (sum, [one, many]) => (current === undefined || one === current ? sum + many : sum),
@@ -182,8 +205,12 @@ export async function tabbedPageOf<
   asked: PageWanted<L>,
   parts: TabbedParts<L, DB, TB, Row>,
 ): Promise<TabbedAnswer<L, Row>> {
-  const rows = await tabbedQuery(list, choose, asked, parts).execute()
-  return withTabs(list, rows, asked, () => tabsQuery(list, choose, asked, parts.tab))
+  const counting = tabsQuery(list, choose, asked, parts.tab)
+  const [rows, counted] = await Promise.all([
+    tabbedQuery(list, choose, asked, parts).execute(),
+    parts.toldOf && readShared(parts.toldOf, counting.compile()),
+  ])
+  return withTabs(list, rows, asked, async () => counted ?? counting.execute())
 }
 
 /** Whether the first page is asked for, and nothing but it. */
@@ -225,10 +252,17 @@ export function tabbedPages<
   const first = firstRows<Values, PageWanted<L>, Row>(
     (db, places, asked) => tabbedQuery(list, chooseOf(db, places), asked, partsOf(db)) as Compilable<Row>,
   )
+  const tabs = filledStatement<Values, TabCount>((db, places) =>
+    tabsQuery(list, chooseOf(db, places), {} as Wanted<L>, partsOf(db).tab),
+  )
   return async (db, values, asked) => {
     if (!isPlain(list, asked)) return tabbedPageOf(list, chooseOf(db, values), asked, partsOf(db))
-    const rows = await first(db, values, asked)
-    return withTabs(list, rows, asked, () => tabsQuery(list, chooseOf(db, values), asked, partsOf(db).tab))
+    const { toldOf } = partsOf(db)
+    const [rows, counted] = await Promise.all([
+      first(db, values, asked),
+      toldOf && readShared(toldOf, tabs(db, values)),
+    ])
+    return withTabs(list, rows, asked, async () => counted ?? readShared(db, tabs(db, values)))
   }
 }
 
@@ -246,12 +280,21 @@ export function plainPages<
 ): (db: Database, values: Values, asked: PageWanted<L>) => Promise<{ rows: Row[]; page: PageInfo }> {
   const first = firstRows<Values, PageWanted<L>, Row>((db, places, asked) => {
     const chosen = chooseOf(db, places, asked)
-    return pageQuery(chosen, asked, partsOf(db), totalOf(chosen)) as Compilable<Row>
+    const parts = partsOf(db)
+    const told = parts.toldOf ? toldApart : sql<number>`${totalQuery(chosen)}`
+    return pageQuery(chosen, asked, parts, told) as Compilable<Row>
   })
+  const total = filledStatement<Values, { total: number }>((db, places) =>
+    totalQuery(chooseOf(db, places, {} as PageWanted<L>)),
+  )
   return async (db, values, asked) => {
     if (!isPlain(list, asked)) return pageOf(chooseOf(db, values, asked), asked, partsOf(db))
-    const rows = await first(db, values, asked)
-    return { rows, page: pageInfoOf(asked.page, asked.size, rows[0]?.told ?? 0) }
+    const { toldOf } = partsOf(db)
+    const [rows, counted] = await Promise.all([
+      first(db, values, asked),
+      toldOf && readShared(toldOf, total(db, values)),
+    ])
+    return { rows, page: pageInfoOf(asked.page, asked.size, counted?.[0]?.total ?? rows[0]?.told ?? 0) }
   }
 }
 

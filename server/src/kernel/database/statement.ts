@@ -31,6 +31,8 @@ const withConstants: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
+type Build<Values, Row> = (db: Database, values: Values) => Compilable<Row>
+
 /**
  * A statement whose text is the same whatever its values are: it is built when it is first wanted, and after that only
  * its values are filled in. Building takes the processor longer than sending, so it is for what is asked with most
@@ -38,14 +40,22 @@ const withConstants: KyselyPlugin = {
  *
  * @param build is handed a stand-in for each value: it may put it where a single value stands, and not look at it
  */
-export function statement<Values extends Readonly<Record<string, unknown>>, Row>(
-  build: (db: Database, values: Values) => Compilable<Row>,
-): (db: Database, values: Values) => Promise<Row[]> {
+export function filledStatement<Values extends Readonly<Record<string, unknown>>, Row>(
+  build: Build<Values, Row>,
+): (db: Database, values: Values) => CompiledQuery<Row> {
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values
   let built: CompiledQuery<Row> | null = null
-  return async (db, values) => {
+  return (db, values) => {
     built ??= build(db.withPlugin(withConstants), places).compile()
     const parameters = built.parameters.map((given) => (given instanceof Place ? values[given.name] : given))
-    return (await db.executeQuery<Row>({ ...built, parameters })).rows
+    return { ...built, parameters }
   }
+}
+
+/** The same, which is run. */
+export function statement<Values extends Readonly<Record<string, unknown>>, Row>(
+  build: Build<Values, Row>,
+): (db: Database, values: Values) => Promise<Row[]> {
+  const filled = filledStatement(build)
+  return async (db, values) => (await db.executeQuery<Row>(filled(db, values))).rows
 }

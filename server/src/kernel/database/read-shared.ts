@@ -1,0 +1,18 @@
+import type { CompiledQuery } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { together } from '../together.ts'
+import { perDatabase } from './per-database.ts'
+import type { Database } from './store.ts'
+
+const mostKnown = 500
+
+const reads = perDatabase(() => new LRUCache<string, () => Promise<unknown[]>>({ max: mostKnown }))
+
+/** Reads what many ask for at one moment: the same statement with the same values runs once for all who wait. */
+export function readShared<Row>(db: Database, query: CompiledQuery<Row>): Promise<Row[]> {
+  const known = reads(db)
+  const key = `${query.sql} ${JSON.stringify(query.parameters)}`
+  const read = known.get(key) ?? together(async () => (await db.executeQuery<Row>(query)).rows)
+  known.set(key, read)
+  return read() as Promise<Row[]>
+}
