@@ -19,7 +19,7 @@ export function createQueries({ isServer, cameWithPage = () => false }: Surround
     defaultOptions: {
       queries: {
         retry: isServer ? false : isWorthRetrying,
-        refetchOnMount: (query) => !cameWithPage(query),
+        refetchOnMount: (query) => query.state.isInvalidated || !cameWithPage(query),
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         // Without a network a request fails at once and says so, instead of waiting unseen.
