@@ -131,20 +131,19 @@ export async function unreadOf(
   return new Map(rows.map(({ conversation_id: id, count }) => [id, Number(count)]))
 }
 
-/** How much each writer wrote in a conversation that its other side has not read. */
-export async function unreadFrom(
-  db: Database,
-  writers: readonly { conversationId: string; writerId: string }[],
-): Promise<Map<string, number>> {
-  if (writers.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; count: number }>`
-    select conversation_id as id, count(*)::int as count
-    from unnest(${writers.map((one) => one.conversationId)}::uuid[], ${writers.map((one) => one.writerId)}::uuid[])
-      as writer (conversation_id, account_id)
-    join conversation_entry using (conversation_id)
-    where author_id = writer.account_id and read_at is null
-    group by conversation_id`.execute(db)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+/**
+ * How much somebody wrote in the thread about a row of a kind that its other side has not read, in the statement that
+ * reads the row.
+ *
+ * @param id its column
+ * @param writer the column of whose account it is
+ */
+export function unreadFrom(subject: string, id: string, writer: string) {
+  return sql<number>`(
+    select count(*)::int from conversation
+    join conversation_entry on conversation_entry.conversation_id = conversation.id
+    where conversation.subject = ${subject} and conversation.subject_id = ${sql.ref(id)}
+      and author_id = ${sql.ref(writer)} and read_at is null)`
 }
 
 /** Puts down what somebody wrote in a thread, for samples: it has been read, and nobody is told. */

@@ -3,7 +3,7 @@ import { lookupLifecycle } from '@portal/protocol/lookups/lifecycle.ts'
 import { deskLookupsList, ownLookupsList } from '@portal/protocol/lookups/lists.ts'
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
-import { threadOf } from '../conversations/door.ts'
+import { threadOf, unreadFrom } from '../conversations/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
@@ -37,6 +37,7 @@ const searchedColumns = [
 
 const { subject } = lookupLifecycle
 const thread = threadOf(subject, 'lookup.id').as('conversation_id')
+const unread = unreadFrom(subject, 'lookup.id', 'lookup.account_id').as('unread')
 
 const ownPages = tabbedPages(
   ownLookupsList,
@@ -99,7 +100,7 @@ const deskPages = tabbedPages(
       shown(rows)
         .innerJoin(accounts(db), 'account.id', 'lookup.account_id')
         .select(['account.username', 'lookup.applicant', 'lookup.company'])
-        .select(thread),
+        .select(unread),
   }),
 )
 
@@ -118,7 +119,7 @@ const lookupById = statement((db, { id }: { id: string }) =>
     .select(['lookup.needs_translation', 'lookup.expected_cost', 'lookup.expected_days', 'lookup.is_sample'])
     .select(['lookup.allows_release', 'lookup.quoted_cost', 'lookup.quoted_days', 'lookup.quote_note'])
     .select(['lookup.quote_accepted_at', 'lookup.reason'])
-    .select([thread, movesOf(subject, 'lookup.id').as('moves')])
+    .select([thread, unread, movesOf(subject, 'lookup.id').as('moves')])
     .where('lookup.id', '=', id)
     .select(
       sql<string[]>`array(select file_id from lookup_file

@@ -93,3 +93,18 @@ test('what is asked at once is answered each by its own, also beside a transacti
   expect(asked.map(({ rows }) => rows[0]?.given)).toEqual(Array.from({ length: 40 }, (_, value) => value))
   await transaction
 })
+
+test('what is asked no more is forgotten by the store too, and named anew when it is', async () => {
+  const ask = async (number: number) => {
+    const { rows } = await sql<{ sum: number }>`select ${sql.raw(String(number))} + ${1}::int as sum`.execute(
+      store.db,
+    )
+    expect(rows).toEqual([{ sum: number + 1 }])
+  }
+  for (let number = 0; number < 260; number += 1) {
+    for (let turn = 0; turn < 7; turn += 1) await ask(number)
+  }
+  for (let turn = 0; turn < 7; turn += 1) await ask(0)
+  const { rows } = await store.executeSql('select count(*)::int as held from pg_prepared_statements', [])
+  expect(rows[0]!.held).toBeLessThanOrEqual(201)
+})

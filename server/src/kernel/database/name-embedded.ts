@@ -25,7 +25,8 @@ interface Known {
  * (`name-statements.ts`): planning a join takes it five times as long as finding one row.
  */
 export function nameEmbedded(pglite: PGlite): Asked {
-  const names = new StatementNames()
+  const forgotten = new Set<string>()
+  const names = new StatementNames((name) => forgotten.add(name))
   const known = new Map<string, Known>()
 
   const send = (isAlone: boolean, ...messages: Uint8Array[]): Promise<Messages> =>
@@ -40,6 +41,14 @@ export function nameEmbedded(pglite: PGlite): Asked {
     }
     known.set(name, statement)
     return statement
+  }
+
+  /** Closes what is not asked any more; nothing else would. */
+  async function closeForgotten(): Promise<void> {
+    for (const name of forgotten) {
+      if (known.delete(name)) await send(false, serialize.close({ type: 'S', name }), serialize.sync())
+    }
+    forgotten.clear()
   }
 
   let asked = 0
@@ -65,6 +74,8 @@ export function nameEmbedded(pglite: PGlite): Asked {
   async function askNamed(name: string, given: Parameters<Ask>, isAlone: boolean) {
     const [text, values = [], options] = given
     await planAgain()
+    forgotten.delete(name)
+    await closeForgotten()
     const { types, columns } = known.get(name) ?? (await read(name, text))
     const bound = serialize.bind({
       statement: name,

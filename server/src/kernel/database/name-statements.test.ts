@@ -25,10 +25,19 @@ test('what is planned by its values, or is very long, has none', () => {
   expect(asked(names, `select ${'$1, '.repeat(5000)}`)).toBeNull()
 })
 
-test('only so many are named', () => {
-  const names = new StatementNames()
-  const given = Array.from({ length: 3000 }, (_, index) => asked(names, `select ${index}`))
-  expect(given.filter((name) => name !== null)).toHaveLength(200)
+test('only so many are named, those that were asked last, and who keeps them is told of the others', () => {
+  const forgotten: string[] = []
+  const names = new StatementNames((name) => forgotten.push(name))
+  const first = asked(names, 'select 0')
+  const given = Array.from({ length: 300 }, (_, index) => {
+    // Asked all the while, it keeps its name.
+    expect(names.of('select 0')).toBe(first)
+    return asked(names, `select ${index + 1}`)
+  })
+  expect(new Set(given).size).toBe(300)
+  expect(forgotten).toEqual(given.slice(0, 101))
+  expect(names.of('select 1')).toBeNull()
+  expect(names.of('select 300')).toBe(given.at(-1))
 })
 
 test('one that failed for its name is not named again; where names are lost, none is', () => {

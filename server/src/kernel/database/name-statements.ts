@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { ClientBase, QueryResult } from 'pg'
 
 /** A statement that was asked so often is worth a place in the server's memory. */
 const often = 5
-/** So many are named, and so many counted, of those that are not longer than this. */
+/** So many are named, those that were asked last, and so many counted, of those that are not longer than this. */
 const mostNamed = 200
 const mostCounted = 2000
 const longest = 10_000
@@ -19,9 +20,14 @@ const pooled = ['26000', '42P05']
  */
 export class StatementNames {
   private readonly counts = new Map<string, number>()
-  private readonly names = new Map<string, string>()
+  private readonly names: LRUCache<string, string>
   private readonly changed = new Set<string>()
   private isOff = false
+
+  /** @param onForgotten told of a name that another has taken the place of */
+  constructor(onForgotten: (name: string) => void = () => {}) {
+    this.names = new LRUCache({ max: mostNamed, dispose: (name) => onForgotten(name) })
+  }
 
   /** The name of a statement; null while it is sent without one. */
   of(text: string): string | null {
@@ -38,12 +44,7 @@ export class StatementNames {
 
   /** Rows that are passed over are planned for by their number: one plan does not fit all pages. */
   private mayBeNamed(text: string): boolean {
-    return (
-      this.names.size < mostNamed &&
-      text.length <= longest &&
-      !this.changed.has(text) &&
-      !/\b(limit|offset) \$/.test(text)
-    )
+    return text.length <= longest && !this.changed.has(text) && !/\b(limit|offset) \$/.test(text)
   }
 
   /** Whether a statement failed for its name alone, and had done nothing: it is not named again. */

@@ -22,12 +22,22 @@ const types: pg.CustomTypesConfig = {
 /** Milliseconds, until statements are limited: whoever has no connection by then gets none now. */
 const connectionTimeoutMillis = 10_000
 
+/** A connection is open no longer: what it has prepared, and nobody names any more, ends with it. */
+const maxLifetimeSeconds = 1800
+
 /** Milliseconds that a replica may take over a statement; its primary is asked then. */
 const replicaPatience = 5000
 
 function openPool(connectionString: string, limit: StatementLimit, onError: (error: Error) => void) {
   const names = new StatementNames()
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis, keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    connectionTimeoutMillis,
+    maxLifetimeSeconds,
+    keepAlive: true,
+  })
   // A connection may break at any time, also between two statements of a transaction: whoever waits for an answer is
   // told by it, and the pool opens another. Without a listener each would end the process.
   pool.on('error', () => {})

@@ -2,8 +2,6 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { lookupDeskCalls } from '@portal/protocol/lookups/desk-calls.ts'
 import { lookupDeskActions } from '@portal/protocol/lookups/lifecycle.ts'
 import { moderators, namedHistory } from '../../account/door.ts'
-import { unreadFrom } from '../../conversations/door.ts'
-import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -14,29 +12,17 @@ import { shownResult } from '../shown-result.ts'
 import { shownAsked, shownLookup } from '../shown.ts'
 import { lookupSubject } from '../subject.ts'
 
-type Row = LookupShown & { username: string; conversation_id: string | null }
+type Row = LookupShown & { username: string; unread: number }
+type Desk = Awaited<ReturnType<typeof moderators>>
 
-/** What rows are shown with: who of the desk there is, and what applicants wrote in their threads that was not read. */
-async function besides(db: Database, rows: readonly Row[]) {
-  const all = await moderators(db, 'DESK')
-  const unread = await unreadFrom(
-    db,
-    rows.flatMap(({ conversation_id: conversationId, account_id: writerId }) =>
-      conversationId === null ? [] : [{ conversationId, writerId }],
-    ),
-  )
-  return { all, unread }
-}
-
-type Besides = Awaited<ReturnType<typeof besides>>
-
-function shownOnDesk(row: Row, { all, unread }: Besides) {
+/** @param desk who works there */
+function shownOnDesk(row: Row, desk: Desk) {
   return {
     ...shownLookup(row),
     username: row.username,
     isQuoted: row.quoted_at !== null,
-    assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
-    unread: unread.get(row.conversation_id ?? '') ?? 0,
+    assignedTo: desk.find(({ id }) => id === row.assigned_to) ?? null,
+    unread: row.unread,
   }
 }
 
@@ -46,11 +32,13 @@ export async function listForDesk(
   { query }: GivenOf<typeof lookupDeskCalls.deskPage>,
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof lookupDeskCalls.deskPage>> {
-  const { rows, page, counts } = await deskLookupsPage(db, accountId, query)
-  const told = await besides(db, rows)
+  const [{ rows, page, counts }, desk] = await Promise.all([
+    deskLookupsPage(db, accountId, query),
+    moderators(db, 'DESK'),
+  ])
   return {
     content: rows.map((row) => ({
-      ...shownOnDesk(row, told),
+      ...shownOnDesk(row, desk),
       applicant: row.applicant,
       company: row.company,
     })),
@@ -72,13 +60,13 @@ export async function showForDesk(
   const { db } = services
   const row = await findLookup(db, id)
   if (!row) throw new Refusal('notFound')
-  const told = await besides(db, [row])
+  const desk = await moderators(db, 'DESK')
   return {
-    ...shownOnDesk(row, told),
+    ...shownOnDesk(row, desk),
     ...(await shownAsked(services, row)),
     result: await shownResult(services, row.id),
     abilities: mayDo(lookupMoves, row, { as: 'admin', by, among: lookupDeskActions }),
     history: await namedHistory(db, lookupSubject, row.id),
-    moderators: told.all,
+    moderators: desk,
   }
 }
