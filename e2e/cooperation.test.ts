@@ -104,7 +104,8 @@ journey('from the sign-up to the completion, two people in two languages', async
   await provider.getByRole('heading', { name: theirs.signedUp.turn.COOPERATING.title }).waitFor()
   await move(owner, own.requirements.actions.completed)
   await owner.getByRole('heading', { name: own.evaluations.next.title }).waitFor()
-  await goTo(provider, theirPage(id))
+  // Whoever comes back to a page that stayed open sees it as it is.
+  await provider.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await provider.getByRole('heading', { name: theirs.signedUp.turn.COMPLETED.title }).waitFor()
 
   await readsMessageOf(provider, title)

@@ -28,7 +28,9 @@ interface OwnRecord<Data> {
 export function defineOwnRecord<Data>({ query, beside, View }: OwnRecord<Data>): { page: Page } {
   function OwnRecordPage() {
     const [search] = useSearchParams()
-    const found = useQuery(query(useApp(), recordIdOf(search)))
+    const asked = query(useApp(), recordIdOf(search))
+    // Whoever comes back to it sees whose turn it is now, and no move that is gone.
+    const found = useQuery({ ...asked, refetchOnWindowFocus: asked.refetchInterval !== false })
     if (found.isLoadingError && isMissing(found.error)) return <NotFound />
     return (
       <ContentRoom>

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
+import { useBlocker, type Location } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useApp } from '../page.ts'
+import { recordIdOf } from '../record-id.ts'
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
+
+/** What a page is about: its path, and the thing that its address names. */
+const subjectOf = ({ pathname, search }: Location) => `${pathname} ${recordIdOf(new URLSearchParams(search))}`
 
 interface LeaveGuardProps {
   isChanged: boolean
@@ -23,7 +27,7 @@ export function LeaveGuard({ isChanged, isDrafted, onLeave }: LeaveGuardProps) {
   // Whoever is signed out, or was, has no choice but to go.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && viewer() !== null && currentLocation.pathname !== nextLocation.pathname,
+      isChanged && viewer() !== null && subjectOf(currentLocation) !== subjectOf(nextLocation),
   )
 
   useEffect(() => {
