@@ -45,29 +45,29 @@ function readWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement
-    const words = node.data.trim()
-    if (!element || !words || element.matches('script, style, option, noscript') || !isShown(element))
+    const text = node.data.trim()
+    if (!element || !text || element.matches('script, style, option, noscript') || !isShown(element))
       continue
     const isKey =
-      /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(words) && !/\.(pdf|docx|xlsx|png)$/.test(words)
-    if (isKey || /\{\{|\bundefined\b|\bNaN\b|\[object/.test(words)) {
-      say('no words', element, words)
+      /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(text) && !/\.(pdf|docx|xlsx|png)$/.test(text)
+    if (isKey || /\{\{|\bundefined\b|\bNaN\b|\[object/.test(text)) {
+      say('no words', element, text)
     }
     // Names of the demo's people and numbers of documents stay as they are.
-    const isGiven = words === '中文' || /样例|号/u.test(words)
-    if (!isChinese && !isGiven && /\p{Script=Han}/u.test(words) && !element.closest('[lang^=zh]')) {
-      say('Chinese', element, words)
+    const isGiven = text === '中文' || /样例|号/u.test(text)
+    if (!isChinese && !isGiven && /\p{Script=Han}/u.test(text) && !element.closest('[lang^=zh]')) {
+      say('Chinese', element, text)
     }
     const style = getComputedStyle(element)
     if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
-      say('cut off', element, words)
+      say('cut off', element, text)
     }
     const isOneWord =
       style.overflowWrap === 'anywhere' &&
-      !/\s/.test(words) &&
+      !/\s/.test(text) &&
       (!element.closest('thead') || style.hyphens === 'auto')
     if (!isOneWord && element.getBoundingClientRect().width < 320) {
-      for (const word of brokenWords(node)) say('broken', element, `${word} | ${words}`)
+      for (const word of brokenWords(node)) say('broken', element, `${word} | ${text}`)
     }
     if (/hidden|clip/.test(style.overflowX)) continue
     const box = element.closest(
@@ -78,7 +78,7 @@ function readWords(): string[] {
     const inner = range.getBoundingClientRect()
     const outer = box.getBoundingClientRect()
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4) {
-      say('out of its button', box, words)
+      say('out of its button', box, text)
     }
   }
   return [...found]

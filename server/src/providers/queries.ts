@@ -1,14 +1,15 @@
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import type { ProviderKind } from '@portal/protocol/providers/constants.ts'
-import type {
+import {
   lawyersList,
-  organizationPersonsList,
+  type organizationPersonsList,
   organizationsList,
   personsList,
   providersList,
 } from '@portal/protocol/providers/lists.ts'
-import { sql } from 'kysely'
-import { pageOf, type PageAsked } from '../kernel/database/page-of.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { pageOf, plainPages, type PageAsked } from '../kernel/database/page-of.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Filters } from './filters.ts'
 
@@ -51,12 +52,18 @@ function chosen(db: Database, list: keyof typeof lists, filters: Filters): Rows 
   }, everybody(db).where(lists[list]))
 }
 
+type Shown =
+  Rows extends SelectQueryBuilder<infer DB, infer TB, object>
+    ? SelectQueryBuilder<DB, TB, { told: number }>
+    : never
+
 /** How the lists of the directory are ordered. */
 export type Sort = (typeof providersList)['sorts'][number]
 
-function entriesPage(rows: Rows, asked: PageAsked<Sort>) {
-  return pageOf(rows, asked, {
+const entriesParts = (db: Database) =>
+  ({
     key: 'entry.id',
+    toldOf: db,
     orders: {
       completed: [
         ['entry.completed', 'desc'],
@@ -65,33 +72,39 @@ function entriesPage(rows: Rows, asked: PageAsked<Sort>) {
       name: [[sql`lower(entry.name)`, 'asc']],
       newest: [['entry.added_at', 'desc']],
     },
-    select: (page) => page.select(['entry.id', 'entry.kind']),
-  })
-}
+    select: (page: Shown) => page.select(['entry.id', 'entry.kind']),
+  }) as const
 
 /** Lawyers and agencies. */
-export function providersPage(db: Database, asked: PageWanted<typeof providersList>) {
-  return entriesPage(chosen(db, 'providers', asked), asked)
-}
+export const providersPage = plainPages(
+  providersList,
+  (db: Database, _values: object, asked) => chosen(db, 'providers', asked),
+  entriesParts,
+)
 
 /** Agencies and institutions. */
-export function organizationsPage(db: Database, asked: PageWanted<typeof organizationsList>) {
-  return entriesPage(chosen(db, 'organizations', asked), asked)
-}
+export const organizationsPage = plainPages(
+  organizationsList,
+  (db: Database, _values: object, asked) => chosen(db, 'organizations', asked),
+  entriesParts,
+)
 
 /** Lawyers, and members of law offices. */
-export function lawyersPage(db: Database, asked: PageWanted<typeof lawyersList>) {
-  return entriesPage(chosen(db, 'lawyers', asked), asked)
-}
+export const lawyersPage = plainPages(
+  lawyersList,
+  (db: Database, _values: object, asked) => chosen(db, 'lawyers', asked),
+  entriesParts,
+)
 
 /** Whoever works for an agency of the directory. */
-export function personsPage(db: Database, asked: PageWanted<typeof personsList>) {
-  const { organizationKind: kinds } = asked
-  const persons = chosen(db, 'persons', asked).$if(kinds !== undefined, (query) =>
-    query.where(sql<boolean>`entry.organization_kind = ${anyOf(kinds!)}`),
-  )
-  return entriesPage(persons, asked)
-}
+export const personsPage = plainPages(
+  personsList,
+  (db: Database, _values: object, asked) =>
+    chosen(db, 'persons', asked).$if(asked.organizationKind !== undefined, (query) =>
+      query.where(sql<boolean>`entry.organization_kind = ${anyOf(asked.organizationKind!)}`),
+    ),
+  entriesParts,
+)
 
 /** Whoever works for one agency. */
 export function personsOfPage(
@@ -105,31 +118,24 @@ export function personsOfPage(
     .$if(keyword !== undefined, (query) =>
       query.where(sql<boolean>`strpos(lower(entry.name), ${keyword}) > 0`),
     )
-  return entriesPage(persons, asked)
+  return pageOf(persons, asked, entriesParts(db))
 }
 
 /** Those of the ids that are in the directory. */
 export function foundPage(db: Database, ids: readonly string[], asked: PageAsked<Sort>) {
-  return entriesPage(everybody(db).where(sql<boolean>`entry.id = any(${[...ids]}::uuid[])`), asked)
+  const found = everybody(db).where(sql<boolean>`entry.id = any(${[...ids]}::uuid[])`)
+  return pageOf(found, asked, entriesParts(db))
 }
 
-/** How many persons of each of these agencies are in the directory. */
-export async function personCounts(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await everybody(db)
-    .select(['entry.organization_id as id', sql<number>`count(*)::int`.as('count')])
-    .where('entry.organization_id', 'in', [...ids])
-    .groupBy('entry.organization_id')
-    .execute()
-  return new Map(rows.map(({ id, count }) => [id!, count]))
-}
+const entriesById = statement((db, { ids }: { ids: readonly string[] }) =>
+  everybody(db)
+    .select(['entry.id', 'entry.kind'])
+    .where(sql<boolean>`entry.id = any(${ids}::uuid[])`),
+)
 
 /** Those of the ids that are in the directory, with their kinds. */
 export async function listedById(db: Database, ids: readonly string[]): Promise<Map<string, ProviderKind>> {
   if (ids.length === 0) return new Map()
-  const rows = await everybody(db)
-    .select(['entry.id', 'entry.kind'])
-    .where('entry.id', 'in', [...ids])
-    .execute()
+  const rows = await entriesById(db, { ids })
   return new Map(rows.map(({ id, kind }) => [id, kind]))
 }

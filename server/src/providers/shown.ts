@@ -5,11 +5,10 @@ import { isInstitution, type ProviderKind } from '@portal/protocol/providers/con
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { fileInfos } from '../files/door.ts'
-import type { Database } from '../kernel/database/store.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Services } from '../kernel/services.ts'
 import { agencies, lawyers, members } from '../profiles/door.ts'
 import { institutionsById, shownInstitution } from './institutions.ts'
-import { listedById, personCounts } from './queries.ts'
 
 export type Row = AnswerOf<typeof providerCalls.page>['content'][number]
 
@@ -19,9 +18,22 @@ export interface Key {
   kind: ProviderKind
 }
 
+/** Whether an agency is in the directory. */
+const isListed = (id: string) =>
+  sql<boolean>`exists (select from provider_entry where provider_entry.id = ${sql.ref(id)})`
+
+/** Values of one place of a statement, however many there are. */
+const amongIds = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
+
+interface Ids {
+  [name: string]: unknown
+  ids: readonly string[]
+}
+
 /** Lawyers and agencies by the ids of their accounts. */
-function registered(db: Database, ids: readonly string[]) {
-  return db
+const registered = statement((db, { ids }: Ids) =>
+  db
     .selectFrom(accounts(db))
     .leftJoin(lawyers(db), 'lawyer.account_id', 'account.id')
     .leftJoin(agencies(db), 'agency.account_id', 'account.id')
@@ -33,12 +45,25 @@ function registered(db: Database, ids: readonly string[]) {
     .select(sql<string | null>`coalesce(lawyer.work_area, agency.work_area)`.as('work_area'))
     .select(sql<string[]>`coalesce(lawyer.specialties, agency.specialties)`.as('specialties'))
     .select(sql<Row['languages']>`coalesce(lawyer.languages, agency.languages)`.as('languages'))
-    .where('account.id', 'in', [...ids])
-    .execute()
-}
+    .select((eb) =>
+      eb
+        .selectFrom(agencies(db))
+        .select('agency.name')
+        .whereRef('agency.account_id', '=', 'law_office_id')
+        .as('office_name'),
+    )
+    .select(isListed('law_office_id').as('is_office_listed'))
+    .select(
+      sql<number>`(select count(*)::int from provider_entry where organization_id = account.id)`.as(
+        'persons',
+      ),
+    )
+    .where(amongIds('account.id', ids)),
+)
 
-function employed(db: Database, ids: readonly string[]) {
-  return db
+/** Members of agencies by their ids. */
+const employed = statement((db, { ids }: Ids) =>
+  db
     .selectFrom(members(db))
     .innerJoin(agencies(db), 'agency.account_id', 'member.agency_id')
     .select([
@@ -50,26 +75,16 @@ function employed(db: Database, ids: readonly string[]) {
       'member.languages',
       'agency_id',
     ])
-    .select(['agency.country', 'agency.work_country', 'agency.work_area'])
-    .where('member.id', 'in', [...ids])
-    .execute()
-}
+    .select(['agency.name as agency_name', 'agency.country', 'agency.work_country', 'agency.work_area'])
+    .select(isListed('agency_id').as('is_agency_listed'))
+    .where(amongIds('member.id', ids)),
+)
 
-/** Agencies by their names, those too that are not in the directory. */
-async function firmsById(db: Database, ids: readonly string[]): Promise<Map<string, Row['firm']>> {
-  if (ids.length === 0) return new Map()
-  const [rows, listed] = await Promise.all([
-    db
-      .selectFrom(agencies(db))
-      .select(['account_id', 'name'])
-      .where('account_id', 'in', [...ids])
-      .execute(),
-    listedById(db, ids),
-  ])
-  return new Map(
-    rows.map(({ account_id: id, name }) => [id, { id: listed.has(id) ? id : null, name }] as const),
-  )
-}
+/** The agency that somebody works for; it leads somewhere where it is in the directory. */
+const firmOf = (id: string, name: string, isInDirectory: boolean): Row['firm'] => ({
+  id: isInDirectory ? id : null,
+  name,
+})
 
 const abroad = (country: string) => (country === 'CN' ? null : country)
 
@@ -85,24 +100,16 @@ export async function rowsByKey(
   const ownIds = idsOf((kind) => kind !== 'MEMBER' && !isInstitution(kind))
   const memberIds = idsOf((kind) => kind === 'MEMBER')
   const [own, people, institutions, labels] = await Promise.all([
-    ownIds.length > 0 ? registered(db, ownIds) : [],
-    memberIds.length > 0 ? employed(db, memberIds) : [],
+    ownIds.length > 0 ? registered(db, { ids: ownIds }) : [],
+    memberIds.length > 0 ? employed(db, { ids: memberIds }) : [],
     institutionsById(db, idsOf(isInstitution)),
     services.labels.current(),
   ])
-  const offices = own.flatMap((row) => row.law_office_id ?? [])
-  const [firms, persons, avatars] = await Promise.all([
-    firmsById(db, [...new Set([...offices, ...people.map((row) => row.agency_id)])]),
-    personCounts(
-      db,
-      own.flatMap((row) => (row.user_type === 'LAWYER' ? [] : row.id)),
-    ),
-    fileInfos(
-      db,
-      services,
-      people.map(({ avatar }) => avatar),
-    ),
-  ])
+  const avatars = await fileInfos(
+    db,
+    services,
+    people.map(({ avatar }) => avatar),
+  )
   const placeOf = (code: string | null) =>
     code === null ? null : { code, name: labels.of('AREA', code, language) }
 
@@ -110,13 +117,17 @@ export async function rowsByKey(
   for (const row of own) {
     const isLawyer = row.user_type === 'LAWYER'
     const named = row.law_firm_name === null ? null : { id: null, name: row.law_firm_name }
+    const office =
+      row.law_office_id !== null && row.office_name !== null
+        ? firmOf(row.law_office_id, row.office_name, row.is_office_listed)
+        : null
     shown.set(row.id, {
       id: row.id,
       kind: row.user_type as ProviderKind,
       name: row.name,
       nameLanguage: null,
       picture: row.picture,
-      firm: firms.get(row.law_office_id ?? '') ?? named,
+      firm: office ?? named,
       admittedIn: abroad(row.registered_in),
       specialties: row.specialties,
       languages: row.languages,
@@ -125,7 +136,7 @@ export async function rowsByKey(
       practiceStart: null,
       completed: row.completed ?? 0,
       services: row.services ?? 0,
-      persons: isLawyer ? null : (persons.get(row.id) ?? 0),
+      persons: isLawyer ? null : row.persons,
     })
   }
   for (const row of people) {
@@ -135,7 +146,7 @@ export async function rowsByKey(
       name: row.name,
       nameLanguage: null,
       picture: avatars.get(row.avatar ?? '')?.url ?? null,
-      firm: firms.get(row.agency_id) ?? null,
+      firm: firmOf(row.agency_id, row.agency_name, row.is_agency_listed),
       admittedIn: abroad(row.country),
       specialties: row.areas,
       languages: row.languages,

@@ -326,7 +326,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     open: 'Open the published page',
   },
   takeDown: 'Take down',
-  takeDownTitle: 'Take down this published question?',
+  takeDownTitle: 'Take down this published question',
   takeDownText: '“{{title}}” will no longer be published. The asker receives the reason you give.',
   takenDown: 'Taken down',
   reasons: [

@@ -345,7 +345,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     open: 'Открыть опубликованную страницу',
   },
   takeDown: 'Снять',
-  takeDownTitle: 'Снять опубликованный вопрос?',
+  takeDownTitle: 'Снять опубликованный вопрос',
   takeDownText: '«{{title}}» перестанет быть опубликованным. Автор получит указанную вами причину.',
   takenDown: 'Снято',
   reasons: [

@@ -301,7 +301,7 @@ export const consultationsDesk = {
     open: '打开公开页面',
   },
   takeDown: '撤下',
-  takeDownTitle: '撤下这条公开的问答？',
+  takeDownTitle: '撤下这条公开的问答',
   takeDownText: '“{{title}}”将停止公开。咨询人会收到您填写的原因。',
   takenDown: '已撤下',
   reasons: [

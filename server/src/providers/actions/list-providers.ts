@@ -26,13 +26,13 @@ type Found = { rows: Key[]; page: PageInfo }
 /** A list of the directory: a text is looked for by search, anything else by the list's own page. */
 function listOf<Asked extends Filters & PageAsked<Sort>>(
   place: Place,
-  pageOf: (db: Database, asked: Asked) => Promise<Found>,
+  pageOf: (db: Database, values: Readonly<Record<string, never>>, asked: Asked) => Promise<Found>,
 ) {
   return async (services: Services, { query }: { query: Asked }, asker: Asker): Promise<Answer> => {
     const asked = await withAreas(services, query)
     const { rows, page } =
       asked.keyword === undefined
-        ? await pageOf(services.store.reader(), asked)
+        ? await pageOf(services.store.reader(), {}, asked)
         : await searchProviders(services, asked, place, asker)
     return { content: await rowsByKey(services, rows, asker.language), page }
   }

@@ -7,6 +7,7 @@ import { Attachment } from '../../../ui/attachment.tsx'
 import { LanguageChoice } from '../../../ui/language-choice.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useLanguage } from '../../../ui/use-language.ts'
 import { Picture } from '../../../app/shown-picture.tsx'
 import { translationAge, translationState } from '../standing.ts'
 import { ChangedSince } from './changed-since.tsx'
@@ -62,10 +63,11 @@ function Text({ version, language }: InLanguage) {
   )
 }
 
-/** What a version says, in the language that is chosen. */
+/** What a version says, in the language that is chosen; at first the reader's, where it has one. */
 export function VersionText({ version }: { version: DeskVersion }) {
   const { t } = useTranslation('publicationDesk')
-  const [language, setLanguage] = useState<Language>(defaultLanguage)
+  const own = useLanguage()
+  const [language, setLanguage] = useState<Language>(version.title?.[own] === undefined ? defaultLanguage : own)
   const { shownFiles } = version
 
   function noteOf(one: Language) {
