@@ -77,6 +77,8 @@ export async function barriers(page: Page, sizes: readonly Size[], turn?: Turn):
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)
+    // From its top: what stands over a page covers other things of it wherever it was scrolled to.
+    await page.evaluate(() => window.scrollTo(0, 0))
     if (!turn || isJudged(turn)) found.push(...(await violations(page)))
     found.push(...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(smallTexts)))
     if (size === phone) found.push(...(await crampedWords(page)))
