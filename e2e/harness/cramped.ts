@@ -46,10 +46,8 @@ function readWords(): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement
     const text = node.data.trim()
-    if (!element || !text || element.matches('script, style, option, noscript') || !isShown(element))
-      continue
-    const isKey =
-      /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(text) && !/\.(pdf|docx|xlsx|png)$/.test(text)
+    if (!element || !text || element.matches('script, style, option, noscript') || !isShown(element)) continue
+    const isKey = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(text) && !/\.(pdf|docx|xlsx|png)$/.test(text)
     if (isKey || /\{\{|\bundefined\b|\bNaN\b|\[object/.test(text)) {
       say('no words', element, text)
     }

@@ -67,7 +67,9 @@ function Text({ version, language }: InLanguage) {
 export function VersionText({ version }: { version: DeskVersion }) {
   const { t } = useTranslation('publicationDesk')
   const own = useLanguage()
-  const [language, setLanguage] = useState<Language>(version.title?.[own] === undefined ? defaultLanguage : own)
+  const [language, setLanguage] = useState<Language>(
+    version.title?.[own] === undefined ? defaultLanguage : own,
+  )
   const { shownFiles } = version
 
   function noteOf(one: Language) {
