@@ -4,9 +4,16 @@ import { together } from '../together.ts'
 import { perDatabase } from './per-database.ts'
 import type { Database } from './store.ts'
 
-const mostKnown = 500
+/** So much text of statements and their values is known: one that names thousands of ids takes as much as many others. */
+const mostCharacters = 1_000_000
 
-const reads = perDatabase(() => new LRUCache<string, () => Promise<unknown[]>>({ max: mostKnown }))
+const reads = perDatabase(
+  () =>
+    new LRUCache<string, () => Promise<unknown[]>>({
+      maxSize: mostCharacters,
+      sizeCalculation: (_read, key) => key.length,
+    }),
+)
 
 /** Reads what many ask for at one moment: the same statement with the same values runs once for all who wait. */
 export function readShared<Row>(db: Database, query: CompiledQuery<Row>): Promise<Row[]> {
