@@ -1,8 +1,8 @@
 import { isUnseen } from './unseen.ts'
 import { escapeXml } from './xml.ts'
 
-/** Control characters, and those that turn the direction of what follows. */
-const unseen = /(?![\t\n\f\r])\p{Cc}|\p{Bidi_Control}|\ufeff/gu
+/** Control characters, those that turn the direction of what follows, and those that no document may have. */
+const unseen = /(?![\t\n\f\r])\p{Cc}|\p{Bidi_Control}|[\ufeff\ufffe\uffff]/gu
 
 /** Lists and quotations within each other. */
 const deepest = 6

@@ -99,6 +99,7 @@ test.each([
   ['NUL', '<p>a\0b&#0;</p><scr\0ipt>alert(1)</scr\0ipt>', '<p>ab\ufffd</p>'],
   ['turned directions', '<p>a\u202eb&#x202E;c&#8294;d\u200f</p>', '<p>abcd</p>'],
   ['control characters', 'a\u0007b\u009bc\ufeff', '<p>abc</p>'],
+  ['what is no character', '\ufffe\uffff', ''],
   ['half a character', 'a\ud800b', '<p>a\ufffdb</p>'],
 ])('%s', (_, given, left) => {
   expect(cleaned(given)).toBe(left)
