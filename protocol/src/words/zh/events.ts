@@ -18,7 +18,7 @@ export const audit = {
   'event.list-applicants': '查看报名名单',
   'event.export': '导出报名名单',
   'eventApplication.moveUp': '候补转正',
-  'eventApplication.cancel': '活动撤下后取消报名',
+  'eventApplication.cancel': '活动撤回后取消报名',
 }
 
 /** Trainings and activities as everybody reads them, and what the reader has of one. */
@@ -116,7 +116,7 @@ export const ownEvents = {
   toActivities: '看看活动',
   kinds: { training: '培训', activity: '活动' },
   applied: '{{date}} 报名',
-  offText: '主办方撤下了这项内容，报名随之取消。',
+  offText: '主办方撤回了这项内容，报名随之取消。',
   withdrawn: '您已退出报名。',
   open: '查看',
 }
@@ -189,7 +189,7 @@ export const eventsDesk = {
   },
   unlimited: '不限',
   noCertificate: '不发',
-  off: '已撤下，报名已取消或将随即取消。',
+  off: '已撤回，报名已取消或将随即取消。',
   publication: '在编辑台查看',
   applications: '报名名单',
   applicationsHint: '姓名、单位或账号',

@@ -238,8 +238,8 @@ export const notices = {
       text: '平台拟公开您的咨询“{{title}}”的问答，已删去个人信息。请查看文本，同意后才会公开。',
     },
     publicationTakenDown: {
-      title: '公开的咨询已撤下',
-      text: '平台已撤下公开的咨询“{{title}}”。原因：{{reason}}',
+      title: '公开的咨询已下架',
+      text: '平台已下架公开的咨询“{{title}}”。原因：{{reason}}',
     },
     evaluationApproved: {
       title: '您的评价已展示',
@@ -311,7 +311,7 @@ export const notices = {
     },
     eventCancelled: {
       title: '活动已取消',
-      text: '您报名的“{{title}}”已由平台撤下，原定时间为{{time}}（北京时间），您的报名随之取消。',
+      text: '您报名的“{{title}}”已由平台撤回，原定时间为{{time}}（北京时间），您的报名随之取消。',
     },
     eventCertificate: {
       title: '您的证书已生成',
