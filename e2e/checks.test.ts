@@ -45,6 +45,12 @@ journey.for(languages)('a visitor has a text checked, reading in %s', async (lan
 
   await field.fill(`${texts[language]} `)
   await page.getByText(checks.result.stale).waitFor()
+
+  const day = page.getByRole('textbox', { name: checks.form.on })
+  await day.fill('2027-02-30')
+  await page.getByRole('button', { name: checks.form.clear, exact: true }).click()
+  await expect.poll(() => field.inputValue()).toBe('')
+  expect(await day.inputValue()).toBe('')
 })
 
 journey('what search finds is downloaded, by a link that needs no script', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { Fragment, type FormEvent, type ReactNode } from 'react'
 import { HeldFields } from '../../ui/held-fields.ts'
 import { Note } from '../../ui/note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -9,7 +9,7 @@ import classes from './form-frame.module.css'
 interface FormFrameProps {
   form: Pick<
     Form<object>,
-    'attach' | 'held' | 'problems' | 'isChanged' | 'isGuarded' | 'isDrafted' | 'reset' | 'submit'
+    'attach' | 'held' | 'problems' | 'isChanged' | 'round' | 'isGuarded' | 'isDrafted' | 'reset' | 'submit'
   >
   /** Id of the heading that names the form. */
   labelledBy: string
@@ -21,7 +21,7 @@ interface FormFrameProps {
  * come, it is posted: no address ever holds what was typed.
  */
 export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
-  const { attach, held, problems, isChanged, isGuarded, isDrafted, reset, submit } = form
+  const { attach, held, problems, isChanged, round, isGuarded, isDrafted, reset, submit } = form
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +44,9 @@ export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
         </Note>
       )}
       <ProblemSummary problems={problems} />
-      <HeldFields value={held}>{children}</HeldFields>
+      <HeldFields value={held}>
+        <Fragment key={round}>{children}</Fragment>
+      </HeldFields>
     </form>
   )
 }

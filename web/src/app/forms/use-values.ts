@@ -14,6 +14,8 @@ export interface Values<V> {
   problems: Problems
   /** Whether anything differs from what the form began with. */
   isChanged: boolean
+  /** How often it began anew: its fields do too, with what was typed into them and cannot be read. */
+  round: number
   /** @param dependents other fields whose problems go too, for they depend on it */
   change: (changed: Partial<V>, dependents?: readonly string[]) => void
   /** Shows what is wrong and leads to the first of it; whether nothing is. */
@@ -27,6 +29,7 @@ export interface Values<V> {
 /** With a draft, a half-filled form is there again when its page is opened again. */
 export function useValues<V extends object>(initial: V, draft?: Draft<V>): Values<V> {
   const [changed, setChanged] = useState<Partial<V>>({})
+  const [round, setRound] = useState(0)
   const language = useLanguage()
   const [marked, setMarked] = useState<{ found: Findings; language: string }>({ found: {}, language })
   const [element, attach] = useState<HTMLFormElement | null>(null)
@@ -57,6 +60,7 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
     values,
     problems,
     isChanged,
+    round,
     change: (next, dependents = []) => {
       setChanged((current) => ({ ...current, ...next }))
       const gone = [...Object.keys(next), ...dependents]
@@ -72,7 +76,10 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
       if (first) leadTo(first)
       return Object.keys(found).length === 0
     },
-    reset: () => begin({}),
+    reset: () => {
+      begin({})
+      setRound((current) => current + 1)
+    },
     giveUp: (sent) =>
       begin((current) => {
         const since = Object.entries(current).filter(([name, value]) => value !== sent[name as keyof V])
