@@ -24,19 +24,21 @@ function failure(error) {
 const onBothStores = ['app', 'commands', 'files', 'kernel', 'messages']
 
 /**
- * Of these, what judges something beside the store, and tables of every call by every reader: they go where calls cost
- * least. On each store every call is made once, by envelope.test.ts.
+ * Of these, what judges something beside the store, and tables of every call by every reader, of every list by every
+ * filter: they go where calls cost least. On each store every call is made, in each language, by envelope.test.ts.
  */
 const onceIsEnough = [
   'access',
   'bad-input',
   'demo',
   'lifecycles',
+  'lists',
   'lying-services',
   'malformed',
   'overload',
   'rate-limit',
   'search-words',
+  'secrets',
 ].map((name) => `app/${name}.test.ts`)
 
 /** Vitest draws no moving picture of what runs: two would draw over each other. */

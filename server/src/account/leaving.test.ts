@@ -85,7 +85,7 @@ describe('a cancelled account', () => {
       for (const field of told) if (field !== 'creditCode') given[field] = mark + field
       expectCode(await makeCall(portal.app, call, { body: given }), 'done')
       const { id, phone, username } = await accountOf(String(given['username']))
-      await addFile(portal.services, id, 'AVATAR', true)
+      await addFile(portal.services, id, 'AVATAR', { isUsed: true })
       const secrets = [phone!, email, ...told.map((field) => String(given[field]))]
       const before = await everything()
       for (const secret of secrets) expect(before, secret).toContain(secret)

@@ -20,7 +20,7 @@ afterAll(() => portal.close())
 
 const { ask, add, reply, list, read } = conversing(() => portal)
 
-const attachment = ({ id }: Reader, isUsed = false) => addFile(portal.services, id, 'ATTACHMENT', isUsed)
+const attachment = ({ id }: Reader, isUsed = false) => addFile(portal.services, id, 'ATTACHMENT', { isUsed })
 
 const open = (url: string) => portal.app.inject({ method: 'GET', url })
 

@@ -12,14 +12,14 @@ export const callInputs: CallInputs = {
   },
   'files.open': async (services) => {
     const { id: ownerId } = await addSomebody(services, 'PERSON')
-    const id = await addFile(services, ownerId, 'ATTACHMENT', true)
+    const id = await addFile(services, ownerId, 'ATTACHMENT', { isUsed: true })
     const row = { id, name: 'sample.png', media_type: 'image/png', size: 1, purpose: 'ATTACHMENT' as const }
     const { url } = fileInfo(services, row)
     return { params: { id }, query: Object.fromEntries(new URL(url, 'http://localhost').searchParams) }
   },
   'files.picture': async (services) => {
     const { id: ownerId } = await addSomebody(services, 'PERSON')
-    return { params: { id: await addFile(services, ownerId, 'AVATAR', true) } }
+    return { params: { id: await addFile(services, ownerId, 'AVATAR', { isUsed: true }) } }
   },
 }
 

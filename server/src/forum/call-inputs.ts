@@ -35,7 +35,7 @@ async function reported(services: Services): Promise<string> {
 async function picture(services: Services): Promise<string> {
   const { id: author } = await addSomebody(services, 'PERSON')
   const post = await addPost(services.db, author)
-  const file = await addFile(services, author, 'PICTURE', true)
+  const file = await addFile(services, author, 'PICTURE', { isUsed: true })
   await services.db
     .insertInto('forum_picture')
     .values({ post_id: post, file_id: file, position: 0, text: '' })

@@ -63,13 +63,13 @@ export const callInputs: CallInputs = {
   },
   'publications.picture': async (services) => {
     const { id: owner } = await addSomebody(services, 'ADMIN')
-    const picture = await addFile(services, owner, 'PICTURE', true)
+    const picture = await addFile(services, owner, 'PICTURE', { isUsed: true })
     await addPublication(services, { version: { picture_id: picture } })
     return { ...pathId(picture), query: { width: '480' } }
   },
   'publications.file': async (services) => {
     const { id: owner } = await addSomebody(services, 'ADMIN')
-    const file = await addFile(services, owner, 'ATTACHMENT', true)
+    const file = await addFile(services, owner, 'ATTACHMENT', { isUsed: true })
     await addPublication(services, { files: [file] })
     return pathId(file)
   },

@@ -43,9 +43,9 @@ async function addSample(kind: PublicationKind, state: PublicationState, of?: st
   const { services } = portal
   samples += 1
   const word = `quagga${samples}`
-  const picture = await addFile(services, ownerId, 'PICTURE', true)
-  const textPicture = await addFile(services, ownerId, 'PICTURE', true)
-  const file = await addFile(services, ownerId, 'ATTACHMENT', true)
+  const picture = await addFile(services, ownerId, 'PICTURE', { isUsed: true })
+  const textPicture = await addFile(services, ownerId, 'PICTURE', { isUsed: true })
+  const file = await addFile(services, ownerId, 'ATTACHMENT', { isUsed: true })
   const content = `样例正文 ${word}。`
   const added = await addPublication(services, {
     kind,

@@ -127,8 +127,8 @@ test('a link to what was published and withdrawn does not open the draft that it
 test('pictures and files of a preview open by its addresses, and not by those of what is published', async () => {
   const { services } = portal
   const { id: ownerId } = await people.administrator('EDITOR')
-  const picture = await addFile(services, ownerId, 'PICTURE', true)
-  const file = await addFile(services, ownerId, 'ATTACHMENT', true)
+  const picture = await addFile(services, ownerId, 'PICTURE', { isUsed: true })
+  const file = await addFile(services, ownerId, 'ATTACHMENT', { isUsed: true })
   const version = { picture_id: picture }
   const { versionId } = await addPublication(services, { state: 'DRAFT', version, files: [file] })
   const shown = expectCode<Preview>(await open(await linkTo(versionId)), 'done')

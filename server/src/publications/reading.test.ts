@@ -156,7 +156,7 @@ describe('the language', () => {
   })
 
   test('lends a text who speaks and what its picture shows where it says it in Chinese alone', async () => {
-    const picture = await addFile(portal.services, ownerId, 'PICTURE', true)
+    const picture = await addFile(portal.services, ownerId, 'PICTURE', { isUsed: true })
     const id = await add({
       kind: 'interview',
       texts: { zh: { speaker: '王教授', picture_text: '会场' }, en: {}, ru: { speaker: 'Профессор Ван' } },
@@ -208,8 +208,8 @@ test('a page has its facts, attachments in their order, and what its text cites'
     }),
   )
   const files = [
-    await addFile(services, ownerId, 'ATTACHMENT', true),
-    await addFile(services, ownerId, 'ATTACHMENT', true),
+    await addFile(services, ownerId, 'ATTACHMENT', { isUsed: true }),
+    await addFile(services, ownerId, 'ATTACHMENT', { isUsed: true }),
   ]
   const html = '<p>根据《中华人民共和国民法典》第一条。</p>'
   const { id, versionId } = await addPublication(services, {

@@ -10,7 +10,7 @@ async function reportOf(services: Services, token: string | undefined): Promise<
     .values({
       account_id: id,
       name: '样例报告',
-      file_id: await addFile(services, id, 'REPORT', true),
+      file_id: await addFile(services, id, 'REPORT', { isUsed: true }),
       request_id: null,
       handed_by: null,
     })
@@ -72,7 +72,7 @@ export const openToFrozen = ['reports.setStatus']
 
 async function fiveReports(services: Services, id: string): Promise<void> {
   for (const at of fiveRows) {
-    const file = await addFile(services, id, 'REPORT', true)
+    const file = await addFile(services, id, 'REPORT', { isUsed: true })
     const row = { account_id: id, name: `样例报告${at}`, file_id: file, request_id: null, handed_by: null }
     await services.db
       .insertInto('company_report')

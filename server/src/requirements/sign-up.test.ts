@@ -58,7 +58,7 @@ describe('who may sign up', () => {
 
   test('an agency registered abroad is as one admitted abroad', async () => {
     const abroad = await market.person('LAW_OFFICE')
-    const certificate = await addFile(portal.services, abroad.id, 'BUSINESS_LICENCE', true)
+    const certificate = await addFile(portal.services, abroad.id, 'BUSINESS_LICENCE', { isUsed: true })
     await portal.services.db
       .updateTable('agency')
       .set({ country: 'UZ', registration_number: freshStir(), license_image: certificate })

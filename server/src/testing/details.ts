@@ -23,12 +23,17 @@ export async function renamed<Named extends { id: string; username: string }>(
 /** Drawn once: drawing takes longer than what is tested with it. */
 const drawn: { png?: Promise<Buffer>; webp?: Promise<Buffer> } = {}
 
+interface FileSettings {
+  name?: string
+  isUsed?: boolean
+}
+
 /** A file in the store, as its owner has uploaded it. */
 export async function addFile(
   { db, files }: Services,
   ownerId: string,
   purpose: FilePurpose,
-  isUsed = false,
+  { name, isUsed = false }: FileSettings = {},
 ): Promise<string> {
   const format = purpose === 'AVATAR' || purpose === 'PICTURE' ? 'webp' : 'png'
   const content = await (drawn[format] ??= noise(format))
@@ -37,7 +42,7 @@ export async function addFile(
     .values({
       owner_id: ownerId,
       purpose,
-      name: `sample.${format}`,
+      name: name ?? `sample.${format}`,
       media_type: `image/${format}`,
       size: content.length,
       is_used: isUsed,
@@ -56,7 +61,7 @@ async function addCompany(services: Services, accountId: string): Promise<void> 
       account_id: accountId,
       name: '青岛样例贸易有限公司',
       credit_code: freshCreditCode(),
-      license_image: await addFile(services, accountId, 'BUSINESS_LICENCE', true),
+      license_image: await addFile(services, accountId, 'BUSINESS_LICENCE', { isUsed: true }),
       address: '青岛市胶州市样例路 1 号',
       established_on: '2015-03-02',
       industry: 'F',

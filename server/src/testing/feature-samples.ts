@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import type { ListRows } from './list-rows.ts'
 import type { MoveSample } from './move-sample.ts'
+import type { OpenSecretScene } from './secret-scene.ts'
 import type { CallInputs } from './somebody.ts'
 
 /** What a feature's `call-inputs.ts` says of its calls to the tests that are generated; calls are named `feature.name`. */
@@ -42,5 +43,11 @@ export function callSamples(): Promise<CallSamples> {
 /** What the walk through lifecycles needs of each feature that has any: the exports of its `move-samples.ts`. */
 export async function moveSamples(): Promise<MoveSample[]> {
   const files = await load<Record<string, MoveSample>>('move-samples.ts')
+  return files.flatMap((file) => Object.values(file))
+}
+
+/** Of each feature that hides something from some: the exports of its `secret-scenes.ts`. */
+export async function secretScenes(): Promise<OpenSecretScene[]> {
+  const files = await load<Record<string, OpenSecretScene>>('secret-scenes.ts')
   return files.flatMap((file) => Object.values(file))
 }

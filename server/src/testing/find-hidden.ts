@@ -1,33 +1,24 @@
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { AdminRole, UserType } from '@portal/protocol/kernel/user-types.ts'
+import { sql } from 'kysely'
 import { declaredCalls, makeCall, validInput, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import type { Database } from '../kernel/database/store.ts'
 import { callSamples } from './feature-samples.ts'
-
-/** Where something stands that is hidden from some. */
-export interface Scene {
-  /** A text that lists find it by. */
-  title: string
-  /** Of all that has to do with it: what an address or a body may name; itself first. */
-  ids: string[]
-}
+import type { Hidden, SecretScene } from './secret-scene.ts'
 
 export interface Looker {
   userType: UserType | 'visitor'
   role?: AdminRole
   /** Whose session it is; a visitor has none. */
   token?: string
-  /** Whether it has to do with the scene, which is not to change under it. */
+  /** Whether it has to do with the scenes, which are not to change under it. */
   isSide?: true
-  /** Whether documents of the scene are for it. */
-  isGiven?: true
-  scene: Scene
-  hidden: readonly string[]
-  /** Those among them that the outbox of those who try the portal tells, for they stand in its e-mails. */
-  mailed?: readonly string[]
+  scenes: readonly (SecretScene & { hidden: Hidden })[]
 }
 
 type Declared = (typeof declaredCalls)[number]
+type LookedAt = Looker['scenes'][number]
 
 /** That each has an input is another test's affair. */
 const { callInputs } = await callSamples()
@@ -42,53 +33,94 @@ function mayMake({ call: { access } }: Declared, { userType, role }: Looker): bo
   return 'roles' in access ? role === 'SUPER' || access.roles.includes(role!) : access.includes(userType)
 }
 
-/** What leads to the scene: a valid input that names its rows in the place of others, and its title as a text. */
-function inputsOf({ call }: Declared, { ids, title }: Scene, given: Input): Input[] {
-  const [name] = Object.keys(given.params ?? {})
-  const ofScene = name === undefined ? [] : ids.map((id) => ({ ...given, params: { [name]: id } }))
-  const isFound = call.list !== undefined && 'keyword' in call.list.filters
-  const part = call.method === 'GET' ? 'query' : 'body'
-  return isFound ? [...ofScene, { [part]: { keyword: title } }] : ofScene
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Which tables have rows of these ids. */
+async function tablesOf(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = current_schema() and column_name = 'id' and data_type = 'uuid' and table_type = 'BASE TABLE'`.execute(
+    db,
+  )
+  const found = tables.map(
+    ({ name }) => sql`select id, ${name} as name from ${sql.table(name)} where id = any(${ids}::uuid[])`,
+  )
+  const { rows } = await sql<{ id: string; name: string }>`${sql.join(found, sql` union all `)}`.execute(db)
+  const byId = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...byId].map(([id, all]) => [id, all.map(({ name }) => name)]))
 }
 
-/** What leads elsewhere hides nothing of the scene, whoever's it is: an input of each call is made once for a portal. */
-const inputsOfPortal = new WeakMap<Portal, Map<string, Input>>()
+/** An input of each call, made once for a portal, with the tables of the row that its address names. */
+interface Given {
+  input: Input
+  /** Null where its address names no row. */
+  tables: readonly string[] | null
+}
+const givenOfPortal = new WeakMap<Portal, Map<string, Given>>()
+
+async function giveInput(portal: Portal, name: string, token: string | undefined): Promise<Given> {
+  const input = await validInput(portal, name, token)
+  const [param = ''] = Object.values(input.params ?? {})
+  if (!uuid.test(param)) return { input, tables: null }
+  const tables = await tablesOf(portal.services.db, [param])
+  return { input, tables: tables.get(param) ?? null }
+}
+
+/** What leads to a scene: an input that names its rows in the place of others of their kind, and its title as a text. */
+function inputsOf({ call }: Declared, scene: LookedAt, given: Given, kinds: Map<string, string[]>): Input[] {
+  const [name] = Object.keys(given.input.params ?? {})
+  const isOfKind = (id: string) =>
+    given.tables === null || given.tables.some((table) => kinds.get(id)?.includes(table))
+  const ids = name === undefined ? [] : scene.ids.filter(isOfKind)
+  const ofScene = ids.map((id) => ({ ...given.input, params: { [name!]: id } }))
+  const isFound = call.list !== undefined && 'keyword' in call.list.filters
+  const part = call.method === 'GET' ? 'query' : 'body'
+  return isFound ? [...ofScene, { [part]: { keyword: scene.title } }] : ofScene
+}
 
 /**
  * Makes every call, and names those in whose answer something stands that is hidden from the looker. What a document
- * says cannot be looked through: it is named where it is of the scene.
+ * says cannot be looked through: it is named where it is of a scene. What leads elsewhere hides nothing of a scene,
+ * whoever's it is.
  */
 export async function findHidden(portal: Portal, open: () => Promise<Looker>): Promise<string[]> {
-  const inputs = inputsOfPortal.get(portal) ?? new Map<string, Input>()
-  inputsOfPortal.set(portal, inputs)
+  const inputs = givenOfPortal.get(portal) ?? new Map<string, Given>()
+  givenOfPortal.set(portal, inputs)
   let looker = await open()
+  const kinds = await tablesOf(
+    portal.services.db,
+    looker.scenes.flatMap(({ ids }) => ids),
+  )
   const found: string[] = []
-  const look = async ({ name, call }: Declared, input: Input) => {
-    const { token, hidden, mailed } = looker
+  const look = async ({ name, call }: Declared, input: Input, of?: LookedAt) => {
+    const { token, scenes } = looker
     const answer = await makeCall(portal.app, call, input, { ...input, ...(token && { token }) })
     const text = `${JSON.stringify(answer.headers)} ${answer.body}`
-    const told = name === 'messages.outbox' ? (mailed ?? []) : []
-    for (const secret of hidden)
-      if (!told.includes(secret) && text.includes(secret)) found.push(`${name}: ${secret}`)
-    if (isDocument(call) && answer.headers['content-disposition'] && !looker.isGiven)
+    for (const { hidden } of scenes) {
+      const told = name === 'messages.outbox' ? (hidden.mailed ?? []) : []
+      const seen = hidden.texts.filter((secret) => !told.includes(secret) && text.includes(secret))
+      found.push(...seen.map((secret) => `${name}: ${secret}`))
+    }
+    if (of && isDocument(call) && answer.headers['content-disposition'] && !of.hidden.isGiven)
       found.push(`${name}: a document`)
   }
   for (const declared of made) {
-    const { isSide = false, userType, role, scene } = looker
+    const { isSide = false, userType, role, scenes } = looker
     if (!mayMake(declared, looker)) {
-      await look(declared, { params: { id: scene.ids[0]! } })
+      await look(declared, { params: { id: scenes[0]!.ids[0]! } }, scenes[0])
       continue
     }
     const isWrite = !isRead(declared)
-    // A side and a moderator may move the scene itself, which would change what is hidden.
+    // A side and a moderator may move a scene itself, which would change what is hidden.
     if (isWrite && (isSide || (role && role !== 'SUPER'))) continue
     const isNew = !inputs.has(declared.name)
-    const given = inputs.get(declared.name) ?? (await validInput(portal, declared.name, looker.token))
+    const given = inputs.get(declared.name) ?? (await giveInput(portal, declared.name, looker.token))
     inputs.set(declared.name, given)
     const isFirst = !isWrite || isNew
-    if (isFirst && !isDocument(declared.call)) await look(declared, given)
+    if (isFirst && !isDocument(declared.call)) await look(declared, given.input)
     if (!isWrite || userType !== 'ADMIN')
-      for (const input of inputsOf(declared, scene, given)) await look(declared, input)
+      for (const scene of scenes)
+        for (const input of inputsOf(declared, scene, given, kinds)) await look(declared, input, scene)
     if (isWrite && isFirst && userType !== 'visitor') looker = await open()
   }
   return found
