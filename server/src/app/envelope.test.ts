@@ -60,24 +60,21 @@ describe('every call', () => {
     }
   })
 
-  test.each(enveloped)('$name answers the shape it declares', async ({ name, call }) => {
-    const token = await tokenFor(portal, call)
-    const input = await validInput(portal, name, token)
-    const response = await makeCall(portal.app, call, input, { ...input, token })
-    const { code, data } = readEnvelope(response)
-    expect(code).toBe(codes.done.code)
-    // Nothing but what the output names leaves the server.
-    expect(call.output.parse(data)).toEqual(data)
-  })
-
-  test.each(enveloped)('$name speaks the language it is asked in', async ({ name, call }) => {
-    for (const language of languages) {
-      const token = await tokenFor(portal, call)
-      const input = await validInput(portal, name, token)
-      const response = await makeCall(portal.app, call, input, { ...input, token, language })
-      expect(readEnvelope(response).message).toBe(codeMessage('done', language))
-    }
-  })
+  test.each(enveloped)(
+    '$name answers the shape it declares, in the language it is asked in',
+    async ({ name, call }) => {
+      for (const language of languages) {
+        const token = await tokenFor(portal, call)
+        const input = await validInput(portal, name, token)
+        const response = await makeCall(portal.app, call, input, { ...input, token, language })
+        const { code, message, data } = readEnvelope(response)
+        expect(code).toBe(codes.done.code)
+        expect(message).toBe(codeMessage('done', language))
+        // Nothing but what the output names leaves the server.
+        expect(call.output.parse(data)).toEqual(data)
+      }
+    },
+  )
 
   test.each(['account.login', 'account.current', 'account.captcha'])(
     '%s is not kept by caches',
