@@ -1,7 +1,7 @@
 import { publishedConsultationsList } from '@portal/protocol/consultations/lists.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { anyOf } from '../kernel/database/any-of.ts'
+import { amongManyIds } from '../kernel/database/among-ids.ts'
 import { pageOf, plainPages } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
@@ -36,7 +36,7 @@ function chosenOf(
   return published(db)
     .$if(type !== undefined, (query) => query.where('consultation_publication.type', '=', type!))
     .$if(language !== undefined, (query) => query.where('consultation_publication.language', '=', language!))
-    .$if(found !== null, (query) => query.where(anyOf('consultation_publication.id', found!)))
+    .$if(found !== null, (query) => query.where(amongManyIds('consultation_publication.id', found!)))
 }
 
 const publishedParts = (db: Database) =>
@@ -76,6 +76,6 @@ export async function publishedByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   return published(db)
     .select([...publishedColumns, excerpt.as('excerpt')])
-    .where(anyOf('consultation_publication.id', ids))
+    .where(amongManyIds('consultation_publication.id', ids))
     .execute()
 }

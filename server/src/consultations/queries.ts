@@ -7,6 +7,7 @@ import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPageOf, tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
@@ -84,7 +85,7 @@ export type ConsultationShown = Omit<Awaited<ReturnType<typeof ownPage>>['rows']
 function askedOf(db: Database, productIds: readonly string[], accountId: string) {
   return db
     .selectFrom('consultation')
-    .where(sql<boolean>`consultation.product_id = any(${productIds}::uuid[])`)
+    .where(amongIds('consultation.product_id', productIds))
     .where('consultation.account_id', '!=', accountId)
 }
 

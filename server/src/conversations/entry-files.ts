@@ -1,6 +1,6 @@
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
-import { sql } from 'kysely'
 import { claimFile, fileInfos } from '../files/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
@@ -28,7 +28,7 @@ const fileRows = statement((db, { entryIds }: { entryIds: readonly string[] }) =
   db
     .selectFrom('conversation_file')
     .select(['entry_id', 'file_id'])
-    .where(sql<boolean>`entry_id = any(${entryIds}::uuid[])`)
+    .where(amongIds('entry_id', entryIds))
     .orderBy('position'),
 )
 

@@ -4,7 +4,7 @@ import {
   type UserType,
   type VerificationState,
 } from '@portal/protocol/kernel/user-types.ts'
-import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { parties } from '../profiles/door.ts'
@@ -50,10 +50,7 @@ export function partnerOf(row: PartnerRow): Partner {
 }
 
 const partnerRows = statement((db, { ids }: { ids: string[] }) =>
-  db
-    .selectFrom(parties(db))
-    .select(partnerColumns)
-    .where(sql<boolean>`party.id = any(${ids}::uuid[])`),
+  db.selectFrom(parties(db)).select(partnerColumns).where(amongIds('party.id', ids)),
 )
 
 /** Each account by its id: the name of the lawyer, agency, company or person, else the username. */

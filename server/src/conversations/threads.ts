@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { pairOf } from './queries.ts'
@@ -82,7 +83,7 @@ const threadRows = statement((db, { subject, ids }: { subject: string; ids: read
     .selectFrom('conversation')
     .select(['id', 'subject_id'])
     .where('subject', '=', subject)
-    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
+    .where(amongIds('subject_id', ids))
     .orderBy('id', 'desc'),
 )
 

@@ -3,6 +3,7 @@ import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import type { EventState } from '@portal/protocol/publications/event-state.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -23,7 +24,7 @@ export async function countsOf(db: Database, ids: readonly string[]): Promise<Ma
     .select(sql<number>`(count(*) filter (where state in ('CONFIRMED', 'ATTENDED')))::int`.as('taken'))
     .select(sql<number>`(count(*) filter (where state = 'ATTENDED'))::int`.as('attended'))
     .select(sql<number>`(count(*) filter (where state = 'WAITING'))::int`.as('waiting'))
-    .where(sql<boolean>`event_id = any(${ids}::uuid[])`)
+    .where(amongIds('event_id', ids))
     .groupBy('event_id')
     .execute()
   const counted = new Map(rows.map(({ event_id: id, ...counts }) => [id, counts]))
@@ -32,11 +33,7 @@ export async function countsOf(db: Database, ids: readonly string[]): Promise<Ma
 
 /** Some events as those who applied know them. */
 export async function knownEvents(db: Database, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('event_known')
-    .selectAll()
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute()
+  const rows = await db.selectFrom('event_known').selectAll().where(amongIds('id', ids)).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

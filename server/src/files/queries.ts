@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 
@@ -6,7 +7,7 @@ const fileRows = statement((db, { ids }: { ids: string[] }) =>
   db
     .selectFrom('stored_file')
     .select(['id', 'name', 'media_type', 'size', 'purpose'])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`),
+    .where(amongIds('id', ids)),
 )
 
 /** The rows of files, without order. */

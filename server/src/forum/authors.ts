@@ -2,6 +2,7 @@ import type { ForumAuthor } from '@portal/protocol/forum/schemas.ts'
 import { providerTypes } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { agencies, companies, lawyers } from '../profiles/door.ts'
@@ -18,7 +19,7 @@ const authorRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .leftJoin(companies(db), 'company.account_id', 'account.id')
     .select(['account.id', 'user_type', 'account.picture', 'verification'])
     .select(name.as('name'))
-    .where(sql<boolean>`account.id = any(${ids}::uuid[])`)
+    .where(amongIds('account.id', ids))
     .where('account.state', '!=', 'CANCELLED'),
 )
 

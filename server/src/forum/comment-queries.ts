@@ -3,6 +3,7 @@ import type { CommentState } from '@portal/protocol/forum/lifecycle.ts'
 import type { commentsList, ownCommentsList, repliesList } from '@portal/protocol/forum/lists.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -74,7 +75,7 @@ export function firstReplies(db: Database, topIds: readonly string[]) {
     .select(answeredId.as('answered_id'))
     .select(sql<number>`(count(*) over (partition by top_id))::int`.as('replies'))
     .select(sql<number>`row_number() over (partition by top_id order by created_at, id desc)`.as('place'))
-    .where(sql<boolean>`forum_comment.top_id = any(${topIds}::uuid[])`)
+    .where(amongIds('forum_comment.top_id', topIds))
     .where(isShown)
   return db
     .selectFrom(placed.as('placed'))

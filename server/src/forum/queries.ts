@@ -4,7 +4,7 @@ import { ownPostsList, reviewedPostsList, type postsList } from '@portal/protoco
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
-import { anyOf } from '../kernel/database/any-of.ts'
+import { amongManyIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
@@ -65,7 +65,7 @@ export function displayedPage(
   const chosen = displayed(db)
     .$if(category !== undefined, (query) => query.where('forum_post.category', '=', category!))
     .$if(language !== undefined, (query) => query.where('forum_post.language', '=', language!))
-    .$if(found !== null, (query) => query.where(anyOf('forum_post.id', found!)))
+    .$if(found !== null, (query) => query.where(amongManyIds('forum_post.id', found!)))
   return pageOf(chosen, asked, {
     key: 'forum_post.id',
     toldOf: db,

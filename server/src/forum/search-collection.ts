@@ -1,5 +1,5 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Searched } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
@@ -41,10 +41,7 @@ export async function postGroups(db: Database, ids: string[]): Promise<SearchGro
 
 /** Those of the posts that everybody reads now. */
 async function stillDisplayed(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await displayed(db)
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute()
+  const rows = await displayed(db).select('id').where(amongIds('id', ids)).execute()
   return rows.map(({ id }) => id)
 }
 

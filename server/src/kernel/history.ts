@@ -1,4 +1,5 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
+import { amongIds } from './database/among-ids.ts'
 import { statement } from './database/statement.ts'
 import type { Database } from './database/store.ts'
 
@@ -52,7 +53,7 @@ const historyRows = statement((db, { subject, ids }: { subject: string; ids: str
     .selectFrom('history')
     .select(['subject_id', 'at', 'by_account', 'action', 'from_state', 'to_state', 'note'])
     .where('subject', '=', subject)
-    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
+    .where(amongIds('subject_id', ids))
     .orderBy('id'),
 )
 

@@ -7,7 +7,7 @@ import {
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { accounts } from '../account/door.ts'
-import { anyOf } from '../kernel/database/any-of.ts'
+import { amongManyIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf, plainPages, tabbedPages } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
@@ -68,7 +68,7 @@ function chosenOf(db: Database, asked: Asked, found?: readonly string[]) {
   const { type, businessType, region, providerType, provider } = asked
   const ofType = db.selectFrom(accounts(db)).select('account.id').where('user_type', '=', providerType!)
   return displayed(db)
-    .$if(found !== undefined, (query) => query.where(anyOf('law_service.id', found!)))
+    .$if(found !== undefined, (query) => query.where(amongManyIds('law_service.id', found!)))
     .$if(type !== undefined, (query) => query.where('law_service.type', '=', type!))
     .$if(businessType !== undefined, (query) => query.where('law_service.business_type', '=', businessType!))
     .$if(region !== undefined, (query) => query.where(sql<boolean>`law_service.regions @> array[${region!}]`))

@@ -3,6 +3,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { countryNames } from '../reference/door.ts'
@@ -89,11 +90,7 @@ export async function lawsStored(
 }
 
 const unitRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
-  db
-    .selectFrom('law_unit')
-    .selectAll()
-    .where(sql<boolean>`text_id = any(${textIds}::uuid[])`)
-    .orderBy('position'),
+  db.selectFrom('law_unit').selectAll().where(amongIds('text_id', textIds)).orderBy('position'),
 )
 
 export function unitsOf(db: Database, textIds: readonly string[]) {

@@ -1,6 +1,6 @@
 import { providerTypes } from '@portal/protocol/kernel/user-types.ts'
-import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { providersById } from '../providers/door.ts'
 
@@ -10,7 +10,7 @@ export async function chosenFor(db: Database, productIds: readonly string[]): Pr
   const rows = await db
     .selectFrom('product_member')
     .select(['publication_id', 'account_id'])
-    .where(sql<boolean>`publication_id = any(${productIds}::uuid[])`)
+    .where(amongIds('publication_id', productIds))
     .orderBy('position')
     .execute()
   const byProduct = Map.groupBy(rows, (row) => row.publication_id)

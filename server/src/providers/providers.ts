@@ -1,6 +1,7 @@
 import { providerTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { agencies, lawyers } from '../profiles/door.ts'
@@ -55,7 +56,7 @@ const providerRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .select(providerName.as('name'))
     .select(sql<string | null>`coalesce(agency.contact_phone, phone)`.as('phone'))
     .select(sql<string | null>`coalesce(agency.contact_email, email)`.as('email'))
-    .where(sql<boolean>`account.id = any(${ids}::uuid[])`)
+    .where(amongIds('account.id', ids))
     .where('user_type', 'in', providerTypes),
 )
 

@@ -8,6 +8,7 @@ import {
   providersList,
 } from '@portal/protocol/providers/lists.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { pageOf, plainPages, type PageAsked } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -123,14 +124,12 @@ export function personsOfPage(
 
 /** Those of the ids that are in the directory. */
 export function foundPage(db: Database, ids: readonly string[], asked: PageAsked<Sort>) {
-  const found = everybody(db).where(sql<boolean>`entry.id = any(${[...ids]}::uuid[])`)
+  const found = everybody(db).where(amongIds('entry.id', ids))
   return pageOf(found, asked, entriesParts(db))
 }
 
 const entriesById = statement((db, { ids }: { ids: readonly string[] }) =>
-  everybody(db)
-    .select(['entry.id', 'entry.kind'])
-    .where(sql<boolean>`entry.id = any(${ids}::uuid[])`),
+  everybody(db).select(['entry.id', 'entry.kind']).where(amongIds('entry.id', ids)),
 )
 
 /** Those of the ids that are in the directory, with their kinds. */

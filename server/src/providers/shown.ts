@@ -5,6 +5,7 @@ import { isInstitution, type ProviderKind } from '@portal/protocol/providers/con
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { fileInfos } from '../files/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Services } from '../kernel/services.ts'
 import { agencies, lawyers, members } from '../profiles/door.ts'
@@ -21,10 +22,6 @@ export interface Key {
 /** Whether an agency is in the directory. */
 const isListed = (id: string) =>
   sql<boolean>`exists (select from provider_entry where provider_entry.id = ${sql.ref(id)})`
-
-/** Values of one place of a statement, however many there are. */
-const amongIds = (column: string, ids: readonly string[]) =>
-  sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
 
 interface Ids {
   [name: string]: unknown

@@ -3,6 +3,7 @@ import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { deskPublicationsList } from '@portal/protocol/publications/lists.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -146,7 +147,7 @@ export async function titlesOf(db: Database, versionIds: readonly string[]) {
     .selectFrom('publication_text')
     .select(['version_id', 'language', 'title', 'is_held_back', 'changed_at'])
     .select(isWholeText('publication_text').as('is_whole'))
-    .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
+    .where(amongIds('version_id', versionIds))
     .execute()
   return Map.groupBy(rows, (row) => row.version_id)
 }

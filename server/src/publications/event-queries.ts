@@ -3,7 +3,7 @@ import type { EventState } from '@portal/protocol/publications/event-state.ts'
 import { eventKinds, type EventKind } from '@portal/protocol/publications/kinds.ts'
 import type { eventsList } from '@portal/protocol/publications/lists.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { anyOf } from '../kernel/database/any-of.ts'
+import { amongManyIds } from '../kernel/database/among-ids.ts'
 import { isWithinDays } from '../kernel/database/days.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -31,7 +31,7 @@ export function eventsPage(
     .$if(category !== undefined, (query) => query.where('publication_version.category', '=', category!))
     .$if(country !== undefined, (query) => query.where('publication_version.country', '=', country!))
     .$if(state !== undefined, (query) => query.where(isIn[state!]))
-    .$if(found !== null, (query) => query.where(anyOf('publication_version.id', found!)))
+    .$if(found !== null, (query) => query.where(amongManyIds('publication_version.id', found!)))
   return pageOf(chosen, asked, {
     key: 'publication_version.id',
     orders: {

@@ -1,6 +1,7 @@
 import { languages, type Words } from '@portal/protocol/kernel/languages.ts'
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
 import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { published, textsOf, type TextFound } from './queries.ts'
 
@@ -61,9 +62,7 @@ export async function publishedEvents(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, PublishedEvent>> {
-  const rows = await eventRows(db)
-    .where(sql<boolean>`event.id = any(${ids}::uuid[])`)
-    .execute()
+  const rows = await eventRows(db).where(amongIds('event.id', ids)).execute()
   const versions = rows.map(({ version_id: version }) => version)
   const texts = Map.groupBy(await textsOf(db, versions, languages), (text) => text.version_id)
   return new Map(

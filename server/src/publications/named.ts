@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { published } from './queries.ts'
 import { textsFor } from './shown.ts'
@@ -15,7 +16,7 @@ export async function publishedOf(
   const rows = await published(db)
     .select('publication_id')
     .where('kind', '=', kind)
-    .where(sql<boolean>`publication_id = any(${ids}::uuid[])`)
+    .where(amongIds('publication_id', ids))
     .execute()
   return new Set(rows.map(({ publication_id: id }) => id))
 }
@@ -37,7 +38,7 @@ export async function namedPublications(
     .selectFrom('publication_version')
     .distinctOn('publication_id')
     .select(['publication_id', 'id as version_id', 'state'])
-    .where(sql<boolean>`publication_id = any(${ids}::uuid[])`)
+    .where(amongIds('publication_id', ids))
     .where('state', 'in', ['PUBLISHED', 'WITHDRAWN', 'REPLACED'])
     .where('appeared_at', 'is not', null)
     .orderBy('publication_id')

@@ -11,7 +11,7 @@ import {
 import { publicationsList } from '@portal/protocol/publications/lists.ts'
 import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely'
 import { isWithinDays } from '../kernel/database/days.ts'
-import { anyOf } from '../kernel/database/any-of.ts'
+import { amongIds, amongManyIds } from '../kernel/database/among-ids.ts'
 import { pageOf, plainPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -63,7 +63,7 @@ function listed(
     .where(isWithinDays('publication_version.appeared_at', from, until))
     .$if(category !== undefined, (query) => query.where('publication_version.category', '=', category!))
     .$if(country !== undefined, (query) => query.where('publication_version.country', '=', country!))
-    .$if(found !== null, (query) => query.where(anyOf('publication_version.id', found!)))
+    .$if(found !== null, (query) => query.where(amongManyIds('publication_version.id', found!)))
 }
 
 const listParts = (db: Database) =>
@@ -268,7 +268,7 @@ export async function newestAmong(
   if (ids.length === 0) return []
   const among = published(db)
     .where('publication_version.kind', '=', kind)
-    .where(sql<boolean>`publication_version.publication_id = any(${ids}::uuid[])`)
+    .where(amongIds('publication_version.publication_id', ids))
   return newest(among, most).execute()
 }
 
@@ -308,7 +308,7 @@ function readTexts(db: Database, { ids, wanted }: { ids: readonly string[]; want
       'changed_at',
     ])
     .select([lengthOfText.as('length'), isShownText('publication_text').as('is_shown')])
-    .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
+    .where(amongIds('version_id', ids))
     .where(sql<boolean>`language = any(${wanted}::text[])`)
 }
 

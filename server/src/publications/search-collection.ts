@@ -1,8 +1,8 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { publicationPath, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
-import { sql } from 'kysely'
 import { articlesCitedBy } from '../citations/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Searched } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
@@ -37,7 +37,7 @@ async function textsOfAll(db: Database, ids: readonly string[]) {
   const rows = await db
     .selectFrom('publication_text')
     .select(['id', 'version_id', 'language', 'title', 'summary', 'content_text', 'speaker'])
-    .where(sql<boolean>`version_id = any(${ids}::uuid[])`)
+    .where(amongIds('version_id', ids))
     .where(isShownText('publication_text'))
     .execute()
   return Map.groupBy(rows, (row) => row.version_id)
@@ -98,10 +98,7 @@ export async function publicationGroups(
 
 /** Those of the versions that are published. */
 async function stillPublished(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await published(db)
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute()
+  const rows = await published(db).select('id').where(amongIds('id', ids)).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -8,6 +8,7 @@ import {
 import { requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf, plainPages, tabbedPages } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
@@ -265,7 +266,7 @@ export async function findRequirement(db: Database, id: string) {
 }
 
 const shownByIds = statement((db, { ids }: { ids: readonly string[] }) =>
-  shown(db, db.selectFrom('requirement').where(sql<boolean>`requirement.id = any(${ids}::uuid[])`)),
+  shown(db, db.selectFrom('requirement').where(amongIds('requirement.id', ids))),
 )
 
 /** The shown columns of requirements by their ids, whatever their state. */
@@ -297,7 +298,7 @@ const meantRows = statement((db, { accountId, ids }: { accountId: string; ids: r
     .selectFrom('requirement_partner')
     .select('requirement_id')
     .where('account_id', '=', accountId)
-    .where(sql<boolean>`requirement_id = any(${ids}::uuid[])`),
+    .where(amongIds('requirement_id', ids)),
 )
 
 /** Of some requirements those whose owner has a provider in mind. */

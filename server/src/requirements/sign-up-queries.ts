@@ -7,6 +7,7 @@ import {
 import { signedUpList } from '@portal/protocol/requirements/lists.ts'
 import { sql } from 'kysely'
 import { threadOf } from '../conversations/door.ts'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
@@ -87,7 +88,7 @@ const signUpStates = statement((db, { accountId, ids }: { accountId: string; ids
     .selectFrom('cooperation')
     .select(['requirement_id', 'state'])
     .where('account_id', '=', accountId)
-    .where(sql<boolean>`requirement_id = any(${ids}::uuid[])`),
+    .where(amongIds('requirement_id', ids)),
 )
 
 /** What became of an account's sign-ups, by requirement. */

@@ -1,6 +1,7 @@
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import type { contractDraftsList } from '@portal/protocol/templates/lists.ts'
 import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
@@ -74,7 +75,7 @@ export async function publishedOf(db: Database, templateIds: readonly string[]) 
     .selectFrom('contract_template_version')
     .select(['id', 'template_id', 'number', 'note', 'published_at', 'content'])
     .where('state', '=', 'PUBLISHED')
-    .where(sql<boolean>`template_id = any(${templateIds}::uuid[])`)
+    .where(amongIds('template_id', templateIds))
     .execute()
   return new Map(rows.map((row) => [row.template_id, row]))
 }

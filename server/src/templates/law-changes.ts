@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@portal/protocol/kernel/language
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import type { ShownBasis } from '@portal/protocol/templates/schemas.ts'
-import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { articlesBetween, lawsToday, type LawToday } from '../laws/door.ts'
 import { articlesOf, keyOf, lawsOf, type RestedOn } from './rested-on.ts'
@@ -34,7 +34,7 @@ function readConfirmed(db: Database, versionIds: readonly string[]): Promise<Con
   return db
     .selectFrom('contract_template_law')
     .select(['version_id', 'law', 'wording', 'in_force'])
-    .where(sql<boolean>`version_id = any(${versionIds}::uuid[])`)
+    .where(amongIds('version_id', versionIds))
     .execute()
 }
 
@@ -42,7 +42,7 @@ async function readArticles(db: Database, versionIds: readonly string[]): Promis
   const rows = await db
     .selectFrom('contract_template_version')
     .select(['id', 'content'])
-    .where(sql<boolean>`id = any(${versionIds}::uuid[])`)
+    .where(amongIds('id', versionIds))
     .execute()
   return new Map(rows.map(({ id, content }) => [id, articlesOf(content)]))
 }

@@ -3,7 +3,7 @@ import { kindsOf } from '@portal/protocol/templates/categories.ts'
 import type { TemplateState } from '@portal/protocol/templates/lifecycle.ts'
 import type { templatesList } from '@portal/protocol/templates/lists.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../kernel/database/any-of.ts'
+import { amongManyIds } from '../kernel/database/among-ids.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
@@ -45,7 +45,7 @@ export function publishedPage(
     .$if(heldIn !== undefined, (query) =>
       query.where(sql<boolean>`${heldIn} = any(contract_template_version.languages)`),
     )
-    .$if(found !== null, (query) => query.where(anyOf('contract_template_version.id', found!)))
+    .$if(found !== null, (query) => query.where(amongManyIds('contract_template_version.id', found!)))
   return pageOf(chosen, asked, {
     key: 'contract_template_version.id',
     orders: {

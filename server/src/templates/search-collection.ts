@@ -1,7 +1,7 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { templatePath } from '@portal/protocol/templates/paths.ts'
-import { sql } from 'kysely'
+import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Searched } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
@@ -28,7 +28,7 @@ function published(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('contract_template_version')
     .where('state', '=', 'PUBLISHED')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(amongIds('id', ids))
 }
 
 /** The published ones as the search engine takes them, in every language that they are held in, Chinese first. */

@@ -1,5 +1,5 @@
 import type { BlockCitation, Citation } from '@portal/protocol/citations/schemas.ts'
-import { sql } from 'kysely'
+import { amongIds } from '../../kernel/database/among-ids.ts'
 import { statement } from '../../kernel/database/statement.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
@@ -13,7 +13,7 @@ const citationRows = statement((db, { textIds }: { textIds: readonly string[] })
     .selectFrom('citation')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
     .select(['name_key', 'hint_year'])
-    .where(sql<boolean>`text_id = any(${textIds}::uuid[])`)
+    .where(amongIds('text_id', textIds))
     .orderBy('position')
     .orderBy('start_at')
     .orderBy('id'),
@@ -25,7 +25,7 @@ const formattedRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .innerJoin('citing_text', 'citing_text.id', 'citation.text_id')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
     .select(['name_key', 'hint_year', 'citing_text.day'])
-    .where(sql<boolean>`text_id = any(${ids}::uuid[])`)
+    .where(amongIds('text_id', ids))
     .orderBy('position')
     .orderBy('start_at')
     .orderBy('citation.id'),
@@ -73,7 +73,7 @@ export async function articlesCitedBy(
     .selectFrom('citation')
     .select(['text_id', 'target_id', 'article_key'])
     .distinct()
-    .where(sql<boolean>`text_id = any(${ids}::uuid[])`)
+    .where(amongIds('text_id', ids))
     .where('target_kind', '=', 'law')
     .where('article_key', 'is not', null)
     .orderBy('target_id')
