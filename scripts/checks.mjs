@@ -6,10 +6,13 @@ import { runNode, withNode } from './node-24.mjs'
 import { root } from './paths.mjs'
 import { capture } from './run.mjs'
 
-/** What reads the sources without running them; each counts as one. */
+/**
+ * What reads the sources without running them; each counts as one. Types are made out by one thread: several make out
+ * the same ones, each for itself.
+ */
 const checks = [
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
-  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware'], env: { GOMAXPROCS: '1' } },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'arrows', args: ['scripts/arrows.mjs'] },
@@ -22,7 +25,7 @@ export const unitProjects = ['unit', 'alone']
 /** Runs the static checks, showing what those say that fail. */
 export async function runChecks() {
   const results = await Promise.all(
-    checks.map(async ({ name, args }) => ({ name, ...(await capture(...withNode(args))) })),
+    checks.map(async ({ name, args, env }) => ({ name, ...(await capture(...withNode(args, { env }))) })),
   )
   for (const { name, code, output } of results) {
     process.stdout.write(code === 0 ? `✓ ${name}\n` : `✗ ${name}\n${output}\n`)

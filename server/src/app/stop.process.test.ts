@@ -77,27 +77,33 @@ test('SIGTERM under load tells that the portal is not ready, and cuts nobody off
   expect(await portal.ended).toBe(0)
 })
 
-test('SIGTERM ends a portal whose readers neither send what they began nor read the answer', async () => {
-  const portal = await startPortalProcess(await newPlace())
-  const unread = await fetch(`${portal.address}/legal/query`)
-  const unsent = request(`${portal.address}/api/frLegalPlatform/web/lawRegulations/page`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
-  })
-  unsent.on('error', () => {})
-  unsent.flushHeaders()
-  await once(unsent, 'continue')
-  portal.child.kill('SIGTERM')
-  expect(await portal.ended).toBe(0)
-  expect(unread.bodyUsed).toBe(false)
-})
+test.skipIf(isAgain)(
+  'SIGTERM ends a portal whose readers neither send what they began nor read the answer',
+  async () => {
+    const portal = await startPortalProcess(await newPlace())
+    const unread = await fetch(`${portal.address}/legal/query`)
+    const unsent = request(`${portal.address}/api/frLegalPlatform/web/lawRegulations/page`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+    })
+    unsent.on('error', () => {})
+    unsent.flushHeaders()
+    await once(unsent, 'continue')
+    portal.child.kill('SIGTERM')
+    expect(await portal.ended).toBe(0)
+    expect(unread.bodyUsed).toBe(false)
+  },
+)
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s that arrives by two ways stops as cleanly', async (signal) => {
-  const portal = await startPortalProcess(await newPlace())
-  portal.child.kill(signal)
-  portal.child.kill(signal)
-  expect(await portal.ended).toBe(0)
-})
+test.skipIf(isAgain).each(['SIGTERM', 'SIGINT'] as const)(
+  '%s that arrives by two ways stops as cleanly',
+  async (signal) => {
+    const portal = await startPortalProcess(await newPlace())
+    portal.child.kill(signal)
+    portal.child.kill(signal)
+    expect(await portal.ended).toBe(0)
+  },
+)
 
 test.skipIf(isAgain)('a second portal on the data folder is refused, and the first goes on', async () => {
   const place = await newPlace()

@@ -26,12 +26,16 @@ export interface QuestionWord {
   isHan: boolean
 }
 
-/** One for the process: its dictionary takes 200 ms to load. */
-const jieba = Jieba.withDict(dict)
+let loaded: Jieba | undefined
+
+/** One for the process, from its first word on: its dictionary takes 200 ms to load. */
+const jieba = () => (loaded ??= Jieba.withDict(dict))
 
 /** The Chinese words of several characters in a text that the dictionary has; none is guessed. */
 export function dictionaryWords(text: string): string[] {
-  return jieba.cutForSearch(text, false).filter((word) => word.length > 1 && /^\p{Script=Han}+$/u.test(word))
+  return jieba()
+    .cutForSearch(text, false)
+    .filter((word) => word.length > 1 && /^\p{Script=Han}+$/u.test(word))
 }
 
 const blank = ' '.charCodeAt(0)
@@ -102,7 +106,7 @@ export class Analyser {
       this.#han[hanLength++] = blank
     })
     if (hanLength === 0) return []
-    const words = jieba.cutForSearch(decode(this.#han, 0, hanLength), true)
+    const words = jieba().cutForSearch(decode(this.#han, 0, hanLength), true)
     return words.filter((word) => word.charCodeAt(0) !== blank)
   }
 
