@@ -38,7 +38,9 @@ async function measuredOf(db: Database): Promise<Measured[]> {
     .executeTakeFirstOrThrow()
   const { id } = await db.selectFrom('requirement').select('id').limit(1).executeTakeFirstOrThrow()
   return [
-    ...pages('shown', requirementsList, requirements / 20, (asked) => requirementsPage(db, asked)),
+    ...pages('shown', requirementsList, requirements / 20, (asked) =>
+      requirementsPage(db, asked, { readerId: null, isProvider: false }),
+    ),
     ...pages('own', ownRequirementsList, 4, (asked) => ownRequirementsPage(db, demander.id, asked)),
     ...pages('signed up for', signedUpList, 10, (asked) => signedUpPage(db, provider.id, asked)),
     ...pages('to review', reviewedRequirementsList, requirements / 10, (asked) =>

@@ -10,7 +10,7 @@ import { lookupsOf } from '../lookups/door.ts'
 import { ordersPlacedBy } from '../orders/door.ts'
 import { companyProfile } from '../profiles/door.ts'
 import { publishedBy } from '../requirements/door.ts'
-import { approvedAt } from '../verification/door.ts'
+import { approvedAtOf } from '../verification/door.ts'
 
 /** Months that a report looks back, and how many of what it lists it names. */
 const monthsBack = 12
@@ -25,12 +25,16 @@ function monthsUntil(day: string): string[] {
 }
 
 async function registrationOf(db: Database, accountId: string) {
-  const { created_at: joinedAt, verification } = await db
+  const {
+    created_at: joinedAt,
+    approved_at: verifiedAt,
+    verification,
+  } = await db
     .selectFrom(accounts(db))
-    .select(['created_at', 'verification'])
+    .select(['created_at', 'verification', approvedAtOf('account.id').as('approved_at')])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { joinedAt, verification, verifiedAt: await approvedAt(db, accountId) }
+  return { joinedAt, verification, verifiedAt }
 }
 
 /**

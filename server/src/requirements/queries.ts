@@ -5,8 +5,8 @@ import {
   reviewedRequirementsList,
   requirementsList,
 } from '@portal/protocol/requirements/lists.ts'
-import { requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { requirementLifecycle, type CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
@@ -16,7 +16,7 @@ import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { movesOf } from '../kernel/history.ts'
-import { agencies, companies } from '../profiles/door.ts'
+import { agencies, companies, parties } from '../profiles/door.ts'
 
 /** Columns of every requirement that is shown in some way; its text is read for one alone. */
 const shownColumns = [
@@ -51,8 +51,14 @@ const signUpsBy = sql<Partial<Record<string, number>>>`coalesce((
 const filesOf = sql<string[]>`array(
   select file_id from requirement_file where requirement_id = requirement.id order by position)`
 
-function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'requirement', Row>) {
-  return rows
+type Requirements<Row> = SelectQueryBuilder<Tables, 'requirement', Row>
+
+/** @param rows of requirements, whatever they are joined with */
+export function shown<TB extends keyof Tables, Row>(
+  db: Database,
+  rows: SelectQueryBuilder<Tables, TB | 'requirement', Row>,
+) {
+  return (rows as unknown as Requirements<Row>)
     .innerJoin(accounts(db), 'account.id', 'requirement.account_id')
     .leftJoin(companies(db), 'company.account_id', 'requirement.account_id')
     .leftJoin(agencies(db), 'agency.account_id', 'requirement.account_id')
@@ -61,7 +67,27 @@ function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'requirement'
     .select(signUpsBy.as('sign_ups'))
 }
 
-export type RequirementShown = Omit<Awaited<ReturnType<typeof requirementsPage>>['rows'][number], 'told'>
+export type RequirementShown = Omit<Awaited<ReturnType<typeof ownRequirementsPage>>['rows'][number], 'told'>
+
+/** The account of whoever reads, as a value or a column; null of a visitor. */
+type Reader = string | null | RawBuilder<string>
+
+/** Whether the owner has the reader in mind. */
+export const isIntendedFor = (reader: Reader) => sql<boolean>`exists (
+  select from requirement_partner as meant
+  where meant.requirement_id = requirement.id and meant.account_id = ${reader}::uuid)`
+
+/** What became of the reader's sign-up. */
+const signUpOf = (reader: Reader) => sql<CooperationState | null>`(
+  select mine.state from cooperation as mine
+  where mine.requirement_id = requirement.id and mine.account_id = ${reader}::uuid)`
+
+/** What is shown, with what it is to its reader. */
+function read<Row>(db: Database, rows: Requirements<Row>, reader: string | null) {
+  return shown(db, rows).select([signUpOf(reader).as('own_sign_up'), isIntendedFor(reader).as('is_intended')])
+}
+
+export type RequirementRead = Omit<Awaited<ReturnType<typeof requirementsPage>>['rows'][number], 'told'>
 
 /** Of what a provider is meant for, as many lead the list. */
 const mostLeading = 50
@@ -121,9 +147,7 @@ async function meantFor(
   return rows.map(({ id }) => id)
 }
 
-type Shown = SelectQueryBuilder<Tables, 'requirement', { told: number }>
-
-const shownParts = (db: Database) =>
+const shownParts = (db: Database, { readerId }: { readerId: string | null }) =>
   ({
     key: 'requirement.id',
     toldOf: db,
@@ -135,36 +159,38 @@ const shownParts = (db: Database) =>
       newest: [['requirement.published_at', 'desc']],
       deadline: [['requirement.deadline', 'asc']],
     },
-    select: (rows: Shown) => shown(db, rows),
+    select: (rows: Requirements<{ told: number }>) => read(db, rows, readerId),
   }) as const
 
 const shownPages = plainPages(
   requirementsList,
-  (db: Database, _values: object, asked) => chosenOf(db, asked),
+  (db: Database, _values: { readerId: string | null }, asked) => chosenOf(db, asked),
   shownParts,
 )
 
 /**
  * The page of a list without a text to look for: with one, search says which rows it has. In the first of its orders what
  * a provider is meant for leads.
- *
- * @param provider the account of whoever reads, where it is a provider's
  */
 export async function requirementsPage(
   db: Database,
   asked: PageWanted<typeof requirementsList>,
-  provider: string | null = null,
+  { readerId, isProvider }: { readerId: string | null; isProvider: boolean },
 ) {
-  const isLed = provider !== null && asked.sort === requirementsList.sorts[0]
-  const leading = isLed ? await meantFor(db, provider, asked) : []
-  if (leading.length === 0) return shownPages(db, {}, asked)
-  return pageOf(chosenOf(db, asked), asked, shownParts(db), leading)
+  const isLed = readerId !== null && isProvider && asked.sort === requirementsList.sorts[0]
+  const leading = isLed ? await meantFor(db, readerId, asked) : []
+  if (leading.length === 0) return shownPages(db, { readerId }, asked)
+  return pageOf(chosenOf(db, asked), asked, shownParts(db, { readerId }), leading)
 }
 
 /** Requirements that are shown, by their ids, without order. */
-export async function displayedByIds(db: Database, ids: readonly string[]): Promise<RequirementShown[]> {
+export async function displayedByIds(
+  db: Database,
+  ids: readonly string[],
+  readerId: string | null,
+): Promise<RequirementRead[]> {
   if (ids.length === 0) return []
-  return shown(db, displayed(db).where('requirement.id', 'in', ids)).execute()
+  return read(db, displayed(db).where(amongIds('requirement.id', ids)), readerId).execute()
 }
 
 /** Where a keyword of a list is looked for. */
@@ -245,6 +271,13 @@ const requirementById = statement((db, { id }: { id: string }) =>
     .select(['requirement.phone', 'requirement.email', 'requirement.opposing', 'requirement.assigned_to'])
     .select('requirement.revision')
     .select(filesOf.as('file_ids'))
+    .select((eb) =>
+      eb
+        .selectFrom(parties(db))
+        .select('party.country')
+        .whereRef('party.id', '=', 'requirement.account_id')
+        .as('publisher_abroad'),
+    )
     .select(movesOf(requirementLifecycle.subject, 'requirement.id').as('moves'))
     .select(
       sql<string[]>`array(select account_id from requirement_partner
@@ -265,15 +298,6 @@ export async function findRequirement(db: Database, id: string) {
   return row?.state === 'DELETED' ? undefined : row
 }
 
-const shownByIds = statement((db, { ids }: { ids: readonly string[] }) =>
-  shown(db, db.selectFrom('requirement').where(amongIds('requirement.id', ids))),
-)
-
-/** The shown columns of requirements by their ids, whatever their state. */
-export async function requirementsByIds(db: Database, ids: readonly string[]): Promise<RequirementShown[]> {
-  return ids.length === 0 ? [] : shownByIds(db, { ids })
-}
-
 export async function filesOfRequirement(db: Database, requirementId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('requirement_file')
@@ -291,25 +315,6 @@ export function partnersOf(db: Database, requirementId: string) {
     .where('requirement_id', '=', requirementId)
     .orderBy('account_id')
     .execute()
-}
-
-const meantRows = statement((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
-  db
-    .selectFrom('requirement_partner')
-    .select('requirement_id')
-    .where('account_id', '=', accountId)
-    .where(amongIds('requirement_id', ids)),
-)
-
-/** Of some requirements those whose owner has a provider in mind. */
-export async function intendedFor(
-  db: Database,
-  provider: string | null,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (provider === null || ids.length === 0) return new Set()
-  const rows = await meantRows(db, { accountId: provider, ids })
-  return new Set(rows.map(({ requirement_id: id }) => id))
 }
 
 /** How many requirements wait for a review. */

@@ -7,13 +7,12 @@ import {
 import { signedUpList } from '@portal/protocol/requirements/lists.ts'
 import { sql } from 'kysely'
 import { threadOf } from '../conversations/door.ts'
-import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { sidedMovesOf } from '../kernel/history.ts'
-import { searchedColumns } from './queries.ts'
+import { isIntendedFor, searchedColumns, shown } from './queries.ts'
 
 const cooperationColumns = [
   'cooperation.id',
@@ -50,14 +49,21 @@ const signedUpPages = tabbedPages(
         )
         .$if(state !== undefined, (query) => query.where('cooperation.state', '=', state!))
         .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!))),
-  () => ({
+  (db) => ({
     key: 'cooperation.id',
     tab: 'cooperation.state',
     orders: {
       newest: [['cooperation.signed_up_at', 'desc']],
       deadline: [['requirement.deadline', 'asc']],
     },
-    select: (rows) => rows.select(cooperationColumns).select(thread),
+    select: (rows) =>
+      shown(
+        db,
+        rows
+          .select(['cooperation.id as sign_up_id', 'cooperation.state as own_sign_up'])
+          .select(['cooperation.signed_up_at', thread])
+          .select(isIntendedFor(sql.ref('cooperation.account_id')).as('is_intended')),
+      ),
   }),
 )
 
@@ -65,8 +71,6 @@ const signedUpPages = tabbedPages(
 export function signedUpPage(db: Database, accountId: string, asked: PageWanted<typeof signedUpList>) {
   return signedUpPages(db, { accountId }, asked)
 }
-
-export type CooperationShown = Omit<Awaited<ReturnType<typeof signedUpPage>>['rows'][number], 'told'>
 
 const signUpRow = statement(
   (db, { requirementId, accountId }: { requirementId: string; accountId: string }) =>
@@ -83,22 +87,10 @@ export async function signUpOf(db: Database, requirementId: string, accountId: s
   return row
 }
 
-const signUpStates = statement((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
-  db
-    .selectFrom('cooperation')
-    .select(['requirement_id', 'state'])
-    .where('account_id', '=', accountId)
-    .where(amongIds('requirement_id', ids)),
-)
-
-/** What became of an account's sign-ups, by requirement. */
-export async function statesOfSignUps(db: Database, accountId: string, requirementIds: readonly string[]) {
-  if (requirementIds.length === 0) return new Map<string, never>()
-  const rows = await signUpStates(db, { accountId, ids: requirementIds })
-  return new Map(rows.map(({ requirement_id: id, state }) => [id, state]))
-}
-
 export type CooperationFound = NonNullable<Awaited<ReturnType<typeof signUpOf>>>
+
+/** What says what may be done with a sign-up. */
+export type CooperationShown = Pick<CooperationFound, 'id' | 'requirement_id' | 'account_id' | 'state'>
 
 const signUpRows = statement((db, { requirementId }: { requirementId: string }) =>
   db

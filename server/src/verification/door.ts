@@ -1,6 +1,6 @@
 export { submitData } from './actions/submit-data.ts'
 export { takeBack } from './actions/take-back.ts'
 export { decideData, type Decision } from './decide-data.ts'
-export { approvedAt, dropSubmissions, newestSubmission, waitingSubmission } from './queries.ts'
+export { approvedAtOf, dropSubmissions, newestSubmission, waitingSubmission } from './queries.ts'
 export { openChange, sealChange } from './sealed-change.ts'
 export { submittedData } from './submitted-data.ts'

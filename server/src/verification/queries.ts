@@ -64,13 +64,6 @@ export async function dropSubmissions(transaction: Database, accountId: string):
   await transaction.deleteFrom('submission').where('account_id', '=', accountId).execute()
 }
 
-/** When somebody's data were approved last; null where they never were. */
-export async function approvedAt(db: Database, accountId: string): Promise<Date | null> {
-  const { at } = await db
-    .selectFrom('submission')
-    .select((eb) => eb.fn.max('decided_at').as('at'))
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'APPROVED')
-    .executeTakeFirstOrThrow()
-  return at
-}
+/** When the data of an account, which a column names, were approved last; null where they never were. */
+export const approvedAtOf = (account: string) => sql<Date | null>`(
+  select max(decided_at) from submission where submission.account_id = ${sql.ref(account)} and state = 'APPROVED')`

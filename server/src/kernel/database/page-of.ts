@@ -247,17 +247,18 @@ export function tabbedPages<
 >(
   list: L,
   chooseOf: (db: Database, values: Values) => Choose<L, DB, TB>,
-  partsOf: (db: Database) => TabbedParts<L, DB, TB, Row>,
+  partsOf: (db: Database, values: Values) => TabbedParts<L, DB, TB, Row>,
 ): (db: Database, values: Values, asked: PageWanted<L>) => Promise<TabbedAnswer<L, Row>> {
   const first = firstRows<Values, PageWanted<L>, Row>(
-    (db, places, asked) => tabbedQuery(list, chooseOf(db, places), asked, partsOf(db)) as Compilable<Row>,
+    (db, places, asked) =>
+      tabbedQuery(list, chooseOf(db, places), asked, partsOf(db, places)) as Compilable<Row>,
   )
   const tabs = filledStatement<Values, TabCount>((db, places) =>
-    tabsQuery(list, chooseOf(db, places), {} as Wanted<L>, partsOf(db).tab),
+    tabsQuery(list, chooseOf(db, places), {} as Wanted<L>, partsOf(db, places).tab),
   )
   return async (db, values, asked) => {
-    if (!isPlain(list, asked)) return tabbedPageOf(list, chooseOf(db, values), asked, partsOf(db))
-    const { toldOf } = partsOf(db)
+    if (!isPlain(list, asked)) return tabbedPageOf(list, chooseOf(db, values), asked, partsOf(db, values))
+    const { toldOf } = partsOf(db, values)
     const [rows, counted] = await Promise.all([
       first(db, values, asked),
       toldOf && readShared(toldOf, tabs(db, values)),
@@ -276,11 +277,11 @@ export function plainPages<
 >(
   list: L,
   chooseOf: (db: Database, values: Values, asked: PageWanted<L>) => SelectQueryBuilder<DB, TB, object>,
-  partsOf: (db: Database) => PageParts<DB, TB, L['sorts'][number], number, Row>,
+  partsOf: (db: Database, values: Values) => PageParts<DB, TB, L['sorts'][number], number, Row>,
 ): (db: Database, values: Values, asked: PageWanted<L>) => Promise<{ rows: Row[]; page: PageInfo }> {
   const first = firstRows<Values, PageWanted<L>, Row>((db, places, asked) => {
     const chosen = chooseOf(db, places, asked)
-    const parts = partsOf(db)
+    const parts = partsOf(db, places)
     const told = parts.toldOf ? toldApart : sql<number>`${totalQuery(chosen)}`
     return pageQuery(chosen, asked, parts, told) as Compilable<Row>
   })
@@ -288,8 +289,8 @@ export function plainPages<
     totalQuery(chooseOf(db, places, {} as PageWanted<L>)),
   )
   return async (db, values, asked) => {
-    if (!isPlain(list, asked)) return pageOf(chooseOf(db, values, asked), asked, partsOf(db))
-    const { toldOf } = partsOf(db)
+    if (!isPlain(list, asked)) return pageOf(chooseOf(db, values, asked), asked, partsOf(db, values))
+    const { toldOf } = partsOf(db, values)
     const [rows, counted] = await Promise.all([
       first(db, values, asked),
       toldOf && readShared(toldOf, total(db, values)),

@@ -5,7 +5,6 @@ import { isInstitution, organizationKinds } from '@portal/protocol/providers/con
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { approvedAt } from '../../verification/door.ts'
 import { institutionsById, textOf } from '../institutions.ts'
 import { listedOf } from '../policy.ts'
 import { agencyProfile, lawyerProfile } from '../profiles.ts'
@@ -15,16 +14,17 @@ type Organization = AnswerOf<typeof providerCalls.organization>
 type Person = AnswerOf<typeof providerCalls.lawyer>
 
 /** @throws Refusal where they left the directory meanwhile */
-async function rowOf(services: Services, key: Key, { language }: Asker) {
-  const [row] = await rowsByKey(services, [key], language)
+function there<Row>(row: Row | undefined): Row {
   if (!row) throw new Refusal('notFound')
   return row
 }
 
-async function verifiedOn({ db }: Services, accountId: string): Promise<string | null> {
-  const at = await approvedAt(db, accountId)
-  return at && zoneToday(at)
+async function rowOf(services: Services, key: Key, { language }: Asker) {
+  const [row] = await rowsByKey(services, [key], language)
+  return there(row)
 }
+
+const dayOf = (at: Date | null) => at && zoneToday(at)
 
 /** The last signs of a licence's number: enough to tell it, not to use it. */
 function masked(number: string): string {
@@ -45,17 +45,19 @@ export async function showPerson(
   const key = await listedOf(db, params.id, type === 'member' ? ['MEMBER'] : ['LAWYER'])
   const row = await rowOf(services, key, asker)
   if (key.kind === 'MEMBER') return { ...row, brief: null, verifiedOn: null, licence: null }
+  const [found] = await lawyerProfile(db, { accountId: key.id })
   const {
     brief,
+    approved_at: approvedAt,
     licence_country: country,
     licence_bar: bar,
-    licence_number: number,
-  } = await lawyerProfile(db, key.id)
+    ...licence
+  } = there(found)
   return {
     ...row,
     brief,
-    verifiedOn: await verifiedOn(services, key.id),
-    licence: { country, bar, number: masked(number) },
+    verifiedOn: dayOf(approvedAt),
+    licence: { country, bar, number: masked(licence.licence_number) },
   }
 }
 
@@ -73,8 +75,8 @@ export async function showOrganization(
   const key = await listedOf(db, params.id, organizationKinds)
   const row = await rowOf(services, key, asker)
   if (isInstitution(key.kind)) {
-    const [institution] = await institutionsById(db, [key.id])
-    if (!institution) throw new Refusal('notFound')
+    const [found] = await institutionsById(db, [key.id])
+    const institution = there(found)
     const address = textOf(institution, 'address', asker.language)
     const brief = textOf(institution, 'brief', asker.language)
     return {
@@ -92,7 +94,8 @@ export async function showOrganization(
       size: null,
     }
   }
-  const agency = await agencyProfile(db, key.id)
+  const [found] = await agencyProfile(db, { accountId: key.id })
+  const agency = there(found)
   return {
     ...row,
     brief: agency.brief,
@@ -100,7 +103,7 @@ export async function showOrganization(
     address: agency.address,
     addressLanguage: null,
     scope: agency.scope,
-    verifiedOn: await verifiedOn(services, key.id),
+    verifiedOn: dayOf(agency.approved_at),
     website: agency.website,
     phone: agency.contact_phone,
     email: agency.contact_email,

@@ -4,7 +4,6 @@ import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.t
 import { fileInfos } from '../../files/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { countryAbroad } from '../../profiles/door.ts'
 import { openParties } from '../opposing.ts'
 import { opensText, ownRequirement, readableRequirement, signedUpRequirement } from '../policy.ts'
 import { providersById, shownProvider } from '../../providers/door.ts'
@@ -68,7 +67,7 @@ async function detailOf(
       ...(signUp ? providerAbilities(signUp, row).filter((ability) => ability !== 'signUp') : []),
     ],
     bar,
-    demanderCountry: maySignUp ? await countryAbroad(db, row.account_id) : null,
+    demanderCountry: maySignUp ? row.publisher_abroad : null,
   }
 }
 
