@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 
 /** Tests, and what is there for them alone, may look at anything. */
 const isTest = (path) =>
-  /\.test\.tsx?$|\/testing\/|\/fixtures?[./]|\/(call-inputs|move-samples)\.ts$/.test(path)
+  /\.test\.tsx?$|\/testing\/|\/fixtures?[./]|\/(call-inputs|move-samples|secret-scenes)\.ts$/.test(path)
 
 /** The file in the repository that an import names; null for packages. */
 function target(file, specifier) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './case-lists.module.css'
 
@@ -29,6 +30,7 @@ export function CitedArticles({ articles }: { articles: CaseDetails['citedArticl
                     <b lang={article.language}>{article.number ?? article.articleKey}</b>
                   )}
                 </Link>
+                <TitleOrigin language={article.titleLanguage} />
                 <span className={classes.meta}>
                   {article.versionOn && (
                     <span>

@@ -2,6 +2,7 @@ import type { CaseSummary } from '@portal/protocol/cases/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { casePath } from '../case-address.ts'
 import classes from './case-lists.module.css'
@@ -23,6 +24,7 @@ export function SimilarCases({ cases }: { cases: readonly CaseSummary[] }) {
               <Link to={casePath(similar.id)} className={classes.name} lang={similar.titleLanguage}>
                 {similar.title}
               </Link>
+              <TitleOrigin language={similar.titleLanguage} />
               <span className={classes.meta}>
                 <CaseTags of={similar} />
                 {similar.court && <span>{similar.court}</span>}
