@@ -42,10 +42,11 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // Each worker has a portal and a browser, and its files share them with what they have loaded.
+          isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          // Each worker has a portal, and one browser serves them all.
           maxWorkers: 2,
           // Those of another number run before.
           sequence: { groupOrder: 1 },

@@ -2,8 +2,9 @@ import { languageKey, type Language } from '@portal/protocol/kernel/languages.ts
 import { readingCookie, type ReadingMode } from '@portal/protocol/kernel/reading-modes.ts'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 import { BrowserPool } from './browser-pool.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { freshAddress, signIn, type Session } from './people.ts'
 import { Problems } from './problems.ts'
 import { portal } from './this-portal.ts'
@@ -71,11 +72,11 @@ async function openPage(browsers: BrowserPool, visitor: Visitor): Promise<Page> 
 export const journey = test.extend<Journey>({
   browser: [
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'))
+      const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   browsers: [async ({ browser }, use) => use(new BrowserPool(browser, portal, patience)), { scope: 'file' }],
   problems: async ({}, use) => {

@@ -7,6 +7,7 @@ import { useHeld } from './held-fields.ts'
 import { Icon } from './icon.tsx'
 import popup from './popup.module.css'
 import { readDay, type Precision } from './read-day.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useLanguage } from './use-language.ts'
 import { usePopup } from './use-popup.ts'
 
@@ -53,6 +54,7 @@ export function DateField(props: DateFieldProps) {
 
   usePopup(root, panel, isOpen, setOpen)
   useHeld(name, isUnread ? 'unread' : null)
+  const afterPress = useAfterPress()
 
   function type(next: string) {
     setTyped({ text: next, isLeft: false })
@@ -87,7 +89,7 @@ export function DateField(props: DateFieldProps) {
           error={error ?? isInvalid}
           size={isCompact ? 'sm' : 'md'}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setTyped((current) => current && { ...current, isLeft: true })}
+          onBlur={() => afterPress(() => setTyped((current) => current && { ...current, isLeft: true }))}
           rightSectionPointerEvents="all"
           rightSection={
             <button
