@@ -97,8 +97,10 @@ journey('from the sign-up to the completion, two people in two languages', async
   await owner.getByRole('log').getByText('Да, к пятнице успеем.').waitFor()
 
   await move(owner, own.requirements.actions.cooperation)
-  await owner.getByRole('heading', { name: own.ownRequirements.turn.cooperating.title }).waitFor()
+  await owner.getByRole('button', { name: own.requirements.actions.completed }).first().waitFor()
+  await owner.getByRole('heading', { name: own.conversations.answer.title }).waitFor()
   await write(owner, '好的，就按这个时间。', own.conversations.send)
+  await owner.getByRole('heading', { name: own.ownRequirements.turn.cooperating.title }).waitFor()
   await goTo(provider, theirPage(id))
   await provider.getByRole('heading', { name: theirs.signedUp.turn.COOPERATING.title }).waitFor()
   await move(owner, own.requirements.actions.completed)
