@@ -62,6 +62,8 @@ async function move(
 }
 
 async function write(page: Page, text: string, send: string) {
+  // Behind a dialog nothing can be typed.
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await page.locator('textarea[name="text"]').fill(text)
   await page.getByRole('button', { name: send, exact: true }).click()
   await page.getByRole('log').getByText(text).waitFor()
@@ -97,7 +99,6 @@ journey('from the sign-up to the completion, two people in two languages', async
   await owner.getByRole('log').getByText('Да, к пятнице успеем.').waitFor()
 
   await move(owner, own.requirements.actions.cooperation)
-  await owner.getByRole('button', { name: own.requirements.actions.completed }).first().waitFor()
   await owner.getByRole('heading', { name: own.conversations.answer.title }).waitFor()
   await write(owner, '好的，就按这个时间。', own.conversations.send)
   await owner.getByRole('heading', { name: own.ownRequirements.turn.cooperating.title }).waitFor()
