@@ -72,6 +72,8 @@ async function press(
 }
 
 async function write(page: Page, text: string, send: string) {
+  // Behind a dialog nothing can be typed.
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await page.locator('#thread textarea[name="text"]').fill(text)
   await page.locator('#thread').getByRole('button', { name: send, exact: true }).click()
   await page.getByRole('log').getByText(text).waitFor()
