@@ -69,25 +69,29 @@ export function shown<TB extends keyof Tables, Row>(
 
 export type RequirementShown = Omit<Awaited<ReturnType<typeof ownRequirementsPage>>['rows'][number], 'told'>
 
-/** The account of whoever reads, as a value or a column; null of a visitor. */
-type Reader = string | null | RawBuilder<string>
-
-/** Whether the owner has the reader in mind. */
-export const isIntendedFor = (reader: Reader) => sql<boolean>`exists (
+/**
+ * Whether the owner has a reader in mind.
+ *
+ * @param reader an account, or the column that names it; null of a visitor
+ */
+export const isIntendedFor = (reader: string | null | RawBuilder<string>) => sql<boolean>`exists (
   select from requirement_partner as meant
   where meant.requirement_id = requirement.id and meant.account_id = ${reader}::uuid)`
 
-/** What became of the reader's sign-up. */
-const signUpOf = (reader: Reader) => sql<CooperationState | null>`(
+/** What became of a reader's sign-up. */
+const ownSignUpState = (reader: string | null) => sql<CooperationState | null>`(
   select mine.state from cooperation as mine
   where mine.requirement_id = requirement.id and mine.account_id = ${reader}::uuid)`
 
 /** What is shown, with what it is to its reader. */
 function read<Row>(db: Database, rows: Requirements<Row>, reader: string | null) {
-  return shown(db, rows).select([signUpOf(reader).as('own_sign_up'), isIntendedFor(reader).as('is_intended')])
+  return shown(db, rows).select([
+    ownSignUpState(reader).as('own_sign_up'),
+    isIntendedFor(reader).as('is_intended'),
+  ])
 }
 
-export type RequirementRead = Omit<Awaited<ReturnType<typeof requirementsPage>>['rows'][number], 'told'>
+type RequirementRead = Omit<Awaited<ReturnType<typeof requirementsPage>>['rows'][number], 'told'>
 
 /** Of what a provider is meant for, as many lead the list. */
 const mostLeading = 50
