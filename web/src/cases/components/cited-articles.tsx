@@ -30,8 +30,8 @@ export function CitedArticles({ articles }: { articles: CaseDetails['citedArticl
                     <b lang={article.language}>{article.number ?? article.articleKey}</b>
                   )}
                 </Link>
-                <TitleOrigin language={article.titleLanguage} />
                 <span className={classes.meta}>
+                  <TitleOrigin language={article.titleLanguage} />
                   {article.versionOn && (
                     <span>
                       {t('details.citedWording', { date: formatDate(article.versionOn, language) })}

@@ -24,8 +24,8 @@ export function SimilarCases({ cases }: { cases: readonly CaseSummary[] }) {
               <Link to={casePath(similar.id)} className={classes.name} lang={similar.titleLanguage}>
                 {similar.title}
               </Link>
-              <TitleOrigin language={similar.titleLanguage} />
               <span className={classes.meta}>
+                <TitleOrigin language={similar.titleLanguage} />
                 <CaseTags of={similar} />
                 {similar.court && <span>{similar.court}</span>}
                 {similar.judgedOn && (
