@@ -103,25 +103,31 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-journey('who is signed in finds their questions again, and deletes them', async ({ visit }) => {
-  const { askLaw } = words.zh
-  const { first, next } = asked.zh
-  const page = await visit(path, { as: 'TRANSLATE' })
-  const { ask } = pageIn(page, 'zh')
-  await ask(first)
-  await page.waitForURL(/\?id=/)
-  await ask(next)
-  await goTo(page, path)
-  const history = page.getByRole('complementary', { name: askLaw.history.title })
-  await history.getByRole('link', { name: first, exact: true }).click()
-  await main(page).getByRole('heading', { level: 2, name: next, exact: true }).waitFor()
+journey(
+  'who is signed in finds their questions again, on a slow phone too, and deletes them',
+  async ({ visit }) => {
+    const { askLaw } = words.zh
+    const { first, next } = asked.zh
+    const page = await visit(path, { as: 'TRANSLATE', isSlow: true })
+    const { ask } = pageIn(page, 'zh')
+    await ask(first)
+    await page.waitForURL(/\?id=/)
+    await ask(next)
+    await goTo(page, path)
+    const history = page.getByRole('complementary', { name: askLaw.history.title })
+    await history.getByRole('link', { name: first, exact: true }).click()
+    await main(page).getByRole('heading', { level: 2, name: next, exact: true }).waitFor()
 
-  await button(page, fill(askLaw.history.remove, { title: first })).click()
-  await page.getByRole('dialog').getByRole('button', { name: askLaw.history.removeYes, exact: true }).click()
-  await page.getByText(askLaw.history.removed, { exact: true }).waitFor()
-  await page.waitForURL(({ search }) => search === '')
-  await history.getByRole('link', { name: first, exact: true }).waitFor({ state: 'detached' })
-})
+    await button(page, fill(askLaw.history.remove, { title: first })).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: askLaw.history.removeYes, exact: true })
+      .click()
+    await page.getByText(askLaw.history.removed, { exact: true }).waitFor()
+    await page.waitForURL(({ search }) => search === '')
+    await history.getByRole('link', { name: first, exact: true }).waitFor({ state: 'detached' })
+  },
+)
 
 journey(
   'a model writes after a consent alone, what does not hold is left out, the desk reads why it did not help',

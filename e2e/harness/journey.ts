@@ -22,6 +22,8 @@ interface Visitor {
   permissions?: string[]
   /** The test takes the page's clock into its own hands: nobody else gets this browser. */
   hasOwnClock?: true
+  /** A page on a phone whose processor takes several times as long; nobody else gets this browser. */
+  isSlow?: true
 }
 
 /** Opens a browser of a new person and visits a path. */
@@ -36,6 +38,9 @@ interface Journey {
 
 /** How long an expected thing may take to appear, on a busy machine. `expect.poll` waits as long. */
 const patience = 60_000
+
+/** How many times as long a slow processor takes. */
+const slowness = 8
 
 /** Waits until the page that the server rendered has come alive: React has taken over its elements. */
 export async function alive(page: Page): Promise<Page> {
@@ -53,12 +58,16 @@ export async function goTo(page: Page, path: string): Promise<Page> {
 
 /** The page of a new person, in a browser that knows nothing of those before. */
 async function openPage(browsers: BrowserPool, visitor: Visitor): Promise<Page> {
-  const { language, as, width = 1366, height = 900, reading, permissions = [] } = visitor
+  const { language, as, width = 1366, height = 900, reading, permissions = [], isSlow } = visitor
   const page = await browsers.open({
     viewport: { width, height },
     address: freshAddress(),
-    isLast: visitor.hasOwnClock,
+    isLast: visitor.hasOwnClock ?? isSlow,
   })
+  if (isSlow) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  }
   const session = visitor.session?.cookies ?? (as ? (await signIn(as)).cookies : [])
   const chosen = language ? [{ name: languageKey, value: language }] : []
   const modes = reading ? [{ name: readingCookie, value: reading }] : []

@@ -2,6 +2,10 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
+  export interface Request {
+    path: string
+  }
+
   interface Options {
     url: string
     method: string
@@ -10,6 +14,8 @@ declare module 'autocannon' {
     connections: number
     /** Requests, all connections together. */
     amount: number
+    /** What is asked, where it differs. */
+    requests?: { setupRequest: (request: Request) => Request }[]
   }
 
   interface Result {

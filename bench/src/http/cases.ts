@@ -15,7 +15,9 @@ export interface Case {
   token?: string
   /** Whether the portal makes the answer each time, as if it were the first. */
   isFirst?: boolean
-  /** One after the other. */
+  /** What it is asked of, each once, in place of `{id}` in its path: it moves them. */
+  ids?: readonly string[]
+  /** One after the other; of what moves something, in one transaction. */
   floor: FloorQuery[]
 }
 

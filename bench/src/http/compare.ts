@@ -57,18 +57,29 @@ export async function compare(
     portal: { origin, usage: () => portal.ask('usage') },
     floor: { origin: floorOrigin, usage: () => floor.ask('usage') },
   }
+  // Nothing is moved twice.
+  const left = cases.map(({ ids }) => ids && [...ids])
   const measured: Measured[] = cases.map(({ name }) => ({ name, portal: [], floor: [] }))
   for (let round = 0; round <= rounds; round++) {
     note(round === 0 ? 'Warming up …' : `Round ${round} of ${rounds} …`)
     for (const [index, one] of cases.entries()) {
       await portal.ask('keepAnswers', !one.isFirst)
-      const portalRun = await runOnce(load, sides.portal, one, round === 0 ? requestsToWarm : requestsPerRun)
+      const asked = left[index]
+      const wanted = round === 0 ? requestsToWarm : requestsPerRun
+      const portalRun = await runOnce(load, sides.portal, one, wanted, asked)
       // All cases warm the same few lines of it, and the rows of some take it seconds.
       const floorRun = await runOnce(
         load,
         sides.floor,
-        { name: one.name, method: 'GET', path: `/${index}`, body: null, floor: one.floor },
+        {
+          name: one.name,
+          method: 'GET',
+          path: `/${index}${asked ? '?{id}' : ''}`,
+          body: null,
+          floor: one.floor,
+        },
         requestsPerRun,
+        asked,
       )
       if (round === 0) continue
       measured[index]!.portal.push(portalRun)
@@ -83,6 +94,7 @@ async function runOnce(
   side: Side,
   { method, path, body, token }: Case,
   wanted: number,
+  ids: string[] | undefined,
 ): Promise<Run> {
   const before = await side.usage()
   const { requests, perSecond, p50, p99 } = await load.ask('run', {
@@ -92,6 +104,7 @@ async function runOnce(
     token: token ?? null,
     connections,
     requests: wanted,
+    ids: ids?.splice(0, wanted + 2 * connections) ?? null,
   })
   const after = await side.usage()
   return { perSecond, p50, p99, cpu: ((after.cpuSeconds - before.cpuSeconds) * 1000) / requests }

@@ -16,6 +16,9 @@ export interface FloorQuery {
   values: unknown[]
 }
 
+/** Among the values: the thing that is asked of. */
+export const thing = '{id}'
+
 async function rowsOf(pool: pg.Pool, queries: readonly FloorQuery[]): Promise<unknown[]> {
   if (queries.length === 1) return (await pool.query(queries[0]!.sql, queries[0]!.values)).rows
   const found: unknown[] = []
@@ -23,16 +26,32 @@ async function rowsOf(pool: pg.Pool, queries: readonly FloorQuery[]): Promise<un
   return found
 }
 
+/** The same in one transaction, of the thing that is named. */
+async function moved(pool: pg.Pool, queries: readonly FloorQuery[], id: string): Promise<unknown[]> {
+  const client = await pool.connect()
+  const found: unknown[] = []
+  await client.query('begin')
+  for (const { sql, values } of queries) {
+    const named = values.map((value) => (value === thing ? id : value))
+    found.push((await client.query(sql, named)).rows)
+  }
+  await client.query('commit')
+  client.release()
+  return found
+}
+
 const duties = {
   open: async (input: { databaseUrl: string; queries: Record<string, FloorQuery[]> }) => {
     const pool = new pg.Pool({ connectionString: input.databaseUrl, max: 10 })
     const server = createServer((request, response) => {
-      const queries = input.queries[request.url ?? '']
+      const [path = '', id] = (request.url ?? '').split('?')
+      const queries = input.queries[path]
       if (!queries) {
         response.writeHead(404).end()
         return
       }
-      rowsOf(pool, queries).then(
+      const rows = id === undefined ? rowsOf(pool, queries) : moved(pool, queries, id)
+      rows.then(
         (rows) => {
           response.setHeader('content-type', 'application/json; charset=utf-8')
           response.end(JSON.stringify(rows))

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import { serveParent } from '../measure/child.ts'
 import { timesOf } from '../measure/quantiles.ts'
 
@@ -11,11 +11,20 @@ interface Load {
   token: string | null
   connections: number
   requests: number
+  /** One for each request, in place of `{id}` in the address, and two more for each connection. */
+  ids: readonly string[] | null
 }
 
 const duties = {
-  run: async ({ url, method, body, token, connections, requests }: Load) => {
+  run: async ({ url, method, body, token, connections, requests, ids }: Load) => {
     const took: number[] = []
+    const { pathname, search } = new URL(url)
+    let at = 0
+    // Each connection has its next request at hand.
+    const next = (request: Request) => ({
+      ...request,
+      path: decodeURIComponent(pathname + search).replace('{id}', ids![at++]!),
+    })
     const run = autocannon({
       url,
       method,
@@ -27,6 +36,7 @@ const duties = {
         ...(body !== null && { 'content-type': 'application/json' }),
       },
       ...(body !== null && { body }),
+      ...(ids !== null && { requests: [{ setupRequest: next }] }),
     })
     run.on('response', (_client, _status, _bytes, milliseconds) => took.push(milliseconds))
     const { duration, non2xx, errors, timeouts } = await run

@@ -1,11 +1,15 @@
 import { compareFilled } from '../http/compare-filled.ts'
 import { marketCases } from './cases.ts'
 import { fillMarket } from './fill.ts'
+import { marketMoves } from './moves.ts'
 
 /**
- * Lists, details and what waits at 100,000 requirements, 1,000,000 sign-ups, 20,000 services, 200,000 orders and 10,000
- * providers, through HTTP, beside a floor that reads session, rows and total.
+ * Lists, details, what waits and moves at 100,000 requirements, 1,000,000 sign-ups, 20,000 services, 200,000 orders and 10,000
+ * providers, through HTTP, beside a floor that reads session, rows and total, or moves the same.
  */
 export function benchMarket(): Promise<void> {
-  return compareFilled(fillMarket, marketCases)
+  return compareFilled(fillMarket, async (db, portal) => [
+    ...(await marketCases(db, portal)),
+    ...(await marketMoves(db, portal)),
+  ])
 }

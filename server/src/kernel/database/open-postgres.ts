@@ -22,6 +22,9 @@ const types: pg.CustomTypesConfig = {
 /** Milliseconds, until statements are limited: whoever has no connection by then gets none now. */
 const connectionTimeoutMillis = 10_000
 
+/** Milliseconds that an idle connection stays: whoever asks after a quiet while waits for no other to be opened. */
+const idleTimeoutMillis = 600_000
+
 /** A connection is open no longer: what it has prepared, and nobody names any more, ends with it. */
 const maxLifetimeSeconds = 1800
 
@@ -35,6 +38,7 @@ function openPool(connectionString: string, limit: StatementLimit, onError: (err
     max: 10,
     types,
     connectionTimeoutMillis,
+    idleTimeoutMillis,
     maxLifetimeSeconds,
     keepAlive: true,
   })

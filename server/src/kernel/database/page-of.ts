@@ -41,11 +41,17 @@ function reference<DB, TB extends keyof DB>(by: By<DB, TB>) {
   return typeof by === 'string' ? sql.ref(by) : by
 }
 
+/** Behind so many rows it is worth knowing first how many there are: a page is found from the nearer end. */
+const deep = 1000
+
+const isDeep = ({ page, size }: PageAsked) => (page - 1) * size >= deep
+
 /**
  * The rows of a page with what is told of the whole list, in one statement. The page is found by its keys alone, so
  * that an index can answer it, and tables that only show something are read for the rows of the page.
  *
  * @param leading ids of a few rows of the list that stand before all others, in their order
+ * @param total how many rows the list has, where that is known
  */
 function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
   chosen: SelectQueryBuilder<DB, TB, object>,
@@ -53,23 +59,29 @@ function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row exten
   { key, orders, select }: PageParts<DB, TB, Sort, Told, Row>,
   told: RawBuilder<Told>,
   leading: readonly string[] = [],
+  total: number | null = null,
 ): PageQuery<Row> {
   const keyColumn = sql.ref(key)
-  const terms = orders[sort].map(([by, direction]) =>
-    direction === 'asc' ? sql`${reference(by)}` : sql`${reference(by)} desc`,
-  )
   // An order the other way round has its equal rows the other way round: one index serves both.
   const isRising = orders[sort][0]?.[1] === 'asc'
-  const order = sql.join([...terms, isRising ? sql`${keyColumn} desc` : keyColumn])
+  const terms = [...orders[sort], [key, isRising ? 'desc' : 'asc'] as const]
+  const ordered = (forwards: 'asc' | 'desc') =>
+    sql.join(
+      terms.map(([by, direction]) =>
+        direction === forwards ? sql`${reference(by)}` : sql`${reference(by)} desc`,
+      ),
+    )
+  const order = ordered('asc')
   const before = (page - 1) * size
   const led = leading.slice(before, before + size)
   const others =
     leading.length === 0 ? chosen : chosen.where(sql<boolean>`${keyColumn} <> all(${leading}::uuid[])`)
+  const isFromEnd = total !== null && before > total / 2
+  const offset = Math.max(isFromEnd ? total - before - size : before - leading.length, 0)
   const first = others
     .select(keyColumn.as('key'))
-    .orderBy(order)
-    .limit(sql.lit(size - led.length))
-  const offset = Math.max(before - leading.length, 0)
+    .orderBy(isFromEnd ? ordered('desc') : order)
+    .limit(sql.lit(isFromEnd ? Math.max(Math.min(size, total - before), 0) : size - led.length))
   // The first page says so in its text: it is asked for most, and a plan made for it alone can be kept.
   const keys = offset === 0 ? first : first.offset(offset)
   const onPage =
@@ -107,11 +119,13 @@ export async function pageOf<DB, TB extends keyof DB, Sort extends string, Row e
   const { page, size } = asked
   const counting = totalQuery(chosen)
   if (parts.toldOf) {
-    const [rows, [counted]] = await Promise.all([
-      pageQuery(chosen, asked, parts, toldApart, leading).execute(),
-      readShared(parts.toldOf, counting.compile()),
+    const telling = readShared(parts.toldOf, counting.compile()).then(([counted]) => counted!.total)
+    const known = isDeep(asked) ? await telling : null
+    const [rows, total] = await Promise.all([
+      pageQuery(chosen, asked, parts, toldApart, leading, known).execute(),
+      telling,
     ])
-    return { rows, page: pageInfoOf(page, size, counted!.total) }
+    return { rows, page: pageInfoOf(page, size, total) }
   }
   const rows = await pageQuery(chosen, asked, parts, sql<number>`${counting}`, leading).execute()
   if (rows[0] || page === 1) return { rows, page: pageInfoOf(page, size, rows[0]?.told ?? 0) }
@@ -168,12 +182,25 @@ function tabbedQuery<L extends TabbedList, DB, TB extends keyof DB, Row extends 
   choose: Choose<L, DB, TB>,
   asked: PageWanted<L>,
   { tab, ...parts }: TabbedParts<L, DB, TB, Row>,
+  total: number | null = null,
 ): PageQuery<Row> {
-  if (parts.toldOf) return pageQuery(choose(asked), asked, parts, toldApart)
+  if (parts.toldOf) return pageQuery(choose(asked), asked, parts, toldApart, [], total)
   const counted = tabsQuery(list, choose, asked, tab)
   const told = sql<TabCounts>`(select json_object_agg(counted.tab, counted.held) from ${counted} as counted)`
   return pageQuery(choose(asked), asked, parts, told)
 }
+
+/** Rows of the tab that is wanted, or of all. */
+function totalIn<L extends TabbedList>(list: L, asked: PageWanted<L>, held: TabCounts): number {
+  const current = (asked as Readonly<Record<string, unknown>>)[list.tabs]
+  return Object.entries(held).reduce(
+    (sum, [one, many]) => (current === undefined || one === current ? sum + many : sum),
+    0,
+  )
+}
+
+const heldIn = (counted: readonly TabCount[]): TabCounts =>
+  Object.fromEntries(counted.map(({ tab, held }) => [tab, held]))
 
 /** The rows of a page with what they tell of the tabs; where they tell nothing, the tabs are counted. */
 async function withTabs<L extends TabbedList, Row extends { told: TabCounts }>(
@@ -182,15 +209,9 @@ async function withTabs<L extends TabbedList, Row extends { told: TabCounts }>(
   asked: PageWanted<L>,
   count: () => Promise<TabCount[]>,
 ): Promise<TabbedAnswer<L, Row>> {
-  const current = (asked as Readonly<Record<string, unknown>>)[list.tabs] as string | undefined
-  const held: TabCounts =
-    rows[0]?.told ?? Object.fromEntries((await count()).map((one) => [one.tab, one.held]))
+  const held = rows[0]?.told ?? heldIn(await count())
   const counts = Object.fromEntries(tabsOf(list).map((one) => [one, held[one] ?? 0])) as CountsOf<L>
-  const total = Object.entries(held).reduce(
-    (sum, [one, many]) => (current === undefined || one === current ? sum + many : sum),
-    0,
-  )
-  return { rows, page: pageInfoOf(asked.page, asked.size, total), counts }
+  return { rows, page: pageInfoOf(asked.page, asked.size, totalIn(list, asked, held)), counts }
 }
 
 /** One page of a list with tabs, and how many rows each tab holds under the other filters. */
@@ -206,9 +227,11 @@ export async function tabbedPageOf<
   parts: TabbedParts<L, DB, TB, Row>,
 ): Promise<TabbedAnswer<L, Row>> {
   const counting = tabsQuery(list, choose, asked, parts.tab)
+  const telling = parts.toldOf && readShared(parts.toldOf, counting.compile())
+  const known = telling && isDeep(asked) ? totalIn(list, asked, heldIn(await telling)) : null
   const [rows, counted] = await Promise.all([
-    tabbedQuery(list, choose, asked, parts).execute(),
-    parts.toldOf && readShared(parts.toldOf, counting.compile()),
+    tabbedQuery(list, choose, asked, parts, known).execute(),
+    telling,
   ])
   return withTabs(list, rows, asked, async () => counted ?? counting.execute())
 }
