@@ -1,4 +1,5 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
+import { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { expect, test } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
@@ -32,6 +33,25 @@ journey('the directory is narrowed by a language and a city', async ({ visit }) 
   const { searchParams } = new URL(page.url())
   expect([searchParams.getAll('language').length, searchParams.getAll('area').length]).toEqual([1, 1])
 })
+
+journey(
+  'a second filter goes on from the first, while a slow line has answered neither',
+  async ({ visit }) => {
+    const page = await visit('/service/lawyer', { language: 'en' })
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(`**${providerCalls.page.path}?*`, async (route) => {
+      await held
+      await route.continue()
+    })
+    for (const facet of [providers.facets.language, providers.facets.kind]) {
+      const choice = page.getByRole('group', { name: facet }).getByRole('checkbox').first()
+      await choice.click()
+      await expect.poll(() => choice.isChecked()).toBe(true)
+    }
+    letGo()
+    await page.waitForURL(({ searchParams }) => searchParams.has('language') && searchParams.has('kind'))
+  },
+)
 
 journey('every place, whole provinces too, and every kind are among the filters', async ({ visit }) => {
   const page = await visit('/service/lawyer', { language: 'en' })

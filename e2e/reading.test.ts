@@ -1,4 +1,5 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { choose } from './harness/choose.ts'
@@ -354,3 +355,24 @@ function isInView(element: Element): boolean {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight * 0.75
 }
+
+journey(
+  'what is chosen stands chosen at once, and the next goes on from it, on a slow line',
+  async ({ visit }) => {
+    const page = await visit('/legal/query')
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(`**${lawCalls.search.path}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    const countries = page.getByRole('group', { name: words.zh.laws.facets.country }).first()
+    for (const at of [0, 1]) {
+      const country = countries.getByRole('checkbox').nth(at)
+      await country.click()
+      await expect.poll(() => country.isChecked()).toBe(true)
+    }
+    letGo()
+    await page.waitForURL((url) => url.searchParams.getAll('country').length === 2)
+    await settled(page, 'zh')
+  },
+)

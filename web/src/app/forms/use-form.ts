@@ -45,7 +45,7 @@ export interface Form<V> extends Values<V> {
   /** @param dependents other fields whose problems go when this one changes */
   text: (name: TextName<V>, ...dependents: string[]) => TextProps
   field: <N extends NameOf<V>>(name: N) => FieldProps<V[N]>
-  /** What is typed is being checked or sent. */
+  /** What is typed is being sent, and what follows is not there yet. */
   isBusy: boolean
   /** Asks before a page with something unsaved is left. */
   isGuarded: boolean
@@ -122,7 +122,7 @@ export function useForm<
   const { values } = form
   const [held] = useState(() => new Map<string, Held>())
   const isUnderWay = useRef(false)
-  const sending = useMutation({ mutationFn: (send: () => Promise<Answer>) => send() })
+  const sending = useMutation({ mutationFn: (send: () => Promise<void>) => send() })
 
   function wordsOf(name: string, broken: Broken): () => string {
     const { empty, wrong } = (words as Partial<Record<string, OwnWords>>)[name] ?? {}
@@ -157,8 +157,10 @@ export function useForm<
 
   async function checkAndSend(): Promise<void> {
     if (!form.mark(await check())) return
-    const answer = await sending.mutateAsync(() => options.send?.(values) ?? ask())
-    await finish(answer, after, () => form.giveUp(values))
+    await sending.mutateAsync(async () => {
+      const answer = await (options.send?.(values) ?? ask())
+      await finish(answer, after, () => form.giveUp(values))
+    })
   }
 
   async function submit(): Promise<void> {

@@ -3,7 +3,8 @@ import type { Asked, List } from '@portal/protocol/kernel/list.ts'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useLocationAhead } from '../location-ahead.ts'
 import { useApp, type AppContext, type LoadInput } from '../page.ts'
 
 /** How a page is asked for. What others may have changed meanwhile is asked for again at each visit. */
@@ -70,7 +71,7 @@ function addressWith<L extends List>(
 export function useList<L extends List, Answer extends { page: PageInfo }>(
   source: ListSource<L, Answer>,
 ): ListState<L, Answer> {
-  const location = useLocation()
+  const location = useLocationAhead()
   const navigate = useNavigate()
   const { list, prefix } = source
   const { search } = location

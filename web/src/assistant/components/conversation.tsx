@@ -48,7 +48,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
     await onTurn(turn)
   }
 
-  const form = useQuestion({ standing, conversation: id, turns, onTurn: take })
+  const { form, isAsking } = useQuestion({ standing, conversation: id, turns, onTurn: take })
 
   function open(turn: string, number: number) {
     if (window.matchMedia(narrow).matches) {
@@ -72,7 +72,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
       <div className={classes.layout} data-passages={hasPassages || undefined}>
         <Side current={id} hasModel={standing?.hasModel ?? false} />
         <section className={classes.conversation} aria-label={t('conversation')}>
-          {turns.length === 0 && !form.isBusy && (
+          {turns.length === 0 && !isAsking && (
             <Welcome onChoose={(question) => form.change({ question })} />
           )}
           {turns.map((turn) => (
@@ -85,15 +85,15 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
               />
             </QuestionTurn>
           ))}
-          {form.isBusy && (
+          {isAsking && (
             <QuestionTurn question={form.values.question} isNew>
               <p className={classes.asking}>{t('composer.asking')}</p>
             </QuestionTurn>
           )}
           <p className="visually-hidden" role="status">
-            {form.isBusy && t('composer.asking')}
-            {!form.isBusy && last && keyOf(last) === asked && last.state === 'FOUND' && foundText(last)}
-            {!form.isBusy &&
+            {isAsking && t('composer.asking')}
+            {!isAsking && last && keyOf(last) === asked && last.state === 'FOUND' && foundText(last)}
+            {!isAsking &&
               last &&
               keyOf(last) === asked &&
               last.state === 'UNANSWERED' &&

@@ -30,7 +30,7 @@ interface Asked {
   onTurn: (turn: Turn) => unknown
 }
 
-/** The form of a question; the consent to sending it abroad is given before it is. */
+/** The form of a question, and whether one is being answered; the consent to sending it abroad is given before it is. */
 export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
   const context = useApp()
   const { ask, queries } = context
@@ -38,6 +38,7 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
   const [country, setCountry] = useState('')
   // Of the question before, where the page is not drawn with its conversation yet.
   const begun = useRef<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const model = standing?.model ?? null
   const needsConsent = model !== null && model.isAbroad && !model.hasConsented
   const meaning = standing?.meaning ?? null
@@ -72,7 +73,15 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
   const form = useForm<QuestionValues, 'assistant', 'ask', Turn>({
     call,
     initial: { question: '', country, writes: true, agrees: false, agreesToMeaning: false },
-    send,
+    send: async (values) => {
+      setAsking(true)
+      try {
+        return await send(values)
+      } catch (error) {
+        setAsking(false)
+        throw error
+      }
+    },
     draft: { key: questionDraft, kept: ['question', 'country'] },
     refused: () => {
       // The day's questions may have been asked in another window.
@@ -84,9 +93,10 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
         setCountry(form.values.country)
         begun.current = turn.conversation
         await onTurn(turn)
+        setAsking(false)
         await noteAsked(context)
       },
     },
   })
-  return form
+  return { form, isAsking }
 }

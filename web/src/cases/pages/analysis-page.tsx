@@ -2,8 +2,9 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
+import { useLocationAhead } from '../../app/location-ahead.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { TextLanguages } from '../../search/text-languages.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -47,8 +48,8 @@ function AnalysisPage() {
   const { t: screen } = useTranslation('screens')
   const context = useApp()
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  const address = useMemo(() => readCaseAddress(parameters), [parameters])
+  const { search: asked } = useLocationAhead()
+  const address = useMemo(() => readCaseAddress(new URLSearchParams(asked)), [asked])
   const query = useQuery(analysisQuery(context, toAnalysis(address)))
   const go = (next: CaseAddress) => void navigate(writeAnalysisAddress(next))
   const name = screen('legal/analysis')
@@ -63,7 +64,7 @@ function AnalysisPage() {
       />
       <PageHeader title={name} lead={t('analysis.lead')} />
       <CaseSearchForm
-        key={parameters.toString()}
+        key={asked}
         address={address}
         onSearch={go}
         action={t('analysis.apply')}

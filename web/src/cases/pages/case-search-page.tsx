@@ -2,10 +2,11 @@ import { caseFacetNames } from '@portal/protocol/cases/constants.ts'
 import { casesList } from '@portal/protocol/cases/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
+import { useLocationAhead } from '../../app/location-ahead.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { DownloadFound } from '../../search/download-found.tsx'
 import { Facets } from '../../search/facets.tsx'
@@ -32,8 +33,8 @@ function CaseSearchPage() {
   const { t: search } = useTranslation('search')
   const context = useApp()
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  const address = readCaseAddress(parameters)
+  const { search: asked } = useLocationAhead()
+  const address = readCaseAddress(new URLSearchParams(asked))
   const query = useQuery(caseSearchQuery(context, toCaseSearch(address)))
   const go = (next: CaseAddress) => void navigate(writeCaseAddress(next))
   const applied = useApplied(address, query.data?.facets, writeCaseAddress)
@@ -49,7 +50,7 @@ function CaseSearchPage() {
       />
       <h1 className="visually-hidden">{name}</h1>
       <SearchTabs current="cases" carried={address} />
-      <CaseSearchForm key={parameters.toString()} address={address} onSearch={go} hasOrder />
+      <CaseSearchForm key={asked} address={address} onSearch={go} hasOrder />
       <SearchResults
         query={query}
         chosen={applied.length + (address.language ? 1 : 0)}

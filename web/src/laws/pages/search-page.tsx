@@ -2,10 +2,11 @@ import { facetNames } from '@portal/protocol/laws/constants.ts'
 import { lawsList } from '@portal/protocol/laws/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
+import { useLocationAhead } from '../../app/location-ahead.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { DownloadFound } from '../../search/download-found.tsx'
@@ -24,8 +25,8 @@ function SearchPage() {
   const { t: screen } = useTranslation('screens')
   const context = useApp()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const address = readAddress(search)
+  const { search } = useLocationAhead()
+  const address = readAddress(new URLSearchParams(search))
   const query = useQuery(searchQuery(context, toSearch(address, context.country())))
   const go = (next: SearchAddress) => void navigate(writeAddress(next))
   const applied = useApplied(address, query.data?.facets)
@@ -41,7 +42,7 @@ function SearchPage() {
       />
       <h1 className="visually-hidden">{name}</h1>
       <SearchTabs current="laws" carried={address} />
-      <LawSearchForm key={search.toString()} address={address} onSearch={go} />
+      <LawSearchForm key={search} address={address} onSearch={go} />
       <SearchResults
         query={query}
         chosen={applied.length + (address.language ? 1 : 0)}
