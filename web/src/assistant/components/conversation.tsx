@@ -72,9 +72,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
       <div className={classes.layout} data-passages={hasPassages || undefined}>
         <Side current={id} hasModel={standing?.hasModel ?? false} />
         <section className={classes.conversation} aria-label={t('conversation')}>
-          {turns.length === 0 && !isAsking && (
-            <Welcome onChoose={(question) => form.change({ question })} />
-          )}
+          {turns.length === 0 && !isAsking && <Welcome onChoose={(question) => form.change({ question })} />}
           {turns.map((turn) => (
             <QuestionTurn key={keyOf(turn)} question={turn.question} isNew={keyOf(turn) === asked}>
               <TurnAnswer
