@@ -33,7 +33,7 @@ const traces = (subject: string, from: string, to: string, event: string, mover:
     ],
   ] as const
 
-/** Sign-ups of one provider for needs of one demander, and orders between them, that wait to be moved. */
+/** Sign-ups of one provider for needs that become one demander's, and orders between them, that wait to be moved. */
 async function waiting(db: Database, demander: string, provider: string) {
   const { rows: signUps } = await sql<{ id: string }>`
     with mine as (
@@ -53,6 +53,7 @@ async function waiting(db: Database, demander: string, provider: string) {
     from law_service where not exists (
       select from service_order where service_id = law_service.id and account_id = ${demander})
     limit ${moved} returning id`.execute(db)
+  await sql`vacuum analyze`.execute(db)
   return { signUps: signUps.map(({ id }) => id), orders: orders.map(({ id }) => id) }
 }
 
