@@ -2,7 +2,7 @@ import type { Call } from '@portal/protocol/kernel/call.ts'
 import { tokenHash } from '@portal/server/kernel/crypto.ts'
 import type { Case } from './cases.ts'
 import { sessionRow, to } from './first-cases.ts'
-import { thing } from './floor-process.ts'
+import { thing } from './thing.ts'
 
 /** Queries that read the rows of an answer, one after the other, each with its values. */
 export type Floor = readonly (readonly [sql: string, ...values: unknown[]])[]

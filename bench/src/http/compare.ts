@@ -5,6 +5,7 @@ import type { PortalDuties } from '../portal/portal-process.ts'
 import type { Case } from './cases.ts'
 import type { FloorDuties } from './floor-process.ts'
 import type { LoadDuties } from './load-process.ts'
+import { thing } from './thing.ts'
 
 const connections = 10
 
@@ -74,7 +75,7 @@ export async function compare(
         {
           name: one.name,
           method: 'GET',
-          path: `/${index}${asked ? '?{id}' : ''}`,
+          path: `/${index}${asked ? `?${thing}` : ''}`,
           body: null,
           floor: one.floor,
         },

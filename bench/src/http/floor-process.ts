@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { ownUsage, serveParent } from '../measure/child.ts'
+import { thing } from './thing.ts'
 
 // Dates go out as the database writes them: turning them over would be work that nobody asked for.
 for (const type of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ]) {
@@ -15,9 +16,6 @@ export interface FloorQuery {
   sql: string
   values: unknown[]
 }
-
-/** Among the values: the thing that is asked of. */
-export const thing = '{id}'
 
 async function rowsOf(pool: pg.Pool, queries: readonly FloorQuery[]): Promise<unknown[]> {
   if (queries.length === 1) return (await pool.query(queries[0]!.sql, queries[0]!.values)).rows
@@ -50,8 +48,8 @@ const duties = {
         response.writeHead(404).end()
         return
       }
-      const rows = id === undefined ? rowsOf(pool, queries) : moved(pool, queries, id)
-      rows.then(
+      const answering = id === undefined ? rowsOf(pool, queries) : moved(pool, queries, id)
+      answering.then(
         (rows) => {
           response.setHeader('content-type', 'application/json; charset=utf-8')
           response.end(JSON.stringify(rows))

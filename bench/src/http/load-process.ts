@@ -1,6 +1,7 @@
 import autocannon, { type Request } from 'autocannon'
 import { serveParent } from '../measure/child.ts'
 import { timesOf } from '../measure/quantiles.ts'
+import { thing } from './thing.ts'
 
 /** Asks a server in a process of its own, so that asking is not counted as answering. */
 
@@ -23,7 +24,7 @@ const duties = {
     // Each connection has its next request at hand.
     const next = (request: Request) => ({
       ...request,
-      path: decodeURIComponent(pathname + search).replace('{id}', ids![at++]!),
+      path: decodeURIComponent(pathname + search).replace(thing, ids![at++]!),
     })
     const run = autocannon({
       url,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../server/src/kernel/database/store.ts'
 import { asked } from '../http/asked.ts'
 import type { Case } from '../http/cases.ts'
-import { thing } from '../http/floor-process.ts'
+import { thing } from '../http/thing.ts'
 import type { Child } from '../measure/child.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 

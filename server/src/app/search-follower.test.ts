@@ -39,7 +39,7 @@ async function logEnd(): Promise<number> {
 async function follow() {
   const laws = new Map<string, SearchGroup>()
   const cases = new Map<string, SearchGroup>()
-  const told = { concepts: [] as SearchConcept[], asked: [] as string[] }
+  const told = { concepts: [] as SearchConcept[], asked: [] as string[], saved: 0 }
   const from = (name: string, groups: Map<string, SearchGroup>) => (ids: string[]) => {
     told.asked.push(name)
     return Promise.resolve(ids.flatMap((one) => groups.get(one) ?? []))
@@ -59,7 +59,11 @@ async function follow() {
     collections: [lawCollection, caseCollection],
     snapshotPath: null,
   })
-  const follower = followChanges(portal.services, engine, start, sources)
+  const saveSnapshot = () => {
+    told.saved += 1
+    return engine.saveSnapshot()
+  }
+  const follower = followChanges(portal.services, { ...engine, saveSnapshot }, start, sources)
   return {
     laws,
     cases,
@@ -159,4 +163,22 @@ test('the log keeps the last step of each subject, so that whoever follows it fr
   for (const step of [`law ${id('a')}`, `law ${id('b')}`, `case ${id('a')}`]) expect(named).toContain(step)
   expect(named.indexOf(`law ${id('b')}`)).toBeLessThan(named.indexOf(`law ${id('a')}`))
   expect(await logEnd()).toBe(end)
+})
+
+test('the whole index is written seldom, however often it changes, and last at the end', async () => {
+  const { laws, told, follower, close } = await follow()
+  const change = async (kind: string, times: number) => {
+    for (let step = 0; step < times; step += 1) {
+      await log(kind, [id('c')])
+      await follower.caughtUp()
+    }
+  }
+  laws.set(id('c'), makeLaw(id('c'), { zh: '法' }, { '1': '违约责任' }))
+  await change('law', 25)
+  expect(told.saved).toBe(1)
+  await change('law', 25)
+  await change('of which search knows nothing', 25)
+  expect(told.saved).toBe(1)
+  await close()
+  expect(told.saved).toBe(2)
 })

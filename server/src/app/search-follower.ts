@@ -6,8 +6,10 @@ import type { CollectionDeclaration, SearchConcept, SearchEngine, SearchGroup } 
 const changesPerStep = 200
 /** How long another process's write may wait before this one looks; this process's own writes call `wake`. */
 const pollMilliseconds = 1000
-/** Snapshots are written when so many steps have been followed since the last ones. */
+/** Snapshots are written when so many steps have changed what is found since the last ones. */
 const stepsPerSnapshot = 20
+/** And no sooner than this after them, in milliseconds: each writes the whole index, however little has changed. */
+const snapshotPause = 60_000
 
 /** A collection, and where its groups come from: those of the ids given, unknown ones left out. */
 export interface SearchedCollection {
@@ -46,6 +48,7 @@ export function followChanges(
   const positions = new Map<string, number>()
   let hasGlossary = false
   let stepsSinceSnapshot = 0
+  let savedAt = -Infinity
   let isStopped = false
   let wakeUp = () => {}
   let reachEnd = () => {}
@@ -85,7 +88,7 @@ export function followChanges(
       position = last.id
       for (const { kind, id } of changes) positions.set(kind, id)
     }
-    stepsSinceSnapshot += 1
+    if (upserts.length + removals.size > 0) stepsSinceSnapshot += 1
     return true
   }
 
@@ -97,8 +100,10 @@ export function followChanges(
       await handGlossary()
     }
     isComplete = !isStopped
-    if (stepsSinceSnapshot >= stepsPerSnapshot) {
+    const isPaused = performance.now() - savedAt < snapshotPause
+    if (stepsSinceSnapshot >= stepsPerSnapshot && !isPaused) {
       stepsSinceSnapshot = 0
+      savedAt = performance.now()
       await engine.saveSnapshot()
     }
   }

@@ -53,7 +53,7 @@ async function listed(page: number, leading: readonly string[] = []) {
   const { rows, page: told } = await pageOf(
     chosen(store.db),
     { sort: 'newest', page, size },
-    { ...partsOf(store.db), select: (rows) => shownIn(rows) },
+    { ...partsOf(store.db), select: (onPage) => shownIn(onPage) },
     leading,
   )
   return { ids: rows.map(({ id }) => id), total: told.totalElements }
@@ -86,7 +86,7 @@ test.each([...pages, 76, 77, 153, 154])('page %i of a tab has the rows of that t
     byKind,
     ofKind,
     { kind: 'USUAL', sort: 'newest', page, size },
-    { ...partsOf(store.db), tab: 'history.to_state', select: (rows) => shownIn(rows) },
+    { ...partsOf(store.db), tab: 'history.to_state', select: (onPage) => shownIn(onPage) },
   )
   const start = (page - 1) * size
   const all = inOrder.filter((id) => inTab.has(id))

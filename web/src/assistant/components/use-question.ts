@@ -1,6 +1,6 @@
 import { mostEarlier } from '@portal/protocol/assistant/constants.ts'
 import type { Standing, Turn } from '@portal/protocol/assistant/schemas.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
@@ -36,20 +36,13 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
   const { ask, queries } = context
   const isVisitor = useViewer() === null
   const [country, setCountry] = useState('')
-  // Of the question before, where the page is not drawn with its conversation yet.
-  const begun = useRef<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const model = standing?.model ?? null
   const needsConsent = model !== null && model.isAbroad && !model.hasConsented
   const meaning = standing?.meaning ?? null
   const needsMeaningConsent = meaning !== null && meaning.isAbroad && !meaning.hasConsented
 
-  useEffect(() => {
-    begun.current = null
-  }, [conversation])
-
   async function send(values: QuestionValues): Promise<Turn> {
-    const goesOn = conversation ?? begun.current
     const isModelAgreed = needsConsent && values.agrees
     const isMeaningAgreed = needsMeaningConsent && values.agreesToMeaning
     if (isModelAgreed) await ask('assistant', 'consent', { body: { agrees: true } })
@@ -64,7 +57,7 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
         question: values.question.trim(),
         ...(values.country && { country: values.country }),
         ...(writes && { writes }),
-        ...(goesOn !== null && { conversation: goesOn }),
+        ...(conversation !== null && { conversation }),
         ...(isVisitor && earlier.length > 0 && { earlier }),
       },
     })
@@ -91,9 +84,8 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
     after: {
       done: async (turn) => {
         setCountry(form.values.country)
-        begun.current = turn.conversation
-        await onTurn(turn)
         setAsking(false)
+        await onTurn(turn)
         await noteAsked(context)
       },
     },

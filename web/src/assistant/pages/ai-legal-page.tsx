@@ -1,8 +1,10 @@
 import type { Turn } from '@portal/protocol/assistant/schemas.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { loadEndless } from '../../app/lists/use-endless-list.ts'
 import { definePage, useApp, type LoadInput } from '../../app/page.ts'
@@ -49,19 +51,26 @@ function OwnConversation({ id }: { id: string }) {
   const context = useApp()
   const navigate = useNavigate()
   const { data: standing } = useQuery(standingQuery(context))
-  const query = useQuery({ ...conversationQuery(context, id), enabled: id !== '' })
+  const { key } = useLocation()
+  const [begun, setBegun] = useState({ key: '', id: '' })
+  // One that was just begun is shown, and gone on, before the address that names it is.
+  const shown = id || (begun.key === key ? begun.id : '')
+  const query = useQuery({ ...conversationQuery(context, shown), enabled: shown !== '' })
 
   async function take(turn: Turn) {
     keepTurn(context.queries, turn)
     // Whoever went elsewhere while it was being answered stays there; its conversation is among theirs.
     const { pathname, search } = window.location
     const isStillHere = pathname === path && conversationIn(new URLSearchParams(search)) === id
-    if (isStillHere && turn.conversation !== id) await navigate(`${path}?id=${turn.conversation}`)
+    const named = turn.conversation
+    if (!isStillHere || named === null || named === id) return
+    flushSync(() => setBegun({ key, id: named }))
+    await navigate(`${path}?id=${named}`)
   }
 
   // A new conversation stays the same on the page when its first question has given it an id.
-  const turns = id === '' ? [] : query.data?.turns
-  if (turns) return <Conversation id={id || null} turns={turns} standing={standing} onTurn={take} />
+  const turns = shown === '' ? [] : query.data?.turns
+  if (turns) return <Conversation id={shown || null} turns={turns} standing={standing} onTurn={take} />
   return (
     <QueryView query={query} skeleton={<Skeleton height={480} />} missing={<Missing />}>
       {() => null}
