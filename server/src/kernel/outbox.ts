@@ -98,6 +98,7 @@ export function openOutbox({ db, keys, isReadable, deliveries, enqueue, onError 
   async function handOver(order: 'asc' | 'desc', most: number): Promise<void> {
     try {
       for (const channel of ['SMS', 'MAIL'] as const) {
+        if (!deliveries[channel]) continue
         const waiting = await db
           .selectFrom('outgoing_message')
           .select('id')

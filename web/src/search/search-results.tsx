@@ -69,7 +69,7 @@ export function SearchResults<Answer extends { page: PageInfo }>(props: SearchRe
       <section aria-label={t('results.label')} aria-busy={query.isFetching} className={classes.results}>
         <QueryView query={query} skeleton={<ResultSkeleton />}>
           {(answer) => (
-            <div data-stale={query.isPlaceholderData || undefined} className={classes.answer}>
+            <div data-stale={query.isPlaceholderData || undefined}>
               <div className={classes.summary}>
                 <p role="status">{total(answer.page.totalElements)}</p>
                 <FilterDrawer
