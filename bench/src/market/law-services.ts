@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import type { Database } from '../../../server/src/kernel/database/store.ts'
 import { pendingServices } from '../../../server/src/law-services/pending.ts'
 import {
-  casesOf,
   findService,
   ownServicesPage,
   reviewPage,
@@ -60,8 +59,7 @@ export async function measuredServices(db: Database): Promise<Measured[]> {
     ...pages('services to review', reviewedLawServicesList, services / 20, (asked) =>
       reviewPage(db, provider, asked),
     ),
-    { name: 'one service', ask: () => findService(db, id) },
-    { name: 'the cases of one', ask: () => casesOf(db, id) },
+    { name: 'one service', ask: () => findService(db, id, provider) },
     { name: 'what waits for a provider of services', ask: whatWaits(db, [pendingServices], provider) },
   ]
 }

@@ -5,6 +5,7 @@ import { amongManyIds } from '../kernel/database/among-ids.ts'
 import { pageOf, plainPages } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { publishedKind } from './publication-moves.ts'
 
 /** Characters of an answer that a list shows. */
 const excerptLength = 200
@@ -43,6 +44,7 @@ const publishedParts = (db: Database) =>
   ({
     key: 'consultation_publication.id',
     toldOf: db,
+    toldWhile: [publishedKind],
     orders: {
       best: [['consultation_publication.published_at', 'desc']],
       newest: [['consultation_publication.published_at', 'desc']],

@@ -10,6 +10,7 @@ import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { postKind } from './post-moves.ts'
 
 /** Characters of a post that a list shows. */
 const excerptLength = 200
@@ -69,6 +70,7 @@ export function displayedPage(
   return pageOf(chosen, asked, {
     key: 'forum_post.id',
     toldOf: db,
+    toldWhile: [postKind],
     orders: {
       lastReply: [
         ['forum_post.is_pinned', 'desc'],

@@ -97,6 +97,32 @@ export async function logChanges(trx: Database, kind: string, subjects: readonly
     .execute()
 }
 
+const addHeld = statement((db, { kinds, subjects }: { kinds: string[]; subjects: string[] }) =>
+  db
+    .with('held', (query) => query.selectNoFrom(sql`pg_advisory_xact_lock(${sql.lit(lock)})`.as('lock')))
+    .insertInto('search_change')
+    .columns(['kind', 'subject'])
+    .expression((query) =>
+      query
+        .selectFrom('held')
+        .crossJoin(
+          sql<{ kind: string; subject: string }>`unnest(${kinds}::text[], ${subjects}::uuid[])`.as(
+            sql`change (kind, subject)`,
+          ),
+        )
+        .select(['change.kind', 'change.subject']),
+    ),
+)
+
+/** Holds the log and writes to it, in one statement: a number is drawn once the lock is there. */
+export async function logHeld(
+  trx: Database,
+  changes: readonly { kind: string; subject: string }[],
+): Promise<void> {
+  const [kinds, subjects] = [changes.map(({ kind }) => kind), changes.map(({ subject }) => subject)]
+  await addHeld(trx, { kinds, subjects })
+}
+
 /** Forgets the steps that a later one of the same subject has made needless: whoever follows the log asks how it is now. */
 export async function compactChanges(db: Database): Promise<void> {
   await sql`delete from search_change as earlier using (

@@ -32,20 +32,21 @@ export interface Moved {
   note?: string | null
 }
 
+const addLine = statement((db, line: Required<Moved>) =>
+  db.insertInto('history').values({
+    subject: line.subject,
+    subject_id: line.subjectId,
+    by_account: line.by,
+    action: line.action,
+    from_state: line.from,
+    to_state: line.to,
+    note: line.note,
+  }),
+)
+
 /** Writes a move down, in the transaction that makes it. */
 export async function writeHistory(transaction: Database, moved: Moved): Promise<void> {
-  await transaction
-    .insertInto('history')
-    .values({
-      subject: moved.subject,
-      subject_id: moved.subjectId,
-      by_account: moved.by,
-      action: moved.action,
-      from_state: moved.from,
-      to_state: moved.to,
-      note: moved.note ?? null,
-    })
-    .execute()
+  await addLine(transaction, { note: null, ...moved })
 }
 
 const historyRows = statement((db, { subject, ids }: { subject: string; ids: string[] }) =>

@@ -14,10 +14,11 @@ import type { CodeName } from '@portal/protocol/kernel/codes.ts'
 import type { MessageType } from '@portal/protocol/kernel/told.ts'
 import { sql } from 'kysely'
 import { writeAudit } from './audit.ts'
-import { holdChangeLog, logChanges, type ChangeFollower } from './change-log.ts'
+import { logHeld, type ChangeFollower } from './change-log.ts'
 import type { Database } from './database/store.ts'
 import type { Tables } from './database/tables.ts'
-import { writeHistory } from './history.ts'
+import { statement } from './database/statement.ts'
+import { writeHistory, type Moved } from './history.ts'
 import { Refusal, refuseField } from './refusal.ts'
 import type { Outbox } from './outbox.ts'
 import type { Tell, Told } from './tell.ts'
@@ -146,19 +147,61 @@ function judge<L extends Lifecycle, Facts>(
   return found
 }
 
-/** @throws Refusal where the row is gone, or another state's by now */
-async function compareAndSet(
-  transaction: Database,
-  table: TableOfStates,
-  { id, from, to }: { id: string; from: string; to: string },
-): Promise<void> {
-  const { rows: moved } = await sql`
-    update ${sql.table(table)} set state = ${to} where id = ${id} and state = ${from} returning id`.execute(
-    transaction,
+interface Moving<L extends Lifecycle, From extends StateOf<L> | null = StateOf<L> | null> {
+  from: From
+  move: MoveOf<L>
+  doing: Doing<L>
+}
+
+/** A line of the history, from a state or from nothing. */
+type Line<From extends string | null> = Required<Moved> & { from: From }
+
+function lineOf<L extends Lifecycle, From extends StateOf<L> | null>(
+  { subject }: L,
+  subjectId: string,
+  { from, move: { action, to }, doing: { by, reason = null } }: Moving<L, From>,
+): Line<From> {
+  return { subject, subjectId, by, action, from, to, note: reason }
+}
+
+/** Moves a row of a table and writes that down, in one statement: no row where it stood in another state. */
+function moveIn(table: TableOfStates) {
+  return statement((db, { subject, subjectId: id, by, action, from, to, note }: Line<string>) =>
+    db
+      .with(
+        'moved',
+        () => sql<{ id: string }>`(
+          update ${sql.table(table)} set state = ${to} where id = ${id} and state = ${from} returning id)`,
+      )
+      .insertInto('history')
+      .columns(['subject', 'subject_id', 'by_account', 'action', 'from_state', 'to_state', 'note'])
+      .expression((query) =>
+        query
+          .selectFrom('moved')
+          .select([
+            sql<string>`${subject}`.as('subject'),
+            'moved.id as subject_id',
+            sql<string | null>`${by}::uuid`.as('by_account'),
+            sql<string>`${action}`.as('action'),
+            sql<string>`${from}`.as('from_state'),
+            sql<string>`${to}`.as('to_state'),
+            sql<string | null>`${note}`.as('note'),
+          ]),
+      )
+      .returning('history.subject_id'),
   )
+}
+
+const movesIn = new Map<TableOfStates, ReturnType<typeof moveIn>>()
+
+/** @throws Refusal where the row is gone, or another state's by now */
+async function compareAndSet(transaction: Database, table: TableOfStates, line: Line<string>): Promise<void> {
+  const move = movesIn.get(table) ?? moveIn(table)
+  movesIn.set(table, move)
+  const moved = await move(transaction, line)
   if (moved.length > 0) return
   const { rows } = await sql<{ state: string }>`
-    select state from ${sql.table(table)} where id = ${id}`.execute(transaction)
+    select state from ${sql.table(table)} where id = ${line.subjectId}`.execute(transaction)
   throw rows[0] ? new Refusal('wrongState', { state: rows[0].state }) : new Refusal('notFound')
 }
 
@@ -170,16 +213,15 @@ function note(found: Found, kind: string, id: string): void {
 }
 
 function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found): Mover {
-  /** What every move leaves: a line of history, the messages, and the audit line that no call leaves. */
+  /** What every move leaves beside its line of history: the messages, and the audit line that no call leaves. */
   async function follow<L extends Lifecycle, Facts>(
     { lifecycle: { subject }, parties, about, searched }: AnyMovable<L, Facts>,
     id: string,
     facts: Facts,
-    { from, move, doing }: { from: StateOf<L> | null; move: MoveOf<L>; doing: Doing<L> },
+    { from, move, doing }: Moving<L>,
   ): Promise<void> {
-    const { as, by, reason = null, params } = doing
+    const { as, reason = null, params } = doing
     const { action, to, tells = [] } = move
-    await writeHistory(transaction, { subject, subjectId: id, by, action, from, to, note: reason })
     if (searched?.found.some((state) => state === from || state === to)) note(found, searched.kind, id)
     for (const { who, event } of tells) {
       const account = parties?.[who](facts) ?? null
@@ -202,13 +244,14 @@ function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found
     async move(movable, row, doing) {
       const { id, state: from } = row
       const move = judge(movable, from, row, doing)
-      await compareAndSet(transaction, movable.table, { id, from, to: move.to })
+      await compareAndSet(transaction, movable.table, lineOf(movable.lifecycle, id, { from, move, doing }))
       await follow(movable, id, row, { from, move, doing })
       return move.to
     },
     async make(movable, facts, doing, insert) {
       const move = judge(movable, null, facts, doing)
       const { id } = await insert(move.to)
+      await writeHistory(transaction, lineOf(movable.lifecycle, id, { from: null, move, doing }))
       await follow(movable, id, facts, { from: null, move, doing })
       return id
     },
@@ -217,9 +260,8 @@ function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found
 
 /** Writes down what changed of what is found; last, as the change log's lock is held until commit. */
 async function logFound(transaction: Database, found: Found): Promise<void> {
-  if (found.size === 0) return
-  await holdChangeLog(transaction)
-  for (const [kind, ids] of found) await logChanges(transaction, kind, [...ids])
+  const changes = [...found].flatMap(([kind, ids]) => [...ids].map((subject) => ({ kind, subject })))
+  if (changes.length > 0) await logHeld(transaction, changes)
 }
 
 interface Ground {

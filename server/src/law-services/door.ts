@@ -1,5 +1,5 @@
 export { orderBarOf } from './actions/show-service.ts'
-export { holdService } from './hold.ts'
+export { holdService, servicesInTurn } from './hold.ts'
 export { offeredBy } from './offered.ts'
 export { orderEnded, serviceOrdered } from './orders.ts'
 export { isOffered, readableService } from './policy.ts'

@@ -2,7 +2,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { holdService, type LawServiceHeld } from './hold.ts'
-import { findService, readerOf, wasOrdered, type ServiceFound } from './queries.ts'
+import { findService, wasOrdered, type ServiceFound } from './queries.ts'
 
 /** Whoever acts on services. */
 export type Acting = Pick<Caller, 'accountId' | 'userType' | 'verification' | 'language'>
@@ -28,10 +28,10 @@ export async function readableService(
   id: string,
   { accountId }: Reader,
 ): Promise<ServiceFound> {
-  const row = await findService(db, id)
+  const row = await findService(db, id, accountId)
   if (!row) throw new Refusal('notFound')
   const isOwn = row.account_id === accountId
-  if (isOffered(row) || (await readerOf(db, id, accountId))) return row
+  if (isOffered(row) || row.reader) return row
   if (row.state === 'DELETED' && !(isOwn && (await wasOrdered(db, id)))) throw new Refusal('notFound')
   if (!isOwn) throw new Refusal('notForYou')
   return row
@@ -43,7 +43,7 @@ export async function readableService(
  * @throws Refusal where there is none, it was deleted, or it is another's
  */
 export async function ownService(db: Database, id: string, { accountId }: Reader): Promise<ServiceFound> {
-  const row = await findService(db, id)
+  const row = await findService(db, id, accountId)
   if (!row || row.state === 'DELETED') throw new Refusal('notFound')
   if (row.account_id !== accountId) throw new Refusal('notForYou')
   return row

@@ -14,6 +14,8 @@ import { reviewOrders } from '../kernel/database/review-orders.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
+import { providerSearch } from '../profiles/door.ts'
+import { serviceKind } from './law-service-moves.ts'
 
 /** Columns of every service that is shown in some way; its text is read for one alone. */
 const shownColumns = [
@@ -82,6 +84,7 @@ const partsOf = (db: Database) =>
   ({
     key: 'law_service.id',
     toldOf: db,
+    toldWhile: [serviceKind, providerSearch.searched.kind],
     orders: {
       best: [['law_service.published_at', 'desc']],
       newest: [['law_service.published_at', 'desc']],
@@ -187,16 +190,35 @@ export function reviewPage(
 
 export type ServiceFound = NonNullable<Awaited<ReturnType<typeof findService>>>
 
-const serviceById = statement((db, { id }: { id: string }) =>
+interface CaseRow {
+  id: string
+  title: string
+  theme: string
+  content: string
+}
+
+/** The cases of a service, in its statement. */
+const caseTexts = sql<CaseRow[]>`coalesce((
+  select json_agg(json_build_object('id', id, 'title', title, 'theme', theme, 'content', content)
+    order by position, id)
+  from service_case where service_id = law_service.id), '[]')`
+
+/** What an account's orders give it on a service; nothing where it never ordered it. */
+const readerOf = (accountId: string) => sql<{ orderId: string | null } | null>`(
+  select json_build_object('orderId', order_id) from service_reader
+  where service_id = law_service.id and account_id = ${accountId})`
+
+const serviceById = statement((db, { id, readerId }: { id: string; readerId: string }) =>
   shown(db, db.selectFrom('law_service'))
     .select(['law_service.content', 'law_service.firm', 'law_service.reason', 'law_service.assigned_to'])
     .select('law_service.revision')
+    .select([caseTexts.as('case_texts'), readerOf(readerId).as('reader')])
     .where('law_service.id', '=', id),
 )
 
-/** A service whole, also a deleted one: whoever has an order on it reads it still. */
-export async function findService(db: Database, id: string) {
-  const [row] = await serviceById(db, { id })
+/** A service whole, with what it is to an account; also a deleted one: whoever has an order on it reads it still. */
+export async function findService(db: Database, id: string, readerId: string) {
+  const [row] = await serviceById(db, { id, readerId })
   return row
 }
 
@@ -218,16 +240,6 @@ export function findCase(db: Database, id: string) {
     .selectFrom('service_case')
     .select(['id', 'service_id', 'title', 'theme', 'content'])
     .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-/** What an account's orders give it on a service; nothing where it never ordered it. */
-export function readerOf(db: Database, serviceId: string, accountId: string) {
-  return db
-    .selectFrom('service_reader')
-    .select('order_id')
-    .where('service_id', '=', serviceId)
-    .where('account_id', '=', accountId)
     .executeTakeFirst()
 }
 

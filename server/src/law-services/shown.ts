@@ -8,7 +8,7 @@ import type { SignedIn } from '../kernel/http/caller.ts'
 import { mayDo } from '../kernel/mover.ts'
 import { providersById, shownProvider } from '../providers/door.ts'
 import { lawServiceMoves } from './law-service-moves.ts'
-import { casesOf, type ServiceFound, type ServiceShown } from './queries.ts'
+import type { ServiceFound, ServiceShown } from './queries.ts'
 
 type Row = AnswerOf<typeof lawServiceCalls.page>['content'][number]
 type OwnRow = AnswerOf<typeof lawServiceCalls.ownPage>['content'][number]
@@ -70,7 +70,7 @@ export async function shownOwnService(db: Database, row: ServiceFound): Promise<
     revision: row.revision,
     content: row.content,
     firm: row.firm,
-    cases: await casesOf(db, row.id),
+    cases: row.case_texts,
     reason: row.reason,
     history: await ownHistory(db, 'lawService', row.id),
   }

@@ -1,8 +1,26 @@
 import { openOrderStates } from '@portal/protocol/orders/lifecycle.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { holdService } from '../law-services/door.ts'
+import { servicesInTurn } from '../law-services/door.ts'
 import type { OrderRow } from './order-moves.ts'
+
+const turnOf = statement((db, { id }: { id: string }) =>
+  servicesInTurn(db).where('id', '=', (query) =>
+    query
+      .selectFrom('service_order')
+      .select('service_id')
+      .where('id', '=', id)
+      .where('state', 'in', openOrderStates),
+  ),
+)
+
+const orderHeld = statement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('service_order')
+    .select(['id', 'state', 'service_id', 'account_id', 'provider_id', 'title'])
+    .where('id', '=', id),
+)
 
 /**
  * An order, held with its service until the transaction ends: whatever orders a service or moves an order on it takes
@@ -12,16 +30,9 @@ import type { OrderRow } from './order-moves.ts'
  * @throws Refusal where there is none
  */
 export async function holdOrder(transaction: Database, id: string): Promise<OrderRow> {
-  const found = await transaction
-    .selectFrom('service_order')
-    .select(['service_id', 'state'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw new Refusal('notFound')
-  if (openOrderStates.some((open) => open === found.state)) await holdService(transaction, found.service_id)
-  return transaction
-    .selectFrom('service_order')
-    .select(['id', 'state', 'service_id', 'account_id', 'provider_id', 'title'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  await turnOf(transaction, { id })
+  // Asked after the service is held: a statement that waited for it would see the order as before it waited.
+  const [order] = await orderHeld(transaction, { id })
+  if (!order) throw new Refusal('notFound')
+  return order
 }

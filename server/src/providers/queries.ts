@@ -12,6 +12,7 @@ import { amongIds } from '../kernel/database/among-ids.ts'
 import { pageOf, plainPages, type PageAsked } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { providerSearch } from '../profiles/door.ts'
 import type { Filters } from './filters.ts'
 
 /** What each list holds, in the words of the indexes that order it; the directory whoever stands in it by themselves. */
@@ -65,6 +66,7 @@ const entriesParts = (db: Database) =>
   ({
     key: 'entry.id',
     toldOf: db,
+    toldWhile: [providerSearch.searched.kind],
     orders: {
       completed: [
         ['entry.completed', 'desc'],

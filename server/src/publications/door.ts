@@ -4,7 +4,6 @@ import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
 import type { Services } from '../kernel/services.ts'
 import { eventsHeld } from './event-queries.ts'
 import { firstOf, newestAmong } from './queries.ts'
-import { publicationCollection } from './search-collection.ts'
 import { shownRows } from './shown.ts'
 
 export { comingEvents, events, publishedEvents, type PublishedEvent } from './events.ts'
@@ -12,10 +11,8 @@ export { holdPublication } from './hold.ts'
 export { namedPublications, publishedOf, titleToDesk } from './named.ts'
 export { newEvents, newPublications } from './new-publications.ts'
 export { previewedOf } from './preview-link.ts'
+export { publicationKind } from './publication-moves.ts'
 export { samplePublications } from './sample-publications.ts'
-
-/** Of publications among what is searched: what says it changed in the change log. */
-export const publicationKind = publicationCollection.kind
 
 /** What stands first in the lists of some kinds, as a reader of a language is shown it. */
 export async function newestPublished(

@@ -7,12 +7,12 @@ import { eventsOf, listOf, listResearchTypes } from './actions/list-publications
 import { openAttachment, openPicture } from './actions/open-file.ts'
 import { linkToPreview, showPreview } from './actions/preview.ts'
 import { showOf } from './actions/show-publication.ts'
-import { publicationCollection } from './search-collection.ts'
+import { publicationKind } from './publication-moves.ts'
 
 /** Whatever is published or taken back stands in the change log. */
-const lists: KeptWhile = { unchanged: [publicationCollection.kind], anyDay: true }
+const lists: KeptWhile = { unchanged: [publicationKind], anyDay: true }
 /** A text leads to what it cites. */
-const pages: KeptWhile = { unchanged: [publicationCollection.kind, 'law', 'case'] }
+const pages: KeptWhile = { unchanged: [publicationKind, 'law', 'case'] }
 
 const unlessSearched = ({ query }: { query: { keyword?: string | undefined } }) =>
   query.keyword === undefined ? lists : null

@@ -1,6 +1,8 @@
 import { publicationLifecycle, type PublicationState } from '@portal/protocol/publications/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
-import { publicationCollection } from './search-collection.ts'
+
+/** Of publications among what is searched: what says it changed in the change log. */
+export const publicationKind = 'publication'
 
 /** What is known of a version when it is moved. */
 export interface PublicationFacts {
@@ -23,7 +25,7 @@ export interface VersionRow extends PublicationFacts {
 export const publicationMoves: Movable<typeof publicationLifecycle, PublicationFacts> = {
   lifecycle: publicationLifecycle,
   table: 'publication_version',
-  searched: { kind: publicationCollection.kind, found: ['PUBLISHED'] },
+  searched: { kind: publicationKind, found: ['PUBLISHED'] },
   conditions: {
     // Of what nobody is known to have written, nobody can be said to be another.
     isOthers: ({ written_by: last, writers }, by) =>

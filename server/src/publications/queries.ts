@@ -18,6 +18,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { timesMoved } from '../kernel/history.ts'
 import type { FirstIds } from '../search/door.ts'
+import { publicationKind } from './publication-moves.ts'
 import { isShownText } from './whole-text.ts'
 
 /** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
@@ -70,6 +71,7 @@ const listParts = (db: Database) =>
   ({
     key: 'publication_version.id',
     toldOf: db,
+    toldWhile: [publicationKind],
     orders: {
       newest: [
         ['publication_version.is_pinned', 'desc'],

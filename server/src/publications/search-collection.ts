@@ -6,6 +6,7 @@ import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Searched } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
+import { publicationKind } from './publication-moves.ts'
 import { published } from './queries.ts'
 import { isShownText } from './whole-text.ts'
 
@@ -14,7 +15,7 @@ import { isShownText } from './whole-text.ts'
  * are moved.
  */
 export const publicationCollection: CollectionDeclaration = {
-  kind: 'publication',
+  kind: publicationKind,
   values: { kind: 'one', category: 'one', country: 'one', language: 'many', isPinned: 'one' },
   dates: ['publishedOn'],
   orderedBy: ['publishedOn'],

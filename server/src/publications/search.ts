@@ -5,7 +5,8 @@ import type { publicationsList } from '@portal/protocol/publications/lists.ts'
 import { foundFirst, foundIds } from '../kernel/found-ids.ts'
 import type { Services } from '../kernel/services.ts'
 import type { FirstIds } from '../search/door.ts'
-import { pinned, publicationCollection } from './search-collection.ts'
+import { publicationKind } from './publication-moves.ts'
+import { pinned } from './search-collection.ts'
 
 /** The ids of the versions of a kind that a text finds among those that are published, the best first. */
 export function findVersions(
@@ -13,7 +14,7 @@ export function findVersions(
   { kind, keyword, language }: { kind: PublicationKind; keyword: string; language: Language },
 ): Promise<string[]> {
   const filters = { values: { kind: [kind] } }
-  return foundIds(services, publicationCollection.kind, { keyword, language, filters })
+  return foundIds(services, publicationKind, { keyword, language, filters })
 }
 
 /** The same for a page of a list by when they appeared: those that may stand on it, and how many there are. */
@@ -29,8 +30,7 @@ export async function findPage(
     values: { kind: [kind], category: one(category), country: one(country) },
     dates: { publishedOn: { from, to: until } },
   }
-  const { kind: collection } = publicationCollection
-  return foundFirst(services, collection, {
+  return foundFirst(services, publicationKind, {
     keyword,
     language,
     filters,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { CooperationRow } from './cooperation-moves.ts'
@@ -10,6 +11,32 @@ export interface RequirementHeld extends RequirementRow {
   revision: number
 }
 
+/** What of requirements waits its turn: to be narrowed to one. */
+function requirementsInTurn(db: Database) {
+  return db
+    .selectFrom('requirement')
+    .select(['id', 'account_id', 'state', 'title', 'deadline', 'cooperation_id', 'revision'])
+    .where('state', '!=', 'DELETED')
+    .forUpdate()
+}
+
+const turnOf = statement((db, { id }: { id: string }) => requirementsInTurn(db).where('id', '=', id))
+
+const turnOfSignUp = statement((db, { id }: { id: string }) =>
+  requirementsInTurn(db).where('id', '=', (query) =>
+    query.selectFrom('cooperation').select('requirement_id').where('cooperation.id', '=', id),
+  ),
+)
+
+const runningOn = statement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('cooperation')
+    .select('id')
+    .where('requirement_id', '=', id)
+    .where('state', '=', 'COOPERATING')
+    .limit(1),
+)
+
 /**
  * A requirement, held until the transaction ends: whatever moves it or one of its sign-ups takes turns here, so that
  * of two at once the second sees what the first did.
@@ -17,25 +44,10 @@ export interface RequirementHeld extends RequirementRow {
  * @throws Refusal where there is none, or it was deleted
  */
 export async function holdRequirement(transaction: Database, id: string): Promise<RequirementHeld> {
-  const row = await transaction
-    .selectFrom('requirement')
-    .select(['id', 'account_id', 'state', 'title', 'deadline', 'cooperation_id', 'revision'])
-    .where('id', '=', id)
-    .where('state', '!=', 'DELETED')
-    .forUpdate()
-    .executeTakeFirst()
+  const [row] = await turnOf(transaction, { id })
   if (!row) throw new Refusal('notFound')
-  return { ...row, is_worked_on: await isWorkedOn(transaction, id) }
-}
-
-async function isWorkedOn(transaction: Database, requirementId: string): Promise<boolean> {
-  const running = await transaction
-    .selectFrom('cooperation')
-    .select('id')
-    .where('requirement_id', '=', requirementId)
-    .where('state', '=', 'COOPERATING')
-    .executeTakeFirst()
-  return running !== undefined
+  const running = await runningOn(transaction, { id })
+  return { ...row, is_worked_on: running.length > 0 }
 }
 
 /** Sign-ups with what the mover needs to know of their requirements. */
@@ -53,6 +65,10 @@ export function cooperationRows(db: Database) {
     )
 }
 
+const signUpHeld = statement((db, { id }: { id: string }) =>
+  cooperationRows(db).where('cooperation.id', '=', id),
+)
+
 /**
  * A sign-up and its requirement, both held until the transaction ends.
  *
@@ -62,15 +78,10 @@ export async function holdCooperation(
   transaction: Database,
   id: string,
 ): Promise<{ cooperation: CooperationRow; requirement: RequirementHeld }> {
-  const found = await transaction
-    .selectFrom('cooperation')
-    .select('requirement_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw new Refusal('notFound')
-  const requirement = await holdRequirement(transaction, found.requirement_id)
-  const cooperation = await cooperationRows(transaction)
-    .where('cooperation.id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { cooperation, requirement }
+  const [row] = await turnOfSignUp(transaction, { id })
+  // Asked after the requirement is held: a statement that waited for it would see the sign-up as before it waited.
+  const [cooperation] = row ? await signUpHeld(transaction, { id }) : []
+  if (!row || !cooperation) throw new Refusal('notFound')
+  const isWorkedOn = cooperation.is_taken || cooperation.state === 'COOPERATING'
+  return { cooperation, requirement: { ...row, is_worked_on: isWorkedOn } }
 }

@@ -17,6 +17,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { movesOf } from '../kernel/history.ts'
 import { agencies, companies, parties } from '../profiles/door.ts'
+import { requirementKind } from './requirement-moves.ts'
 
 /** Columns of every requirement that is shown in some way; its text is read for one alone. */
 const shownColumns = [
@@ -155,6 +156,7 @@ const shownParts = (db: Database, { readerId }: { readerId: string | null }) =>
   ({
     key: 'requirement.id',
     toldOf: db,
+    toldWhile: [requirementKind],
     orders: {
       urgent: [
         [sql`(requirement.priority = 'EMERGENCY')`, 'desc'],

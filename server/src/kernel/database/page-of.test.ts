@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { list, oneOf, type Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore } from '../../testing/store.ts'
+import { logHeld, wholeSubject } from '../change-log.ts'
+import { writeHistory } from '../history.ts'
 import { pageOf, tabbedPageOf } from './page-of.ts'
 import type { Database, Store } from './store.ts'
 
@@ -92,4 +95,34 @@ test.each([...pages, 76, 77, 153, 154])('page %i of a tab has the rows of that t
   const all = inOrder.filter((id) => inTab.has(id))
   expect(rows.map(({ id }) => id)).toEqual(all.slice(start, start + size))
   expect(told.totalElements).toBe(1536)
+})
+
+test('what is told of a list is kept until the log says that a thing of its kind has changed', async () => {
+  const told = async () => {
+    const { page } = await pageOf(
+      store.db.selectFrom('history').where('subject', '=', 'a-list-that-grows'),
+      { sort: 'newest', page: 1, size },
+      { ...partsOf(store.db), toldWhile: ['growing'], select: (onPage) => shownIn(onPage) },
+    )
+    return page.totalElements
+  }
+  const grow = () =>
+    writeHistory(store.db, {
+      subject: 'a-list-that-grows',
+      subjectId: randomUUID(),
+      by: null,
+      action: 'grow',
+      from: null,
+      to: 'USUAL',
+    })
+  const log = (kind: string) =>
+    store.db.transaction().execute((trx) => logHeld(trx, [{ kind, subject: wholeSubject }]))
+
+  await grow()
+  expect(await told()).toBe(1)
+  await grow()
+  await log('another')
+  expect(await told()).toBe(1)
+  await log('growing')
+  expect(await told()).toBe(2)
 })

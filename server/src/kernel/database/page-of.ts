@@ -7,8 +7,15 @@ import {
   type Wanted,
 } from '@portal/protocol/kernel/list.ts'
 import { pageInfoOf, type PageInfo } from '@portal/protocol/kernel/paging.ts'
-import { sql, type Compilable, type RawBuilder, type SelectQueryBuilder, type StringReference } from 'kysely'
-import { readShared } from './read-shared.ts'
+import {
+  sql,
+  type Compilable,
+  type CompiledQuery,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type StringReference,
+} from 'kysely'
+import { readShared, readWhile } from './read-shared.ts'
 import { filledStatement, statement } from './statement.ts'
 import type { Database } from './store.ts'
 
@@ -33,6 +40,17 @@ interface PageParts<DB, TB extends keyof DB, Sort extends string, Told, Row> {
    * itself, once for all who ask at one moment, and not with each page.
    */
   toldOf?: Database
+  /** Of such a list: what is told is the same while none of these kinds of things has changed, and kept until then. */
+  toldWhile?: readonly string[]
+}
+
+/** What is told of a list apart from its pages; nothing where each page tells it. */
+function tell<Row>(
+  { toldOf, toldWhile }: { toldOf?: Database; toldWhile?: readonly string[] },
+  query: CompiledQuery<Row>,
+): Promise<Row[]> | undefined {
+  if (!toldOf) return undefined
+  return toldWhile ? readWhile(toldOf, query, toldWhile) : readShared(toldOf, query)
 }
 
 type PageQuery<Row> = Compilable & { execute(): Promise<Row[]> }
@@ -47,20 +65,19 @@ const deep = 1000
 const isDeep = ({ page, size }: PageAsked) => (page - 1) * size >= deep
 
 /**
- * The rows of a page with what is told of the whole list, in one statement. The page is found by its keys alone, so
- * that an index can answer it, and tables that only show something are read for the rows of the page.
+ * Where a page stands in a list: it is found by its keys alone, so that an index can answer it, and tables that only show
+ * something are read for the rows of the page.
  *
  * @param leading ids of a few rows of the list that stand before all others, in their order
  * @param total how many rows the list has, where that is known
  */
-function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
+function placeOf<DB, TB extends keyof DB, Sort extends string>(
   chosen: SelectQueryBuilder<DB, TB, object>,
   { sort, page, size }: PageAsked<Sort>,
-  { key, orders, select }: PageParts<DB, TB, Sort, Told, Row>,
-  told: RawBuilder<Told>,
+  { key, orders }: Pick<PageParts<DB, TB, Sort, unknown, unknown>, 'key' | 'orders'>,
   leading: readonly string[] = [],
   total: number | null = null,
-): PageQuery<Row> {
+) {
   const keyColumn = sql.ref(key)
   // An order the other way round has its equal rows the other way round: one index serves both.
   const isRising = orders[sort][0]?.[1] === 'asc'
@@ -71,27 +88,62 @@ function pageQuery<DB, TB extends keyof DB, Sort extends string, Told, Row exten
         direction === forwards ? sql`${reference(by)}` : sql`${reference(by)} desc`,
       ),
     )
-  const order = ordered('asc')
   const before = (page - 1) * size
   const led = leading.slice(before, before + size)
   const others =
     leading.length === 0 ? chosen : chosen.where(sql<boolean>`${keyColumn} <> all(${leading}::uuid[])`)
   const isFromEnd = total !== null && before > total / 2
-  const offset = Math.max(isFromEnd ? total - before - size : before - leading.length, 0)
-  const first = others
+  const keys = others
     .select(keyColumn.as('key'))
-    .orderBy(isFromEnd ? ordered('desc') : order)
+    .orderBy(isFromEnd ? ordered('desc') : ordered('asc'))
     .limit(sql.lit(isFromEnd ? Math.max(Math.min(size, total - before), 0) : size - led.length))
-  // The first page says so in its text: it is asked for most, and a plan made for it alone can be kept.
-  const keys = offset === 0 ? first : first.offset(offset)
+  return {
+    keyColumn,
+    order: ordered('asc'),
+    led,
+    keys,
+    /** Of the others, so many are passed over before those of the page come. */
+    offset: Math.max(isFromEnd ? total - before - size : before - leading.length, 0),
+  }
+}
+
+/** The rows of a first page with what is told of the whole list, in one statement. */
+function firstQuery<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
+  chosen: SelectQueryBuilder<DB, TB, object>,
+  { keyColumn, order, led, keys }: ReturnType<typeof placeOf<DB, TB, Sort>>,
+  { select }: PageParts<DB, TB, Sort, Told, Row>,
+  told: RawBuilder<Told>,
+): PageQuery<Row> {
   const onPage =
     led.length === 0
       ? chosen.where(sql<boolean>`${keyColumn} in ${keys}`).orderBy(order)
       : chosen
           .where(sql<boolean>`${keyColumn} in (select unnest(${led}::uuid[]) union all ${keys})`)
           .orderBy(sql`array_position(${led}::uuid[], ${keyColumn}), ${order}`)
-  const shown = onPage.select(told.as('told'))
-  return select(shown as unknown as SelectQueryBuilder<DB, TB, { told: Told }>)
+  return select(onPage.select(told.as('told')) as unknown as SelectQueryBuilder<DB, TB, { told: Told }>)
+}
+
+/**
+ * The rows of a page with what is told of the whole list. A page behind others is found first, and its rows are read by
+ * their keys: what passes rows over is planned anew each time, which takes longer the more it reads.
+ */
+async function pageRows<DB, TB extends keyof DB, Sort extends string, Told, Row extends { told: Told }>(
+  chosen: SelectQueryBuilder<DB, TB, object>,
+  asked: PageAsked<Sort>,
+  parts: PageParts<DB, TB, Sort, Told, Row>,
+  told: RawBuilder<Told>,
+  leading: readonly string[] = [],
+  total: number | null = null,
+): Promise<Row[]> {
+  const place = placeOf(chosen, asked, parts, leading, total)
+  if (place.offset === 0) return firstQuery(chosen, place, parts, told).execute()
+  const found = (await place.keys.offset(place.offset).execute()) as unknown as { key: unknown }[]
+  if (found.length === 0) return []
+  const keys = sql.join(found.map(({ key }) => key))
+  const onPage = chosen.where(sql<boolean>`${place.keyColumn} in (${keys})`).orderBy(place.order)
+  return parts
+    .select(onPage.select(told.as('told')) as unknown as SelectQueryBuilder<DB, TB, { told: Told }>)
+    .execute()
 }
 
 /** How many rows a list has. */
@@ -118,16 +170,16 @@ export async function pageOf<DB, TB extends keyof DB, Sort extends string, Row e
 ): Promise<{ rows: Row[]; page: PageInfo }> {
   const { page, size } = asked
   const counting = totalQuery(chosen)
-  if (parts.toldOf) {
-    const telling = readShared(parts.toldOf, counting.compile()).then(([counted]) => counted!.total)
+  const telling = tell(parts, counting.compile())?.then(([counted]) => counted!.total)
+  if (telling) {
     const known = isDeep(asked) ? await telling : null
     const [rows, total] = await Promise.all([
-      pageQuery(chosen, asked, parts, toldApart, leading, known).execute(),
+      pageRows(chosen, asked, parts, toldApart, leading, known),
       telling,
     ])
     return { rows, page: pageInfoOf(page, size, total) }
   }
-  const rows = await pageQuery(chosen, asked, parts, sql<number>`${counting}`, leading).execute()
+  const rows = await pageRows(chosen, asked, parts, sql<number>`${counting}`, leading)
   if (rows[0] || page === 1) return { rows, page: pageInfoOf(page, size, rows[0]?.told ?? 0) }
   // A page past the end has no row that tells how many there are.
   const [counted] = await counting.execute()
@@ -177,17 +229,16 @@ interface TabCount {
   held: number
 }
 
-function tabbedQuery<L extends TabbedList, DB, TB extends keyof DB, Row extends { told: TabCounts }>(
+/** What the rows of a list with tabs tell of it. */
+function toldOfTabs<L extends TabbedList, DB, TB extends keyof DB, Row extends { told: TabCounts }>(
   list: L,
   choose: Choose<L, DB, TB>,
   asked: PageWanted<L>,
-  { tab, ...parts }: TabbedParts<L, DB, TB, Row>,
-  total: number | null = null,
-): PageQuery<Row> {
-  if (parts.toldOf) return pageQuery(choose(asked), asked, parts, toldApart, [], total)
+  { tab, toldOf }: TabbedParts<L, DB, TB, Row>,
+): RawBuilder<TabCounts> {
+  if (toldOf) return toldApart
   const counted = tabsQuery(list, choose, asked, tab)
-  const told = sql<TabCounts>`(select json_object_agg(counted.tab, counted.held) from ${counted} as counted)`
-  return pageQuery(choose(asked), asked, parts, told)
+  return sql<TabCounts>`(select json_object_agg(counted.tab, counted.held) from ${counted} as counted)`
 }
 
 /** Rows of the tab that is wanted, or of all. */
@@ -227,10 +278,10 @@ export async function tabbedPageOf<
   parts: TabbedParts<L, DB, TB, Row>,
 ): Promise<TabbedAnswer<L, Row>> {
   const counting = tabsQuery(list, choose, asked, parts.tab)
-  const telling = parts.toldOf && readShared(parts.toldOf, counting.compile())
+  const telling = tell(parts, counting.compile())
   const known = telling && isDeep(asked) ? totalIn(list, asked, heldIn(await telling)) : null
   const [rows, counted] = await Promise.all([
-    tabbedQuery(list, choose, asked, parts, known).execute(),
+    pageRows(choose(asked), asked, parts, toldOfTabs(list, choose, asked, parts), [], known),
     telling,
   ])
   return withTabs(list, rows, asked, async () => counted ?? counting.execute())
@@ -272,19 +323,20 @@ export function tabbedPages<
   chooseOf: (db: Database, values: Values) => Choose<L, DB, TB>,
   partsOf: (db: Database, values: Values) => TabbedParts<L, DB, TB, Row>,
 ): (db: Database, values: Values, asked: PageWanted<L>) => Promise<TabbedAnswer<L, Row>> {
-  const first = firstRows<Values, PageWanted<L>, Row>(
-    (db, places, asked) =>
-      tabbedQuery(list, chooseOf(db, places), asked, partsOf(db, places)) as Compilable<Row>,
-  )
+  const first = firstRows<Values, PageWanted<L>, Row>((db, places, asked) => {
+    const choose = chooseOf(db, places)
+    const parts = partsOf(db, places)
+    const place = placeOf(choose(asked), asked, parts)
+    return firstQuery(choose(asked), place, parts, toldOfTabs(list, choose, asked, parts))
+  })
   const tabs = filledStatement<Values, TabCount>((db, places) =>
     tabsQuery(list, chooseOf(db, places), {} as Wanted<L>, partsOf(db, places).tab),
   )
   return async (db, values, asked) => {
     if (!isPlain(list, asked)) return tabbedPageOf(list, chooseOf(db, values), asked, partsOf(db, values))
-    const { toldOf } = partsOf(db, values)
     const [rows, counted] = await Promise.all([
       first(db, values, asked),
-      toldOf && readShared(toldOf, tabs(db, values)),
+      tell(partsOf(db, values), tabs(db, values)),
     ])
     return withTabs(list, rows, asked, async () => counted ?? readShared(db, tabs(db, values)))
   }
@@ -306,17 +358,16 @@ export function plainPages<
     const chosen = chooseOf(db, places, asked)
     const parts = partsOf(db, places)
     const told = parts.toldOf ? toldApart : sql<number>`${totalQuery(chosen)}`
-    return pageQuery(chosen, asked, parts, told) as Compilable<Row>
+    return firstQuery(chosen, placeOf(chosen, asked, parts), parts, told)
   })
   const total = filledStatement<Values, { total: number }>((db, places) =>
     totalQuery(chooseOf(db, places, {} as PageWanted<L>)),
   )
   return async (db, values, asked) => {
     if (!isPlain(list, asked)) return pageOf(chooseOf(db, values, asked), asked, partsOf(db, values))
-    const { toldOf } = partsOf(db, values)
     const [rows, counted] = await Promise.all([
       first(db, values, asked),
-      toldOf && readShared(toldOf, total(db, values)),
+      tell(partsOf(db, values), total(db, values)),
     ])
     return { rows, page: pageInfoOf(asked.page, asked.size, counted?.[0]?.total ?? rows[0]?.told ?? 0) }
   }

@@ -55,7 +55,7 @@ export async function editService(
     const { transaction } = mover
     const row = await holdOwnService(transaction, id, caller)
     if (row.revision !== body.revision) {
-      const now = (await findService(transaction, id))!
+      const now = (await findService(transaction, id, caller.accountId))!
       throw new Refusal('changedMeanwhile', await shownOwnService(transaction, now))
     }
     const columns = await columnsOf(transaction, body, caller)

@@ -12,7 +12,7 @@ import type { Services } from '../../kernel/services.ts'
 import { holdService } from '../hold.ts'
 import { lawServiceMoves } from '../law-service-moves.ts'
 import { moveService } from '../move-service.ts'
-import { casesOf, findService, reviewPage, type ServiceShown } from '../queries.ts'
+import { findService, reviewPage, type ServiceShown } from '../queries.ts'
 import { shownService, shownServices } from '../shown.ts'
 
 type Moderators = Awaited<ReturnType<typeof moderators>>
@@ -54,7 +54,7 @@ export async function showForReview(
   { params: { id } }: GivenOf<typeof lawServiceReviewCalls.review>,
   { accountId: by }: Asking,
 ): Promise<AnswerOf<typeof lawServiceReviewCalls.review>> {
-  const row = await findService(db, id)
+  const row = await findService(db, id, by)
   if (!row || row.state === 'DELETED') throw new Refusal('notFound')
   const all = await moderators(db)
   return {
@@ -62,7 +62,7 @@ export async function showForReview(
     revision: row.revision,
     content: row.content,
     firm: row.firm,
-    cases: await casesOf(db, row.id),
+    cases: row.case_texts,
     reason: row.reason,
     abilities: mayDo(lawServiceMoves, row, { as: 'admin', by, among: serviceModeratorActions }),
     history: await namedHistory(db, 'lawService', row.id),

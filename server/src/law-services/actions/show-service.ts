@@ -4,7 +4,6 @@ import type { orderBars } from '@portal/protocol/law-services/schemas.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isOffered, ownService, readableService, type Acting } from '../policy.ts'
-import { casesOf, readerOf } from '../queries.ts'
 import { shownOwnService, shownService, shownTo } from '../shown.ts'
 
 /** Why somebody cannot order a service, whatever its state; null where nothing keeps them from it. */
@@ -24,13 +23,12 @@ export async function showService(
   caller: Caller,
 ): Promise<AnswerOf<typeof lawServiceCalls.read>> {
   const row = await readableService(db, id, caller)
-  const reader = await readerOf(db, row.id, caller.accountId)
   return {
     ...shownTo(await shownService(db, row), caller.signedIn),
     content: row.content,
     firm: row.firm,
-    cases: await casesOf(db, row.id),
-    openOrderId: reader?.order_id ?? null,
+    cases: row.case_texts,
+    openOrderId: row.reader?.orderId ?? null,
     bar: orderBarOf(row, caller),
     isOffered: isOffered(row),
   }

@@ -74,7 +74,7 @@ export async function placeOrder(
   const id = await moving(services, async (mover) => {
     const { make, transaction } = mover
     await holdService(transaction, params.id)
-    const service = (await findService(transaction, params.id))!
+    const service = (await findService(transaction, params.id, accountId))!
     const bar = orderBarOf(service, caller)
     if (bar !== null) throw new Refusal('notNow', null, barWords[bar])
     const columns = { ...offered(service), account_id: accountId }

@@ -39,14 +39,10 @@ export class SegmentBuilder {
     this.#statistics = statistics
   }
 
-  get isEmpty(): boolean {
-    return this.#groups.length === 0
-  }
-
   hasRoomFor(group: SearchGroup): boolean {
     const units = this.#languages.length + Math.max(1, group.titles.length) + group.units.length
     const text = group.units.reduce((sum, unit) => sum + unit.text.length, this.#textLength)
-    return this.isEmpty || (units <= segmentCapacity && text <= segmentTextCapacity)
+    return units <= segmentCapacity && text <= segmentTextCapacity
   }
 
   /** Takes in one group, pausing after each unit. Units beyond a segment's capacity are left out. */

@@ -67,15 +67,17 @@ export class SegmentedIndex {
   *apply(changes: IndexChanges): Generator<void> {
     const upserts = new Map(changes.upserts.map((group) => [group.id, group]))
     const built: Segment[] = []
-    let builder = new SegmentBuilder(this.collection, this.analyser, this.statistics)
+    // Its tables take room from the beginning: of most collections a step changes nothing.
+    let builder: SegmentBuilder | null = null
     for (const group of upserts.values()) {
-      if (!builder.hasRoomFor(group)) {
+      if (builder && !builder.hasRoomFor(group)) {
         built.push(builder.finish())
-        builder = new SegmentBuilder(this.collection, this.analyser, this.statistics)
+        builder = null
       }
+      builder ??= new SegmentBuilder(this.collection, this.analyser, this.statistics)
       yield* builder.add(group)
     }
-    if (!builder.isEmpty) built.push(builder.finish())
+    if (builder) built.push(builder.finish())
     const replaced = new Set([...upserts.keys(), ...changes.removals])
     for (const id of replaced) yield* this.#uncountGroup(id)
     for (const id of replaced) this.#remove(id)
