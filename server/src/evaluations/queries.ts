@@ -8,6 +8,7 @@ import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { providerAt } from '../providers/door.ts'
 
 const shownColumns = [
   'evaluation.id',
@@ -93,7 +94,8 @@ export function reviewPage(db: Database, asked: PageWanted<typeof reviewedEvalua
     select: (rows) =>
       rows
         .leftJoin(accounts(db), 'account.id', 'evaluation.demander_id')
-        .select([...reviewedColumns, 'evaluation.provider_id', 'account.username']),
+        .select([...reviewedColumns, 'account.username'])
+        .select(providerAt(db, 'evaluation.provider_id').as('provider')),
   })
 }
 
@@ -105,6 +107,7 @@ export function findReviewed(db: Database, evaluationId: string) {
     .selectFrom('evaluation')
     .leftJoin(accounts(db), 'account.id', 'evaluation.demander_id')
     .select([...reviewedColumns, 'evaluation.provider_id', 'evaluation.demander_id', 'account.username'])
+    .select(providerAt(db, 'evaluation.provider_id').as('provider'))
     .select(['evaluation.fault', 'evaluation.reason'])
     .where('evaluation.id', '=', evaluationId)
     .executeTakeFirst()

@@ -15,6 +15,7 @@ import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { providerSearch } from '../profiles/door.ts'
+import { providerAt } from '../providers/door.ts'
 import { serviceKind } from './law-service-moves.ts'
 
 /** Columns of every service that is shown in some way; its text is read for one alone. */
@@ -49,7 +50,7 @@ function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'law_service'
   return rows
     .innerJoin(accounts(db), 'account.id', 'law_service.account_id')
     .select(shownColumns)
-    .select(caseCount.as('cases'))
+    .select([caseCount.as('cases'), providerAt(db, 'law_service.account_id').as('provider')])
 }
 
 export type ServiceShown = Omit<Awaited<ReturnType<typeof servicesPage>>['rows'][number], 'told'>

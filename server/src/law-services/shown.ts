@@ -6,7 +6,7 @@ import { shownFee, shownHelp } from '../kernel/help-columns.ts'
 import { ownHistory } from '../kernel/history.ts'
 import type { SignedIn } from '../kernel/http/caller.ts'
 import { mayDo } from '../kernel/mover.ts'
-import { providersById, shownProvider } from '../providers/door.ts'
+import { providerOf, shownProvider } from '../providers/door.ts'
 import { lawServiceMoves } from './law-service-moves.ts'
 import type { ServiceFound, ServiceShown } from './queries.ts'
 
@@ -15,46 +15,32 @@ type OwnRow = AnswerOf<typeof lawServiceCalls.ownPage>['content'][number]
 type OwnService = AnswerOf<typeof lawServiceCalls.own>
 type Shown = Omit<Row, 'isOwn'>
 
-/** What everybody may see of services, in their order. */
-export async function shownServices(db: Database, rows: readonly ServiceShown[]): Promise<Shown[]> {
-  const providers = await providersById(
-    db,
-    rows.map((row) => row.account_id),
-  )
-  return rows.flatMap((row) => {
-    const provider = providers.get(row.account_id)
-    if (!provider) return []
-    return {
-      id: row.id,
-      code: row.code,
-      title: row.title,
-      language: row.language,
-      ...shownHelp(row),
-      description: row.description,
-      ...shownFee(row),
-      state: row.state,
-      provider: shownProvider(provider),
-      volume: row.volume,
-      publishedAt: row.published_at?.toISOString() ?? null,
-    }
-  })
-}
-
-/** The same of one. */
-export async function shownService(db: Database, row: ServiceShown): Promise<Shown> {
-  const [shown] = await shownServices(db, [row])
-  return shown!
+/** What everybody may see of a service. */
+export function shownService(row: ServiceShown): Shown {
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    language: row.language,
+    ...shownHelp(row),
+    description: row.description,
+    ...shownFee(row),
+    state: row.state,
+    provider: shownProvider(providerOf(row.provider!)),
+    volume: row.volume,
+    publishedAt: row.published_at?.toISOString() ?? null,
+  }
 }
 
 /** The same to one reader. */
-export function shownTo(shown: Shown, reader: Pick<SignedIn, 'accountId'> | null): Row {
-  return { ...shown, isOwn: shown.provider.id === reader?.accountId }
+export function shownTo(row: ServiceShown, reader: Pick<SignedIn, 'accountId'> | null): Row {
+  return { ...shownService(row), isOwn: row.account_id === reader?.accountId }
 }
 
 /** A service to its owner. */
-export function shownToOwner(shown: Shown, row: ServiceShown): OwnRow {
+export function shownToOwner(row: ServiceShown): OwnRow {
   return {
-    ...shown,
+    ...shownService(row),
     isOwn: true,
     submittedAt: row.submitted_at.toISOString(),
     caseCount: row.cases,
@@ -66,7 +52,7 @@ export function shownToOwner(shown: Shown, row: ServiceShown): OwnRow {
 /** The same whole, as its form edits it. */
 export async function shownOwnService(db: Database, row: ServiceFound): Promise<OwnService> {
   return {
-    ...shownToOwner(await shownService(db, row), row),
+    ...shownToOwner(row),
     revision: row.revision,
     content: row.content,
     firm: row.firm,

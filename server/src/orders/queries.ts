@@ -10,6 +10,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { sidedMovesOf } from '../kernel/history.ts'
 import { parties } from '../profiles/door.ts'
+import { providerAt } from '../providers/door.ts'
 
 /** Columns of every order that is shown; who may read which of them is for the one who shows it. */
 const shownColumns = [
@@ -48,6 +49,7 @@ function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'service_orde
   return rows
     .innerJoin(parties(db), 'party.id', 'service_order.account_id')
     .select(shownColumns)
+    .select(providerAt(db, 'service_order.provider_id').as('provider'))
     .select(threadOf(orderLifecycle.subject, 'service_order.id', isWritten).as('conversation_id'))
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/protocol/orders/lifecycle.ts'
 import { shownFee, shownHelp } from '../kernel/help-columns.ts'
 import { mayDo } from '../kernel/mover.ts'
-import { shownProvider, type Provider } from '../providers/door.ts'
+import { providerOf, shownProvider } from '../providers/door.ts'
 import { orderMoves } from './order-moves.ts'
 import { sideOf } from './policy.ts'
 import type { OrderShown } from './queries.ts'
@@ -39,7 +39,7 @@ function demanderOf(row: OrderShown, readerId: string): Row['demander'] {
 }
 
 /** What a side sees of an order. */
-export function shownOrder(row: OrderShown, readerId: string, provider: Provider): Row {
+export function shownOrder(row: OrderShown, readerId: string): Row {
   return {
     id: row.id,
     code: row.code,
@@ -54,7 +54,7 @@ export function shownOrder(row: OrderShown, readerId: string, provider: Provider
       firm: row.firm,
       ...shownFee(row),
     },
-    provider: shownProvider(provider),
+    provider: shownProvider(providerOf(row.provider!)),
     demander: demanderOf(row, readerId),
     orderedAt: row.ordered_at.toISOString(),
     expectedOn: row.expected_on,

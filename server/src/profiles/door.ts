@@ -1,4 +1,4 @@
-export { countryAbroad } from './country-abroad.ts'
+export { countryAbroad, countryAbroadAt } from './country-abroad.ts'
 export { namesOf } from './names-of.ts'
 export { partyFacts } from './party-facts.ts'
 export { providerSearch } from './provider-search.ts'

@@ -4,7 +4,14 @@ import { listedById } from './queries.ts'
 import { rowsByKey, type Row } from './shown.ts'
 
 export { barredFrom, firmOf, type Help } from './may-help.ts'
-export { findProviders, providersById, shownProvider, type Provider } from './providers.ts'
+export {
+  findProviders,
+  providerAt,
+  providerOf,
+  providersById,
+  shownProvider,
+  type Provider,
+} from './providers.ts'
 export { readHelpTerms } from './specialty-concepts.ts'
 export { countCompleted, countServices } from './tally.ts'
 

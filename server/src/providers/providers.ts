@@ -1,5 +1,6 @@
 import { providerTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { accounts } from '../account/door.ts'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
@@ -46,8 +47,8 @@ export function findProviders(db: Database, text: string, exceptId: string) {
     .execute()
 }
 
-const providerRows = statement((db, { ids }: { ids: readonly string[] }) =>
-  db
+function providers(db: Database) {
+  return db
     .selectFrom(accounts(db))
     .leftJoin(lawyers(db), 'lawyer.account_id', 'account.id')
     .leftJoin(agencies(db), 'agency.account_id', 'account.id')
@@ -56,24 +57,30 @@ const providerRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .select(providerName.as('name'))
     .select(sql<string | null>`coalesce(agency.contact_phone, phone)`.as('phone'))
     .select(sql<string | null>`coalesce(agency.contact_email, email)`.as('email'))
-    .where(amongIds('account.id', ids))
-    .where('user_type', 'in', providerTypes),
+    .where('user_type', 'in', providerTypes)
+}
+
+const providerRows = statement((db, { ids }: { ids: readonly string[] }) =>
+  providers(db).where(amongIds('account.id', ids)),
 )
+
+export type ProviderRow = Awaited<ReturnType<typeof providerRows>>[number]
+
+/** The provider whose account a row names, in the statement of the row; null where it is none. */
+export function providerAt(db: Database, column: string) {
+  return jsonObjectFrom(providers(db).where('account.id', '=', sql.ref<string>(column)))
+}
+
+export function providerOf({ user_type: userType, state, verification, ...row }: ProviderRow): Provider {
+  const isVerified = verification === 'VERIFIED' && (state === 'ACTIVE' || state === 'FROZEN')
+  return { ...row, userType, isVerified }
+}
 
 /** Providers by the ids of their accounts; whoever is none is left out. */
 export async function providersById(db: Database, ids: readonly string[]): Promise<Map<string, Provider>> {
   if (ids.length === 0) return new Map()
   const rows = await providerRows(db, { ids: [...new Set(ids)] })
-  return new Map(
-    rows.map(({ user_type: userType, state, verification, ...row }) => [
-      row.id,
-      {
-        ...row,
-        userType,
-        isVerified: verification === 'VERIFIED' && (state === 'ACTIVE' || state === 'FROZEN'),
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, providerOf(row)]))
 }
 
 /** A provider without their contacts. */

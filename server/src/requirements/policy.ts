@@ -117,7 +117,11 @@ export async function holdOwnCooperation(
  * @throws Refusal where the account is not in use, or not verified
  */
 export async function requireProvider(db: Database, accountId: string): Promise<Provider> {
-  const provider = (await providersById(db, [accountId])).get(accountId)
+  return requireVerified((await providersById(db, [accountId])).get(accountId))
+}
+
+/** The same of a provider that is known. */
+export function requireVerified(provider: Provider | null | undefined): Provider {
   if (!provider?.isVerified) throw new Refusal('notNow', null, 'providerGone')
   return provider
 }

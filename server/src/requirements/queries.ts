@@ -16,7 +16,7 @@ import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
 import { movesOf } from '../kernel/history.ts'
-import { agencies, companies, parties } from '../profiles/door.ts'
+import { agencies, companies, countryAbroadAt } from '../profiles/door.ts'
 import { requirementKind } from './requirement-moves.ts'
 
 /** Columns of every requirement that is shown in some way; its text is read for one alone. */
@@ -277,13 +277,7 @@ const requirementById = statement((db, { id }: { id: string }) =>
     .select(['requirement.phone', 'requirement.email', 'requirement.opposing', 'requirement.assigned_to'])
     .select('requirement.revision')
     .select(filesOf.as('file_ids'))
-    .select((eb) =>
-      eb
-        .selectFrom(parties(db))
-        .select('party.country')
-        .whereRef('party.id', '=', 'requirement.account_id')
-        .as('publisher_abroad'),
-    )
+    .select(countryAbroadAt(db, 'requirement.account_id').as('publisher_abroad'))
     .select(movesOf(requirementLifecycle.subject, 'requirement.id').as('moves'))
     .select(
       sql<string[]>`array(select account_id from requirement_partner

@@ -12,6 +12,7 @@ import { tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { sidedMovesOf } from '../kernel/history.ts'
+import { providerAt } from '../providers/door.ts'
 import { isIntendedFor, searchedColumns, shown } from './queries.ts'
 
 const cooperationColumns = [
@@ -97,6 +98,7 @@ const signUpRows = statement((db, { requirementId }: { requirementId: string }) 
     .selectFrom('cooperation')
     .select(cooperationColumns)
     .select([thread, moves])
+    .select(providerAt(db, 'cooperation.account_id').as('provider'))
     .where('requirement_id', '=', requirementId)
     .orderBy(sql`state not in ('COOPERATING', 'IN_NEGOTIATION', 'SIGNED_UP')`)
     .orderBy(
@@ -109,7 +111,10 @@ const signUpRows = statement((db, { requirementId }: { requirementId: string }) 
     .orderBy('id'),
 )
 
-/** The sign-ups of a requirement: those that run, those whom the owner has in mind, then the oldest first. */
-export function signUpsOf(db: Database, requirementId: string): Promise<CooperationFound[]> {
+/**
+ * The sign-ups of a requirement with their providers: those that run, those whom the owner has in mind, then the oldest
+ * first.
+ */
+export function signUpsOf(db: Database, requirementId: string) {
   return signUpRows(db, { requirementId })
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { providersById, shownProvider, type Provider } from '../../providers/door.ts'
+import { providerOf, shownProvider } from '../../providers/door.ts'
 import { evaluationMoves } from '../evaluation-moves.ts'
 import { holdEvaluation } from '../hold.ts'
 import { findReviewed, reviewPage, type EvaluationReviewed } from '../queries.ts'
@@ -15,12 +15,12 @@ import { findWork } from '../work.ts'
 
 type Reviewing = Pick<Caller, 'accountId'>
 
-function shownForReview(row: EvaluationReviewed, provider: Provider) {
+function shownForReview(row: EvaluationReviewed) {
   return {
     ...shownEvaluation(row),
     state: row.state,
     username: row.username,
-    provider: shownProvider(provider),
+    provider: shownProvider(providerOf(row.provider!)),
     submittedAt: row.submitted_at.toISOString(),
   }
 }
@@ -31,11 +31,7 @@ export async function listForReview(
   { query }: GivenOf<typeof evaluationCalls.reviewPage>,
 ): Promise<AnswerOf<typeof evaluationCalls.reviewPage>> {
   const { rows, page, counts } = await reviewPage(db, query)
-  const providers = await providersById(
-    db,
-    rows.map(({ provider_id: id }) => id),
-  )
-  return { content: rows.map((row) => shownForReview(row, providers.get(row.provider_id)!)), page, counts }
+  return { content: rows.map(shownForReview), page, counts }
 }
 
 /**
@@ -50,11 +46,10 @@ export async function showForReview(
 ): Promise<AnswerOf<typeof evaluationCalls.review>> {
   const row = await findReviewed(db, id)
   if (!row) throw new Refusal('notFound')
-  const providers = await providersById(db, [row.provider_id])
   const { links } = await findWork(db, row.kind, row.subject_id)
   const asked = { as: 'admin', by, among: evaluationModeratorActions } as const
   return {
-    ...shownForReview(row, providers.get(row.provider_id)!),
+    ...shownForReview(row),
     fault: row.fault,
     reason: row.reason,
     abilities: mayDo(evaluationMoves, { ...row, links }, asked),

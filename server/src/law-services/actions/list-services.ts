@@ -5,7 +5,7 @@ import type { Asker, Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { displayedByIds, ownServicesPage, servicesPage } from '../queries.ts'
 import { everyServiceFound, searchServices } from '../search.ts'
-import { shownServices, shownTo, shownToOwner } from '../shown.ts'
+import { shownTo, shownToOwner } from '../shown.ts'
 
 type Asked = GivenOf<typeof lawServiceCalls.page>
 
@@ -28,8 +28,7 @@ export async function listServices(
   asker: Asker,
 ): Promise<AnswerOf<typeof lawServiceCalls.page>> {
   const { rows, page } = await foundPage(services, query, asker)
-  const shown = await shownServices(services.db, rows)
-  return { content: shown.map((one) => shownTo(one, asker.signedIn)), page }
+  return { content: rows.map((row) => shownTo(row, asker.signedIn)), page }
 }
 
 /** The caller's own services. */
@@ -39,7 +38,5 @@ export async function listOwnServices(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof lawServiceCalls.ownPage>> {
   const { rows, page, counts } = await ownServicesPage(db, accountId, query)
-  const found = new Map(rows.map((row) => [row.id, row]))
-  const shown = await shownServices(db, rows)
-  return { content: shown.map((one) => shownToOwner(one, found.get(one.id)!)), page, counts }
+  return { content: rows.map(shownToOwner), page, counts }
 }

@@ -13,18 +13,14 @@ import { holdService } from '../hold.ts'
 import { lawServiceMoves } from '../law-service-moves.ts'
 import { moveService } from '../move-service.ts'
 import { findService, reviewPage, type ServiceShown } from '../queries.ts'
-import { shownService, shownServices } from '../shown.ts'
+import { shownService } from '../shown.ts'
 
 type Moderators = Awaited<ReturnType<typeof moderators>>
 type Asking = Pick<Caller, 'accountId'>
 
-function shownForReview(
-  shown: Awaited<ReturnType<typeof shownService>>,
-  row: ServiceShown & { assigned_to: string | null },
-  all: Moderators,
-) {
+function shownForReview(row: ServiceShown & { assigned_to: string | null }, all: Moderators) {
   return {
-    ...shown,
+    ...shownService(row),
     username: row.username,
     submittedAt: row.submitted_at.toISOString(),
     assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
@@ -38,10 +34,8 @@ export async function listForReview(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof lawServiceReviewCalls.reviewPage>> {
   const { rows, page, counts } = await reviewPage(db, accountId, query)
-  const found = new Map(rows.map((row) => [row.id, row]))
   const all = await moderators(db)
-  const shown = await shownServices(db, rows)
-  return { content: shown.map((one) => shownForReview(one, found.get(one.id)!, all)), page, counts }
+  return { content: rows.map((row) => shownForReview(row, all)), page, counts }
 }
 
 /**
@@ -58,7 +52,7 @@ export async function showForReview(
   if (!row || row.state === 'DELETED') throw new Refusal('notFound')
   const all = await moderators(db)
   return {
-    ...shownForReview(await shownService(db, row), row, all),
+    ...shownForReview(row, all),
     revision: row.revision,
     content: row.content,
     firm: row.firm,

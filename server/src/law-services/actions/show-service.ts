@@ -4,7 +4,7 @@ import type { orderBars } from '@portal/protocol/law-services/schemas.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isOffered, ownService, readableService, type Acting } from '../policy.ts'
-import { shownOwnService, shownService, shownTo } from '../shown.ts'
+import { shownOwnService, shownTo } from '../shown.ts'
 
 /** Why somebody cannot order a service, whatever its state; null where nothing keeps them from it. */
 export function orderBarOf(
@@ -24,7 +24,7 @@ export async function showService(
 ): Promise<AnswerOf<typeof lawServiceCalls.read>> {
   const row = await readableService(db, id, caller)
   return {
-    ...shownTo(await shownService(db, row), caller.signedIn),
+    ...shownTo(row, caller.signedIn),
     content: row.content,
     firm: row.firm,
     cases: row.case_texts,

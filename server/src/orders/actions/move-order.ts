@@ -1,17 +1,31 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { orderCalls } from '@portal/protocol/orders/calls.ts'
 import { sql } from 'kysely'
+import { statement } from '../../kernel/database/statement.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
 import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { countryAbroad } from '../../profiles/door.ts'
+import { countryAbroadAt } from '../../profiles/door.ts'
 import { countCompleted } from '../../providers/door.ts'
 import { endOrder } from '../follow-up.ts'
 import { orderMoves } from '../order-moves.ts'
 import { holdOwnOrder } from '../policy.ts'
 
 type Acting = Pick<Caller, 'accountId'>
+
+/** To a demander abroad contacts open with the provider's consent alone, which is noted. */
+const setConnected = statement((db, { id }: { id: string }) => {
+  const abroad = countryAbroadAt(db, 'service_order.account_id')
+  return db
+    .updateTable('service_order')
+    .set({
+      connected_at: sql`now()`,
+      provider_consent_at: sql`case when ${abroad} is null then provider_consent_at else now() end`,
+    })
+    .where('id', '=', id)
+    .returning(abroad.as('abroad'))
+})
 
 /**
  * Says that the provider and the demander are connected: contacts open to both sides. To a demander abroad they open with
@@ -32,13 +46,8 @@ export async function connectOrder(
       by: caller.accountId,
       reason: body.note ?? null,
     })
-    const isAbroad = (await countryAbroad(transaction, order.account_id)) !== null
-    if (isAbroad && !body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
-    await transaction
-      .updateTable('service_order')
-      .set({ connected_at: sql`now()`, ...(isAbroad && { provider_consent_at: sql`now()` }) })
-      .where('id', '=', id)
-      .execute()
+    const [connected] = await setConnected(transaction, { id })
+    if (connected!.abroad !== null && !body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
   })
   return null
 }

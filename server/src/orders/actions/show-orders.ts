@@ -2,7 +2,6 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { orderCalls } from '@portal/protocol/orders/calls.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { providersById } from '../../providers/door.ts'
 import { ownOrder } from '../policy.ts'
 import { ordersPage, type OrderFound } from '../queries.ts'
 import { hasOpenContacts, shownOrder } from '../shown.ts'
@@ -19,12 +18,7 @@ export async function listOrders(
     accountId,
     asked,
   )
-  const providers = await providersById(
-    db,
-    rows.map(({ provider_id: id }) => id),
-  )
-  const content = rows.map((row) => shownOrder(row, accountId, providers.get(row.provider_id)!))
-  return { content, page, counts }
+  return { content: rows.map((row) => shownOrder(row, accountId)), page, counts }
 }
 
 function givenContacts({ contact, phone, email }: OrderFound) {
@@ -39,12 +33,11 @@ export async function showOrder(
 ): Promise<AnswerOf<typeof orderCalls.read>> {
   const { accountId } = caller
   const row = await ownOrder(db, id, caller)
-  const provider = (await providersById(db, [row.provider_id])).get(row.provider_id)!
   const isDemander = row.account_id === accountId
-  const { name, phone, email } = provider
+  const { name, phone, email } = row.provider!
   const others = isDemander ? { name, phone, email } : givenContacts(row)
   return {
-    ...shownOrder(row, accountId, provider),
+    ...shownOrder(row, accountId),
     note: row.note,
     contacts: hasOpenContacts(row.state) ? others : null,
     ownContacts: isDemander ? givenContacts(row) : null,

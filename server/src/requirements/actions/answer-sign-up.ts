@@ -1,24 +1,41 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { sql } from 'kysely'
+import { statement } from '../../kernel/database/statement.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { countryAbroad } from '../../profiles/door.ts'
+import { countryAbroadAt } from '../../profiles/door.ts'
+import { providerAt, providerOf } from '../../providers/door.ts'
 import { cooperationMoves } from '../cooperation-moves.ts'
 import { closeFor } from '../follow-up.ts'
-import { holdOwnCooperation, requireProvider, type Acting } from '../policy.ts'
+import { holdOwnCooperation, requireProvider, requireVerified, type Acting } from '../policy.ts'
 
-/** @throws Refusal where the demander is abroad, and has gone there after the provider signed up */
-async function requireConsent(transaction: Database, id: string, { accountId }: Acting): Promise<void> {
-  if ((await countryAbroad(transaction, accountId)) === null) return
-  const { provider_consent_at: consentedAt } = await transaction
+const sidesOf = statement((db, { id }: { id: string }) =>
+  db
     .selectFrom('cooperation')
+    .innerJoin('requirement', 'requirement.id', 'cooperation.requirement_id')
     .select('provider_consent_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (consentedAt === null) throw new Refusal('notNow', null, 'notAgreedToAbroad')
+    .select([
+      providerAt(db, 'cooperation.account_id').as('provider'),
+      countryAbroadAt(db, 'requirement.account_id').as('demanderAbroad'),
+    ])
+    .where('cooperation.id', '=', id),
+)
+
+/**
+ * What the two sides must agree to before their contacts open to each other.
+ *
+ * @returns whether the provider is abroad
+ * @throws Refusal where the provider's account is not in use, or the demander has gone abroad after the provider signed up
+ */
+async function requireSides(transaction: Database, id: string): Promise<{ isProviderAbroad: boolean }> {
+  const sides = (await sidesOf(transaction, { id }))[0]!
+  const { admittedIn } = requireVerified(sides.provider && providerOf(sides.provider))
+  if (sides.demanderAbroad !== null && sides.provider_consent_at === null)
+    throw new Refusal('notNow', null, 'notAgreedToAbroad')
+  return { isProviderAbroad: admittedIn !== null }
 }
 
 /**
@@ -40,9 +57,8 @@ export async function negotiate(
       as: 'demander',
       by: caller.accountId,
     })
-    const { admittedIn } = await requireProvider(transaction, cooperation.account_id)
-    await requireConsent(transaction, cooperation.id, caller)
-    if (admittedIn === null) return
+    const { isProviderAbroad } = await requireSides(transaction, cooperation.id)
+    if (!isProviderAbroad) return
     if (!body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
     await transaction
       .updateTable('cooperation')

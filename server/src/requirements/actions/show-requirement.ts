@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { openParties } from '../opposing.ts'
 import { opensText, ownRequirement, readableRequirement, signedUpRequirement } from '../policy.ts'
-import { providersById, shownProvider } from '../../providers/door.ts'
+import { providerOf, providersById, shownProvider } from '../../providers/door.ts'
 import { barOf } from '../bar.ts'
 import type { RequirementFound } from '../queries.ts'
 import { signUpOf, signUpsOf, type CooperationFound } from '../sign-up-queries.ts'
@@ -117,15 +117,10 @@ async function ownParts(services: Services, row: RequirementFound) {
 }
 
 async function signUpsShown(services: Services, row: RequirementFound) {
-  const { db } = services
-  const signUps = await signUpsOf(db, row.id)
-  const providers = await providersById(
-    db,
-    signUps.map((signUp) => signUp.account_id),
-  )
+  const signUps = await signUpsOf(services.db, row.id)
   return signUps.flatMap((signUp) => {
-    const provider = providers.get(signUp.account_id)
-    if (!provider) return []
+    if (!signUp.provider) return []
+    const provider = providerOf(signUp.provider)
     return {
       ...shownCooperation(signUp),
       provider: shownProvider(provider),
