@@ -34,9 +34,9 @@ describe('what is found', () => {
     ...requestMoves,
     searched: { kind: 'report-request', found: ['ANSWERED'] },
   }
-  const answer = (mover: Mover, id: string) =>
+  const answer = (mover: Mover, id: string, movable: typeof found = found) =>
     mover.move(
-      found,
+      movable,
       { id, account_id: owner, state: 'OPEN' },
       { action: 'answer', as: 'admin', by: null, params: { name: '样例' } },
     )
@@ -66,6 +66,13 @@ describe('what is found', () => {
     })
     expect(changes).toEqual([{ kind: 'report-request', subject: id }])
     expect(woken).toBe(1)
+  })
+
+  test('is let be by a move from one state in which it is found into another', async () => {
+    const id = await moving(portal.services, add)
+    const both = { ...found, searched: { kind: 'report-request', found: ['OPEN', 'ANSWERED'] } } as const
+    const { changes, woken } = await run((mover) => answer(mover, id, both))
+    expect({ changes, woken }).toEqual({ changes: [], woken: 0 })
   })
 
   test('is let be by a move between others, and by things that are not searched', async () => {

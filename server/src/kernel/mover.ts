@@ -45,7 +45,7 @@ export interface AnyMovable<L extends Lifecycle = Lifecycle, Facts = never>
   extends Partial<Judged<L, Facts>>, Partial<Telling<L, Facts>> {
   lifecycle: L
   table: TableOfStates
-  /** Where it is searched: the kind of its collection, and the states in which it is found. */
+  /** Where it is searched: the kind of its collection, and the states in which it is found; in each it is the same. */
   searched?: { kind: string; found: readonly StateOf<L>[] }
 }
 
@@ -212,6 +212,12 @@ function note(found: Found, kind: string, id: string): void {
   found.set(kind, (found.get(kind) ?? new Set()).add(id))
 }
 
+/** Whether what is found is another after a move: it comes, it goes, or it is changed where it stands. */
+function changesFound(found: readonly string[], from: string | null, to: string): boolean {
+  const [was, is] = [from, to].map((state) => found.some((one) => one === state))
+  return was !== is || (is! && from === to)
+}
+
 function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found): Mover {
   /** What every move leaves beside its line of history: the messages, and the audit line that no call leaves. */
   async function follow<L extends Lifecycle, Facts>(
@@ -222,7 +228,7 @@ function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found
   ): Promise<void> {
     const { as, reason = null, params } = doing
     const { action, to, tells = [] } = move
-    if (searched?.found.some((state) => state === from || state === to)) note(found, searched.kind, id)
+    if (searched && changesFound(searched.found, from, to)) note(found, searched.kind, id)
     for (const { who, event } of tells) {
       const account = parties?.[who](facts) ?? null
       if (account === null || !about) continue

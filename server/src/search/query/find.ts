@@ -36,6 +36,8 @@ export interface Asked {
   /** Only what says much of the question is found. */
   telling?: boolean | undefined
   wanted: Wanted
+  /** What is found is put in order by what it has of the question; without it, it is found alone. */
+  isRanked: boolean
   filter: GroupFilter
   isSpoken: boolean
   /** Citations have been taken out of it. */
@@ -64,7 +66,7 @@ export function find(
   { keyword, field, units, textLanguage, reader, telling, wanted, filter, ...asked }: Asked,
 ): Found {
   const { analyser, statistics } = index
-  const { isSpoken, isCitation, cited, answered, count } = asked
+  const { isSpoken, isCitation, isRanked, cited, answered, count } = asked
   const question = parseQuestion(keyword, analyser, statistics, isSpoken)
   // A citation that leaves nothing over asks for what it cites alone, and what was found by other means is not all.
   const parsed = isCitation || asked.near ? { ...question, asksForAll: false } : question
@@ -81,14 +83,14 @@ export function find(
   if (textLanguage) keepLanguage(index, textLanguage)
   const { asksForAll } = parsed
   const hits = new Hits({ index, filter, cited, wanted, reader, weight, asksForAll, count })
-  if (isInText && !asked.near) {
+  if (isInText && isRanked && !asked.near) {
     const scorer = new CharacterScorer(
       [{ text: parsed.asked, share: 1 }, ...expansion.characters],
       statistics,
     )
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
-  if (recall?.weights && answered) {
+  if (recall?.weights && answered && isRanked) {
     const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
     hits.rankByAnswers([...places.values()].flat(), candidates)
   }

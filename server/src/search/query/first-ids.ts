@@ -11,16 +11,38 @@ export function firstIds(
   { page, size, sort, leading = {} }: SearchQuestion,
 ): FirstIds {
   const doesLead = leads(index, leading)
-  const byDay = Map.groupBy(found, (place) => (doesLead(place) ? 'first' : dayOf(place)))
-  const first = byDay.get('first') ?? []
-  const days = [...byDay.keys()].filter((day) => day !== 'first')
-  days.sort((one, other) => (sort === 'oldest' ? one - other : other - one))
-  const enough = first.length + page * size
-  for (const day of days) {
-    if (first.length >= enough) break
-    for (const place of byDay.get(day) ?? []) first.push(place)
+  const first: GroupPlace[] = []
+  const rest: GroupPlace[] = []
+  const byDay = new Map<number, number>()
+  for (const place of found) {
+    if (doesLead(place)) {
+      first.push(place)
+      continue
+    }
+    const day = dayOf(place)
+    byDay.set(day, (byDay.get(day) ?? 0) + 1)
+    rest.push(place)
   }
+  const wanted = daysWithin(byDay, page * size, sort)
+  for (const place of rest) if (wanted.has(dayOf(place))) first.push(place)
   return { total: found.length, ids: first.map(idOf) }
+}
+
+/** The first days of an order that have so many together. */
+function daysWithin(
+  byDay: ReadonlyMap<number, number>,
+  enough: number,
+  sort: SearchQuestion['sort'],
+): Set<number> {
+  const days = [...byDay.keys()].sort((one, other) => (sort === 'oldest' ? one - other : other - one))
+  const within = new Set<number>()
+  let held = 0
+  for (const day of days) {
+    if (held >= enough) break
+    within.add(day)
+    held += byDay.get(day)!
+  }
+  return within
 }
 
 function dayOf({ segment, group }: GroupPlace): number {

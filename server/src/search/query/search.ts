@@ -135,6 +135,7 @@ function ask(
     reader: language,
     telling,
     wanted: { of: question.of, page, size, sort, by, asOne },
+    isRanked: of === 'facets',
     filter,
     cited: near ? null : named.cited,
     count: (live, group, failures) => {
