@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createSecretKey,
   createHmac,
   hash,
   hkdfSync,
@@ -41,12 +42,14 @@ export interface SecretKeys {
 }
 
 /** By key and purpose, of which there are few: deriving takes longer than sealing. */
-const derived = new Map<string, Buffer>()
-
-function derivedOnce(name: string, derive: () => Buffer): Buffer {
-  const held = derived.get(name) ?? derive()
-  derived.set(name, held)
-  return held
+function derivedOnce<Derived>(derive: (secretKey: string, purpose: string) => Derived) {
+  const derived = new Map<string, Derived>()
+  return (secretKey: string, purpose: string): Derived => {
+    const name = `${secretKey}\0${purpose}`
+    const held = derived.get(name) ?? derive(secretKey, purpose)
+    derived.set(name, held)
+    return held
+  }
 }
 
 /** Bytes of a sealed text before the text: the key's mark, the nonce, the tag of AES-256-GCM. */
@@ -54,16 +57,16 @@ const markBytes = 4
 const nonceBytes = 12
 const tagBytes = 16
 
+const markFor = derivedOnce((secretKey, purpose) => keyedHash(secretKey, purpose, '').subarray(0, markBytes))
+
 /** The first bytes of what a key has sealed: tells which key it was, and nothing of the key. */
 export function markOf(secretKey: string): Buffer {
-  return derivedOnce(`mark\0${secretKey}`, () => keyedHash(secretKey, 'mark', '').subarray(0, markBytes))
+  return markFor(secretKey, 'mark')
 }
 
-function cipherKey(secretKey: string, purpose: string): Buffer {
-  return derivedOnce(`cipher\0${secretKey}\0${purpose}`, () =>
-    Buffer.from(hkdfSync('sha256', secretKey, 'portal', purpose, 32)),
-  )
-}
+const cipherKey = derivedOnce((secretKey, purpose) =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'portal', purpose, 32))),
+)
 
 /** Encrypts a text so that only the portal's key opens it, and only for the same purpose. */
 export function seal(secretKey: string, purpose: string, text: string): Buffer {
