@@ -1,7 +1,8 @@
 import { publishedConsultationsList } from '@portal/protocol/consultations/lists.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { amongManyIds } from '../kernel/database/among-ids.ts'
+import { excerptOf } from '../kernel/database/excerpt-of.ts'
 import { pageOf, plainPages } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
@@ -27,7 +28,7 @@ const publishedColumns = [
   'consultation_publication.reads',
 ] as const
 
-const excerpt = sql<string>`regexp_replace(left(answer_text, ${sql.lit(excerptLength)}), '\\s+', ' ', 'g')`
+const excerpt = excerptOf('answer_text', excerptLength)
 
 function chosenOf(
   db: Database,

@@ -5,6 +5,7 @@ import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { amongManyIds } from '../kernel/database/among-ids.ts'
+import { excerptOf } from '../kernel/database/excerpt-of.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf, tabbedPageOf } from '../kernel/database/page-of.ts'
 import { reviewOrders } from '../kernel/database/review-orders.ts'
@@ -45,7 +46,7 @@ const shownColumns = [
   'forum_post.reason',
 ] as const
 
-const excerpt = sql<string>`regexp_replace(left(content_text, ${sql.lit(excerptLength)}), '\\s+', ' ', 'g')`
+const excerpt = excerptOf('content_text', excerptLength)
 
 /** How many pictures a post has. */
 const pictures = sql<number>`(

@@ -2,6 +2,7 @@ import { postReportsList } from '@portal/protocol/forum/lists.ts'
 import type { Wanted, PageWanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
+import { excerptOf } from '../kernel/database/excerpt-of.ts'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 
@@ -9,7 +10,7 @@ import type { Database } from '../kernel/database/store.ts'
 const excerptLength = 300
 
 /** The comment that is reported, else the beginning of the post. */
-const text = sql<string>`coalesce(forum_comment.text, left(forum_post.content_text, ${sql.lit(excerptLength)}))`
+const text = sql<string>`coalesce(forum_comment.text, ${excerptOf('forum_post.content_text', excerptLength)})`
 
 /** The username of an account; null once its owner has left. */
 function usernameOf(db: Database, accountId: 'forum_report.account_id' | 'wrote') {

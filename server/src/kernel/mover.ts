@@ -208,7 +208,7 @@ async function compareAndSet(transaction: Database, table: TableOfStates, line: 
 /** What of each kind that is searched has changed, by ids. */
 type Found = Map<string, Set<string>>
 
-function note(found: Found, kind: string, id: string): void {
+function noteChange(found: Found, kind: string, id: string): void {
   found.set(kind, (found.get(kind) ?? new Set()).add(id))
 }
 
@@ -228,7 +228,7 @@ function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found
   ): Promise<void> {
     const { as, reason = null, params } = doing
     const { action, to, tells = [] } = move
-    if (searched && changesFound(searched.found, from, to)) note(found, searched.kind, id)
+    if (searched && changesFound(searched.found, from, to)) noteChange(found, searched.kind, id)
     for (const { who, event } of tells) {
       const account = parties?.[who](facts) ?? null
       if (account === null || !about) continue
@@ -245,7 +245,7 @@ function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found
     transaction,
     tell: (told) => tell(transaction, told),
     changed: ({ searched }, id) => {
-      if (searched) note(found, searched.kind, id)
+      if (searched) noteChange(found, searched.kind, id)
     },
     async move(movable, row, doing) {
       const { id, state: from } = row

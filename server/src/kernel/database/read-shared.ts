@@ -21,7 +21,7 @@ const reads = perDatabase(() => byStatement<() => Promise<unknown[]>>())
 const kept = perDatabase(() => byStatement<Kept>())
 const changes = perDatabase((db) => openChangeNumbers({ db }))
 
-const keyOf = (query: CompiledQuery<unknown>) => `${query.sql} ${JSON.stringify(query.parameters)}`
+const keyOf = (query: CompiledQuery) => `${query.sql} ${JSON.stringify(query.parameters)}`
 
 /** Reads what many ask for at one moment: the same statement with the same values runs once for all who wait. */
 export function readShared<Row>(db: Database, query: CompiledQuery<Row>): Promise<Row[]> {

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStore } from '../../testing/store.ts'
+import { excerptOf } from './excerpt-of.ts'
+import type { Store } from './store.ts'
+
+let store: Store
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+test.each([
+  ['Whole as it is.', 'Whole as it is.'],
+  ['Two lines\n\nin one.', 'Two lines in one.'],
+  ['An answer of which the last word', 'An answer of which…'],
+  ['Ответ, последнее слово', 'Ответ, последнее…'],
+  ['Ответ, последнее слово не влезло', 'Ответ, последнее…'],
+  ['没有空格的答复从中间断开，后面还有很多文字没有显示', '没有空格的答复从中间断开，后面还有很多文…'],
+])('%s begins with %s', async (text, begin) => {
+  const { rows } = await sql<{ begin: string }>`
+    select ${excerptOf('text', 20)} as begin from (values (${text}::text)) as held (text)`.execute(store.db)
+  expect(rows[0]!.begin).toBe(begin)
+})
