@@ -8,8 +8,8 @@ import type { LoadDuties } from './load-process.ts'
 import { thing } from './thing.ts'
 
 const connections = 10
-/** A floor that reads tens of thousands of rows is asked no longer than this in a run, in milliseconds, but so often. */
-const longestRun = 10_000
+/** A floor that reads many rows is asked no longer than this in a run, in milliseconds, but so often. */
+const longestRun = 2000
 const fewest = 3 * connections
 
 interface Run {

@@ -45,13 +45,16 @@ const orderRow = `
   from service_order join account on account.id = service_order.provider_id
   left join lawyer on lawyer.account_id = account.id`
 
-/** A demander with requirements and orders, and a provider with sign-ups, services and orders. */
+/**
+ * A demander with requirements and orders, and a provider with sign-ups, services and orders: the first of them, as the
+ * last have all that is moved (`moves.ts`).
+ */
 async function twoSides(db: Database) {
   const { rows } = await sql<{ id: string; username: string; requirement: string; order: string }>`
     select account.id, username, requirement.id as requirement, service_order.id as order
     from account join requirement on requirement.account_id = account.id and requirement.state = 'DISPLAYED'
     join service_order on service_order.account_id = account.id and service_order.state = 'COMPLETED'
-    where account.username like 'user%' limit 1`.execute(db)
+    where account.username like 'user%' order by account.id limit 1`.execute(db)
   const { rows: providers } = await sql<{
     id: string
     username: string
@@ -61,7 +64,7 @@ async function twoSides(db: Database) {
     select account.id, username, cooperation.requirement_id as requirement, law_service.id as service
     from account join cooperation on cooperation.account_id = account.id and cooperation.state = 'SIGNED_UP'
     join law_service on law_service.account_id = account.id and law_service.state = 'DISPLAYED'
-    where account.username like 'user%' limit 1`.execute(db)
+    where account.username like 'user%' order by account.id limit 1`.execute(db)
   return { demander: rows[0]!, provider: providers[0]! }
 }
 

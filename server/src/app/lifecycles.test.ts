@@ -106,6 +106,14 @@ test('every lifecycle of a feature is walked', () => {
 
 describe.each(samples)('$movable.lifecycle.subject', (sample) => {
   const { lifecycle, conditions = {}, searched } = sample.movable
+
+  /** A thing is found the same whichever of these states it is in: it comes, goes, or is changed where it stands. */
+  function isAnotherFound(from: string | null, to: string): boolean {
+    const isFound = (state: string | null) =>
+      state !== null && searched !== undefined && searched.found.includes(state)
+    return from === to ? isFound(to) : isFound(from) !== isFound(to)
+  }
+
   /** Conditions of which one is the other's contrary hold as the facts have it. */
   const reached = (row: SampleRow, { holding }: Cell): ReadonlySet<string> =>
     new Set(
@@ -148,10 +156,7 @@ describe.each(samples)('$movable.lifecycle.subject', (sample) => {
         },
       ],
       audit: isUnattended(asked.by) ? [{ event: `${lifecycle.subject}.${asked.action}` }] : [],
-      changes:
-        searched?.found.includes(move.to) || (asked.state !== null && searched?.found.includes(asked.state))
-          ? [{ kind: searched.kind }]
-          : [],
+      changes: isAnotherFound(asked.state, move.to) ? [{ kind: searched!.kind }] : [],
     })
     expect(await messages()).toMatchObject(
       (move.tells ?? []).map(({ event }) => ({ event, params: { reason: '原因' } })),

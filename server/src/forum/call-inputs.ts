@@ -1,9 +1,11 @@
 import type { PostState } from '@portal/protocol/forum/lifecycle.ts'
+import { logHeld, wholeSubject } from '../kernel/change-log.ts'
 import type { Services } from '../kernel/services.ts'
 import { addFile } from '../testing/details.ts'
 import { dayOfRow, fiveRows, type ListRows } from '../testing/list-rows.ts'
 import { addSomebody, callerOf, type CallInputs } from '../testing/somebody.ts'
 import { addComment, addPost, addReport, postGiven } from './fixtures/rows.ts'
+import { postKind } from './post-moves.ts'
 import { postGroups } from './search-collection.ts'
 
 /** Somebody else's post. */
@@ -146,6 +148,7 @@ async function fivePosts(services: Services, states: readonly [PostState, PostSt
       active_at: written,
     })
   }
+  await services.db.transaction().execute((trx) => logHeld(trx, [{ kind: postKind, subject: wholeSubject }]))
 }
 
 export const listRows: ListRows = {
