@@ -4,6 +4,12 @@ import { malform, malformations, type Malformation, type WholeRequest } from './
 /** A request that is not answered, nor its connection ended, within so many milliseconds hangs. */
 const patience = 30_000
 
+/**
+ * One that is not answered within so many milliseconds may be waited for to go on: its sender then ends it. Not before:
+ * Node's server gives no answer to who has ended, and how many are answered at all would be a matter of luck.
+ */
+const listening = 1000
+
 /** Sends bytes, and says no more; the status it is answered with, null where the connection just ends. */
 function sendBytes(port: number, bytes: Buffer): Promise<number | 'hangs' | null> {
   return new Promise((resolve) => {
@@ -13,17 +19,19 @@ function sendBytes(port: number, bytes: Buffer): Promise<number | 'hangs' | null
       resolve('hangs')
       socket.destroy()
     }, patience)
+    const end = setTimeout(() => socket.end(), listening)
     socket.on('data', (part) => {
-      if (head.length < 20) head += part.toString('latin1')
+      if (head.length < 60) head += part.toString('latin1')
     })
     // One that the portal has ended before all was sent breaks.
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(clock)
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]
+      clearTimeout(end)
+      const status = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(head)?.[1]
       resolve(status === undefined ? null : Number(status))
     })
-    socket.end(bytes)
+    socket.write(bytes)
   })
 }
 
