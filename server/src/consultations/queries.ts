@@ -5,7 +5,7 @@ import {
 } from '@portal/protocol/consultations/lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
@@ -108,7 +108,7 @@ export function teamPage(
 }
 
 /** What waits for an answer of the teams that an account is in; what it asked itself does not. */
-export function waitingForTeams(db: Database, accountId: string) {
+export function waitingForTeams(db: Database, accountId: string | Expression<string>) {
   return db
     .selectFrom(teamMembers(db))
     .innerJoin('consultation', 'consultation.product_id', 'team_member.product_id')

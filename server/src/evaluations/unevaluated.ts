@@ -1,5 +1,5 @@
 import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { completedOrders } from '../orders/door.ts'
 import { completedCooperations } from '../requirements/door.ts'
@@ -7,7 +7,7 @@ import { completedCooperations } from '../requirements/door.ts'
 const completedOf = { cooperation: completedCooperations, order: completedOrders }
 
 /** Work of a kind that was completed for somebody, who has not said yet how it was. */
-export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: string) {
+export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: string | Expression<string>) {
   return db
     .selectFrom(completedOf[kind](db))
     .select('completed.id')
@@ -28,7 +28,7 @@ export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: strin
 const askedDays = 60
 
 /** Of such work that for which its demander is asked to evaluate it. */
-export function asked(db: Database, kind: EvaluatedKind, demanderId: string) {
+export function asked(db: Database, kind: EvaluatedKind, demanderId: string | Expression<string>) {
   const since = sql<Date>`now() - make_interval(days => ${sql.lit(askedDays)})`
   return unevaluated(db, kind, demanderId).where('completed.completed_at', '>', since)
 }

@@ -31,10 +31,11 @@ export interface PendingKind {
   /** Whom any may wait for: of others it is not asked. */
   types: readonly UserType[]
   /**
-   * Those that wait for an account: a part of the one statement that asks for all kinds. It is handed a stand-in for
-   * the account, which may stand where a single value does.
+   * Those that wait for an account: a part of the one statement that asks for all kinds.
+   *
+   * @param accountId is read by the statement itself
    */
-  rows(db: Database, accountId: string): Expression<PendingRow>
+  rows(db: Database, accountId: Expression<string>): Expression<PendingRow>
   link(row: Pick<PendingRow, 'id' | 'thing_id'>): string
   /** What it is called, where its title is made of the text that was read. */
   called?(text: string): string

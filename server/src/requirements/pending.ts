@@ -1,6 +1,6 @@
 import { providerTypes, registeredTypes } from '@portal/protocol/kernel/user-types.ts'
 import { cooperationLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { lastMoved } from '../kernel/history.ts'
 import type { PendingKind, PendingRow } from '../kernel/pending.ts'
@@ -13,7 +13,7 @@ const agreedAt = lastMoved({
 })
 
 /** Of an account's own requirements those with sign-ups that stand so. */
-const signUpsOf = (state: 'SIGNED_UP' | 'IN_NEGOTIATION') => (_db: Database, accountId: string) =>
+const signUpsOf = (state: 'SIGNED_UP' | 'IN_NEGOTIATION') => (_db: Database, accountId: Expression<string>) =>
   sql<PendingRow>`
     select requirement.id, requirement.id as thing_id, title, count(*)::int as count, min(signed_up_at) as since
     from requirement join cooperation on requirement_id = requirement.id
