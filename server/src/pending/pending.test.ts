@@ -86,3 +86,18 @@ test('what waits is asked for by kinds, whatever else has waited longer, and cou
     expect(await ask({ kind })).toMatchObject({ content: [], page: { totalElements: 0 } })
   }
 })
+
+test('what waits is planned once for all who ask, however much more waits for one of them', async () => {
+  const { executeSql } = portal.services.store
+  const [author, reader] = [await people.person(), await people.person()]
+  await refusedPosts(author, 3000)
+  await executeSql('analyze forum_post')
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await people.done<Page>(calls.pending.page, reader)).toMatchObject({ content: [] })
+  }
+  const { rows } = await executeSql(
+    `select generic_plans::int as once, custom_plans::int as anew from pg_prepared_statements
+      where statement like '%quoted_at as since%' and statement like '%limit 20'`,
+  )
+  expect(rows).toEqual([{ once: expect.any(Number), anew: 5 }])
+})
