@@ -35,6 +35,7 @@ const onceIsEnough = [
   'lists',
   'lying-services',
   'malformed',
+  'moving-calls',
   'overload',
   'rate-limit',
   'search-words',

@@ -1,16 +1,43 @@
 import type { Database } from '../kernel/database/store.ts'
+import { Refusal } from '../kernel/refusal.ts'
+
+/** An account that is in use, kept so until the transaction ends. */
+function held(transaction: Database, accountId: string) {
+  return transaction
+    .selectFrom('account')
+    .select('verification')
+    .where('id', '=', accountId)
+    .where('state', 'in', ['ACTIVE', 'FROZEN'])
+    .forShare()
+    .executeTakeFirst()
+}
 
 /**
  * Whether an account is in use, kept so until the transaction ends: what is written for it now is not left behind by
  * its ending.
  */
 export async function holdUsed(transaction: Database, accountId: string): Promise<boolean> {
-  const account = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('state', 'in', ['ACTIVE', 'FROZEN'])
-    .forShare()
-    .executeTakeFirst()
-  return account !== undefined
+  return (await held(transaction, accountId)) !== undefined
+}
+
+/**
+ * Holds the account of who makes something, before anything else is held: its ending or suspension comes before, or sees
+ * what was made.
+ *
+ * @throws Refusal where it came before
+ */
+export async function holdMaker(transaction: Database, accountId: string): Promise<void> {
+  if (!(await holdUsed(transaction, accountId))) throw new Refusal('sessionEnded')
+}
+
+/**
+ * The same of what the verified alone may make.
+ *
+ * @throws Refusal where the account is not verified any more either
+ */
+export async function holdVerifiedMaker(transaction: Database, accountId: string): Promise<void> {
+  const account = await held(transaction, accountId)
+  if (!account) throw new Refusal('sessionEnded')
+  const { verification } = account
+  if (verification !== 'VERIFIED') throw new Refusal('notNow', { verification }, 'notVerified')
 }

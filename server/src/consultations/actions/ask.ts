@@ -1,5 +1,6 @@
 import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import { holdMaker } from '../../account/door.ts'
 import { freshCode } from '../../kernel/fresh-code.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -19,6 +20,7 @@ async function makeConsultation(
   body: Given,
   { accountId, language, productId }: Acting & { productId: string | null },
 ): Promise<string> {
+  await holdMaker(transaction, accountId)
   const { title, type, content, phone, files, allowsPublication = false } = body
   const facts = { account_id: accountId, title }
   const doing = { action: 'ask', as: 'asker', by: accountId } as const

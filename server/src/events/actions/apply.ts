@@ -2,6 +2,7 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { eventCalls } from '@portal/protocol/events/calls.ts'
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
 import { sql } from 'kysely'
+import { holdMaker } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
@@ -61,6 +62,7 @@ export function applyFor(kind: EventKind) {
     caller: Acting,
   ): Promise<AnswerOf<typeof eventCalls.applyTraining>> =>
     moving(services, async (mover) => {
+      await holdMaker(mover.transaction, caller.accountId)
       const event = await holdEventOf(mover, kind, id)
       if (!event.published) throw new Refusal('notFound')
       const applicationId = await save(mover, event, caller, body)

@@ -4,6 +4,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
+import { holdMaker } from '../../account/door.ts'
 import { forgetFormatted, storeFormatted } from '../../citations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { escapeHtml } from '../../kernel/escape-html.ts'
@@ -69,6 +70,7 @@ export async function addComment(
 ): Promise<{ id: string }> {
   const typed = readTyped(text, language)
   const id = await moving(services, async ({ make, changed, transaction }) => {
+    await holdMaker(transaction, by)
     const post = await holdShownPost(transaction, postId)
     const answered = replyTo === undefined ? null : await findAnswered(transaction, postId, replyTo)
     const facts = {

@@ -3,6 +3,7 @@ import { longestPost } from '@portal/protocol/forum/constants.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
+import { holdMaker } from '../../account/door.ts'
 import { forgetFormatted, storeFormatted } from '../../citations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
@@ -56,6 +57,7 @@ export async function addPost(
     is_reviewed: isForumReviewed,
   }
   const id = await moving(services, async ({ make, transaction }) => {
+    await holdMaker(transaction, by)
     const made = await make(postMoves, facts, { action: 'add', as: 'author', by }, async (state) =>
       transaction
         .insertInto('forum_post')

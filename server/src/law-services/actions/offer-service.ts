@@ -1,5 +1,6 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { lawServiceCalls } from '@portal/protocol/law-services/calls.ts'
+import { holdVerifiedMaker } from '../../account/door.ts'
 import { freshCode } from '../../kernel/fresh-code.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -24,6 +25,7 @@ export async function offerService(
 ): Promise<{ id: string }> {
   const { accountId } = caller
   const id = await moving(services, async ({ make, transaction }) => {
+    await holdVerifiedMaker(transaction, accountId)
     const columns = await columnsOf(transaction, body, caller)
     const facts = { account_id: accountId, title: body.title, cases: body.cases.length, open_orders: 0 }
     const doing = { action: 'add', as: 'owner', by: accountId } as const

@@ -1,5 +1,6 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
+import { holdMaker } from '../../account/door.ts'
 import { freshCode } from '../../kernel/fresh-code.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
@@ -42,6 +43,7 @@ export async function applyForLookup(
   const nothingYet = { assigned_to: null, title: null, quoted_at: null }
   const doing = { action: 'submit', as: 'applicant', by: accountId } as const
   const id = await moving(services, async ({ make, transaction }) => {
+    await holdMaker(transaction, accountId)
     const made = await make(lookupMoves, { ...facts, ...nothingYet }, doing, (state) =>
       transaction
         .insertInto('lookup')

@@ -2,6 +2,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { orderCalls } from '@portal/protocol/orders/calls.ts'
 import { openOrderStates } from '@portal/protocol/orders/lifecycle.ts'
 import { sql } from 'kysely'
+import { holdVerifiedMaker } from '../../account/door.ts'
 import { openThread } from '../../conversations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { freshCode } from '../../kernel/fresh-code.ts'
@@ -73,6 +74,7 @@ export async function placeOrder(
   const { accountId } = caller
   const id = await moving(services, async (mover) => {
     const { make, transaction } = mover
+    await holdVerifiedMaker(transaction, accountId)
     await holdService(transaction, params.id)
     const service = (await findService(transaction, params.id, accountId))!
     const bar = orderBarOf(service, caller)

@@ -1,12 +1,13 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { sql } from 'kysely'
+import { holdVerifiedMaker } from '../../account/door.ts'
 import { freshCode } from '../../kernel/fresh-code.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
 import { columnsOf, setFiles, setPartners, type RequirementGiven } from '../accept-given.ts'
-import { tellChanged } from '../follow-up.ts'
+import { tellSignedUp } from '../follow-up.ts'
 import { holdOwnRequirement, type Acting } from '../policy.ts'
 import { findRequirement } from '../queries.ts'
 import { requirementMoves } from '../requirement-moves.ts'
@@ -20,6 +21,7 @@ export async function makeRequirement(
   { accountId, language }: Pick<Acting, 'accountId' | 'language'>,
 ): Promise<string> {
   const { make, transaction } = mover
+  await holdVerifiedMaker(transaction, accountId)
   const columns = columnsOf(given, secretKey, language)
   const facts = { account_id: accountId, title: given.title, deadline: given.deadline, cooperation_id: null }
   const doing = { action: 'add', as: 'owner', by: accountId } as const
@@ -81,13 +83,13 @@ export async function editRequirement(
       .execute()
     await setFiles(transaction, row.id, accountId, body.files)
     await setPartners(transaction, row.id, accountId, body.partners)
-    await tellChanged(mover, row)
+    await tellSignedUp(mover, row, 'requirementChanged')
   })
   return null
 }
 
 /**
- * Publishes a requirement that has ended once more.
+ * Publishes a requirement that has ended once more; open sign-ups stay, and who has one is told.
  *
  * @throws Refusal where it is not the caller's, a provider works on it, or its state does not allow it
  */
@@ -96,7 +98,8 @@ export async function republishRequirement(
   { params: { id }, body: { deadline } }: GivenOf<typeof requirementCalls.republish>,
   caller: Acting,
 ): Promise<null> {
-  await moving(services, async ({ move, transaction }) => {
+  await moving(services, async (mover) => {
+    const { move, transaction } = mover
     const row = await holdOwnRequirement(transaction, id, caller)
     const doing = { action: 'republish', as: 'owner', by: caller.accountId } as const
     await move(requirementMoves, { ...row, deadline }, doing)
@@ -105,6 +108,7 @@ export async function republishRequirement(
       .set({ ...submitted, deadline })
       .where('id', '=', row.id)
       .execute()
+    await tellSignedUp(mover, row, 'requirementChanged')
   })
   return null
 }

@@ -2,6 +2,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { sql } from 'kysely'
+import { holdVerifiedMaker } from '../../account/door.ts'
 import { openThread } from '../../conversations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { feeColumns } from '../../kernel/help-columns.ts'
@@ -67,6 +68,7 @@ function factsOf(requirement: RequirementRow, providerId: string): CooperationFa
     owner_id: requirement.account_id,
     requirement_state: requirement.state,
     title: requirement.title,
+    deadline: requirement.deadline,
     is_taken: requirement.is_worked_on,
   }
 }
@@ -130,6 +132,7 @@ export async function signUp(
 ): Promise<{ id: string }> {
   const id = await moving(services, async (mover) => {
     const { transaction } = mover
+    await holdVerifiedMaker(transaction, caller.accountId)
     const requirement = await holdRequirement(transaction, params.id)
     const provider = await acceptProvider(transaction, requirement.id, caller)
     if (!body.deniesConflict && (await hasConflict(transaction, services, requirement.id, provider.id))) {
