@@ -152,6 +152,12 @@ function wholeWay(language: Exclude<Language, 'en'>) {
     await company.getByText(own.lookupMoves.acceptQuote.done).first().waitFor()
     await heading(company, own.lookup.turn.investigating.title)
 
+    await goTo(desk, '/admin/messages')
+    const accepted = desk
+      .getByRole('article', { name: notices[language].events.lookupQuoteAccepted.title })
+      .first()
+    await accepted.getByRole('link', { name: own.messages.open }).click()
+    await desk.waitForURL((url) => url.pathname === '/admin/lookups/detail')
     await goTo(desk, deskPage(id))
     await desk.locator('[name="title"]').fill('迟延履行的后果')
     const { fields } = own.lookupsDesk
@@ -203,7 +209,7 @@ journey(
     const id = await apply('Что следует из просрочки поставки верблюжьей шерсти?')
     await work(id, 'accept')
     await work(id, 'result', await resultOf('Просрочка поставки'))
-    await work(id, 'complete')
+    await work(id, 'complete', { revision: 1 })
     const company = await visit(ownPage(id), { as: 'ENTERPRISE', language: 'ru', ...phone })
     await company.getByText(own.lookup.release.refused).waitFor()
     await button(company, own.lookup.release.allow).click()
@@ -299,7 +305,7 @@ describe.each(languages)('in %s', (language) => {
     const written = await apply(`撰写中的申请 ${language}`)
     await work(written, 'accept')
     await work(completed, 'result', await resultOf('债务的适当履行'))
-    await work(completed, 'complete')
+    await work(completed, 'complete', { revision: 1 })
     const company = await visit('/legal/apply', { as: 'ENTERPRISE', language })
     await company.locator('[name="proceedings"][value="CONCLUDED"]').check()
     await company.getByText(words[language].lookupForm.barred.title).waitFor()

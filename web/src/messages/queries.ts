@@ -24,12 +24,12 @@ export function unreadQuery({ ask }: Pick<Asking, 'ask'>) {
   })
 }
 
-/** The reader's messages of one type. */
-export function messagesOf(type: MessageType) {
+/** The reader's messages, of one type or of all. */
+export function messagesOf(type?: MessageType) {
   return listSource({
     list: messagesList,
     query: ({ ask, language }, asked) => {
-      const query = { ...toQuery(messagesList, asked), type }
+      const query = { ...toQuery(messagesList, asked), ...(type && { type }) }
       return {
         queryKey: [...messagesKey, language(), query],
         queryFn: ({ signal }) => ask('messages', 'page', { query }, signal),

@@ -1,4 +1,4 @@
-import { registeredTypes } from '@portal/protocol/kernel/user-types.ts'
+import { adminRoles, registeredTypes } from '@portal/protocol/kernel/user-types.ts'
 import type * as messages from '@portal/protocol/words/zh/messages.ts'
 import type { Screen } from '../app/screen.ts'
 
@@ -22,5 +22,12 @@ export const screens: readonly Screen[] = [
     for: registeredTypes,
     menus: { usercenter: 4 },
     icon: 'bell',
+  },
+  {
+    path: 'admin/messages',
+    page: () => import('./pages/staff-messages-page.tsx'),
+    words: ['messages'],
+    roles: adminRoles,
+    menus: { admin: 1.5, user: 5 },
   },
 ]

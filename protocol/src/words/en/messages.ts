@@ -5,6 +5,7 @@ export const screens: Translation<typeof source.screens> = {
   'account/outbox': 'Outbox',
   'usercenter/system': 'System messages',
   'usercenter/message': 'Messages',
+  'admin/messages': 'Messages',
 }
 
 export const audit: Translation<typeof source.audit> = {
@@ -16,6 +17,8 @@ export const messages: Translation<typeof source.messages> = {
   systemLead: 'Notifications from the Portal about your account.',
   messageLead:
     'Progress of your services and consultations, and your conversations with lawyers and agencies.',
+  staffLead:
+    'What you are told about the work you handle: decisions of the other side, returned drafts, replies.',
   kinds: 'Kinds of messages',
   SERVICE: 'Services',
   CONSULTING: 'Consultations',

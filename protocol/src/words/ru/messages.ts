@@ -5,6 +5,7 @@ export const screens: Translation<typeof source.screens> = {
   'account/outbox': 'Исходящие',
   'usercenter/system': 'Системные сообщения',
   'usercenter/message': 'Сообщения',
+  'admin/messages': 'Сообщения',
 }
 
 export const audit: Translation<typeof source.audit> = {
@@ -15,6 +16,8 @@ export const audit: Translation<typeof source.audit> = {
 export const messages: Translation<typeof source.messages> = {
   systemLead: 'Уведомления Платформы о вашей учётной записи.',
   messageLead: 'Ход оказания услуг и консультаций, переписка с юристами и организациями.',
+  staffLead:
+    'Уведомления о делах, которые вы ведёте: решения другой стороны, возвращённые черновики, ответы.',
   kinds: 'Виды сообщений',
   SERVICE: 'Услуги',
   CONSULTING: 'Консультации',

@@ -2,6 +2,7 @@ export const screens = {
   'account/outbox': '发件箱',
   'usercenter/system': '系统消息',
   'usercenter/message': '消息',
+  'admin/messages': '消息',
 }
 
 export const audit = {
@@ -12,6 +13,7 @@ export const audit = {
 export const messages = {
   systemLead: '平台就您的账号发来的通知。',
   messageLead: '服务与咨询的进展，以及您与律师、机构的会话。',
+  staffLead: '处理中的事项发给您的通知：对方作出的决定、退回的稿件、回复等。',
   kinds: '消息类型',
   SERVICE: '服务消息',
   CONSULTING: '咨询消息',

@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { unreadQuery } from '../../messages/queries.ts'
 import { useApp } from '../page.ts'
-import { useScreens } from '../use-screens.ts'
 import { useViewer } from '../viewer.ts'
 
 /** How many messages and conversations are unread, looked at each minute and wherever the reader goes. */
 export function useUnread(): number {
   const viewer = useViewer()
-  const { guard } = useScreens()
   const { pathname } = useLocation()
-  const isAsked = viewer !== null && guard.mayOpen('/usercenter/message', viewer.userType)
+  const isAsked = viewer !== null
   const { data, refetch } = useQuery({ ...unreadQuery(useApp()), enabled: isAsked })
   const asked = useRef(pathname)
 

@@ -16,6 +16,9 @@ import { useUnread } from './use-unread.ts'
 import { formatCount } from '../../ui/format.ts'
 import classes from './user-menu.module.css'
 
+/** Where what is unread is read. */
+const messagePaths = ['usercenter/message', 'admin/messages']
+
 /** The signed-in person's menu, or the way to sign in. */
 export function UserMenu() {
   const { t } = useTranslation()
@@ -83,7 +86,7 @@ export function UserMenu() {
         <li key={to}>
           <Link to={to}>
             {nameOf(row)}
-            {row.path === 'usercenter/message' && unread > 0 && (
+            {messagePaths.includes(row.path) && unread > 0 && (
               <>
                 {badge} <span className="visually-hidden">{t('user.unread', { count: unread })}</span>
               </>

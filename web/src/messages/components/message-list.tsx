@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MessageType } from '@portal/protocol/kernel/told.ts'
+import { messageTypes, type MessageType } from '@portal/protocol/kernel/told.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,15 +14,16 @@ import { MessageCard } from './message-card.tsx'
 import classes from './messages.module.css'
 import { OpenedMessage } from './opened-message.tsx'
 
-/** The reader's messages of one type: all, those not read, those read. */
-export function MessageList({ type }: { type: MessageType }) {
+/** The reader's messages, of one type or of all: each, those not read, those read. */
+export function MessageList({ type }: { type?: MessageType }) {
   const { t } = useTranslation('messages')
   const context = useApp()
   const { message } = useMessageAddress()
   const shown = useRef<HTMLDivElement>(null)
   const list = useList(messagesOf(type))
   const { data: unread } = useQuery(unreadQuery(context))
-  const markAll = useMarkRead(() => context.ask('messages', 'markAllRead', { query: { type } }))
+  const markAll = useMarkRead(() => context.ask('messages', 'markAllRead', { query: type ? { type } : {} }))
+  const types = type ? [type] : messageTypes
   const isUnread = list.asked.filters.status === 'UNREAD'
 
   return (
@@ -45,7 +46,7 @@ export function MessageList({ type }: { type: MessageType }) {
           tools={
             <Button
               variant="default"
-              disabled={unread?.[type] === 0}
+              disabled={unread && types.every((one) => unread[one] === 0)}
               loading={markAll.isPending}
               onClick={() =>
                 markAll.mutate(undefined, {
