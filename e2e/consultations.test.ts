@@ -42,7 +42,8 @@ async function published(title: string, text: string): Promise<string> {
   await answer(id, 0, text)
   const { token } = await signIn('ADMIN')
   const question = 'A question without persons.'
-  await makeCall(token, 'PUT', `/admin/consulting/publication/offer/${id}`, { title, question, answer: text })
+  const offer = { title, question, answer: text, offeredAt: null }
+  await makeCall(token, 'PUT', `/admin/consulting/publication/offer/${id}`, offer)
   const asker = await signIn('PERSON')
   const { own } = await makeCall<{ own: { offer: { offeredAt: string } } }>(
     asker.token,

@@ -70,7 +70,7 @@ describe.concurrent.each(languages)('in %s', (language) => {
     await page.getByRole('textbox', { name: fields.contact, exact: true }).fill('Sample')
     await page.getByRole('textbox', { name: fields.phone, exact: true }).fill('12')
     await page.getByRole('button', { name: requirementForm.send, exact: true }).click()
-    await page.getByText(kernel.fields.contactPhone).first().waitFor()
+    await page.getByText(kernel.fields.mainlandMobile).first().waitFor()
     expect(await page.getByRole('textbox', { name: fields.title, exact: true }).inputValue()).toBe(title)
     await page.getByRole('textbox', { name: fields.phone, exact: true }).fill('+7 701 000 00 01')
     await page.getByRole('button', { name: requirementForm.send, exact: true }).click()

@@ -25,11 +25,12 @@ export const phoneField = z
   .refine((text) => toE164(text) !== null, rule('phoneNumber'))
   .transform((text) => toE164(text) ?? text)
 
-/** A number that the public calls, landlines among them: `+` and digits afterwards. */
+/** A number that the public calls, landlines among them, with its code but for mobiles of mainland China: `+` and digits afterwards. */
 export const contactPhoneField = z
   .string()
   .max(40)
   .refine(...keeps('contactPhone'))
+  .refine(...keeps('mainlandMobile'))
   .transform(contactPhoneKey)
 
 export const emailField = z

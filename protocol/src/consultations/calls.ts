@@ -59,7 +59,8 @@ export const consultationCalls = {
     method: 'GET',
     path: '/web/consulting/{id}',
     access: 'public',
-    summary: 'A question that is published, or that the caller asked',
+    summary:
+      'A question that is published, or of the caller’s own, or to the caller’s team, which leaves an audit line',
     params: rowId,
     output: shownConsultation,
   }),

@@ -61,7 +61,8 @@ export const consultationDeskCalls = {
     method: 'PUT',
     path: '/admin/consulting/publication/offer/{id}',
     access,
-    summary: 'Offer the asker a text to be published, without personal data',
+    summary:
+      'Offer the asker a text to be published, without personal data; who offered meanwhile is not written over',
     params: rowId,
     body: publicationBody,
     output: z.null(),

@@ -34,6 +34,7 @@ export const deskConsultationsList = list({
     keyword: text(100),
     state: oneOf(consultationLifecycle.states),
     type: codeOf('CONSULTATION_TYPE'),
+    askedOf: oneOf(['DESK', 'TEAM']),
     assigned: oneOf(reviewerChoices),
   },
   tabs: 'state',

@@ -43,6 +43,8 @@ export const publicationBody = z.strictObject({
   title: line(100),
   question: z.string().trim().min(1).max(longestQuestion),
   answer: richText(longestReply),
+  /** Of the text that was offered when this one was begun; null where none was. Another answers 795413 with theirs, an `offer`, as data. */
+  offeredAt: z.iso.datetime().nullable(),
   /** What looks like personal data is none: a public number, an office's address. */
   hasNoPersonalData: z.boolean().optional(),
 })
@@ -132,13 +134,7 @@ export const ownConsultation = z.object({
   reply: reply.nullable(),
   offer: offer.nullable(),
   history: z.array(historyEntry(consultationLifecycle).omit({ by: true })),
-})
-
-/** To everybody what is published, to its asker also what is not. */
-export const shownConsultation = z.object({
-  id: z.string(),
-  published: publishedConsultation.nullable(),
-  own: ownConsultation.nullable(),
+  publicationHistory: z.array(historyEntry(publicationLifecycle).omit({ by: true })),
 })
 
 /** What helps before a question is sent. */
@@ -198,6 +194,14 @@ export const teamConsultation = z.object({
   ...teamConsultationRow.shape,
   ...ownConsultation.pick({ content: true, phone: true, files: true, reply: true, history: true }).shape,
   abilities: z.array(z.enum(teamActions)),
+})
+
+/** To everybody what is published, to its asker also what is not; where nothing is, to the team that is asked all it answers by. */
+export const shownConsultation = z.object({
+  id: z.string(),
+  published: publishedConsultation.nullable(),
+  own: ownConsultation.nullable(),
+  team: teamConsultation.nullable(),
 })
 
 /** Whether the caller is in a team, and how many questions wait for it. */

@@ -1,5 +1,5 @@
 /** What of a text may point at a person. */
-export const personalKinds = ['PHONE', 'EMAIL', 'IDENTITY_NUMBER', 'NAME'] as const
+export const personalKinds = ['PHONE', 'EMAIL', 'WECHAT', 'IDENTITY_NUMBER', 'NAME'] as const
 
 export type PersonalKind = (typeof personalKinds)[number]
 
@@ -10,15 +10,50 @@ export interface PersonalPlace {
   end: number
 }
 
-/**
- * The longest first, as a phone's shape may lie within another number. Identity numbers: of residents of China (18
- * characters), of citizens of Kazakhstan (12 digits), passports (one or two letters and seven or eight digits). Phones:
- * mobile numbers of China, and whatever is written with an international code.
- */
+const joined = (...alternatives: readonly RegExp[]) => alternatives.map(({ source }) => source).join('|')
+
+const identityNumbers = joined(
+  // Of residents of China.
+  /\d{17}[\dXx]/,
+  // Of citizens of Uzbekistan and Kyrgyzstan: the day of birth follows the first digit.
+  /[1-6](?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{9}/,
+  // Of citizens of Kazakhstan.
+  /\d{12}/,
+  // Of citizens of Pakistan.
+  /\d{5}-\d{7}-\d/,
+  // Of taxpayers and of residents of India; three years look like the latter.
+  /[A-Z]{5}\d{4}[A-Z]/,
+  /(?<!\d )(?!(?:(?:19|20)\d\d ){2}(?:19|20)\d\d)\d{4} \d{4} \d{4}(?! ?\d)/,
+  // Passports.
+  /[A-Za-z]{1,2}\d{7,8}/,
+  // Of citizens of Russia: where a passport is spoken of, or by their spaces; a year before an amount looks like one.
+  /(?<=(?:[Пп]аспорт|[Pp]assport)[^\d\n]{0,20})\d{2} ?\d{2}[ -]?(?:№ ?)?\d{6}/,
+  /(?<!\d )(?!(?:19|20)\d{2} )\d{2} ?\d{2} \d{6}/,
+)
+
+const phones = joined(
+  // Mobile numbers of China.
+  /1[3-9]\d(?:[ -]?\d{4}){2}/,
+  // Landlines of China.
+  /(?<!№ ?)\(?0(?:10|2\d|[3-9]\d{2})(?:\) ?|[ -])\d{3,4}[ -]?\d{4}/,
+  // Numbers of Russia and Kazakhstan as they are dialled there.
+  /8[ -]?\(\d{3,4}\)[ -]?\d{2,3}(?:[ -]?\d{2}){2}|8[ -]\d{3}[ -]\d{3}(?:[ -]?\d{2}){2}|89\d{9}/,
+  // Whatever is written with an international code.
+  /(?:\+|00)\d{1,3}(?:[ ()-]{0,2}\d){7,12}/,
+)
+
+/** Where a colon or “ID” follows, whatever may be an id; else what no word looks like. */
+const weChatIds = joined(
+  /(?<=(?:微信|[Ww]e[Cc]hat) ?(?:号|ID|[:：]|号[:：]|ID[:：]) ?)[A-Za-z][\w-]{5,19}/,
+  /(?<=(?:微信|[Ww]e[Cc]hat) ?)[A-Za-z](?=[A-Za-z-]*[\d_])[\w-]{5,19}/,
+)
+
+/** The longest first, as a phone's shape may lie within another number. */
 const shapes: Record<Exclude<PersonalKind, 'NAME'>, RegExp> = {
   EMAIL: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
-  IDENTITY_NUMBER: /(?<![A-Za-z\d])(?:\d{17}[\dXx]|\d{12}|[A-Za-z]{1,2}\d{7,8})(?![A-Za-z\d])/g,
-  PHONE: /(?<!\d)(?:1[3-9]\d(?:[ -]?\d{4}){2}|(?:\+|00)\d{1,3}(?:[ ()-]{0,2}\d){7,12})(?!\d)/g,
+  WECHAT: new RegExp(`(?:${weChatIds})(?![A-Za-z\\d])`, 'g'),
+  IDENTITY_NUMBER: new RegExp(`(?<![A-Za-z\\d])(?:${identityNumbers})(?![A-Za-z\\d])`, 'g'),
+  PHONE: new RegExp(`(?<!\\d)(?:${phones})(?!\\d)`, 'g'),
 }
 
 /** Every place where a text has one of these names. */
@@ -43,7 +78,7 @@ function findNames(text: string, names: readonly string[]): PersonalPlace[] {
  */
 export function findPersonalData(text: string, names: readonly string[] = []): PersonalPlace[] {
   const places = findNames(text, names)
-  for (const kind of ['EMAIL', 'IDENTITY_NUMBER', 'PHONE'] as const) {
+  for (const kind of ['EMAIL', 'WECHAT', 'IDENTITY_NUMBER', 'PHONE'] as const) {
     for (const found of text.matchAll(shapes[kind])) {
       const place = { kind, start: found.index, end: found.index + found[0].length }
       if (!places.some(({ start, end }) => place.start < end && start < place.end)) places.push(place)

@@ -7,7 +7,15 @@ import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
 import { deskLookupsList } from './lists.ts'
-import { deskLookup, deskLookupRow, quoteBody, quotedProvision, releaseBody, resultBody } from './schemas.ts'
+import {
+  deskLookup,
+  deskLookupRow,
+  quoteBody,
+  quotedProvision,
+  releaseBody,
+  resultBody,
+  resultRead,
+} from './schemas.ts'
 
 const access = { roles: ['DESK'] } as const
 
@@ -111,8 +119,9 @@ export const lookupDeskCalls = {
     method: 'PUT',
     path: '/admin/lawSearchApply/complete/{id}',
     access,
-    summary: 'Hand the written result to the applicant',
+    summary: 'Hand the written result, as it was read, to the applicant',
     params: rowId,
+    body: resultRead,
     output: z.null(),
     audit: 'lookup.complete',
   }),

@@ -16,6 +16,8 @@ export const deskLookupsList = list({
     keyword: text(100),
     state: oneOf(shownLookupStates),
     country: codeOf('COUNTRY'),
+    /** For the desk: to be accepted, quoted or declined, or to have its result by today. */
+    waits: oneOf(['DECISION', 'RESULT']),
     assigned: oneOf(reviewerChoices),
   },
   tabs: 'state',

@@ -76,6 +76,8 @@ export const quoteAcceptance = z.strictObject({ quotedAt: z.iso.datetime() })
 /** What search learns from a completed lookup: the question alone, which the provisions of its result answer. */
 export const releaseBody = z.strictObject({
   question: line(longestReleased),
+  /** Of the question that search had learned when this one was begun; null where it had none. Another answers 795413 with theirs. */
+  releasedAt: z.iso.datetime().nullable(),
   /** What looks like personal data is none: the name of a treaty or a public office. */
   hasNoPersonalData: z.boolean().optional(),
 })
@@ -115,6 +117,9 @@ export const resultBody = z.strictObject({
   declaresNoInterest: z.literal(true),
   files: z.array(uploadedFile).max(mostLookupFiles),
 })
+
+/** Of the result that is handed over, so that none but the one that was read is. Another answers 795413 with theirs. */
+export const resultRead = z.strictObject({ revision: z.int().min(1) })
 
 /** A provision as it was quoted, with its wording. */
 export const quotedProvision = z.object({
@@ -196,6 +201,8 @@ const shown = {
 
 export const ownLookupRow = z.object({ ...shown, abilities: z.array(z.enum(lookupApplicantActions)) })
 
+const learned = z.object({ question: z.string(), at: z.string() })
+
 const asked = {
   matter: z.string(),
   proceedings: z.enum(proceedings),
@@ -207,7 +214,7 @@ const asked = {
   files: z.array(fileInfo),
   allowsRelease: z.boolean(),
   /** The question that search has learned, to whoever asks the like; null where it has learned none. */
-  released: z.object({ question: z.string(), at: z.string() }).nullable(),
+  released: learned.nullable(),
   applicant: contacts.extend({ company: z.string().nullable() }),
   /** What the desk asks for; null before it says. */
   quote: z

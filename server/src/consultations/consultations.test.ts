@@ -8,6 +8,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
+import { addProduct } from '../products/fixtures/add-product.ts'
 import { addFile } from '../testing/details.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -43,10 +44,15 @@ async function ask(who: Reader, changed: object = {}): Promise<string> {
   return (await people.done<{ id: string }>(own.add, who, { body })).id
 }
 
+const show = (id: string) => people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(id))
 const answer = (id: string, changed: object = {}) =>
   people.done<{ revision: number }>(own.reply, desk, at(id, { ...replyGiven, ...changed }))
-const offer = (id: string, changed: object = {}) =>
-  people.done(own.offer, desk, at(id, { ...offerGiven, ...changed }))
+/** Offers in the place of what is offered now. */
+async function offer(id: string, changed: object = {}): Promise<void> {
+  const { offer: before } = await show(id)
+  const asRead = { offeredAt: before?.offeredAt ?? null }
+  await people.done(own.offer, desk, at(id, { ...offerGiven, ...asRead, ...changed }))
+}
 const read = (who: Reader | null, id: string) => people.done<OutputOf<typeof own.read>>(own.read, who, at(id))
 const list = (query: Record<string, string> = {}) =>
   people.done<OutputOf<typeof own.page>>(own.page, null, { query })
@@ -82,7 +88,7 @@ describe('a question', () => {
     const shown = (await read(asker, id)).own!
     expect(shown).toMatchObject({ state: 'REPLIED', reply: { revision: 2, html: '<p>另须提交章程。</p>' } })
     expect(JSON.stringify(shown)).not.toContain(desk.username)
-    const seen = await people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(id))
+    const seen = await show(id)
     expect(seen.assignedTo).toMatchObject({ id: desk.id })
     expect(seen.abilities).toEqual(['editReply', 'offer'])
   })
@@ -113,7 +119,7 @@ describe('a question', () => {
     const body = { ...consultationGiven(), files: [others] }
     expect(await people.fieldsRefused(own.add, asker, { body })).toEqual(['files'])
     const id = await ask(asker, { files: [mine] })
-    const seen = await people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(id))
+    const seen = await show(id)
     expect(seen.files.map((file) => file.id)).toEqual([mine])
     const theirs = await addFile(services, desk.id, 'ATTACHMENT')
     await answer(id, { files: [theirs] })
@@ -149,12 +155,27 @@ describe('a question', () => {
     await people.refused(own.desk, desk, at(unknown), 'notFound')
   })
 
+  test('keeps a mobile number of mainland China that came without its code with it', async () => {
+    const id = await ask(asker, { phone: '138 0013 8000' })
+    expect((await read(asker, id)).own).toMatchObject({ phone: '+8613800138000' })
+  })
+
+  test.each([
+    ['ENTERPRISE', 'PENDING'],
+    ['LAWYER', 'REJECTED'],
+    ['PERSON', 'PENDING'],
+  ] as const)('is taken of whoever is not verified yet: %s, %s', async (userType, verification) => {
+    const who = await addReader(portal, userType, { verification })
+    expect((await read(who, await ask(who))).own).toMatchObject({ state: 'UNANSWERED' })
+  })
+
   test.each([
     ['title', { title: ' ' }],
     ['title', { title: 'x'.repeat(101) }],
     ['content', { content: '' }],
     ['type', { type: 'SOMETHING' }],
     ['phone', { phone: 'none' }],
+    ['phone', { phone: '0532 8888 0001' }],
     ['files', { files: Array.from({ length: 6 }, () => '018f0000-0000-7000-8000-000000000000') }],
   ])('without what its %s asks for is refused there', async (field, changed) => {
     const body = { ...consultationGiven(), ...changed }
@@ -167,7 +188,7 @@ describe('a publication', () => {
     const closed = await ask(asker, { allowsPublication: false })
     await answer(closed)
     await people.refused(own.offer, desk, at(closed, offerGiven), 'notNow')
-    const seen = await people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(closed))
+    const seen = await show(closed)
     expect(seen.abilities).toEqual(['editReply'])
 
     const id = await ask(asker)
@@ -209,6 +230,52 @@ describe('a publication', () => {
     expect((await read(null, id)).published!.title).toBe('另一个标题')
   })
 
+  test('of two of the desk who offer one at once one is taken, the other reads what was offered', async () => {
+    const other = await addReader(portal, 'ADMIN', { roles: ['DESK'] })
+    const id = await ask(asker)
+    await answer(id)
+    for (const again of [false, true]) {
+      const before = { offeredAt: again ? (await show(id)).offer!.offeredAt : null }
+      const answers = await Promise.all([
+        people.ask(own.offer, desk, at(id, { ...offerGiven, ...before, title: `甲 ${again}` })),
+        people.ask(own.offer, other, at(id, { ...offerGiven, ...before, title: `乙 ${again}` })),
+      ])
+      const told = answers.map((one) => readEnvelope<object>(one))
+      expect(told.map(({ code }) => code).toSorted()).toEqual([codes.done.code, codes.changedMeanwhile.code])
+      const theirs = told.find(({ code }) => code === codes.changedMeanwhile.code)!.data
+      expect(theirs).toEqual((await show(id)).offer)
+    }
+    expect(await people.isConsistent('consultationPublication', id)).toBe(true)
+  })
+
+  test('tells whoever answers what its asker decides, who follows it in the history without names', async () => {
+    const answerer = await addReader(portal, 'ADMIN', { roles: ['DESK'] })
+    const id = await publish(asker)
+    await people.done(own.assign, desk, at(id, { to: answerer.id }))
+    await people.done(own.withdraw, asker, at(id))
+    expect(await people.told(answerer)).toEqual(['publicationWithdrawn'])
+    await offer(id)
+    await people.done(own.withdraw, asker, at(id))
+    await offer(id)
+    await people.done(own.agree, asker, at(id, { offeredAt: await offeredAt(asker, id) }))
+    expect(await people.told(answerer)).toEqual([
+      'publicationWithdrawn',
+      'publicationRefused',
+      'publicationAgreed',
+    ])
+    const { publicationHistory } = (await read(asker, id)).own!
+    expect(publicationHistory.map(({ action }) => action)).toEqual([
+      'offer',
+      'agree',
+      'withdraw',
+      'offer',
+      'withdraw',
+      'offer',
+      'agree',
+    ])
+    expect(publicationHistory.filter((move) => 'by' in move)).toEqual([])
+  })
+
   test('agreed to and withdrawn at once is one of the two, and consistent', async () => {
     const id = await ask(asker)
     await answer(id)
@@ -244,6 +311,7 @@ describe('a publication', () => {
     const id = await ask(asker)
     await answer(id)
     const text = {
+      ...offerGiven,
       title: '致电13800138000',
       question: '邮箱 somebody@sample.example',
       answer: '<p>身份证 <strong>11010519491231</strong>002X</p>',
@@ -268,7 +336,7 @@ describe('a publication', () => {
     }
     const id = await ask(who)
     await answer(id)
-    const seen = await people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(id))
+    const seen = await show(id)
     expect(seen.names).toContain(name)
     const text = { ...offerGiven, question: `${name}：设立合伙企业需要哪些文件？` }
     expect(await people.fieldsRefused(own.offer, desk, at(id, text))).toEqual(['question'])
@@ -396,6 +464,24 @@ describe('search', () => {
     expect(await idsOf({ size: '1', page: '3' })).toEqual([loose])
     expect(await idsOf({ language: 'zh' })).toEqual([chinese])
   })
+})
+
+test('what waits for the desk is what was asked of it and not of a team, as its list shows', async () => {
+  const { db, everyFeature } = portal.services
+  const product = await addProduct(portal.services)
+  const waiting = async () => (await everyFeature.waiting(['DESK']))['consultations']
+  const listed = async (askedOf: string) => {
+    const query = { state: 'UNANSWERED', askedOf, size: '50' }
+    const { content } = await people.done<OutputOf<typeof own.deskPage>>(own.deskPage, desk, { query })
+    return content.map(({ id, isForTeam }) => [id, isForTeam])
+  }
+  const before = await waiting()
+  const toDesk = await ask(asker)
+  const toTeam = await addConsultation(db, asker.id, 'UNANSWERED', { product_id: product })
+  expect(await waiting()).toBe(before! + 1)
+  expect(await listed('DESK')).toContainEqual([toDesk, false])
+  expect(await listed('DESK')).not.toContainEqual([toTeam, true])
+  expect(await listed('TEAM')).toEqual([[toTeam, true]])
 })
 
 test('reads are counted once for a reader, and not its asker’s', async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 
-/** How many wait for an answer. */
+/** How many wait for an answer of the desk; what a team was asked waits for the team. */
 export async function countUnanswered(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('consultation')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'UNANSWERED')
+    .where('product_id', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -46,7 +46,7 @@ async function answer(services: Services, id: string, given: Sample, people: Sam
   const member = given.member === undefined ? undefined : people.get(given.member)
   await (member ? teamReply(services, written, member) : reply(services, written, desk))
   if (state === 'REPLIED') return
-  await offer(services, { ...at, body: { title, question, answer: content } }, desk)
+  await offer(services, { ...at, body: { title, question, answer: content, offeredAt: null } }, desk)
   if (state === 'OFFERED') return
   const asker = people.get(given.asker)!
   if (state === 'WITHDRAWN') {

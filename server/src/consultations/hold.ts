@@ -21,14 +21,13 @@ export async function holdConsultation(transaction: Database, id: string) {
 export type ConsultationHeld = Awaited<ReturnType<typeof holdConsultation>>
 
 /** What the mover needs to know of a consultation whose publication it moves. */
-export function publicationFacts(
-  row: Omit<ConsultationHeld, 'type' | 'language' | 'assigned_to' | 'product_id' | 'id'>,
-) {
+export function publicationFacts(row: Omit<ConsultationHeld, 'type' | 'language' | 'product_id' | 'id'>) {
   return {
     account_id: row.account_id,
     title: row.title,
     allows_publication: row.allows_publication,
     consultation_state: row.state,
+    assigned_to: row.assigned_to,
   }
 }
 

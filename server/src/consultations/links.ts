@@ -8,6 +8,11 @@ export function teamConsultationLink(id: string): string {
   return `/content/consult/answer?id=${id}`
 }
 
+/** Path of the screen on which the desk answers one. */
+export function deskConsultationLink(id: string): string {
+  return `/admin/consultations/detail?id=${id}`
+}
+
 /** Path of the screen that shows a published one to everybody. */
 export function publishedLink(id: string): string {
   return `/business/detail?id=${id}`

@@ -27,6 +27,7 @@ export const publicationSample: MoveSample = {
   movable: publicationMoves,
   async add(db, state) {
     const { id: asker } = await addPerson(db)
+    const { id: answerer } = await addPerson(db, { userType: 'ADMIN' })
     const insert = async (transaction: Database, made: string) => ({
       id: await addPublication(transaction, asker, made as PublicationState),
     })
@@ -37,6 +38,7 @@ export const publicationSample: MoveSample = {
         title: '样例',
         allows_publication: holding.has('isAllowed'),
         consultation_state: 'REPLIED',
+        assigned_to: answerer,
       }),
       insert,
     }

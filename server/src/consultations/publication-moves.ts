@@ -4,7 +4,7 @@ import {
   type PublicationState,
 } from '@portal/protocol/consultations/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
-import { ownConsultationLink } from './links.ts'
+import { deskConsultationLink, ownConsultationLink } from './links.ts'
 
 /** Of published consultations among what is searched. */
 export const publishedKind = 'consultation'
@@ -15,6 +15,8 @@ export interface PublicationFacts {
   title: string
   allows_publication: boolean
   consultation_state: ConsultationState
+  /** Who of the desk answers it. */
+  assigned_to: string | null
 }
 
 export interface PublicationRow extends PublicationFacts {
@@ -33,6 +35,13 @@ export const publicationMoves: Movable<typeof publicationLifecycle, PublicationF
   table: 'consultation_publication',
   searched: { kind: publishedKind, found: ['PUBLISHED'] },
   conditions: { isAllowed },
-  parties: { asker: ({ account_id: asker }) => asker },
-  about: ({ id, title }) => ({ type: 'CONSULTING', link: ownConsultationLink(id), params: { title } }),
+  parties: {
+    asker: ({ account_id: asker }) => asker,
+    answerer: ({ assigned_to: answerer }) => answerer,
+  },
+  about: ({ id, title }, who) => ({
+    type: 'CONSULTING',
+    link: who === 'asker' ? ownConsultationLink(id) : deskConsultationLink(id),
+    params: { title },
+  }),
 }

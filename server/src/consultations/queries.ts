@@ -4,7 +4,7 @@ import {
   teamConsultationsList,
 } from '@portal/protocol/consultations/lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
-import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
+import { consultationLifecycle, publicationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
 import { sql, type Expression, type SelectQueryBuilder } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { amongIds } from '../kernel/database/among-ids.ts'
@@ -82,7 +82,7 @@ export function ownPage(db: Database, accountId: string, asked: PageWanted<typeo
 export type ConsultationShown = Omit<Awaited<ReturnType<typeof ownPage>>['rows'][number], 'told'>
 
 /** What is asked of the teams of some products, by others than one account. */
-function askedOf(db: Database, productIds: readonly string[], accountId: string) {
+function askedOfTeams(db: Database, productIds: readonly string[], accountId: string) {
   return db
     .selectFrom('consultation')
     .where(amongIds('consultation.product_id', productIds))
@@ -96,7 +96,7 @@ export function teamPage(
   asked: PageWanted<typeof teamConsultationsList>,
 ) {
   const chosen = ({ state, keyword }: Wanted<typeof teamConsultationsList>) =>
-    askedOf(db, productIds, accountId)
+    askedOfTeams(db, productIds, accountId)
       .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
       .$if(keyword !== undefined, (query) => query.where(hasText(searchedColumns, keyword!)))
   return tabbedPageOf(teamConsultationsList, chosen, asked, {
@@ -120,11 +120,13 @@ export function waitingForTeams(db: Database, accountId: string | Expression<str
 const deskPages = tabbedPages(
   deskConsultationsList,
   (db: Database, { deskId }: { deskId: string }) =>
-    ({ state, keyword, type, assigned }: Wanted<typeof deskConsultationsList>) =>
+    ({ state, keyword, type, askedOf, assigned }: Wanted<typeof deskConsultationsList>) =>
       db
         .selectFrom('consultation')
         .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
         .$if(type !== undefined, (query) => query.where('consultation.type', '=', type!))
+        .$if(askedOf === 'DESK', (query) => query.where('consultation.product_id', 'is', null))
+        .$if(askedOf === 'TEAM', (query) => query.where('consultation.product_id', 'is not', null))
         .$if(assigned === 'ME', (query) => query.where('consultation.assigned_to', '=', deskId))
         .$if(assigned === 'NOBODY', (query) => query.where('consultation.assigned_to', 'is', null))
         .$if(assigned === 'OPEN', (query) =>
@@ -157,6 +159,7 @@ const consultationById = statement((db, { id }: { id: string }) =>
   shown(db, db.selectFrom('consultation'))
     .select(['consultation.content', 'consultation.phone', filesOf.as('file_ids')])
     .select(movesOf(consultationLifecycle.subject, 'consultation.id').as('moves'))
+    .select(movesOf(publicationLifecycle.subject, 'consultation.id').as('publication_moves'))
     .select([
       'consultation_publication.is_hidden',
       'consultation_publication.title as offered_title',

@@ -39,7 +39,7 @@ async function openOffered(
   const at = { params: { id } }
   const replied = { ...replyGiven, content: '<p>Quinoa reply</p>', files: [statute] }
   await people.done(consultations.reply, desk, { ...at, body: replied })
-  const text = { title: offered, question: asked, answer: `<p>${told}</p>` }
+  const text = { title: offered, question: asked, answer: `<p>${told}</p>`, offeredAt: null }
   await people.done(consultations.offer, desk, { ...at, body: text })
   return [id, contract, statute]
 }

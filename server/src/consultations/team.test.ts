@@ -3,13 +3,14 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
-import type { Reader } from '../messages/fixtures.ts'
+import { sql } from 'kysely'
+import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addProduct } from '../products/fixtures/add-product.ts'
 import { setState } from '../publications/fixtures/add-publication.ts'
 import { addFile } from '../testing/details.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { consultationGiven, replyGiven } from './fixtures/rows.ts'
+import { consultationGiven, offerGiven, replyGiven } from './fixtures/rows.ts'
 
 const own = calls.consultations
 
@@ -60,6 +61,14 @@ test('each of the team is told, and any of them answers; the asker reads whose a
   const shown = await people.done<OutputOf<typeof own.teamRead>>(own.teamRead, member, at(id))
   expect(shown).toMatchObject({ phone: '+8653288880001', product: { id: product }, abilities: ['teamReply'] })
 
+  const whole = await people.done<OutputOf<typeof own.read>>(own.read, member, at(id))
+  expect(whole).toEqual({ id, published: null, own: null, team: shown })
+  const { rows } = await sql<{ event: string }>`
+    select event from audit_log where account_id = ${member.id} and target = ${id}`.execute(
+    portal.services.db,
+  )
+  expect(rows.map(({ event }) => event)).toEqual(['consultation.read', 'consultation.read'])
+
   await answer(member, id)
   expect((await people.told(asker)).at(-1)).toBe('consultationTeamReplied')
   const { own: asked } = await read(id)
@@ -72,6 +81,14 @@ test('each of the team is told, and any of them answers; the asker reads whose a
   await answer(colleague, id, { revision: 1, content: '<p>补充说明。</p>' })
   expect((await people.told(asker)).at(-1)).toBe('consultationTeamReplyChanged')
   expect(await people.isConsistent('consultation', id)).toBe(true)
+})
+
+test('whoever is not verified yet may ask it too', async () => {
+  for (const userType of ['ENTERPRISE', 'PERSON'] as const) {
+    const who = await addReader(portal, userType, { verification: 'PENDING' })
+    const id = await ask(who)
+    expect(await listed(member)).toContain(id)
+  }
 })
 
 test('of two of the team who write at once, one is answered with the other’s', async () => {
@@ -90,10 +107,23 @@ test('the desk answers it too, and what it answers is not the team’s', async (
   expect((await read(id)).own?.reply?.member).toBeNull()
 })
 
+test('whoever of the desk offers a text of what the team answered has it, and is told what its asker decides', async () => {
+  const body = { ...consultationGiven(), allowsPublication: true }
+  const { id } = await people.done<{ id: string }>(own.askTeam, asker, at(product, body))
+  await answer(member, id)
+  const offering = await addReader(portal, 'ADMIN', { roles: ['DESK'] })
+  await people.done(own.offer, offering, at(id, offerGiven))
+  const { assignedTo } = await people.done<OutputOf<typeof own.desk>>(own.desk, desk, at(id))
+  expect(assignedTo).toMatchObject({ id: offering.id })
+  await people.done(own.withdraw, asker, at(id))
+  expect(await people.told(offering)).toEqual(['publicationRefused'])
+})
+
 test('nobody else reads or answers it: no other provider, not its asker, not who left the team', async () => {
   const id = await ask()
   await leaveTeam(colleague)
   for (const who of [stranger, colleague]) {
+    await people.refused(own.read, who, at(id), 'notForYou')
     await people.refused(own.teamRead, who, at(id), 'notForYou')
     await people.refused(own.teamReply, who, at(id, replyGiven), 'notForYou')
     expect(await listed(who)).toEqual([])

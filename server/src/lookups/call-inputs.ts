@@ -62,12 +62,12 @@ export const callInputs: CallInputs = {
   'lookups.complete': async (services) => {
     const id = await onDesk(services, 'COMPLETED')
     await services.db.updateTable('lookup').set({ state: 'INVESTIGATING' }).where('id', '=', id).execute()
-    return pathId(id)
+    return { ...pathId(id), body: { revision: 1 } }
   },
   'lookups.release': async (services) => {
     const applicant = await addSomebody(services, 'ENTERPRISE')
     const id = await addLookup(services.db, applicant.id, 'COMPLETED', { allows_release: true })
-    return { ...pathId(id), body: { question: '逾期付款的违约金上限是多少？' } }
+    return { ...pathId(id), body: { question: '逾期付款的违约金上限是多少？', releasedAt: null } }
   },
   'lookups.takeBack': async (services) => pathId(await onDesk(services, 'COMPLETED')),
   'lookups.deskDocument': async (services) => pathId(await onDesk(services, 'COMPLETED')),

@@ -127,7 +127,7 @@ async function leadTo(services: Services, id: string, given: Sample, [applicant,
   const written = given.result ?? given.draft
   if (written) await write(services, id, written, { age, desk })
   if (state === 'COMPLETED') {
-    await completeLookup(services, at, desk)
+    await completeLookup(services, { ...at, body: { revision: 1 } }, desk)
     moments.push('completed_at')
   }
   if (state === 'CANCELLED') {

@@ -3,7 +3,7 @@ import { demoLookups } from './demo.ts'
 import { endLookups, ownLookups } from './leaving.ts'
 import { lookupMoves } from './lookup-moves.ts'
 import { pendingQuotes } from './pending.ts'
-import { answersOf, countCompleted, countWaiting } from './queries.ts'
+import { answersOf, countCompleted, countDue, countUndecided } from './queries.ts'
 import { lookupRoutes } from './routes.ts'
 import { releases } from './releases.ts'
 import { lookupSubject, lookupThreads } from './subject.ts'
@@ -28,7 +28,10 @@ export const lookupsFeature = {
   learnedFrom: releases,
   assigned: { role: 'DESK', release: releaseLookups },
   pending: [pendingQuotes],
-  waiting: [{ kind: 'lookups', role: 'DESK', count: countWaiting }],
+  waiting: [
+    { kind: 'lookups', role: 'DESK', count: countUndecided },
+    { kind: 'lookupsDue', role: 'DESK', count: countDue },
+  ],
   counts: async (db) => ({ lookupsCompleted: await countCompleted(db) }),
   demo: [demoLookups],
 } as const satisfies Feature

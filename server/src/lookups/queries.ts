@@ -1,7 +1,7 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { lookupLifecycle } from '@portal/protocol/lookups/lifecycle.ts'
 import { deskLookupsList, ownLookupsList } from '@portal/protocol/lookups/lists.ts'
-import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { sql, type Expression, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { accounts } from '../account/door.ts'
 import { threadOf, unreadFrom } from '../conversations/door.ts'
 import { hasText } from '../kernel/database/has-text.ts'
@@ -64,15 +64,23 @@ export function ownLookupsPage(db: Database, accountId: string, asked: PageWante
 
 export type LookupShown = Omit<Awaited<ReturnType<typeof ownLookupsPage>>['rows'][number], 'told'>
 
+/** What waits for the desk: to be answered, or to be ready by today. */
+const waitsFor = {
+  DECISION: sql<boolean>`lookup.state = 'SUBMITTED' and lookup.quoted_at is null`,
+  RESULT: sql<boolean>`lookup.state = 'INVESTIGATING'
+    and lookup.due_on <= (now() at time zone 'Asia/Shanghai')::date`,
+}
+
 const deskPages = tabbedPages(
   deskLookupsList,
   (db: Database, { deskId }: { deskId: string }) =>
-    ({ state, keyword, country, assigned }: Wanted<typeof deskLookupsList>) =>
+    ({ state, keyword, country, waits, assigned }: Wanted<typeof deskLookupsList>) =>
       db
         .selectFrom('lookup')
         .where('lookup.state', '!=', 'DELETED')
         .$if(state !== undefined, (query) => query.where('lookup.state', '=', state!))
         .$if(country !== undefined, (query) => query.where('lookup.country', '=', country!))
+        .$if(waits !== undefined, (query) => query.where(waitsFor[waits!]))
         .$if(assigned === 'ME', (query) => query.where('lookup.assigned_to', '=', deskId))
         .$if(assigned === 'NOBODY', (query) => query.where('lookup.assigned_to', 'is', null))
         .$if(assigned === 'OPEN', (query) =>
@@ -188,32 +196,28 @@ export async function answersOf(db: Database, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ lookup_id: id, answer }) => [id, answer]))
 }
 
-/** How many lookups have their result. */
-export async function countCompleted(db: Database): Promise<number> {
+async function countWhere(db: Database, holds: Expression<SqlBool>): Promise<number> {
   const { count } = await db
     .selectFrom('lookup')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'COMPLETED')
+    .where(holds)
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** How many lookups wait for the desk: to be answered, or to be ready by today. */
-export async function countWaiting(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('lookup')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'SUBMITTED'), eb('quoted_at', 'is', null)]),
-        eb.and([
-          eb('state', '=', 'INVESTIGATING'),
-          sql<boolean>`due_on <= (now() at time zone 'Asia/Shanghai')::date`,
-        ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return count
+/** How many lookups have got their result, deleted since or not. */
+export function countCompleted(db: Database): Promise<number> {
+  return countWhere(db, sql<boolean>`completed_at is not null`)
+}
+
+/** How many lookups wait for the desk's decision. */
+export function countUndecided(db: Database): Promise<number> {
+  return countWhere(db, waitsFor.DECISION)
+}
+
+/** How many are to be ready by today. */
+export function countDue(db: Database): Promise<number> {
+  return countWhere(db, waitsFor.RESULT)
 }
 
 /** When those were accepted and completed that were completed in the last year. */

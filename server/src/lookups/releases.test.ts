@@ -1,7 +1,8 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import type { CodeName } from '@portal/protocol/kernel/codes.ts'
+import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawAddress } from '../laws/address.ts'
@@ -41,7 +42,7 @@ async function completed(applicant: Reader, allowsRelease = true): Promise<strin
   await office.done(own.accept, desk, at(id))
   const provisions = [{ lawId, article: '5', relevance: '规定了须提交的文件。' }]
   await office.done(own.write, desk, at(id, { ...resultGiven(), provisions }))
-  await office.done(own.complete, desk, at(id))
+  await office.complete(desk, id)
   return id
 }
 
@@ -54,8 +55,11 @@ async function placeOf(): Promise<number> {
 
 const askedBefore = async () => (await searchLaws(portal, { keyword: question })).askedBefore
 
-const release = (id: string, given: object = {}) =>
-  office.done(own.release, desk, at(id, { question, ...given }))
+/** Has search learn a question in the place of the one that it has learned. */
+async function release(id: string, given: object = {}): Promise<void> {
+  const { released } = await office.show(desk, id)
+  await office.done(own.release, desk, at(id, { question, releasedAt: released?.at ?? null, ...given }))
+}
 
 test('search learns from a completed lookup until its applicant, the desk or leaving takes it back', async () => {
   const applicant = await office.person()
@@ -82,7 +86,7 @@ test('search learns from a completed lookup until its applicant, the desk or lea
 test('nothing is learned without consent, before the result, or with personal data', async () => {
   const applicant = await office.person()
   const refused = (id: string, code: CodeName, given: object = {}) =>
-    office.refused(own.release, desk, at(id, { question, ...given }), code)
+    office.refused(own.release, desk, at(id, { question, releasedAt: null, ...given }), code)
   await refused(await completed(applicant, false), 'wrongState')
   const { id: open } = await office.done<{ id: string }>(own.add, applicant, {
     body: { ...lookupGiven(), allowsRelease: true },
@@ -92,6 +96,26 @@ test('nothing is learned without consent, before the result, or with personal da
   for (const personal of ['驼队商贸公司登记需要哪些文件？', '请致电 138 0013 8000 登记需要哪些文件？']) {
     await refused(id, 'invalid', { question: personal })
     await release(id, { question: personal, hasNoPersonalData: true })
+    await office.done(own.takeBack, desk, at(id))
   }
+  await release(id)
   expect(await askedBefore()).toHaveLength(1)
+})
+
+test('of two of the desk at one question one is taken, the other reads what was learned, or that nothing is', async () => {
+  const colleague = await office.colleague()
+  const id = await completed(await office.person())
+  const ask = (who: Reader, text: string, releasedAt: string | null) =>
+    office.ask(own.release, who, at(id, { question: text, releasedAt }))
+  const told = (
+    await Promise.all([ask(desk, '甲：需要哪些文件？', null), ask(colleague, '乙：需要哪些文件？', null)])
+  ).map((one) => readEnvelope(one))
+  expect(told.map(({ code }) => code).toSorted()).toEqual([codes.done.code, codes.changedMeanwhile.code])
+  const { released } = await office.show(desk, id)
+  expect(told.find(({ code }) => code === codes.changedMeanwhile.code)!.data).toEqual(released)
+  await office.done(own.takeBack, colleague, at(id))
+  expect(readEnvelope(await ask(desk, question, released!.at))).toMatchObject({
+    code: codes.changedMeanwhile.code,
+    data: null,
+  })
 })

@@ -2,18 +2,22 @@ import { calls } from '@portal/protocol/calls.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { documentTypes } from '@portal/protocol/kernel/file.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { languages } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveCases } from '../cases/actions/save-cases.ts'
 import { makeDocument as makeCase } from '../cases/fixtures.ts'
+import { documentWords } from '../documents/door.ts'
+import { readDocument, readPdf } from '../documents/fixtures.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawAddress } from '../laws/address.ts'
 import type { LawDocument } from '../laws/document.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { findLawByAddress } from '../laws/queries.ts'
 import type { Reader } from '../messages/fixtures.ts'
+import { testSite } from '../testing/settings.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { at, openOffice } from './fixtures/office.ts'
 import { resultGiven } from './fixtures/rows.ts'
@@ -171,6 +175,35 @@ describe('two of the desk at one result', () => {
     expect((await office.show(desk, id)).result).toMatchObject({ title: 'Second' })
   })
 
+  test('whoever hands over another draft than the one that was read is told, and hands over none', async () => {
+    const colleague = await office.colleague()
+    const id = await investigated()
+    await office.write(desk, id, { title: 'First' })
+    await office.write(colleague, id, { title: 'Second', revision: 1 })
+    const late = at(id, { revision: 1 })
+    expect(readEnvelope(await office.ask(own.complete, desk, late))).toMatchObject({
+      code: codes.changedMeanwhile.code,
+      data: { title: 'Second', revision: 2 },
+    })
+    expect(await office.read(applicant, id)).toMatchObject({ state: 'INVESTIGATING' })
+    await office.complete(desk, id, 2)
+    expect((await office.read(applicant, id)).result).toMatchObject({ title: 'Second' })
+  })
+
+  test('at once, what is written is handed over as it was read, or not at all', async () => {
+    const colleague = await office.colleague()
+    const id = await investigated()
+    await office.write(desk, id, { title: 'First' })
+    const told = await office.together([
+      [own.complete, desk, at(id, { revision: 1 })],
+      [own.write, colleague, at(id, { ...resultGiven(), title: 'Second', revision: 1 })],
+    ])
+    const { state, result } = await office.show(desk, id)
+    const isHandedOver = state === 'COMPLETED'
+    expect(told).toEqual([codes.done.code, codes[isHandedOver ? 'wrongState' : 'changedMeanwhile'].code])
+    expect(result).toMatchObject({ title: isHandedOver ? 'First' : 'Second' })
+  })
+
   test('at once, one writes', async () => {
     const colleague = await office.colleague()
     const id = await investigated()
@@ -229,8 +262,10 @@ test('a result is nobody else’s', async () => {
   await office.refused(own.read, null, at(id), 'sessionEnded')
 })
 
+const asked = (id: string, format: 'pdf' | 'docx') => ({ ...at(id), query: { format } })
+const bare = (text: string) => text.replace(/\s/g, '')
+
 describe('a result as a document', () => {
-  const asked = (id: string, format: 'pdf' | 'docx') => ({ ...at(id), query: { format } })
   const begins = { docx: 'PK', pdf: '%PDF' }
 
   test.each(['docx', 'pdf'] as const)(
@@ -252,6 +287,51 @@ describe('a result as a document', () => {
     },
   )
 })
+
+const saying = {
+  zh: { question: '违约金比例是多少？', told: '每日千分之二。' },
+  en: { question: 'What is the rate of the penalty?', told: 'It is 0.2 per cent a day.' },
+  ru: { question: 'Каков размер неустойки?', told: 'Неустойка составляет 0,2 % в день.' },
+}
+
+test.each(languages)(
+  'a result in %s reads in both documents as it was written, with what it quotes and declares',
+  { timeout: 60_000 },
+  async (language) => {
+    const id = await investigated()
+    const { question, told } = saying[language]
+    await office.write(
+      desk,
+      id,
+      chosen('2', {
+        language,
+        questions: [question],
+        answer: `<p>${told}</p>`,
+        institution: 'Sample Centre',
+      }),
+    )
+    const { address: path, texts } = (await provisionsOf(id))[0]!
+    await office.complete(desk, id)
+    const address = testSite + path
+    const expected = [
+      question,
+      told,
+      ...texts.map(({ text }) => text),
+      address,
+      documentWords(language).lookup.declared,
+      'Sample Centre',
+    ].map(bare)
+    const bytes = async (format: 'docx' | 'pdf') =>
+      (await office.ask(own.document, applicant, asked(id, format))).rawPayload
+    const word = readDocument(await bytes('docx'))
+    const pdf = await readPdf(await bytes('pdf'))
+    for (const said of [word.paragraphs, pdf.drawn]) {
+      for (const one of expected) expect(bare(said.join(''))).toContain(one)
+    }
+    expect(word.links).toContainEqual({ text: address, address })
+    expect(pdf.links).toContain(address)
+  },
+)
 
 test('an answer cites the provisions that it names', async () => {
   const id = await investigated()

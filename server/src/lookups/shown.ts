@@ -66,9 +66,16 @@ export async function shownFiles(services: Services, ids: string[]) {
   return ids.flatMap((id) => files.get(id) ?? [])
 }
 
+/** The question that search has learned; null where it has learned none. */
+export function shownReleased({
+  released_question: question,
+  released_at: at,
+}: Pick<LookupFound, 'released_question' | 'released_at'>): Asked['released'] {
+  return question !== null && at ? { question, at: at.toISOString() } : null
+}
+
 /** What was applied for, as both sides read it. */
 export async function shownAsked(services: Services, row: LookupFound): Promise<Asked> {
-  const { released_question: learned, released_at: learnedAt } = row
   return {
     matter: row.matter,
     proceedings: row.proceedings,
@@ -79,7 +86,7 @@ export async function shownAsked(services: Services, row: LookupFound): Promise<
     expectedDays: row.expected_days,
     files: await shownFiles(services, row.file_ids),
     allowsRelease: row.allows_release,
-    released: learned !== null && learnedAt ? { question: learned, at: learnedAt.toISOString() } : null,
+    released: shownReleased(row),
     applicant: { name: row.applicant, phone: row.phone, email: row.email, company: row.company },
     quote: shownQuote(row),
     reason: row.reason,

@@ -25,7 +25,7 @@ const whole = wholeList(deskConsultationsList)
 
 const waiting = (assigned: ReviewerChoice | '') => ({
   ...whole,
-  filters: { ...whole.filters, state: 'UNANSWERED' as const, assigned },
+  filters: { ...whole.filters, state: 'UNANSWERED' as const, askedOf: 'DESK' as const, assigned },
 })
 
 export const consultationQueue = {

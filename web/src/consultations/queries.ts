@@ -10,6 +10,7 @@ import { CallFailed } from '../app/ask.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 import { dictionaryQuery } from '../reference/queries.ts'
+import type { Shown } from './standing.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
@@ -37,14 +38,16 @@ export const publishedConsultations = listSource({
   },
 })
 
-/** A question that is published, or that the reader asked. */
+/** A question that is published, of the reader's own, or to the reader's team. */
 export function consultationQuery({ ask }: Pick<AppContext, 'ask'>, id: string) {
   return {
     queryKey: [...consultationsKey, 'read', id],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       ask('consultations', 'read', { params: { id } }, signal),
     staleTime: 0,
-    refetchInterval: lookAgain,
+    // What a team reads is recorded each time.
+    refetchInterval: ({ state: { data } }: { state: { data: Shown | undefined } }) =>
+      data?.team ? false : lookAgain,
   }
 }
 

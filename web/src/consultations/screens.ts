@@ -70,7 +70,7 @@ export const screens: readonly (Screen | Section)[] = [
   },
   {
     path: 'admin/consultations',
-    waiting: { kind: 'consultations', query: 'state=UNANSWERED' },
+    waiting: { kind: 'consultations', query: 'state=UNANSWERED&askedOf=DESK' },
     page: () => import('./pages/desk-consultations-page.tsx'),
     words: ['consultations', 'consultationsDesk'],
     roles: ['DESK'],

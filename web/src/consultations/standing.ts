@@ -5,7 +5,7 @@ import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type PublishedRow = OutputOf<typeof consultationCalls.page>['content'][number]
-type Shown = OutputOf<typeof consultationCalls.read>
+export type Shown = OutputOf<typeof consultationCalls.read>
 export type Published = NonNullable<Shown['published']>
 export type OwnRow = OutputOf<typeof consultationCalls.ownPage>['content'][number]
 export type OwnConsultation = NonNullable<Shown['own']>

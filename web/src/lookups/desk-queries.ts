@@ -25,7 +25,7 @@ const whole = wholeList(deskLookupsList)
 
 const waiting = (assigned: ReviewerChoice | '') => ({
   ...whole,
-  filters: { ...whole.filters, state: 'SUBMITTED' as const, assigned },
+  filters: { ...whole.filters, waits: 'DECISION' as const, assigned },
 })
 
 export const lookupQueue = {

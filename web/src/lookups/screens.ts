@@ -51,7 +51,10 @@ export const screens: readonly Screen[] = [
   },
   {
     path: 'admin/lookups',
-    waiting: { kind: 'lookups', query: 'state=SUBMITTED' },
+    waiting: [
+      { kind: 'lookups', query: 'waits=DECISION' },
+      { kind: 'lookupsDue', query: 'waits=RESULT' },
+    ],
     page: () => import('./pages/desk-lookups-page.tsx'),
     words: ['lookups', 'lookupsDesk'],
     roles: ['DESK'],

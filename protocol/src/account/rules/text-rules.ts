@@ -1,7 +1,7 @@
 import { isInTime } from '../../kernel/in-time.ts'
 import { rule, type FieldRule } from '../../kernel/rules.ts'
 import { zoneToday } from '../../kernel/today.ts'
-import { isContactPhone } from './contact-phone.ts'
+import { isContactPhone, isMainlandMobile } from './contact-phone.ts'
 import { isCreditCode } from './credit-code.ts'
 import { isLawyerLicence, numberKey } from './identity.ts'
 import { isEmail, isPassword, isUsername } from './names.ts'
@@ -19,6 +19,7 @@ export const textRules = {
   email: (text: string) => isEmail(text.trim()),
   website: (text: string) => isWebsite(text.trim()),
   contactPhone: isContactPhone,
+  mainlandMobile: isMainlandMobile,
   contactEmail: (text: string) => isEmail(text.trim()),
   verificationCode: (text: string) => /^\d{6}$/.test(codeKey(text)),
   creditCode: (text: string) => isCreditCode(numberKey(text)),

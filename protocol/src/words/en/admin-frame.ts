@@ -42,7 +42,13 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
   personal: {
     marks_one: '{{count}} place looks like personal data:',
     marks_other: '{{count}} places look like personal data:',
-    kinds: { PHONE: 'telephone', EMAIL: 'e-mail', IDENTITY_NUMBER: 'identity number', NAME: 'name' },
+    kinds: {
+      PHONE: 'telephone',
+      EMAIL: 'e-mail',
+      WECHAT: 'WeChat ID',
+      IDENTITY_NUMBER: 'identity number',
+      NAME: 'name',
+    },
     noPersonalData: 'None of these is personal data (a public hotline, an office’s address)',
     unconfirmed: 'Please remove the personal data that is marked, or confirm that it is none',
   },

@@ -46,14 +46,14 @@ export const consultations: Translation<typeof source.consultations> = {
     language: 'Written in',
     state: 'Status',
     askedAt: 'Asked',
-    repliedAt: 'Answered',
+    repliedAt: 'Replied',
     publication: 'Publication',
     publishedAt: 'Published',
     reads: 'Times read',
     product: 'Product',
   },
   goneProduct: 'A product that is offered no more',
-  states: { UNANSWERED: 'Unanswered', REPLIED: 'Answered' },
+  states: { UNANSWERED: 'Unanswered', REPLIED: 'Replied' },
   publicationStates: {
     OFFERED: 'Awaiting the asker',
     PUBLISHED: 'Published',
@@ -66,9 +66,9 @@ export const consultations: Translation<typeof source.consultations> = {
   ask: 'Ask a question',
   history: {
     ask: 'Question asked',
-    reply: 'Answered by the Portal',
+    reply: 'The Portal replied',
     editReply: 'Answer changed by the Portal',
-    teamReply: 'Answered by the team',
+    teamReply: 'The team replied',
     editTeamReply: 'Answer changed by the team',
   },
 }
@@ -100,8 +100,11 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
     'This is general information on the law as it stood on the day of the answer. It does not address any particular case and is not legal advice. For your own matter, please consult a lawyer.',
   ownNote: 'You asked this question. You can withdraw it from publication at any time.',
   openOwn: 'Open my question',
+  openTeam: 'Open the team’s question',
   notPublished: 'This question is not published',
   notPublishedText: 'Only you and the Portal can see it. Its answer stands among your consultations.',
+  notPublishedTeam:
+    'Only the asker, the team and the Portal can see it. It is answered among the questions to your team.',
   copyLink: 'Copy link',
   print: 'Print',
 }
@@ -109,9 +112,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
 export const consultationForm: Translation<typeof source.consultationForm> = {
   lead: 'The Portal explains in general terms what the law says; it does not act in cases. What you type is kept on this device for 30 days, or until you sign out (attachments are not).',
   notForStaff:
-    'Administrators answer questions and do not ask them. Please use the account of an individual, a company or an organization.',
-  notVerified:
-    'Your account is not verified yet, so you cannot send a question. You can look at similar ones meanwhile, and ask once you are verified.',
+    'Administrators answer questions and do not ask them. Please use the account of an individual, a company or an agency.',
   what: 'Your question',
   whatText: 'Only you and the Portal can see it.',
   titleHint:
@@ -173,10 +174,10 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   confirmText: 'Read and decide',
   rows: {
     UNANSWERED: 'Waiting for the Portal’s answer',
-    REPLIED: 'Answered',
-    OFFERED: 'Answered; a text to be published awaits your decision',
-    PUBLISHED: 'Answered and published',
-    WITHDRAWN: 'Answered; not published',
+    REPLIED: 'Replied',
+    OFFERED: 'Replied; a text to be published awaits your decision',
+    PUBLISHED: 'Replied and published',
+    WITHDRAWN: 'Replied; not published',
   },
   turn: {
     UNANSWERED: {
@@ -185,7 +186,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       text: 'We will tell you when it is there.',
     },
     REPLIED: {
-      who: 'Answered',
+      who: 'Replied',
       title: 'Your question is answered',
       text: 'The provisions it cites are linked, so that you can check them.',
     },
@@ -200,7 +201,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       text: 'Anybody can read and find them. You can withdraw them at any time.',
     },
     WITHDRAWN: {
-      who: 'Answered',
+      who: 'Replied',
       title: 'The question is not published',
       text: 'Only you and the Portal can see it.',
     },
@@ -213,7 +214,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     by: 'by {{name}}',
   },
   toOffer: 'Check the text',
-  steps: { label: 'Progress', asked: 'Asked', replied: 'Answered', published: 'Published' },
+  steps: { label: 'Progress', asked: 'Asked', replied: 'Replied', published: 'Published' },
   code: 'No. {{code}}',
   content: 'Your question',
   answer: 'The Portal’s answer',
@@ -222,6 +223,13 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   allows: 'Publication',
   allowsWords: { yes: 'Allowed, once you approve the text', no: 'Not allowed' },
   history: 'History',
+  publicationHistory: {
+    offer: 'The Portal offered a text to be published',
+    agree: 'You agreed to the publication',
+    withdraw: 'You refused or withdrew the publication',
+    takeDown: 'The Portal took down what was published',
+    askerLeft: 'Account closed; publication ended',
+  },
   offer: {
     title: { OFFERED: 'Text to be published', PUBLISHED: 'Published text', WITHDRAWN: 'Unpublished text' },
     lead: 'This is what everybody would read: without your name, account, contacts and attachments.',
@@ -235,7 +243,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     withdrawTitle: 'Withdraw this question from publication?',
     withdrawText:
       '“{{title}}” stops being shown and found at once. Copies that other sites have kept are beyond the Portal’s control.',
-    withdrawn: 'Withdrawn successfully; it is no longer published',
+    withdrawn: 'Withdrawn; it is no longer published',
     back: 'Not now',
     reason: 'The Portal took it down: {{reason}}',
     open: 'Open the published page',
@@ -290,7 +298,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
       text: 'Any member of the team may answer; the asker is told.',
     },
     REPLIED: {
-      who: 'Answered',
+      who: 'Replied',
       title: 'This question is answered',
       text: 'Any member of the team may correct or complete the answer.',
     },
@@ -308,6 +316,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   keywordHint: 'Title or number',
   asker: 'Asked by',
   facts: 'About this question',
+  askedOf: { label: 'Asked of', DESK: 'The Portal', TEAM: 'A product’s team' },
   allDone: { title: 'All questions are answered', text: 'New ones will be shown here.' },
   allowsWords: { yes: 'Publication allowed', no: 'Publication not allowed' },
   publication: {
@@ -324,6 +333,16 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     PUBLISHED: 'Published {{date}}; times read: {{reads}}.',
     WITHDRAWN: 'The asker refused or withdrew it, or it was taken down.',
     open: 'Open the published page',
+    present: {
+      notice:
+        'Somebody else has just changed this text. The present one is shown below; what you wrote is still in the form.',
+      title: 'The present public text',
+      take: 'Take the present text',
+      keep: 'If you send again, yours replaces the present text.',
+      takeTitle: 'Replace what you wrote with the present text?',
+      takeText: 'What you wrote will not be kept.',
+      takeNot: 'Keep mine',
+    },
   },
   takeDown: 'Take down',
   takeDownTitle: 'Take down this published question',

@@ -64,6 +64,8 @@ export const kernel: Translation<typeof source> = {
     passwordIsUsername: 'The password must differ from the username',
     phoneNumber: 'Please enter a valid mobile number with its international code',
     contactPhone: 'Please enter a phone number with its international code',
+    mainlandMobile:
+      'Please enter a correct phone number; any but a mobile number of mainland China with its international code',
     contactEmail: 'Please enter a valid e-mail address',
     website: 'Please enter a full web address that begins with http:// or https://',
     ownPhone: 'Enter the phone number of this account',
@@ -91,7 +93,7 @@ export const kernel: Translation<typeof source> = {
     notYourUpload: 'Please upload this file again',
     deadline: 'Please choose a day from today on, within two years',
     noProceedings:
-      'The Portal does not look up law for matters that are or were before a court or tribunal (user agreement, point 4)',
+      'The Portal does not look up law for matters that are or were before a court or tribunal (User Agreement, section 4)',
     personalData:
       'This seems to hold personal data: {{found}}. Please take it out, or confirm that it is none',
     notBelowFirst: 'This cannot be less than the first one',
@@ -111,7 +113,7 @@ export const kernel: Translation<typeof source> = {
     csvRows: 'At most {{maximum}} rows at a time: split the file',
     csvEmpty: 'The file holds no rows to import',
     csvTwice: 'The first line has a column twice, or one that is not in the template: {{column}}',
-    alreadyThere: 'A body of this kind and name is there already in this country',
+    alreadyThere: 'An institution of this kind and name is there already in this country',
     sameAsLine: 'Repeats line {{line}}',
     templateProblems: 'The content has problems, please solve them first: {{count}}',
     documentDamaged:
@@ -131,7 +133,7 @@ export const kernel: Translation<typeof source> = {
     frozen: 'Your account is frozen: you can read, but not change anything',
     notVerified: 'The Portal has not verified your details yet; you can do this once they are verified',
     otherNumber:
-      'A body of this name in Russia is registered here with its other number (OGRN or INN). If yours is another body, please give that kind of number',
+      'An organisation of this name in Russia is registered here with its other number (OGRN or INN). If yours is another organisation, please give that kind of number',
     secondFactorNeeded: 'Please complete two-step sign-in first',
     registrationClosed: 'Registration of new users is closed for the time being. Please try again later.',
     partnerGone:
@@ -142,7 +144,7 @@ export const kernel: Translation<typeof source> = {
       'This provider’s account is not in use at present. Please choose another one, or try again later',
     notAgreedToAbroad:
       'When they signed up, the provider had not agreed to open their contacts abroad. Please ask them to withdraw and sign up anew with that consent',
-    lawyersAlone: 'Litigation, arbitration and legal opinions are for lawyers and law offices alone',
+    lawyersAlone: 'Litigation, arbitration and legal opinions are for lawyers and law firms alone',
     notInChina: 'A lawyer admitted outside China cannot take up litigation in China',
     threadClosed:
       'Nothing more can be written about this matter: you can read earlier messages, but not send new ones',

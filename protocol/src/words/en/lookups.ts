@@ -26,12 +26,14 @@ export const audit: Translation<typeof source.audit> = {
   'lookup.allow-release': 'Said whether the Portal may learn from a lookup',
   'lookup.release': 'Had search learn from a lookup',
   'lookup.take-back': 'Had search forget a lookup',
-  'lookup.applicantLeft': 'A lookup ended: the applicant left',
+  'lookup.applicantLeft': 'A lookup was cancelled: the applicant left',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
-  lookups_one: '{{count}} lookup to deal with',
-  lookups_other: '{{count}} lookups to deal with',
+  lookups_one: '{{count}} lookup to accept or quote',
+  lookups_other: '{{count}} lookups to accept or quote',
+  lookupsDue_one: '{{count}} lookup due today or late',
+  lookupsDue_other: '{{count}} lookups due today or late',
 }
 
 export const lookups: Translation<typeof source.lookups> = {
@@ -39,9 +41,9 @@ export const lookups: Translation<typeof source.lookups> = {
   submittedAt: 'Submitted {{date}}',
   states: {
     SUBMITTED: 'Submitted',
-    INVESTIGATING: 'Being looked up',
+    INVESTIGATING: 'Investigating',
     COMPLETED: 'Completed',
-    CANCELLED: 'Ended',
+    CANCELLED: 'Cancelled',
   },
   state: 'Status',
   fields: {
@@ -91,7 +93,7 @@ export const lookups: Translation<typeof source.lookups> = {
     decline: 'Declined',
     cancel: 'Cancelled by the applicant',
     complete: 'Result handed over',
-    applicantLeft: 'Ended: the applicant closed the account',
+    applicantLeft: 'Cancelled: the applicant closed the account',
     delete: 'Deleted by the applicant',
   },
   asked: 'Application',
@@ -212,7 +214,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   missing: 'Please choose',
   barred: {
     title: 'The Portal makes no lookups in matters that are before a court or tribunal, or decided',
-    text: 'There the foreign law is for the court or tribunal to establish, or for the parties to prove through their lawyers (User Agreement, article 4). You can:',
+    text: 'There the foreign law is for the court or tribunal to establish, or for the parties to prove through their lawyers (User Agreement, section 4). You can:',
     lawyer: 'Find a lawyer',
     arbitration: 'See arbitral institutions',
     consult: 'Ask a question',
@@ -266,9 +268,9 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
   waits: {
     submitted: 'Waiting to be accepted or quoted',
     quoted: 'Quoted: you decide',
-    investigating: 'Being looked up',
+    investigating: 'Investigating',
     completed: 'The result is ready to read and download',
-    ended: 'The application has ended',
+    ended: 'The application was cancelled',
   },
   read: 'Read result',
   open: 'Open',
@@ -279,7 +281,7 @@ export const lookup: Translation<typeof source.lookup> = {
     submitted: {
       who: 'The Portal’s turn',
       title: 'Waiting to be accepted or quoted',
-      text: 'The Portal may ask you about the matter. Until it is accepted you can withdraw the application.',
+      text: 'The Portal may ask you about the matter. You can cancel it until it is completed.',
     },
     quoted: {
       who: 'Your turn',
@@ -288,7 +290,7 @@ export const lookup: Translation<typeof source.lookup> = {
     },
     investigating: {
       who: 'The Portal’s turn',
-      title: 'The law is being looked up',
+      title: 'The law is being investigated',
       text: 'Watch for questions in the messages: prompt answers help to keep the time limit.',
     },
     completed: {
@@ -296,9 +298,9 @@ export const lookup: Translation<typeof source.lookup> = {
       title: 'The statement is ready to download, or to read here',
       text: 'Provisions are quoted in the version in force on the day of the check. If anything is unclear, ask about it.',
     },
-    declined: { who: 'Ended', title: 'The application was declined', text: 'Reason: {{reason}}' },
+    declined: { who: 'Cancelled', title: 'The application was declined', text: 'Reason: {{reason}}' },
     cancelled: {
-      who: 'Ended',
+      who: 'Cancelled',
       title: 'The application was cancelled',
       text: 'If you still need the lookup, apply again.',
     },
@@ -332,7 +334,7 @@ export const lookupMoves: Translation<typeof source.lookupMoves> = {
   },
   cancel: {
     title: 'Cancel this application?',
-    text: 'Application {{code}} ends and cannot be restored.',
+    text: 'Application {{code}} is cancelled and cannot be restored.',
     done: 'Cancel application successfully',
   },
   delete: {
@@ -350,6 +352,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   subject: 'Matter',
   due: 'Due',
   isQuoted: 'Quoted',
+  waits: { label: 'To deal with', DECISION: 'To accept or quote', RESULT: 'Due today or late' },
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
   allDone: { title: 'Nothing to accept', text: 'New applications will appear here.' },
@@ -358,7 +361,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   acceptText: 'Cost {{cost}}, {{days}}, from today. The applicant is told.',
   accepted: 'Accepted',
   declineTitle: 'Decline “{{code}}”?',
-  declineText: 'The application ends; the applicant reads the reason.',
+  declineText: 'The application is cancelled; the applicant reads the reason.',
   declined: 'Declined',
   reasons: [
     'The matter is before a court or tribunal, or has been decided.',
@@ -427,6 +430,10 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
     at: 'Search has learned since {{date}}:',
     takeBack: 'Take back',
     takenBack: 'Taken back',
+    meanwhile:
+      'Somebody else has just had search learn the question shown here. What you typed is kept; sending it again replaces theirs.',
+    takenBackMeanwhile:
+      'Somebody else has just taken the question back. What you typed is kept; sending it again has search learn it anew.',
   },
   noProvision: 'No provision found',
   noCase: 'No case found',

@@ -27,7 +27,7 @@ export const audit: Translation<typeof source.audit> = {
   'consultation.take-down': 'Опубликованный вопрос снят',
   'consultation.prepare': 'Составлена заготовка ответа',
   'consultation.remove-prepared': 'Удалена заготовка ответа',
-  'consultationPublication.askerLeft': 'Публикация прекращена: автор закрыл учётную запись',
+  'consultationPublication.askerLeft': 'Публикация прекращена: учётная запись автора закрыта',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
@@ -110,8 +110,11 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
     'Ответ носит общий характер, дан по законодательству на день ответа, не относится к конкретному делу и не является юридическим заключением. По своему делу обратитесь к юристу.',
   ownNote: 'Этот вопрос задали вы. Вы можете отозвать его из публикации в любое время.',
   openOwn: 'Открыть мой вопрос',
+  openTeam: 'Открыть вопрос команде',
   notPublished: 'Этот вопрос не опубликован',
   notPublishedText: 'Его видите только вы и Платформа. Ответ — в разделе ваших консультаций.',
+  notPublishedTeam:
+    'Его видят только автор, команда и Платформа. Ответить можно среди вопросов вашей команде.',
   copyLink: 'Скопировать ссылку',
   print: 'Печать',
 }
@@ -120,8 +123,6 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
   lead: 'Платформа разъясняет нормы права в общем виде и не ведёт дел. Введённое хранится на этом устройстве 30 дней или до выхода из учётной записи (кроме вложений).',
   notForStaff:
     'Администраторы отвечают на вопросы и сами их не задают. Войдите как физическое лицо, компания или организация.',
-  notVerified:
-    'Ваша учётная запись ещё не проверена, отправить вопрос пока нельзя. Пока можно посмотреть похожие вопросы.',
   what: 'Ваш вопрос',
   whatText: 'Его видите только вы и Платформа.',
   titleHint:
@@ -176,7 +177,8 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   keywordHint: 'Тема или номер',
   sorts: { newest: 'Сначала новые', oldest: 'Сначала старые' },
   empty: 'Вы ещё не задавали вопросов',
-  emptyText: 'Задайте Платформе вопрос с иностранным элементом — мы сообщим, когда появится ответ.',
+  emptyText:
+    'Задайте Платформе вопрос, связанный с правом другой страны, — мы сообщим, когда появится ответ.',
   submitted: 'Задан {{date}}',
   yours: 'Ваш ход',
   calm: 'Когда Платформа ответит или подготовит текст на ваше согласие, вы увидите это здесь.',
@@ -234,6 +236,13 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   allows: 'Публикация',
   allowsWords: { yes: 'Разрешена после согласования текста', no: 'Не разрешена' },
   history: 'История',
+  publicationHistory: {
+    offer: 'Платформа предложила текст для публикации',
+    agree: 'Вы согласились на публикацию',
+    withdraw: 'Вы отказались от публикации или отозвали её',
+    takeDown: 'Платформа сняла публикацию',
+    askerLeft: 'Учётная запись закрыта, публикация прекращена',
+  },
   offer: {
     title: {
       OFFERED: 'Текст для публикации',
@@ -241,7 +250,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       WITHDRAWN: 'Неопубликованный текст',
     },
     lead: 'Именно это прочитает каждый — без вашего имени, учётной записи, контактов и вложений.',
-    agree: 'Согласен опубликовать',
+    agree: 'Разрешить публикацию',
     agreed: 'Спасибо, вопрос опубликован',
     decline: 'Не публиковать',
     declineTitle: 'Не публиковать этот вопрос?',
@@ -297,10 +306,10 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   emptyText: 'Когда вас включат в команду продукта, вопросы клиентов появятся здесь, и мы сообщим вам.',
   asked: 'Задан {{date}}',
   open: { UNANSWERED: 'Ответить', REPLIED: 'Посмотреть ответ' },
-  yours: 'Ход команды',
+  yours: 'Ждёт ответа команды',
   turn: {
     UNANSWERED: {
-      who: 'Ход команды',
+      who: 'Ждёт ответа команды',
       title: 'Ответьте на этот вопрос',
       text: 'Ответить может любой участник команды; автору придёт уведомление.',
     },
@@ -323,6 +332,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   keywordHint: 'Тема или номер',
   asker: 'Автор',
   facts: 'О вопросе',
+  askedOf: { label: 'Кому задан', DESK: 'Платформе', TEAM: 'Команде продукта' },
   allDone: { title: 'На все вопросы даны ответы', text: 'Здесь появятся новые.' },
   allowsWords: { yes: 'Публикация разрешена', no: 'Публикация не разрешена' },
   publication: {
@@ -343,6 +353,16 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     PUBLISHED: 'Опубликован {{date}}, прочтений: {{reads}}.',
     WITHDRAWN: 'Автор не согласился или отозвал публикацию либо она снята.',
     open: 'Открыть опубликованную страницу',
+    present: {
+      notice:
+        'Текст только что изменил другой сотрудник. Ниже — действующая редакция; написанное вами осталось в форме.',
+      title: 'Действующий текст для публикации',
+      take: 'Взять действующий текст',
+      keep: 'Если передать ещё раз, ваш текст заменит действующий.',
+      takeTitle: 'Заменить написанное вами действующим текстом?',
+      takeText: 'Написанное вами не сохранится.',
+      takeNot: 'Оставить своё',
+    },
   },
   takeDown: 'Снять',
   takeDownTitle: 'Снять опубликованный вопрос',
@@ -358,7 +378,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     agree: 'Автор согласился',
     withdraw: 'Автор отказался или отозвал',
     takeDown: 'Снято Платформой',
-    askerLeft: 'Автор закрыл учётную запись, публикация прекращена',
+    askerLeft: 'Учётная запись автора закрыта, публикация прекращена',
   },
 }
 

@@ -26,14 +26,18 @@ export const audit: Translation<typeof source.audit> = {
   'lookup.allow-release': 'Указано, может ли Платформа учесть результат',
   'lookup.release': 'Вопрос заявки передан для обучения поиска',
   'lookup.take-back': 'Вопрос заявки изъят из обучения поиска',
-  'lookup.applicantLeft': 'Заявка прекращена: заявитель закрыл учётную запись',
+  'lookup.applicantLeft': 'Заявка отменена: учётная запись заявителя закрыта',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
-  lookups_one: '{{count}} заявка на установление права ждёт',
-  lookups_few: '{{count}} заявки на установление права ждут',
-  lookups_many: '{{count}} заявок на установление права ждут',
-  lookups_other: '{{count}} заявки на установление права ждут',
+  lookups_one: '{{count}} заявка на установление права ждёт принятия или условий',
+  lookups_few: '{{count}} заявки на установление права ждут принятия или условий',
+  lookups_many: '{{count}} заявок на установление права ждут принятия или условий',
+  lookups_other: '{{count}} заявки на установление права ждут принятия или условий',
+  lookupsDue_one: '{{count}} заявка на установление права: срок сегодня или истёк',
+  lookupsDue_few: '{{count}} заявки на установление права: срок сегодня или истёк',
+  lookupsDue_many: '{{count}} заявок на установление права: срок сегодня или истёк',
+  lookupsDue_other: '{{count}} заявки на установление права: срок сегодня или истёк',
 }
 
 export const lookups: Translation<typeof source.lookups> = {
@@ -43,7 +47,7 @@ export const lookups: Translation<typeof source.lookups> = {
     SUBMITTED: 'Подана',
     INVESTIGATING: 'В работе',
     COMPLETED: 'Исполнена',
-    CANCELLED: 'Прекращена',
+    CANCELLED: 'Отменена',
   },
   state: 'Статус',
   fields: {
@@ -95,7 +99,7 @@ export const lookups: Translation<typeof source.lookups> = {
     decline: 'В приёме заявки отказано',
     cancel: 'Заявка отменена заявителем',
     complete: 'Ответ выдан',
-    applicantLeft: 'Прекращена: заявитель закрыл учётную запись',
+    applicantLeft: 'Отменена: учётная запись заявителя закрыта',
     delete: 'Заявка удалена заявителем',
   },
   asked: 'Содержание заявки',
@@ -187,7 +191,8 @@ export const lookupResult: Translation<typeof source.lookupResult> = {
 export const lookupForm: Translation<typeof source.lookupForm> = {
   title: 'Заявка на установление содержания иностранного права',
   lead: 'Чем конкретнее вопрос, тем точнее ответ. Написанное сохраняется на этом устройстве: можно уйти и вернуться.',
-  notForStaff: 'Администраторы не подают заявок. Войдите как частное лицо, компания, организация или юрист.',
+  notForStaff:
+    'Администраторы не подают заявок. Войдите как физическое лицо, компания, организация или юрист.',
   progress: 'Заполнение',
   done: 'Заполнено частей: {{done}} из {{all}}',
   state: { done: 'Заполнено', open: 'Не заполнено', wrong: 'Исправьте' },
@@ -232,7 +237,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   missing: 'Выберите ответ',
   barred: {
     title: 'По делам, которые рассматриваются или уже разрешены судом либо арбитражем, заявки не принимаются',
-    text: 'В таких делах содержание иностранного права устанавливает суд или арбитраж либо доказывают стороны через юристов (Пользовательское соглашение, статья 4). Вы можете:',
+    text: 'В таких делах содержание иностранного права устанавливает суд или арбитраж либо доказывают стороны через юристов (Пользовательское соглашение, раздел 4). Вы можете:',
     lawyer: 'найти юриста',
     arbitration: 'узнать об арбитражных учреждениях',
     consult: 'задать вопрос',
@@ -274,7 +279,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
 }
 
 export const lookupsList: Translation<typeof source.lookupsList> = {
-  lead: 'Ваши заявки об иностранном праве: на каком они этапе и сколько времени осталось.',
+  lead: 'Ваши заявки на установление иностранного права: на каком они этапе и сколько времени осталось.',
   add: 'Новая заявка',
   list: 'Заявки на установление права',
   keyword: 'Ключевые слова',
@@ -290,7 +295,7 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
     quoted: 'Условия предложены, решение за вами',
     investigating: 'Право устанавливается',
     completed: 'Ответ готов: можно прочитать и скачать',
-    ended: 'Заявка прекращена',
+    ended: 'Заявка отменена',
   },
   read: 'Читать ответ',
   open: 'Открыть',
@@ -299,9 +304,9 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
 export const lookup: Translation<typeof source.lookup> = {
   turn: {
     submitted: {
-      who: 'Ход Платформы',
+      who: 'Ждём Платформу',
       title: 'Заявка ждёт принятия или условий',
-      text: 'Платформа может задать вопросы в переписке. До принятия заявку можно отозвать.',
+      text: 'Платформа может задать вопросы в переписке. До исполнения заявку можно отменить.',
     },
     quoted: {
       who: 'Ваш ход',
@@ -309,7 +314,7 @@ export const lookup: Translation<typeof source.lookup> = {
       text: 'Срок исчисляется со дня, когда вы их примете. Иначе обсудите их в переписке или отмените заявку.',
     },
     investigating: {
-      who: 'Ход Платформы',
+      who: 'Ждём Платформу',
       title: 'Содержание права устанавливается',
       text: 'Следите за вопросами в переписке: быстрые ответы помогают уложиться в срок.',
     },
@@ -318,9 +323,9 @@ export const lookup: Translation<typeof source.lookup> = {
       title: 'Заключение можно скачать или прочитать здесь',
       text: 'Нормы приведены в редакции на день сверки. Если что-то неясно, задайте вопрос.',
     },
-    declined: { who: 'Прекращена', title: 'В приёме заявки отказано', text: 'Причина: {{reason}}' },
+    declined: { who: 'Отменена', title: 'В приёме заявки отказано', text: 'Причина: {{reason}}' },
     cancelled: {
-      who: 'Прекращена',
+      who: 'Отменена',
       title: 'Заявка отменена',
       text: 'Если ответ ещё нужен, подайте новую заявку.',
     },
@@ -354,7 +359,7 @@ export const lookupMoves: Translation<typeof source.lookupMoves> = {
   },
   cancel: {
     title: 'Отменить заявку?',
-    text: 'Заявка {{code}} прекратится, восстановить её нельзя.',
+    text: 'Заявка {{code}} будет отменена, восстановить её нельзя.',
     done: 'Заявка успешно отменена',
   },
   delete: {
@@ -372,6 +377,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   subject: 'Предмет',
   due: 'Срок',
   isQuoted: 'Условия предложены',
+  waits: { label: 'Ждёт вас', DECISION: 'Принять или предложить условия', RESULT: 'Срок сегодня или истёк' },
   unread_one: '{{count}} непрочитанное',
   unread_few: '{{count}} непрочитанных',
   unread_many: '{{count}} непрочитанных',
@@ -382,7 +388,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   acceptText: 'Стоимость {{cost}}, срок {{days}}, с сегодняшнего дня. Заявитель получит сообщение.',
   accepted: 'Заявка принята',
   declineTitle: 'Отказать в приёме «{{code}}»?',
-  declineText: 'Заявка прекратится, заявитель увидит причину.',
+  declineText: 'Заявка будет отменена, заявитель увидит причину.',
   declined: 'В приёме отказано',
   reasons: [
     'Дело рассматривается или уже разрешено судом либо арбитражем.',
@@ -449,6 +455,10 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
     at: 'Поиск помнит с {{date}}:',
     takeBack: 'Изъять',
     takenBack: 'Изъято',
+    meanwhile:
+      'Другой сотрудник только что передал поиску вопрос, показанный ниже. Ваш текст сохранён; если отправить его ещё раз, он заменит этот вопрос.',
+    takenBackMeanwhile:
+      'Другой сотрудник только что изъял вопрос. Ваш текст сохранён; если отправить его ещё раз, поиск запомнит его снова.',
   },
   noProvision: 'Нормы не найдены',
   noCase: 'Дела не найдены',

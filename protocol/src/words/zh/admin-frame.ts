@@ -35,7 +35,13 @@ export const adminFrame = {
   },
   personal: {
     marks_other: '{{count}} 处像个人信息：',
-    kinds: { PHONE: '电话', EMAIL: '邮箱', IDENTITY_NUMBER: '证件号码', NAME: '姓名或名称' },
+    kinds: {
+      PHONE: '电话',
+      EMAIL: '邮箱',
+      WECHAT: '微信号',
+      IDENTITY_NUMBER: '证件号码',
+      NAME: '姓名或名称',
+    },
     noPersonalData: '以上都不是个人信息（如公开的热线、机构的地址）',
     unconfirmed: '请删去标出的个人信息，或确认它们不是个人信息',
   },

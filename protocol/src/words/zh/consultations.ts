@@ -90,8 +90,10 @@ export const publishedConsultations = {
     '以上内容是对法律规定的一般说明，按答复当日的法律作出，不针对具体案件，也不构成法律意见。处理具体事务，请咨询律师。',
   ownNote: '这是您的咨询。如不愿继续公开，可以随时撤回。',
   openOwn: '查看我的咨询',
+  openTeam: '查看团队咨询',
   notPublished: '这条咨询没有公开',
   notPublishedText: '只有您和平台可以看到。答复和公开情况在咨询管理中查看。',
+  notPublishedTeam: '只有咨询人、承办团队和平台可以看到。请在团队咨询中答复。',
   copyLink: '复制链接',
   print: '打印',
 }
@@ -100,7 +102,6 @@ export const publishedConsultations = {
 export const consultationForm = {
   lead: '平台按法律规定作一般说明，不代理案件。填写的内容会在此设备上自动保留 30 天，退出登录即清除（不含附件）。',
   notForStaff: '管理员负责答复，不提交咨询。请使用个人、企业或机构账号提问。',
-  notVerified: '您的认证尚未通过，暂时不能提交咨询。可以先查看类似问题，认证通过后再提交。',
   what: '您的问题',
   whatText: '只有您和平台可以看到。',
   titleHint: '一句话说明问题，如：俄罗斯客户拒收货物，能否要求付款？',
@@ -197,6 +198,13 @@ export const ownConsultations = {
   allows: '是否允许公开',
   allowsWords: { yes: '允许，须经您确认文本', no: '不允许' },
   history: '进展',
+  publicationHistory: {
+    offer: '平台提交公开文本',
+    agree: '您同意公开',
+    withdraw: '您谢绝或撤回公开',
+    takeDown: '平台下架公开的问答',
+    askerLeft: '账号已注销，停止公开',
+  },
   offer: {
     title: { OFFERED: '拟公开的文本', PUBLISHED: '已公开的文本', WITHDRAWN: '未公开的文本' },
     lead: '公开后，所有人看到的就是以下内容，不含您的姓名、账号、联系方式和附件。',
@@ -283,6 +291,7 @@ export const consultationsDesk = {
   keywordHint: '标题或编号',
   asker: '咨询人',
   facts: '咨询信息',
+  askedOf: { label: '咨询对象', DESK: '平台', TEAM: '产品团队' },
   allDone: { title: '全部答复完毕', text: '有新的咨询时会显示在这里。' },
   allowsWords: { yes: '允许公开', no: '不允许公开' },
   publication: {
@@ -299,6 +308,15 @@ export const consultationsDesk = {
     PUBLISHED: '{{date}} 公开，阅读 {{reads}} 次。',
     WITHDRAWN: '咨询人没有同意，或已撤回、被下架。',
     open: '打开公开页面',
+    present: {
+      notice: '公开文本刚被他人修改。下面是现在的文本；您写的内容还在表单里。',
+      title: '现在的公开文本',
+      take: '改用现在的文本',
+      keep: '再次提交，将以您写的内容替换现在的文本。',
+      takeTitle: '用现在的文本替换您写的内容？',
+      takeText: '您写的内容将不再保留。',
+      takeNot: '保留我写的',
+    },
   },
   takeDown: '下架',
   takeDownTitle: '下架这条公开的问答',

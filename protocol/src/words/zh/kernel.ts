@@ -60,6 +60,7 @@ export const kernel = {
     passwordIsUsername: '密码不能与用户名相同',
     phoneNumber: '请输入含国际区号的有效手机号',
     contactPhone: '请输入含国际区号的电话号码',
+    mainlandMobile: '请输入正确手机号',
     contactEmail: '请输入有效的电子邮箱地址',
     website: '请输入以 http:// 或 https:// 开头的完整网址',
     ownPhone: '请输入本账号绑定的手机号',

@@ -23,11 +23,12 @@ export const audit = {
   'lookup.allow-release': '允许或不允许平台参考查明结果',
   'lookup.release': '采用查明问题供检索学习',
   'lookup.take-back': '撤回供检索学习的查明问题',
-  'lookup.applicantLeft': '申请人注销，查明申请终止',
+  'lookup.applicantLeft': '申请人注销，查明申请取消',
 }
 
 export const waiting = {
-  lookups_other: '{{count}} 件查明申请待办',
+  lookups_other: '{{count}} 件查明申请待受理或报价',
+  lookupsDue_other: '{{count}} 件查明今日到期或已逾期',
 }
 
 /** What both sides call the parts, states and moves of a lookup. */
@@ -38,7 +39,7 @@ export const lookups = {
     SUBMITTED: '已提交',
     INVESTIGATING: '查明中',
     COMPLETED: '已完成',
-    CANCELLED: '已终止',
+    CANCELLED: '已取消',
   },
   state: '状态',
   fields: {
@@ -89,7 +90,7 @@ export const lookups = {
     decline: '不予受理',
     cancel: '申请人取消申请',
     complete: '出具查明结果',
-    applicantLeft: '申请人已注销，申请终止',
+    applicantLeft: '申请人已注销，申请取消',
     delete: '申请人删除申请',
   },
   asked: '申请内容',
@@ -227,7 +228,7 @@ export const lookupsList = {
     quoted: '平台已报价，等您决定',
     investigating: '平台正在查明',
     completed: '结果已出具，可查看和下载',
-    ended: '申请已终止',
+    ended: '申请已取消',
   },
   read: '查看结果',
   open: '查看',
@@ -239,7 +240,7 @@ export const lookup = {
     submitted: {
       who: '等平台',
       title: '等平台受理或报价',
-      text: '平台可能在往来中向您了解情况。受理之前可以随时撤回。',
+      text: '平台可能在往来中向您了解情况。完成之前可以随时取消。',
     },
     quoted: {
       who: '现在轮到您',
@@ -256,8 +257,8 @@ export const lookup = {
       title: '答复书可以下载，也可在此阅读',
       text: '条文按核对日的版本引用。对结论有疑问，可以就此提交咨询。',
     },
-    declined: { who: '已终止', title: '申请未获受理', text: '原因：{{reason}}' },
-    cancelled: { who: '已终止', title: '申请已取消', text: '如仍需查明，可以重新申请。' },
+    declined: { who: '已取消', title: '申请未获受理', text: '原因：{{reason}}' },
+    cancelled: { who: '已取消', title: '申请已取消', text: '如仍需查明，可以重新申请。' },
   },
   answer: '平台给您留了言，请回复',
   release: {
@@ -286,7 +287,7 @@ export const lookupMoves = {
     text: '接受之后开始查明，期限从今天起计算。',
     done: '已接受报价，开始查明',
   },
-  cancel: { title: '取消这份申请？', text: '编号 {{code}} 的申请将终止，不能恢复。', done: '取消申请成功' },
+  cancel: { title: '取消这份申请？', text: '编号 {{code}} 的申请将取消，不能恢复。', done: '取消申请成功' },
   delete: {
     title: '删除这份申请？',
     text: '编号 {{code}} 的申请及其结果将不再显示在您的列表中。需要保留的，请先下载。',
@@ -303,6 +304,7 @@ export const lookupsDesk = {
   subject: '事项',
   due: '期限',
   isQuoted: '已报价',
+  waits: { label: '待办', DECISION: '待受理或报价', RESULT: '今日到期或已逾期' },
   unread_other: '{{count}} 条未读',
   allDone: { title: '没有待受理的申请', text: '有新的申请时会显示在这里。' },
   username: '用户名',
@@ -310,7 +312,7 @@ export const lookupsDesk = {
   acceptText: '费用 {{cost}}，期限 {{days}}，从今天起计算。申请人会收到通知。',
   accepted: '已受理',
   declineTitle: '不予受理“{{code}}”？',
-  declineText: '申请随之终止，申请人会看到原因。',
+  declineText: '申请随之取消，申请人会看到原因。',
   declined: '已不予受理',
   reasons: [
     '事项已进入诉讼或仲裁，或者已经审结。',
@@ -375,6 +377,8 @@ export const lookupsDesk = {
     at: '{{date}} 起检索已学习：',
     takeBack: '撤回',
     takenBack: '已撤回',
+    meanwhile: '他人刚刚交给检索学习的问题如下。您填写的内容仍保留；再次提交会代替该问题。',
+    takenBackMeanwhile: '他人刚刚撤回了检索学习的问题。您填写的内容仍保留；再次提交会重新交给检索学习。',
   },
   noProvision: '没有找到条文',
   noCase: '没有找到案例',

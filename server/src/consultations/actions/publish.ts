@@ -5,6 +5,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
 import { storeFormatted } from '../../citations/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
@@ -21,9 +22,31 @@ import { isHiddenAsker } from '../standing.ts'
 import { shownTexts } from '../shown.ts'
 
 /**
- * Offers the asker a text to be published. A text that was published is taken off until its asker agrees to this one.
+ * Refuses what is said of another text than the one that is offered now.
  *
- * @throws Refusal where there is none, it is not answered, or the asker did not allow it
+ * @param readAt instant of the text that was read; null where there was none
+ * @throws Refusal with what is offered now
+ */
+async function checkRead(
+  services: Services,
+  transaction: Database,
+  id: string,
+  { offered, readAt }: { offered: { offered_at: Date } | undefined; readAt: string | null },
+): Promise<void> {
+  if (offered?.offered_at.getTime() === (readAt === null ? undefined : Date.parse(readAt))) return
+  const now = await findConsultation(transaction, id)
+  throw new Refusal(
+    'changedMeanwhile',
+    now ? (await shownTexts({ ...services, db: transaction }, now)).offer : null,
+  )
+}
+
+/**
+ * Offers the asker a text to be published, in the place of the one that was read. A text that was published is taken
+ * off until its asker agrees to this one. Whoever of the desk offers what nobody has, has it from then on.
+ *
+ * @throws Refusal where there is none, it is not answered, or the asker did not allow it; with theirs, where somebody
+ *   else offered another after what the caller has read
  * @throws InputInvalid where the text seems to hold personal data, and nobody says that it is none
  */
 export async function offer(
@@ -31,12 +54,14 @@ export async function offer(
   { params: { id }, body }: GivenOf<typeof consultationDeskCalls.offer>,
   { accountId: by }: Pick<Caller, 'accountId'>,
 ): Promise<null> {
-  const { title, question, hasNoPersonalData = false } = body
+  const { title, question, offeredAt: readAt, hasNoPersonalData = false } = body
   const { html, text, broken } = cleanRichText(body.answer, longestReply)
   if (broken) refuseField('answer', broken, { maximum: longestReply })
   await moving(services, async ({ make, move, transaction }) => {
     const row = await holdConsultation(transaction, id)
     if (row.state !== 'REPLIED') throw new Refusal('wrongState', { state: row.state })
+    const before = await publicationOf(transaction, row)
+    await checkRead(services, transaction, id, { offered: before, readAt })
     if (!hasNoPersonalData) {
       refusePersonalData({ title, question, answer: text }, await namesOf(transaction, row.account_id))
     }
@@ -53,7 +78,6 @@ export async function offer(
       is_hidden: await isHiddenAsker(transaction, row.account_id),
     }
     const doing = { action: 'offer', as: 'admin', by } as const
-    const before = await publicationOf(transaction, row)
     if (!before) {
       await make(publicationMoves, publicationFacts(row), doing, async (state) => {
         await transaction
@@ -66,6 +90,11 @@ export async function offer(
       await move(publicationMoves, before, doing)
       await transaction.updateTable('consultation_publication').set(columns).where('id', '=', id).execute()
     }
+    await transaction
+      .updateTable('consultation')
+      .set(({ fn, ref }) => ({ assigned_to: fn.coalesce(ref('assigned_to'), sql<string>`${by}`) }))
+      .where('id', '=', id)
+      .execute()
     await storeFormatted(transaction, { id, html, language: columns.language, day: zoneToday() })
   })
   return null
@@ -78,20 +107,14 @@ export async function offer(
  */
 export async function agree(
   services: Services,
-  { params: { id }, body: { offeredAt: read } }: GivenOf<typeof consultationCalls.agree>,
+  { params: { id }, body: { offeredAt: readAt } }: GivenOf<typeof consultationCalls.agree>,
   caller: Pick<Acting, 'accountId'>,
 ): Promise<null> {
   await moving(services, async ({ move, transaction }) => {
     const row = await holdOwnConsultation(transaction, id, caller)
     const offered = await publicationOf(transaction, row)
     if (!offered) throw new Refusal('wrongState', { state: null })
-    if (offered.offered_at.getTime() !== Date.parse(read)) {
-      const now = await findConsultation(transaction, id)
-      throw new Refusal(
-        'changedMeanwhile',
-        now ? (await shownTexts({ ...services, db: transaction }, now)).offer : null,
-      )
-    }
+    await checkRead(services, transaction, id, { offered, readAt })
     await move(publicationMoves, offered, { action: 'agree', as: 'asker', by: caller.accountId })
     await transaction
       .updateTable('consultation_publication')

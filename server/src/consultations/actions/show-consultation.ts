@@ -2,12 +2,14 @@ import type { consultationCalls } from '@portal/protocol/consultations/calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { citationsOfFormatted } from '../../citations/door.ts'
+import { writeAudit } from '../../kernel/audit.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findConsultation, type ConsultationFound } from '../queries.ts'
 import { readsOf } from '../reads.ts'
 import { askedProducts, filesShown, publishedOf, shownTexts, shownToAsker } from '../shown.ts'
+import { asTeamReads } from './team.ts'
 
 type Shown = AnswerOf<typeof consultationCalls.read>
 
@@ -27,25 +29,45 @@ async function ownOf(
     reply,
     offer,
     history: row.moves,
+    publicationHistory: row.publication_moves,
   }
 }
 
+/** What the caller's team answers by, whose reading leaves an audit line; null to whoever is not of it. */
+async function teamOf(
+  services: Services,
+  row: ConsultationFound,
+  { signedIn, language, requestId }: Asker,
+): Promise<Shown['team']> {
+  if (!signedIn) return null
+  const { accountId } = signedIn
+  const team = await asTeamReads(services, row, { accountId, language })
+  if (team) {
+    const read = { event: 'consultation.read', outcome: 'done', target: row.id } as const
+    await writeAudit(services.db, { ...read, accountId, requestId })
+  }
+  return team
+}
+
 /**
- * A consultation: what is published of it to everybody, all of it to its asker.
+ * A consultation: what is published of it to everybody, all of it to its asker; where nothing is, to the team that was
+ * asked what it answers by.
  *
  * @throws Refusal where there is none, or it is not for the caller
  */
 export async function showConsultation(
   services: Services,
   { params: { id } }: GivenOf<typeof consultationCalls.read>,
-  { signedIn, address, language }: Asker,
+  asker: Asker,
 ): Promise<Shown> {
   const { db } = services
+  const { signedIn, address, language } = asker
   const row = await findConsultation(db, id)
   if (!row) throw new Refusal('notFound')
   const isOwn = row.account_id === signedIn?.accountId
   const found = publishedOf(row)
-  if (!found && !isOwn) throw new Refusal('notForYou')
+  const team = found || isOwn ? null : await teamOf(services, row, asker)
+  if (!found && !isOwn && !team) throw new Refusal('notForYou')
   if (found && !isOwn) readsOf(db).count(id, signedIn?.accountId ?? address)
   const texts = isOwn ? await shownTexts(services, row) : null
   const citations = texts?.citations ?? (await citationsOfFormatted(db, [id]))
@@ -53,5 +75,6 @@ export async function showConsultation(
     id,
     published: found?.(citations) ?? null,
     own: texts ? await ownOf(services, row, texts, language) : null,
+    team,
   }
 }

@@ -8,8 +8,14 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { productsOfMember } from '../../products/door.ts'
 import { consultationMoves } from '../consultation-moves.ts'
-import { isAskedTeam } from '../policy.ts'
-import { findConsultation, teamPage, waitingForTeams, type ConsultationShown } from '../queries.ts'
+import { isAskedTeam, type Acting } from '../policy.ts'
+import {
+  findConsultation,
+  teamPage,
+  waitingForTeams,
+  type ConsultationFound,
+  type ConsultationShown,
+} from '../queries.ts'
 import { askedProducts, filesShown, shownConsultation, shownTexts, type AskedProduct } from '../shown.ts'
 
 function shownToTeam(row: ConsultationShown, product: AskedProduct) {
@@ -47,21 +53,15 @@ export async function listForTeam(
   return { content, page, counts }
 }
 
-/**
- * A consultation as a member of the team that was asked answers it.
- *
- * @throws Refusal where there is none, or it was asked of others
- */
-export async function showToTeam(
+/** A consultation as the team that was asked answers it; null to whoever is not of it. */
+export async function asTeamReads(
   services: Services,
-  { params: { id } }: GivenOf<typeof consultationCalls.teamRead>,
-  { accountId: by, language }: Pick<Caller, 'accountId' | 'language'>,
-): Promise<AnswerOf<typeof consultationCalls.teamRead>> {
+  row: ConsultationFound,
+  { accountId: by, language }: Acting,
+): Promise<AnswerOf<typeof consultationCalls.teamRead> | null> {
   const { db } = services
-  const row = await findConsultation(db, id)
-  if (!row) throw new Refusal('notFound')
   const product = (await askedProducts(services, [row], language))(row)
-  if (!product || !(await isAskedTeam(db, row, by))) throw new Refusal('notForYou')
+  if (!product || !(await isAskedTeam(db, row, by))) return null
   const { reply } = await shownTexts(services, row)
   return {
     ...shownToTeam(row, product),
@@ -72,4 +72,21 @@ export async function showToTeam(
     abilities: mayDo(consultationMoves, row, { as: 'member', by, among: teamActions }),
     history: row.moves,
   }
+}
+
+/**
+ * A consultation as a member of the team that was asked answers it.
+ *
+ * @throws Refusal where there is none, or it was asked of others
+ */
+export async function showToTeam(
+  services: Services,
+  { params: { id } }: GivenOf<typeof consultationCalls.teamRead>,
+  caller: Acting,
+): Promise<AnswerOf<typeof consultationCalls.teamRead>> {
+  const row = await findConsultation(services.db, id)
+  if (!row) throw new Refusal('notFound')
+  const shown = await asTeamReads(services, row, caller)
+  if (!shown) throw new Refusal('notForYou')
+  return shown
 }

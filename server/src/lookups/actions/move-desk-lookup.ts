@@ -5,12 +5,13 @@ import { sql } from 'kysely'
 import { moderators } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
-import { refuseField } from '../../kernel/refusal.ts'
+import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { addWorkingDays } from '../../kernel/working-days.ts'
 import { holdLookup } from '../hold.ts'
 import { lookupMoves } from '../lookup-moves.ts'
 import { quoteAsRead } from '../shown.ts'
+import { shownResult } from '../shown-result.ts'
 import { assignLookup, takeUp, unassignLookup } from '../take-up.ts'
 
 type Acting = Pick<Caller, 'accountId'>
@@ -94,16 +95,20 @@ export async function declineLookup(
 /**
  * Hands the written result to the applicant.
  *
- * @throws Refusal where there is none, nothing is written, or its state does not allow it
+ * @throws Refusal where there is none, nothing is written, or its state does not allow it; with theirs, where somebody
+ *   else wrote after what the caller has read
  */
 export async function completeLookup(
   services: Services,
-  { params: { id } }: GivenOf<typeof lookupDeskCalls.complete>,
+  { params: { id }, body: { revision } }: GivenOf<typeof lookupDeskCalls.complete>,
   { accountId: by }: Acting,
 ): Promise<null> {
   await moving(services, async ({ move, transaction }) => {
     const row = await holdLookup(transaction, id)
     await move(lookupMoves, row, { action: 'complete', as: 'admin', by })
+    if (row.revision !== revision) {
+      throw new Refusal('changedMeanwhile', await shownResult({ ...services, db: transaction }, id))
+    }
     await transaction
       .updateTable('lookup')
       .set({ completed_at: sql`now()` })

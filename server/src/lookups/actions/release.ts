@@ -11,16 +11,21 @@ import { holdLookup } from '../hold.ts'
 import { holdOwnLookup } from '../policy.ts'
 import { findLookup } from '../queries.ts'
 import { dropReleases, setRelease } from '../releases.ts'
+import { shownReleased } from '../shown.ts'
 
 /**
  * Has search learn from a completed lookup: its question, in words that name nobody, and what its result quotes.
  *
- * @throws Refusal where there is none, it is not completed, or its applicant does not allow it
+ * @throws Refusal where there is none, it is not completed, or its applicant does not allow it; with theirs, where
+ *   somebody else had another learned, or took it back, after what the caller has read
  * @throws InputInvalid where the question seems to hold personal data, and nobody says that it is none
  */
 export async function releaseLookup(
   services: Services,
-  { params: { id }, body: { question, hasNoPersonalData = false } }: GivenOf<typeof lookupDeskCalls.release>,
+  {
+    params: { id },
+    body: { question, releasedAt, hasNoPersonalData = false },
+  }: GivenOf<typeof lookupDeskCalls.release>,
 ): Promise<null> {
   await moving(services, async (mover) => {
     await holdLookup(mover.transaction, id)
@@ -28,6 +33,10 @@ export async function releaseLookup(
     if (!row) throw new Refusal('notFound')
     if (row.state !== 'COMPLETED' || !row.allows_release) {
       throw new Refusal('wrongState', { state: row.state })
+    }
+    const released = shownReleased(row)
+    if ((released && Date.parse(released.at)) !== (releasedAt && Date.parse(releasedAt))) {
+      throw new Refusal('changedMeanwhile', released)
     }
     if (!hasNoPersonalData) refusePersonalData({ question }, [row.applicant, row.company ?? ''])
     await setRelease(mover, id, { question, language: writtenIn(question) ?? row.language })

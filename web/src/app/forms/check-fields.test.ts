@@ -67,8 +67,14 @@ describe('the fields of a call', () => {
     const broken = brokenRules({ creditCode: '123', email: 'nobody', smsCode: '12 34 56' }, company)
     expect(broken).toEqual({ creditCode: { rule: 'creditCode' }, email: { rule: 'email' } })
     expect(brokenRules({ email: '' }, company)).toEqual({})
-    const contacts = brokenRules({ email: 'nobody', phone: '12' }, rulesOfCall('requirements', 'add'))
-    expect(contacts).toMatchObject({ email: { rule: 'contactEmail' }, phone: { rule: 'contactPhone' } })
+    const contactsOf = (phone: string) =>
+      brokenRules({ email: 'nobody', phone }, rulesOfCall('requirements', 'add'))
+    expect(contactsOf('+12')).toMatchObject({
+      email: { rule: 'contactEmail' },
+      phone: { rule: 'contactPhone' },
+    })
+    expect(contactsOf('12')).toMatchObject({ phone: { rule: 'mainlandMobile' } })
+    expect(contactsOf('138 0013 8000')).not.toHaveProperty('phone')
   })
 
   test('are no others', () => {

@@ -97,7 +97,7 @@ function OwnRail({ consultation }: PartProps) {
   const { t } = useTranslation('ownConsultations')
   const { t: words } = useTranslation('consultations')
   const typeName = useEntryNames(consultationTypes)
-  const { type, phone, product, allowsPublication, history } = consultation
+  const { type, phone, product, allowsPublication, history, publicationHistory } = consultation
   return (
     <>
       <Card title={t('details')} isTight>
@@ -114,7 +114,12 @@ function OwnRail({ consultation }: PartProps) {
         />
       </Card>
       <Card title={t('history')} isTight>
-        <MovedTimeline moves={history.map((move) => ({ ...move, title: words(`history.${move.action}`) }))} />
+        <MovedTimeline
+          moves={[
+            ...history.map((move) => ({ ...move, title: words(`history.${move.action}`) })),
+            ...publicationHistory.map((move) => ({ ...move, title: t(`publicationHistory.${move.action}`) })),
+          ]}
+        />
       </Card>
     </>
   )

@@ -1,7 +1,8 @@
 import { longestReply } from '@portal/protocol/consultations/constants.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
 import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonalMarks } from '../../app/admin/personal-marks.tsx'
 import { adminKey } from '../../app/admin/queries.ts'
@@ -12,13 +13,19 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { consultationsKey } from '../queries.ts'
 import type { DeskConsultation } from '../standing.ts'
+import { PresentText } from './present-text.tsx'
+import { PublicText } from './public-text.tsx'
 import classes from './reply-form.module.css'
 
 const call = formCall('consultations', 'offer')
 
-interface PublicText {
+type Offer = NonNullable<DeskConsultation['offer']>
+
+interface Drafted {
   title: string
   question: string
   answer: string
@@ -30,7 +37,7 @@ function plainOf(html: string): string {
 }
 
 /** Whether anything of it looks like personal data. */
-function isDoubtfulText({ title, question, answer }: PublicText, names: readonly string[]): boolean {
+function isDoubtfulText({ title, question, answer }: Drafted, names: readonly string[]): boolean {
   return [title, question, plainOf(answer)].some((text) => findPersonalData(text, names).length > 0)
 }
 
@@ -39,20 +46,29 @@ interface PublicationFormProps {
   onDone: () => void
 }
 
-/** The text that its asker is offered to have published: begun with what was asked and answered. */
+/**
+ * The text that its asker is offered to have published: begun with what was asked and answered. What another offered
+ * meanwhile is shown, and what is typed stays.
+ */
 export function PublicationForm({ consultation, onDone }: PublicationFormProps) {
   const { t } = useTranslation('consultationsDesk')
   const { t: frame } = useTranslation('adminFrame')
   const leadId = useId()
-  const { id, language, names, title, content, reply, offer } = consultation
-  const isDoubtful = (text: PublicText) => isDoubtfulText(text, names)
+  const { present } = useCatalogue('consultationsDesk').publication
+  const { queries } = useApp()
+  const { id, language, names, title, content, reply } = consultation
+  // What its writer read: a text that is offered meanwhile is another.
+  const [begun] = useState(consultation.offer)
+  const [theirs, setTheirs] = useState<Offer | null>(null)
+  const [isTaken, setTaken] = useState(false)
+  const isDoubtful = (text: Drafted) => isDoubtfulText(text, names)
   const form = useForm({
     call,
     params: { id },
     initial: {
-      title: offer?.title ?? title,
-      question: offer?.question ?? content,
-      answer: offer?.answer.html ?? reply?.html ?? '',
+      title: begun?.title ?? title,
+      question: begun?.question ?? content,
+      answer: begun?.answer.html ?? reply?.html ?? '',
       hasNoPersonalData: false,
     },
     leftOut: (values) => (isDoubtful(values) ? [] : ['hasNoPersonalData']),
@@ -60,7 +76,15 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
       hasNoPersonalData:
         isDoubtful(values) && !values.hasNoPersonalData ? () => frame('personal.unconfirmed') : undefined,
     }),
-    draft: { key: `publication-${id}`, kept: ['title', 'question', 'answer'] },
+    toBody: (body) => ({ ...body, offeredAt: (theirs ?? begun)?.offeredAt ?? null }),
+    refused: ({ code, data }) => {
+      if (code !== codes.changedMeanwhile.code) return undefined
+      setTheirs(data as Offer)
+      setTaken(false)
+      void queries.invalidateQueries({ queryKey: adminKey })
+      return {}
+    },
+    draft: { key: `publication-${id}-${begun?.offeredAt ?? ''}`, kept: ['title', 'question', 'answer'] },
     isGuarded: true,
     after: { toast: t('publication.sent'), invalidates: [adminKey, consultationsKey], done: onDone },
   })
@@ -70,6 +94,18 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
       <p id={leadId} className={classes.lead}>
         {t('publication.lead')}
       </p>
+      {theirs && !isTaken && (
+        <PresentText
+          words={present}
+          isTyped={form.isChanged}
+          onTake={() => {
+            form.change({ title: theirs.title, question: theirs.question, answer: theirs.answer.html })
+            setTaken(true)
+          }}
+        >
+          <PublicText offer={theirs} language={language} />
+        </PresentText>
+      )}
       <FormFrame form={form} labelledBy={leadId}>
         <TextField form={form} name="title" label={t('publication.fields.title')} lang={language} />
         <PersonalMarks text={form.values.title} names={names} />

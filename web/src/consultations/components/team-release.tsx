@@ -4,7 +4,6 @@ import type { Publication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formCall } from '../../app/forms/form-call.ts'
-import { NotVerified } from '../../app/forms/not-verified.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
@@ -65,7 +64,6 @@ function AskTeam({ product: { id, title: product, language }, title }: AskTeamPr
         </>
       }
     >
-      <NotVerified text={t('notVerified')} />
       <ConsultationForm form={form} title={title} isForTeam />
     </Columns>
   )

@@ -11,6 +11,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { ConsultationTag, PublicationTag } from '../components/consultation-tag.tsx'
 import { deskConsultations } from '../desk-queries.ts'
 import { consultationTypes, loadTypes } from '../queries.ts'
@@ -40,6 +41,7 @@ function DeskConsultationsPage() {
             waiting: ['UNANSWERED'],
           },
           { name: 'type', label: t('fields.type'), choices: types.map(({ id, name }) => [id, name]) },
+          { name: 'askedOf', label: desk('askedOf.label'), word: (asked) => desk(`askedOf.${asked}`) },
           queue.assigned,
         ]}
         emptyTab={list.asked.filters.state === 'UNANSWERED' ? allDone : undefined}
@@ -48,10 +50,13 @@ function DeskConsultationsPage() {
           {
             name: 'title',
             label: t('fields.title'),
-            render: ({ id, title, language }) => (
-              <Link to={`/admin/consultations/detail?id=${id}`} lang={language}>
-                {title}
-              </Link>
+            render: ({ id, title, language, isForTeam }) => (
+              <>
+                <Link to={`/admin/consultations/detail?id=${id}`} lang={language}>
+                  {title}
+                </Link>{' '}
+                {isForTeam && <Tag>{desk('askedOf.TEAM')}</Tag>}
+              </>
             ),
           },
           {

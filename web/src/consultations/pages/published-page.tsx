@@ -18,13 +18,14 @@ import { consultationQuery, loadTypes, paceQuery } from '../queries.ts'
 /** Characters of a question that search engines are told. */
 const described = 150
 
-/** To its asker, who may open it though nobody else can. */
-function NotPublished({ id }: { id: string }) {
+/** To its asker, or the team that was asked, who may open it though nobody else can. */
+function NotPublished({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { t } = useTranslation('publishedConsultations')
+  const text = t(isOwn ? 'notPublishedText' : 'notPublishedTeam')
   return (
-    <Notice isPage title={t('notPublished')} text={t('notPublishedText')} spot="locked">
-      <Button component={Link} to={`/content/consult/detail?id=${id}`}>
-        {t('openOwn')}
+    <Notice isPage title={t('notPublished')} text={text} spot="locked">
+      <Button component={Link} to={`/content/consult/${isOwn ? 'detail' : 'answer'}?id=${id}`}>
+        {t(isOwn ? 'openOwn' : 'openTeam')}
       </Button>
     </Notice>
   )
@@ -54,7 +55,7 @@ function Shown() {
           consultation ? (
             <PublishedView consultation={consultation} isOwn={own !== null} />
           ) : (
-            <NotPublished id={id} />
+            <NotPublished id={id} isOwn={own !== null} />
           )
         }
       </QueryView>

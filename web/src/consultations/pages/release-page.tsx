@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { formCall } from '../../app/forms/form-call.ts'
-import { NotVerified } from '../../app/forms/not-verified.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
-import { ownAccountQuery } from '../../app/own-account.ts'
 import { definePage } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Columns } from '../../ui/columns.tsx'
@@ -53,7 +51,6 @@ function Ask({ title }: { title: string }) {
         </>
       }
     >
-      <NotVerified text={t('notVerified')} />
       <ConsultationForm form={form} title={title} />
     </Columns>
   )
@@ -87,7 +84,6 @@ export const { page } = definePage({
     return Promise.all([
       loadTypes(context),
       context.queries.prefetchQuery(paceQuery(context)),
-      context.queries.prefetchQuery(ownAccountQuery(context)),
       product !== null && context.queries.fetchQuery(publicationQuery(context, 'product', product)),
     ])
   },

@@ -22,7 +22,7 @@ export function DecideLookup({ lookup }: { lookup: DeskLookup }) {
   const { ask } = useApp()
   const language = useLanguage()
   const [isQuoting, setQuoting] = useState(false)
-  const { id, code, abilities, expectedCost, expectedDays } = lookup
+  const { id, code, abilities, expectedCost, expectedDays, result } = lookup
   const terms = {
     cost: formatMoney(expectedCost, currency, language),
     days: words('workingDays', { count: expectedDays }),
@@ -53,7 +53,8 @@ export function DecideLookup({ lookup }: { lookup: DeskLookup }) {
             title: t('completeTitle', { code }),
             text: t('completeText'),
             done: t('completed'),
-            send: () => ask('lookups', 'complete', { params: { id } }),
+            send: () =>
+              ask('lookups', 'complete', { params: { id }, body: { revision: result?.revision ?? 0 } }),
           },
         }}
       />

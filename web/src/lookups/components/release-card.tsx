@@ -25,7 +25,7 @@ function Learned({ lookup: { id, released } }: { lookup: DeskLookup }) {
   return (
     <div className={classes.learned}>
       <p>{t('release.at', { date: formatInstant(released.at, language) })}</p>
-      <blockquote>{released.question}</blockquote>
+      <blockquote className={classes.question}>{released.question}</blockquote>
       {problem && <Note tone="seal">{problem}</Note>}
       <Button variant="outline" color="seal" loading={isBusy} onClick={() => make(undefined)}>
         {t('release.takeBack')}

@@ -45,6 +45,7 @@ function DeskLookupsPage() {
             label: words('fields.country'),
             choices: countries.map(({ id, name }) => [id, name] as const),
           },
+          { name: 'waits', label: t('waits.label'), word: (waits) => t(`waits.${waits}`) },
           queue.assigned,
         ]}
         emptyTab={list.asked.filters.state === 'SUBMITTED' ? allDone : undefined}

@@ -6,7 +6,7 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
-import { pendingCountQuery } from '../../pending/queries.ts'
+import { waitingTurnQuery } from '../../pending/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { loadLawNames } from '../code-names.ts'
@@ -14,6 +14,9 @@ import { LookupMove } from '../components/lookup-move.tsx'
 import { FollowedLookup } from '../components/lookup-row.tsx'
 import type { AskedMove } from '../moves.ts'
 import { ownLookups } from '../queries.ts'
+
+/** What of lookups waits for the reader. */
+const waiting = ['lookupQuotes'] as const
 
 /** The reader's own lookups, and what of them waits for whom. */
 function OwnLookupsPage() {
@@ -33,7 +36,7 @@ function OwnLookupsPage() {
   )
   return (
     <ContentPage title={screen('content/lookup')} lead={t('lead')} actions={apply}>
-      <WaitingTurn kinds={['lookupQuotes']} calm={t('calm')} />
+      <WaitingTurn kinds={waiting} calm={t('calm')} />
       <CardList
         label={t('list')}
         list={list}
@@ -55,7 +58,7 @@ export const { page } = definePage({
   load: (input) =>
     Promise.all([
       loadList(ownLookups, input),
-      input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
+      input.context.queries.prefetchQuery(waitingTurnQuery(input.context, waiting)),
       loadLawNames(input.context),
     ]),
   Component: OwnLookupsPage,
