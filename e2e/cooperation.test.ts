@@ -3,8 +3,10 @@ import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
+import { choose } from './harness/choose.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
+import { dayAhead } from './harness/requirements.ts'
 import { fill, words } from './harness/words.ts'
 
 const narrow = { width: 390, height: 844 }
@@ -74,22 +76,69 @@ async function readsMessageOf(page: Page, title: string) {
   await page.getByRole('article').filter({ hasText: title }).first().waitFor()
 }
 
-journey('from the sign-up to the completion, two people in two languages', async ({ visit }) => {
-  const { id, title } = await publish()
-  await signUp(id, 'LAWYER')
+/** Publishes a need in the form; its id. */
+async function publishInForm(page: Page, title: string): Promise<string> {
+  const { help, requirements, requirementForm } = own
+  const { fields } = requirements
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await box(fields.title).fill(title)
+  await choose(page.getByRole('combobox', { name: help.fields.type, exact: true }), 'CONTRACT_REVIEW')
+  await choose(page.getByRole('combobox', { name: help.fields.businessType, exact: true }), 'TRADE')
+  await page.getByRole('group', { name: help.fields.regions }).getByRole('checkbox').first().check()
+  await box(fields.deadline).fill(dayAhead(20))
+  await box(fields.content).fill('请审查一份仓储租赁合同。')
+  await box(fields.contact).fill('王样例')
+  await box(fields.phone).fill('+86 532 8888 0001')
+  await page.getByRole('button', { name: requirementForm.send, exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/content/request/detail')
+  return new URL(page.url()).searchParams.get('id')!
+}
 
-  const owner = await visit('/content/request/manage', { as: 'ENTERPRISE' })
+/** Finds it in the queue, and approves it. */
+async function approve(page: Page, title: string) {
+  await page.locator('main [name="keyword"]').fill(title)
+  await page.getByRole('button', { name: own.shell.list.filter, exact: true }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await move(page, own.requirements.actions.approve)
+  await page.getByText(fill(own.requirementsDesk.approved, { title })).last().waitFor()
+}
+
+/** Finds it among what is shown, and signs up for it. */
+async function signUpInDialog(page: Page, title: string) {
+  const { demand, requirements } = theirs
+  await page.getByRole('link', { name: title, exact: true }).first().click()
+  await page.getByRole('button', { name: demand.next.signUp, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('textbox', { name: requirements.signUp.note, exact: true })
+    .fill('办理过三件同类事项。')
+  await dialog.getByRole('textbox', { name: requirements.signUp.firm, exact: true }).fill('样例律师事务所')
+  await dialog.getByRole('button', { name: demand.signUp.send, exact: true }).click()
+  await page.getByText(demand.signUp.done).waitFor()
+}
+
+journey('from the form to the completion, two people in two languages', async ({ visit }) => {
+  const title = '塔什干仓储租赁合同审查：全程'
+  const owner = await visit('/service/demand/release', { as: 'ENTERPRISE' })
+  const id = await publishInForm(owner, title)
+  const moderator = await visit('/admin/requirements', { as: 'ADMIN' })
+  await approve(moderator, title)
+  const provider = await visit('/service/demand?sort=newest', { as: 'LAWYER', language: 'ru', ...narrow })
+  await signUpInDialog(provider, title)
+
+  await goTo(owner, '/content/request/manage')
   const row = owner.getByRole('article').filter({ hasText: title })
   await row.getByText(fill(own.ownRequirements.rows.signUps_other, { count: 1 })).waitFor()
   await row.getByRole('link', { name: own.ownRequirements.open.compare }).click()
   await owner.getByRole('heading', { name: own.ownRequirements.turn.signUps.title }).waitFor()
   await owner.getByText('办理过三件同类事项。').waitFor()
+  await owner.locator('#sign-ups a[href*="/service/lawyer/details?id="]').waitFor()
   await move(owner, own.requirements.actions.communicated)
   await owner.getByText(own.requirementMoves.communicated.done).waitFor()
   await owner.getByText(own.ownRequirements.opened).waitFor()
   await write(owner, '请问能否在周五前给出意见？', own.conversations.send)
 
-  const provider = await visit('/content/request/cooperation', { as: 'LAWYER', language: 'ru', ...narrow })
+  await goTo(provider, '/content/request/cooperation')
   await provider.getByRole('link', { name: title }).click()
   await provider.getByRole('heading', { name: theirs.conversations.answer.title }).waitFor()
   await provider.getByText('+86 532 8888 0001').or(provider.getByText('+8653288880001')).first().waitFor()
@@ -104,6 +153,7 @@ journey('from the sign-up to the completion, two people in two languages', async
   await owner.getByRole('heading', { name: own.ownRequirements.turn.cooperating.title }).waitFor()
   await goTo(provider, theirPage(id))
   await provider.getByRole('heading', { name: theirs.signedUp.turn.COOPERATING.title }).waitFor()
+  await provider.getByText(theirs.requirements.followedHistory.close).first().waitFor()
   await move(owner, own.requirements.actions.completed)
   await owner.getByRole('heading', { name: own.evaluations.next.title }).waitFor()
   // Whoever comes back to a page that stayed open sees it as it is.

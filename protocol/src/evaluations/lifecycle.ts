@@ -32,7 +32,10 @@ export const evaluationLifecycle = lifecycle({
       by: 'admin',
       to: 'REJECTED',
       needsReason: true,
-      tells: [{ who: 'demander', event: 'evaluationRejected' }],
+      tells: [
+        { who: 'demander', event: 'evaluationRejected' },
+        { who: 'provider', event: 'evaluationTakenDown' },
+      ],
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { providerTypes, type UserType } from '../kernel/user-types.ts'
 import type { ProviderKind } from './constants.ts'
 
 /** Path of the screen that lists a kind; its details stand below it. */
@@ -25,4 +26,10 @@ export function providersLink(kind: ProviderKind): string {
 export function providerLink({ kind, id }: { kind: ProviderKind; id: string }): string {
   const type = addressTypes[kind]
   return `${listPaths[kind]}/details?id=${id}${type ? `&type=${type}` : ''}`
+}
+
+/** Path of the screen that shows whoever registered with a user type; undefined for who is no provider. */
+export function accountLink({ userType, id }: { userType: UserType; id: string }): string | undefined {
+  const kind = providerTypes.find((one) => one === userType)
+  return kind && providerLink({ kind, id })
 }

@@ -1,4 +1,4 @@
-import { lifecycle } from '../kernel/lifecycle.ts'
+import { lifecycle, type ActionOf } from '../kernel/lifecycle.ts'
 
 /** A legal need that somebody publishes. A deadline is a day, and ends with it in the zone's time. */
 export const requirementLifecycle = lifecycle({
@@ -115,11 +115,12 @@ export const cooperationLifecycle = lifecycle({
     NO_COOPERATION: 'grey',
   },
   /**
-   * Where its requirement is: shown; shown or overdue; the same or under review; closed. Whether no other provider
-   * works on it.
+   * Where its requirement is: shown; shown or overdue; the same or under review; closed. Whether its deadline is still
+   * to come; whether no other provider works on it.
    */
   conditions: {
     isDisplayed: 'wrongState',
+    isInTime: 'wrongState',
     isOpen: 'wrongState',
     isUndecided: 'wrongState',
     isClosed: 'wrongState',
@@ -131,7 +132,7 @@ export const cooperationLifecycle = lifecycle({
       action: 'signUp',
       by: 'provider',
       to: 'SIGNED_UP',
-      when: 'isDisplayed',
+      when: ['isDisplayed', 'isInTime'],
       tells: [{ who: 'demander', event: 'signUpNew' }],
     },
     {
@@ -139,7 +140,7 @@ export const cooperationLifecycle = lifecycle({
       action: 'signUp',
       by: 'provider',
       to: 'SIGNED_UP',
-      when: 'isDisplayed',
+      when: ['isDisplayed', 'isInTime'],
       tells: [{ who: 'demander', event: 'signUpNew' }],
     },
     {
@@ -266,6 +267,17 @@ export const agreedStates = [
 
 /** What the owner may do with a requirement, as buttons. */
 export const ownerActions = ['edit', 'cancel', 'republish', 'delete'] as const
+
+/** What happens to one that whoever signed up for it may know. */
+export const followedActions = [
+  'edit',
+  'republish',
+  'approve',
+  'expire',
+  'cancel',
+  'close',
+  'reopen',
+] as const satisfies readonly ActionOf<typeof requirementLifecycle>[]
 
 /** What a moderator may do with one. */
 export const moderatorActions = ['approve', 'reject', 'takeDown'] as const

@@ -22,6 +22,7 @@ import {
 import {
   cooperationLifecycle,
   demanderActions,
+  followedActions,
   moderatorActions,
   ownerActions,
   providerActions,
@@ -218,6 +219,8 @@ export const signedUp = z.object({
   requirement: requirementDetail.extend({
     /** HTML; null to who is out of it, while no moderator has read it as it is. */
     content: z.string().nullable(),
+    /** What happened to it since the sign-up. */
+    history: z.array(z.object({ at: z.string(), action: z.enum(followedActions) })),
   }),
   cooperation: ownCooperation,
 })

@@ -186,6 +186,7 @@ describe('the review', () => {
     }
     expect((await list({ provider: provider.id })).content).toHaveLength(1)
     await people.done(own.takeDown, moderator, at(id, refusal))
+    expect((await people.told(provider)).at(-1)).toBe('evaluationTakenDown')
     expect((await list({ provider: provider.id })).content).toEqual([])
     expect(await average({ provider: provider.id })).toEqual({ count: 0, average: null })
   })

@@ -23,6 +23,7 @@ export async function endOrders(mover: Mover, _services: Services, { id }: Leave
     .set({ contact: '', phone: '', email: null })
     .where('account_id', '=', id)
     .execute()
+  await transaction.updateTable('service_order').set({ firm: null }).where('provider_id', '=', id).execute()
 }
 
 /** What somebody ordered, and what was ordered of them; without the other side's contacts. */

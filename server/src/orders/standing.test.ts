@@ -95,7 +95,10 @@ describe('what becomes of a side', () => {
     const placed = await threeOrders(placer, provider)
     await leave(provider)
     expect(await statesOf(placer, placed)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
-    expect((await desk.read(placer, placed[0]!)).provider.isVerified).toBe(false)
+    expect(await desk.read(placer, placed[0]!)).toMatchObject({
+      provider: { isVerified: false },
+      ordered: { firm: null },
+    })
     expect((await desk.told(placer)).slice(-3)).toEqual(Array<string>(3).fill('orderSideLeft'))
 
     const received = await threeOrders(placer, lawyer)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { moving } from '../kernel/mover.ts'
 import { oneByOne } from '../kernel/one-by-one.ts'
 import type { Services } from '../kernel/services.ts'
+import { tellSignedUp } from './follow-up.ts'
 import { holdRequirement } from './hold.ts'
 import { ownRequirementLink } from './links.ts'
 import { requirementMoves } from './requirement-moves.ts'
@@ -13,7 +14,7 @@ const reminders = [
   { days: 1, least: 0 },
 ]
 
-/** Rows of one run: what is left comes with the next. */
+/** Rows that are read at once. */
 const atOnce = 500
 
 const failed = 'a requirement was not seen to'
@@ -24,20 +25,40 @@ async function expire(services: Services, id: string): Promise<void> {
     // Another process may have been first, or its owner have changed the deadline.
     if (row.state !== 'DISPLAYED' || row.deadline >= zoneToday()) return
     await mover.move(requirementMoves, row, { action: 'expire', as: 'clock', by: null })
+    await tellSignedUp(mover, row, 'signUpOverdue')
   })
 }
 
-/** What is shown past its deadline becomes overdue, each in a transaction of its own. */
-export async function expireRequirements(services: Services): Promise<void> {
-  const due = await services.db
+interface Due {
+  id: string
+  deadline: string
+}
+
+function pastDeadline({ db }: Services, { most, after }: { most: number; after: Due | undefined }) {
+  return db
     .selectFrom('requirement')
-    .select('id')
+    .select(['id', 'deadline'])
     .where('state', '=', 'DISPLAYED')
     .where('deadline', '<', zoneToday())
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(deadline, id) > (${after!.deadline}::date, ${after!.id}::uuid)`),
+    )
     .orderBy('deadline')
-    .limit(atOnce)
+    .orderBy('id')
+    .limit(most)
     .execute()
-  await oneByOne(services, due, { work: ({ id }) => expire(services, id), failed })
+}
+
+/**
+ * What is shown past its deadline becomes overdue, each in a transaction of its own: all of it, for the deadlines of a
+ * day end together. One that fails holds up none.
+ */
+export async function expireRequirements(services: Services, most = atOnce): Promise<void> {
+  let due: Due[] = []
+  do {
+    due = await pastDeadline(services, { most, after: due.at(-1) })
+    await oneByOne(services, due, { work: ({ id }) => expire(services, id), failed })
+  } while (due.length === most)
 }
 
 /** Tells owners that a deadline is near, once for each deadline and number of days, also with several processes. */

@@ -6,6 +6,7 @@ import {
 } from '@portal/protocol/requirements/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
 import { signedUpLink, signUpLink } from './links.ts'
+import { isInTime } from './requirement-moves.ts'
 
 /** Of sign-ups in the change log, by which answers are kept. */
 export const cooperationKind = 'cooperation'
@@ -19,6 +20,8 @@ export interface CooperationFacts {
   owner_id: string
   requirement_state: RequirementState
   title: string
+  /** The requirement's, YYYY-MM-DD. */
+  deadline: string
   /** Another provider works on the requirement. */
   is_taken: boolean
 }
@@ -36,6 +39,7 @@ export const cooperationMoves: Movable<typeof cooperationLifecycle, CooperationF
   searched: { kind: cooperationKind, found: [...openCooperationStates, 'COMPLETED'] },
   conditions: {
     isDisplayed: ({ requirement_state: state }) => state === 'DISPLAYED',
+    isInTime,
     isOpen: ({ requirement_state: state }) => state === 'DISPLAYED' || state === 'OVERDUE',
     isUndecided: ({ requirement_state: state }) =>
       state === 'DISPLAYED' || state === 'OVERDUE' || state === 'REVIEWING',

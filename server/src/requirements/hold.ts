@@ -56,7 +56,8 @@ export function cooperationRows(db: Database) {
     .selectFrom('cooperation')
     .innerJoin('requirement', 'requirement.id', 'cooperation.requirement_id')
     .select(['cooperation.id', 'cooperation.state', 'cooperation.requirement_id', 'cooperation.account_id'])
-    .select(['requirement.account_id as owner_id', 'requirement.state as requirement_state', 'title'])
+    .select(['requirement.account_id as owner_id', 'requirement.state as requirement_state'])
+    .select(['title', 'deadline'])
     .select(
       sql<boolean>`exists (
         select from cooperation as other

@@ -4,11 +4,13 @@ import type { Leaver, Owner } from '../kernel/leaving.ts'
 import type { Mover } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
 import { renameInMessages } from '../messages/door.ts'
+import { providersById } from '../providers/door.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
 import { endSignUps, reopenAfter } from './follow-up.ts'
 import { cooperationRows, holdCooperation, holdRequirement } from './hold.ts'
 import { signUpLink } from './links.ts'
 import { openParties, sealParties } from './opposing.ts'
+import { partnersOf } from './queries.ts'
 import { requirementMoves } from './requirement-moves.ts'
 
 /** What somebody has published closes, and who worked or would have worked on it is told. */
@@ -84,8 +86,9 @@ export async function endWork(mover: Mover, services: Services, { id, username }
   await forgetName(transaction, id, username)
 }
 
-/** The username stands where messages to demanders said the provider's name. */
+/** Who would contract is said no more; the username stands where messages to demanders said the provider's name. */
 async function forgetName(transaction: Database, id: string, username: string): Promise<void> {
+  await transaction.updateTable('cooperation').set({ firm: null }).where('account_id', '=', id).execute()
   const signedUp = await transaction
     .selectFrom('cooperation')
     .innerJoin('requirement', 'requirement.id', 'requirement_id')
@@ -101,6 +104,16 @@ async function forgetName(transaction: Database, id: string, username: string): 
       name: username,
     })
   }
+}
+
+/** Whom an owner has in mind, by name. */
+async function namesOfPartners(db: Database, requirementId: string): Promise<string[]> {
+  const partners = await partnersOf(db, requirementId)
+  const providers = await providersById(
+    db,
+    partners.map(({ account_id: partner }) => partner),
+  )
+  return partners.flatMap(({ account_id: partner }) => providers.get(partner)?.name ?? [])
 }
 
 /** What somebody published and signed up for. */
@@ -125,6 +138,7 @@ export async function ownWork({ db, keys }: Services, { id }: Owner) {
     requirements: await Promise.all(
       requirements.map(async ({ id: requirementId, opposing, ...row }) => ({
         ...row,
+        partners: await namesOfPartners(db, requirementId),
         opposing: openParties(keys, opposing),
         history: await ownHistory(db, 'requirement', requirementId),
       })),

@@ -53,6 +53,7 @@ export const cooperationSample: MoveSample = {
         owner_id: owner.id,
         requirement_state: requirementStates.find(([condition]) => holding.has(condition))?.[1] ?? 'REJECTED',
         title: '样例',
+        deadline: holding.has('isInTime') ? '9999-12-31' : '2020-01-01',
         is_taken: !holding.has('isOnlyOne'),
       }),
       insert,

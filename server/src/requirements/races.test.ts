@@ -112,6 +112,46 @@ describe('the clock', () => {
     expect(history.filter(({ action }) => action === 'expire')).toHaveLength(1)
   })
 
+  test('of more than are read at once all become overdue, and who signed up is told with the owner', async () => {
+    const [person, provider, declined] = [
+      await market.person('PERSON'),
+      await market.person('LAWYER'),
+      await market.person('LAWYER'),
+    ]
+    const ids = [await market.show(person), await market.show(person), await market.show(person)]
+    await market.signUp(provider, ids[2]!)
+    await market.done(own.decline, person, at(await market.signUp(declined, ids[2]!), {}))
+    await portal.services.db
+      .updateTable('requirement')
+      .set({ deadline: deadlineIn(-1) })
+      .where('id', 'in', ids)
+      .execute()
+    const before = await market.told(declined)
+    await expireRequirements(portal.services, 1)
+    const states = await Promise.all(ids.map(async (id) => (await market.own(person, id)).state))
+    expect(states).toEqual(['OVERDUE', 'OVERDUE', 'OVERDUE'])
+    expect((await market.told(provider)).at(-1)).toBe('signUpOverdue')
+    expect((await market.told(person)).at(-1)).toBe('requirementOverdue')
+    expect(await market.told(declined)).toEqual(before)
+  })
+
+  test('nobody signs up past a deadline that the clock has not seen yet', async () => {
+    const [early, late] = [await market.person('LAWYER'), await market.person('LAWYER')]
+    const id = await market.show(owner)
+    const signUp = await market.signUp(early, id)
+    await market.done(own.cancelSignUp, early, at(signUp))
+    await portal.services.db
+      .updateTable('requirement')
+      .set({ deadline: deadlineIn(-1) })
+      .where('id', '=', id)
+      .execute()
+    for (const provider of [early, late]) {
+      expect((await market.read(provider, id)).abilities).toEqual([])
+      await market.refused(own.signUp, provider, at(id, signUpGiven), 'wrongState')
+    }
+    expect((await market.states(owner, id)).state).toBe('DISPLAYED')
+  })
+
   test('one that ends today is shown still', async () => {
     const id = await market.show(owner, { deadline: zoneToday() })
     await expireRequirements(portal.services)

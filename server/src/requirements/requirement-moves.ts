@@ -23,7 +23,8 @@ export interface RequirementRow extends RequirementFacts {
   state: RequirementState
 }
 
-const isInTime = ({ deadline }: RequirementFacts) => deadline >= zoneToday()
+/** Whether its deadline, which ends with the day, is still to come. */
+export const isInTime = ({ deadline }: Pick<RequirementFacts, 'deadline'>) => deadline >= zoneToday()
 
 /** Requirements, as they are moved. */
 export const requirementMoves: Movable<typeof requirementLifecycle, RequirementFacts> = {

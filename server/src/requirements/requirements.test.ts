@@ -4,6 +4,7 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import { shownRequirementStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCall, readEnvelope } from '../app/fixtures.ts'
+import { exportedOf } from '../app/leaving.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addFile } from '../testing/details.ts'
@@ -109,6 +110,20 @@ describe('publishing', () => {
     })
   })
 
+  test('who signed up before it was overdue is told of what is published once more', async () => {
+    const provider = await market.person('LAWYER')
+    const id = await market.show(owner)
+    await market.signUp(provider, id)
+    await portal.services.db
+      .updateTable('requirement')
+      .set({ state: 'OVERDUE', deadline: '2026-01-01' })
+      .where('id', '=', id)
+      .execute()
+    await market.done(own.republish, owner, at(id, { deadline: requirementGiven().deadline }))
+    expect((await market.told(provider)).at(-1)).toBe('requirementChanged')
+    expect(await market.states(owner, id)).toEqual({ state: 'REVIEWING', signUps: ['SIGNED_UP'] })
+  })
+
   test('a change is read before approval by who is in it, and by nobody who is out of it', async () => {
     const [open, declined] = [await market.person('LAWYER'), await market.person('LAWYER')]
     const id = await market.show(owner, { content: '<p>Read by a moderator</p>' })
@@ -123,6 +138,19 @@ describe('publishing', () => {
     await market.refused(own.read, declined, at(id), 'notForYou')
     await market.approve(id)
     expect(await contentTo(declined)).toBe('<p>Unread</p>')
+  })
+
+  test('who signed up reads what happened to it since, but for what is between its owner and the portal', async () => {
+    const provider = await market.person('LAWYER')
+    const id = await market.show(owner)
+    await market.signUp(provider, id)
+    await market.edit(owner, id)
+    await market.approve(id)
+    const reason = 'Between the two of us'
+    await market.done(own.takeDown, await market.moderator(), at(id, { reason }))
+    const { requirement } = await market.done<OutputOf<typeof own.signedUp>>(own.signedUp, provider, at(id))
+    expect(requirement.history.map(({ action }) => action)).toEqual(['edit', 'approve'])
+    expect((await market.ask(own.signedUp, provider, at(id))).body).not.toContain(reason)
   })
 
   test('a new deadline alone is read again before it is shown', async () => {
@@ -358,6 +386,19 @@ describe('who sees what', () => {
     for (const secret of secrets.slice(0, 4)) expect(signedUp.body).not.toContain(secret)
     const ofModerator = await market.ask(own.review, await market.moderator(), { params: { id } })
     expect(ofModerator.body).not.toContain('Rival Company')
+  })
+
+  test('whom an owner has in mind is in the owner’s data, by name', async () => {
+    const [person, partner] = [await market.person(), await market.person('TRANSLATE')]
+    const name = `Intended ${partner.username}`
+    await portal.services.db
+      .updateTable('agency')
+      .set({ name })
+      .where('account_id', '=', partner.id)
+      .execute()
+    await market.publish(person, { partners: [partner.id] })
+    const data = await exportedOf(portal.services, { id: person.id, language: 'en' })
+    expect(data['requirements']).toMatchObject([{ partners: [name] }])
   })
 
   test('partners are found by a part of their name: verified providers alone, and not oneself', async () => {

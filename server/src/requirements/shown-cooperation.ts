@@ -22,6 +22,7 @@ function factsOf(row: CooperationShown, requirement: RequirementShown) {
     owner_id: requirement.account_id,
     requirement_state: requirement.state,
     title: requirement.title,
+    deadline: requirement.deadline,
     is_taken: others > 0,
   }
 }

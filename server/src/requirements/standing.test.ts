@@ -182,6 +182,7 @@ describe('what becomes of an account', () => {
       signUps: ['TERMINATED_BY_PROVIDER'],
     })
     expect(await sealsOf(person, worked)).toEqual([false])
+    expect((await market.own(person, worked)).cooperations).toMatchObject([{ firm: null }])
     expect((await market.states(person, open)).signUps).toEqual(['ABANDONED'])
     expect((await market.told(person)).slice(-2).toSorted()).toEqual(['otherSideLeft', 'signUpCancelled'])
 

@@ -92,7 +92,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'content/request/cooperation',
     page: () => import('./pages/signed-up-list-page.tsx'),
-    words: ['requirements', 'requirementMoves', 'forms', 'kernel', 'signedUp', 'records'],
+    words: ['requirements', 'requirementMoves', 'forms', 'kernel', 'signedUp', 'records', 'pending'],
     for: providerTypes,
     menus: { content: 2 },
     group: 'requirements',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar, type AvatarSize } from './avatar.tsx'
+import { Link } from './link.tsx'
 import classes from './person-line.module.css'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import { VerifiedSeal } from './verified-seal.tsx'
@@ -9,6 +10,8 @@ interface PersonLineProps {
   picture?: string | null
   isBody?: boolean
   isVerified?: boolean
+  /** Their page, to which the name leads. */
+  to?: string | undefined
   /** What they are and where. */
   note?: ReactNode
   size?: AvatarSize
@@ -17,13 +20,13 @@ interface PersonLineProps {
 
 /** A person or a body: picture, name, whether verified, what they are. */
 export function PersonLine(props: PersonLineProps) {
-  const { name, picture = null, isBody = false, isVerified = false, note, size = 'small', tone } = props
+  const { name, picture = null, isBody = false, isVerified = false, to, note, size = 'small', tone } = props
   return (
     <div className={classes.person}>
       <Avatar name={name} picture={picture} isBody={isBody} size={size} {...(tone && { tone })} />
       <div className={classes.words}>
         <p>
-          <b>{name}</b>
+          <b>{to ? <Link to={to}>{name}</Link> : name}</b>
           {isVerified && <VerifiedSeal />}
         </p>
         {note && <p className={classes.note}>{note}</p>}

@@ -43,7 +43,7 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
     done: 'The cooperation is completed',
   },
   cancelCooperation: {
-    title: 'End the cooperation with {{name}}?',
+    title: 'Terminate the cooperation with {{name}}?',
     text: 'It ends at once, and both sides are told. A legal need whose deadline has not passed is shown again.',
     done: 'Cancel cooperation successfully',
   },
@@ -56,6 +56,7 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
 
 export const signedUp: Translation<typeof source.signedUp> = {
   lead: 'The legal needs you signed up for: how far each has come, and whose turn it is.',
+  calm: 'When a client would like you to help, or sets a cooperation with you, you will see it here.',
   list: 'Legal needs I signed up for',
   keyword: 'Keyword',
   keywordHint: 'Title or number',
@@ -92,22 +93,22 @@ export const signedUp: Translation<typeof source.signedUp> = {
       text: 'Messages and history can be read at any time.',
     },
     TERMINATED_BY_USER: {
-      who: 'Ended',
-      title: 'The client ended the cooperation',
+      who: 'Terminated',
+      title: 'The client terminated the cooperation',
       text: 'The reason stands in the history.',
     },
     TERMINATED_BY_PROVIDER: {
-      who: 'Ended',
-      title: 'You ended the cooperation',
+      who: 'Terminated',
+      title: 'You terminated the cooperation',
       text: 'The reason stands in the history.',
     },
     ABANDONED: {
-      who: 'Cancelled',
+      who: 'Abandoned',
       title: 'Your sign-up is cancelled',
       text: 'You can sign up again while the legal need is shown.',
     },
     NO_COOPERATION: {
-      who: 'Ended',
+      who: 'No cooperation',
       title: 'No cooperation this time',
       text: 'The client declined, or the legal need has ended; the history tells.',
     },

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type * as source from '../zh/demand.ts'
 
 export const demand: Translation<typeof source.demand> = {
-  lead: 'Cross-border legal needs of individuals and companies. Verified lawyers and organisations may sign up; both sides see each other’s contacts once they negotiate.',
+  lead: 'Cross-border legal needs of individuals and companies. Verified lawyers and agencies may sign up; both sides see each other’s contacts once they negotiate.',
   list: 'List of legal needs',
   keyword: 'Keyword',
   keywordHint: 'Title, number or content',
@@ -62,7 +62,7 @@ export const demand: Translation<typeof source.demand> = {
   bars: {
     notProvider: {
       title: 'Only providers sign up',
-      text: 'Lawyers, law firms, translation agencies and other organisations may sign up. You can post a legal need of your own.',
+      text: 'Lawyers, law firms, translation agencies and other agencies may sign up. You can post a legal need of your own.',
     },
     notVerified: {
       title: 'You can sign up once you are verified',
@@ -94,11 +94,11 @@ export const demand: Translation<typeof source.demand> = {
 }
 
 export const requirementForm: Translation<typeof source.requirementForm> = {
-  lead: 'The more precisely you describe it, the better the sign-ups fit. The Portal reviews each legal need, usually within one working day. What you write is kept on this device for 30 days, until you sign out (but for attachments and opposing parties).',
+  lead: 'The more precisely you describe it, the better the sign-ups fit. The Portal reviews each legal need, usually within one working day. What you write is kept on this device for 30 days, or until you sign out (but for attachments and opposing parties).',
   editTitle: 'Edit a legal need',
   editLead: 'A changed legal need is reviewed again and is not listed meanwhile; sign-ups so far are kept.',
   notForStaff:
-    'Administrators are nobody’s party here. Please post with the account of a person, a company or an organisation.',
+    'Administrators take no part in legal needs. Please post with the account of an individual, a company or an agency.',
   notVerified:
     'You are not verified yet, so you cannot post now. You can see what is asked for and send it once you are verified.',
   what: 'What help you need',
@@ -145,7 +145,7 @@ export const requirementForm: Translation<typeof source.requirementForm> = {
 
 export const newestRequirements: Translation<typeof source.newestRequirements> = {
   title: 'Newest legal needs',
-  lead: 'Open to verified lawyers and organisations',
+  lead: 'Open to verified lawyers and agencies',
   more: 'All legal needs',
   noSignUps: 'No sign-ups yet',
   signUps_one: '{{count}} sign-up',

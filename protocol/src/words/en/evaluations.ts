@@ -29,7 +29,7 @@ export const evaluations: Translation<typeof source.evaluations> = {
     text: 'You can evaluate it once; the evaluation is shown after a review. Messages and history are kept.',
     open: 'Evaluate',
   },
-  states: { REVIEWING: 'In review', DISPLAYED: 'Shown', REJECTED: 'Not shown' },
+  states: { REVIEWING: 'Reviewing', DISPLAYED: 'Shown', REJECTED: 'Not shown' },
   stars_one: '{{count}} star of 5',
   stars_other: '{{count}} stars of 5',
   field: 'Stars',
@@ -39,7 +39,7 @@ export const evaluations: Translation<typeof source.evaluations> = {
     'Was it on time, was it clear, what came of it? No names, phone numbers or other personal data, please; at most 2,000 characters.',
   add: 'Send the evaluation',
   addLead:
-    'Once for each cooperation; it is shown after a review. It is refused only as unlawful, private or off the matter, never as unfavourable.',
+    'Once for each cooperation; it is shown after a review. It is refused only if it is unlawful, discloses private matters or is unrelated, never because it is unfavourable.',
   added: 'Sent; it is shown after a review',
   starsMissing: 'Please choose the stars',
   reviewing: 'The Portal is reviewing it; then it is shown.',
@@ -63,7 +63,7 @@ export const evaluations: Translation<typeof source.evaluations> = {
 }
 
 export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
-  lead: 'What has waited the longest comes first. Only what is unlawful, private or off the matter may be refused, never what is unfavourable.',
+  lead: 'What has waited the longest comes first. Only what is unlawful, discloses private matters or is unrelated may be refused, nothing because it is unfavourable.',
   list: 'Evaluations',
   keywordHint: 'Words of the evaluation',
   state: 'Status',
@@ -77,7 +77,7 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   fault: 'Ground for refusal',
   reason: 'In words',
   faultMissing: 'Please choose one of the three',
-  faults: { UNLAWFUL: 'Unlawful', PRIVATE: 'Private', OFF_MATTER: 'Off the matter' },
+  faults: { UNLAWFUL: 'Unlawful', PRIVATE: 'Discloses private matters', OFF_MATTER: 'Unrelated' },
   approve: 'Approve',
   reject: 'Refuse',
   takeDown: 'Take down',

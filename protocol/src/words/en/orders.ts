@@ -215,12 +215,12 @@ export const orderBox: Translation<typeof source.orderBox> = {
     },
     notVerified: {
       title: 'You can order once you are verified',
-      text: 'Your verification is not finished. See how it stands in the user center.',
+      text: 'Your verification is not finished. See how it stands in the personal centre.',
       link: 'See my verification',
     },
     administrator: {
       title: 'Administrators cannot order',
-      text: 'Please use the account of an individual, a company or an organization.',
+      text: 'Please use the account of an individual, a company or an agency.',
     },
   },
   notOffered: 'This service cannot be ordered at present',

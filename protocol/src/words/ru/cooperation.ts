@@ -38,7 +38,7 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
     done: 'Отказ отправлен',
   },
   completed: {
-    title: 'Подтвердить, что «{{name}}» завершил работу?',
+    title: 'Подтвердить завершение работы: «{{name}}»?',
     text: 'Сотрудничество завершится; переписка и записи сохранятся.',
     done: 'Завершение подтверждено',
   },
@@ -56,6 +56,7 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
 
 export const signedUp: Translation<typeof source.signedUp> = {
   lead: 'Запросы, на которые вы откликнулись: на каком этапе каждый и чей сейчас ход.',
+  calm: 'Когда заказчик пригласит вас или согласует с вами сотрудничество, мы сообщим об этом здесь.',
   list: 'Мои отклики',
   keyword: 'Ключевое слово',
   keywordHint: 'Название или номер',
@@ -94,22 +95,22 @@ export const signedUp: Translation<typeof source.signedUp> = {
     TERMINATED_BY_USER: {
       who: 'Прекращено',
       title: 'Заказчик прекратил сотрудничество',
-      text: 'Причина указана в ходе дела.',
+      text: 'Причина указана в разделе «Ход дела».',
     },
     TERMINATED_BY_PROVIDER: {
       who: 'Прекращено',
       title: 'Вы прекратили сотрудничество',
-      text: 'Причина указана в ходе дела.',
+      text: 'Причина указана в разделе «Ход дела».',
     },
     ABANDONED: {
-      who: 'Отозван',
+      who: 'Отклик отозван',
       title: 'Ваш отклик отозван',
       text: 'Пока запрос опубликован, можно откликнуться снова.',
     },
     NO_COOPERATION: {
-      who: 'Завершён',
+      who: 'Без сотрудничества',
       title: 'На этот раз без сотрудничества',
-      text: 'Заказчик отказал, или запрос завершён; подробности — в ходе дела.',
+      text: 'Заказчик отказал, или запрос завершён; подробности — в разделе «Ход дела».',
     },
   },
   deleted:

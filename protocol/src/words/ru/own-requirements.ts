@@ -14,11 +14,11 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   calm: 'Когда появится отклик или завершится проверка, мы сообщим об этом здесь.',
   rows: {
     review: 'Платформа проверяет, обычно один рабочий день',
-    rejected: 'Возвращён: исправьте и подайте снова',
-    signUps_one: '{{count}} исполнитель ждёт ответа',
-    signUps_few: '{{count}} исполнителя ждут ответа',
-    signUps_many: '{{count}} исполнителей ждут ответа',
-    signUps_other: '{{count}} исполнителя ждут ответа',
+    rejected: 'Отклонён: исправьте и подайте снова',
+    signUps_one: '{{count}} исполнитель ожидает связи',
+    signUps_few: '{{count}} исполнителя ожидают связи',
+    signUps_many: '{{count}} исполнителей ожидают связи',
+    signUps_other: '{{count}} исполнителя ожидают связи',
     negotiations_one: 'Переговоры с {{count}} исполнителем, решение за вами',
     negotiations_few: 'Переговоры с {{count}} исполнителями, решение за вами',
     negotiations_many: 'Переговоры с {{count}} исполнителями, решение за вами',
@@ -45,7 +45,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     rejected: {
       who: 'Ваш ход',
       title: 'Исправьте и подайте снова',
-      text: 'Платформа вернула этот запрос.',
+      text: 'Платформа отклонила этот запрос.',
     },
     signUps: {
       who: 'Ваш ход',
@@ -110,9 +110,9 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   signUpsCount_many: '{{count}} исполнителей',
   signUpsCount_other: '{{count}} исполнителя',
   signUpsEnded_one: 'из них завершён {{count}}',
-  signUpsEnded_few: 'из них завершены {{count}}',
-  signUpsEnded_many: 'из них завершены {{count}}',
-  signUpsEnded_other: 'из них завершены {{count}}',
+  signUpsEnded_few: 'из них завершено {{count}}',
+  signUpsEnded_many: 'из них завершено {{count}}',
+  signUpsEnded_other: 'из них завершено {{count}}',
   noSignUps: 'Пока никто не откликнулся',
   noSignUpsText:
     'В списках и поиске видны только название, вид, регион, срок и число откликов. Кто откликнулся, переписку и контакты видят только две стороны.',

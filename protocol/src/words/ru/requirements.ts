@@ -41,8 +41,8 @@ export const audit: Translation<typeof source.audit> = {
   'cooperation.cancel-sign-up': 'Отозван отклик',
   'cooperation.end': 'Отклик завершён вместе с запросом',
   'cooperation.abandon': 'Отклик завершён: исполнитель выбыл',
-  'cooperation.demanderLeft': 'Сотрудничество прекращено: заказчик выбыл',
-  'cooperation.providerLeft': 'Сотрудничество прекращено: исполнитель выбыл',
+  'cooperation.demanderLeft': 'Сотрудничество прекращено: учётная запись заказчика закрыта',
+  'cooperation.providerLeft': 'Сотрудничество прекращено: учётная запись исполнителя закрыта',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
@@ -74,7 +74,7 @@ export const requirements: Translation<typeof source.requirements> = {
     submittedAt: 'Дата подачи',
     publishedAt: 'Дата публикации',
     signUps: 'Отклики',
-    reason: 'Причина возврата',
+    reason: 'Причина отклонения',
   },
   signUp: {
     provider: 'Исполнитель',
@@ -96,14 +96,14 @@ export const requirements: Translation<typeof source.requirements> = {
   individual: 'Физическое лицо',
   states: {
     REVIEWING: 'На проверке',
-    REJECTED: 'Возвращён',
+    REJECTED: 'Отклонён',
     DISPLAYED: 'Опубликован',
     CLOSED: 'Закрыт',
     OVERDUE: 'Срок истёк',
     WITHDRAWN: 'Отозван',
   },
   demanderStates: {
-    SIGNED_UP: 'Ждёт ответа',
+    SIGNED_UP: 'Ожидает связи',
     IN_NEGOTIATION: 'Переговоры',
     COOPERATING: 'Сотрудничество',
     COMPLETED: 'Завершено',
@@ -155,6 +155,15 @@ export const requirements: Translation<typeof source.requirements> = {
     delete: 'Удалён',
   },
   historyTo: { WITHDRAWN: { cancel: 'Отозван' }, CLOSED: { cancel: 'Закрыт' } },
+  followedHistory: {
+    edit: 'Заказчик изменил запрос, он снова на проверке',
+    republish: 'Заказчик разместил запрос снова, он на проверке',
+    approve: 'Запрос одобрен и снова опубликован',
+    expire: 'Срок запроса истёк',
+    cancel: 'Заказчик закрыл запрос',
+    close: 'Запрос закрыт',
+    reopen: 'Запрос снова открыт',
+  },
   signUpHistory: {
     signUp: 'Подан отклик',
     communicated: 'Начаты переговоры, контакты открыты',
@@ -165,8 +174,8 @@ export const requirements: Translation<typeof source.requirements> = {
     cancelCooperation: 'Сотрудничество прекращено',
     end: 'Завершён вместе с запросом',
     abandon: 'Завершён: исполнитель выбыл',
-    demanderLeft: 'Сотрудничество прекращено: заказчик выбыл',
-    providerLeft: 'Сотрудничество прекращено: исполнитель выбыл',
+    demanderLeft: 'Сотрудничество прекращено: учётная запись заказчика закрыта',
+    providerLeft: 'Сотрудничество прекращено: учётная запись исполнителя закрыта',
   },
   signUpHistoryBy: {
     demander: { cancelCooperation: 'Заказчик прекратил сотрудничество' },

@@ -55,6 +55,7 @@ export const requirementMoves = {
 
 export const signedUp = {
   lead: '您报名的需求，各自走到哪一步、轮到谁。',
+  calm: '有需求方邀请您承办，或与您确定合作时，会在这里提示您。',
   list: '我报名的需求',
   keyword: '关键词',
   keywordHint: '标题或编号',
@@ -84,9 +85,9 @@ export const signedUp = {
     COMPLETED: { who: '已完成', title: '合作已完成，记录会一直保留', text: '往来和办理记录随时可以查看。' },
     TERMINATED_BY_USER: { who: '已终止', title: '需求方终止了合作', text: '原因见进展。' },
     TERMINATED_BY_PROVIDER: { who: '已终止', title: '您终止了合作', text: '原因见进展。' },
-    ABANDONED: { who: '已取消', title: '您的报名已取消', text: '需求仍在展示时，可以再次报名。' },
+    ABANDONED: { who: '已放弃', title: '您的报名已取消', text: '需求仍在展示时，可以再次报名。' },
     NO_COOPERATION: {
-      who: '已结束',
+      who: '未合作',
       title: '这次没有合作',
       text: '需求方谢绝，或需求已经结束。原因见进展。',
     },

@@ -11,8 +11,8 @@ export const ownRequirements = {
   calm: '有人报名，或审核有结果时，会在这里提示您。',
   rows: {
     review: '等平台审核，通常一个工作日',
-    rejected: '被退回，修改后可重新提交',
-    signUps_other: '{{count}} 家服务方待联系',
+    rejected: '被驳回，修改后可重新提交',
+    signUps_other: '{{count}} 家服务方待对接',
     negotiations_other: '{{count}} 家洽谈中，等您决定',
     noSignUps: '等服务方报名',
     overdue: '已截止，无人合作，可改期后重新发布',
@@ -24,7 +24,7 @@ export const ownRequirements = {
   open: { view: '查看', compare: '比较报名', talks: '查看洽谈', cooperation: '查看合作' },
   turn: {
     review: { who: '等平台', title: '平台正在审核', text: '通常一个工作日。审核通过后开始展示，并通知您。' },
-    rejected: { who: '现在轮到您', title: '修改后重新提交', text: '平台退回了这条需求。' },
+    rejected: { who: '现在轮到您', title: '修改后重新提交', text: '平台驳回了这条需求。' },
     signUps: {
       who: '现在轮到您',
       title: '比较报名的服务方，联系合适的',

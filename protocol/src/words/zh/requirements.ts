@@ -70,7 +70,7 @@ export const requirements = {
     submittedAt: '提交时间',
     publishedAt: '发布时间',
     signUps: '报名数',
-    reason: '退回原因',
+    reason: '驳回原因',
   },
   signUp: {
     provider: '服务方',
@@ -89,7 +89,7 @@ export const requirements = {
   individual: '个人',
   states: {
     REVIEWING: '审核中',
-    REJECTED: '已退回',
+    REJECTED: '已驳回',
     DISPLAYED: '已展示',
     CLOSED: '已关闭',
     OVERDUE: '已逾期',
@@ -97,7 +97,7 @@ export const requirements = {
   },
   /** The two sides read some states of a sign-up under different words. */
   demanderStates: {
-    SIGNED_UP: '待联系',
+    SIGNED_UP: '待对接',
     IN_NEGOTIATION: '洽谈中',
     COOPERATING: '合作中',
     COMPLETED: '已完成',
@@ -152,6 +152,16 @@ export const requirements = {
   },
   /** Of a move that ends in one of two states. */
   historyTo: { WITHDRAWN: { cancel: '撤回' }, CLOSED: { cancel: '关闭' } },
+  /** What happened to it, as a provider reads it who signed up. */
+  followedHistory: {
+    edit: '需求方修改了需求，重新审核',
+    republish: '需求方重新发布了需求，重新审核',
+    approve: '需求审核通过，再次展示',
+    expire: '需求到达截止日期',
+    cancel: '需求方关闭了需求',
+    close: '需求关闭',
+    reopen: '需求重新开放',
+  },
   /** What happened to a sign-up. */
   signUpHistory: {
     signUp: '报名',

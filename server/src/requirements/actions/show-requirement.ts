@@ -1,6 +1,6 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { requirementCalls } from '@portal/protocol/requirements/calls.ts'
-import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
+import { followedActions, openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { fileInfos } from '../../files/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -9,6 +9,7 @@ import { opensText, ownRequirement, readableRequirement, signedUpRequirement } f
 import { providerOf, providersById, shownProvider } from '../../providers/door.ts'
 import { barOf } from '../bar.ts'
 import type { RequirementFound } from '../queries.ts'
+import { isInTime } from '../requirement-moves.ts'
 import { signUpOf, signUpsOf, type CooperationFound } from '../sign-up-queries.ts'
 import {
   demanderAbilities,
@@ -48,7 +49,8 @@ async function detailOf(
   const provider = (await providersById(db, [accountId])).get(accountId)
   const bar = barOf(row, caller, provider?.admittedIn ?? null)
   const isOpen = signUp !== undefined && openCooperationStates.some((state) => state === signUp.state)
-  const maySignUp = bar === null && !isOpen && row.state === 'DISPLAYED' && signUp?.state !== 'COMPLETED'
+  const isOffered = row.state === 'DISPLAYED' && isInTime(row)
+  const maySignUp = bar === null && !isOpen && isOffered && signUp?.state !== 'COMPLETED'
   const isReader = row.account_id === accountId || (signUp !== undefined && hasOpenContacts(signUp.state))
   return {
     ...shownTo(row, signedIn, {
@@ -81,6 +83,15 @@ export async function showRequirement(
   return detailOf(services, row, await signUpOf(services.db, row.id, caller.accountId), caller)
 }
 
+/** What happened to a requirement since somebody signed up for it, as far as they may know. */
+function movesSince({ moves }: RequirementFound, { signed_up_at: signedUpAt }: CooperationFound) {
+  const since = signedUpAt.toISOString()
+  return moves.flatMap(({ at, action: done }) => {
+    const action = followedActions.find((one) => one === done)
+    return action && at > since ? { at, action } : []
+  })
+}
+
 /** A requirement that the caller signed up for, with the sign-up. */
 export async function showSignedUp(
   services: Services,
@@ -89,8 +100,9 @@ export async function showSignedUp(
 ): Promise<AnswerOf<typeof requirementCalls.signedUp>> {
   const { row, signUp } = await signedUpRequirement(services.db, id, caller)
   const requirement = await detailOf(services, row, signUp, caller)
+  const closed = opensText(row, signUp) ? {} : { content: null, files: null }
   return {
-    requirement: opensText(row, signUp) ? requirement : { ...requirement, content: null, files: null },
+    requirement: { ...requirement, ...closed, history: movesSince(row, signUp) },
     cooperation: {
       ...shownCooperation(signUp),
       abilities: providerAbilities(signUp, row),

@@ -1,13 +1,20 @@
 import type { ShownProvider } from '@portal/protocol/kernel/shown-provider.ts'
+import { accountLink } from '@portal/protocol/providers/links.ts'
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { PersonLine } from '../../ui/person-line.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './provider-line.module.css'
 
+interface ProviderLineProps {
+  provider: ShownProvider
+  /** Leads to their page, where they stand in the directory. */
+  isLinked?: boolean
+}
+
 /** A provider by name; of those admitted abroad, where, and what they do not advise on. */
-export function ProviderLine({ provider }: { provider: ShownProvider }) {
-  const { name, userType, picture, admittedIn, isVerified } = provider
+export function ProviderLine({ provider, isLinked = false }: ProviderLineProps) {
+  const { id, name, userType, picture, admittedIn, isVerified } = provider
   const { t } = useTranslation('records')
   const { t: types } = useTranslation('userTypes')
   const countryName = useEntryNames('COUNTRY')
@@ -18,6 +25,7 @@ export function ProviderLine({ provider }: { provider: ShownProvider }) {
         picture={picture}
         isBody={userType !== 'LAWYER'}
         isVerified={isVerified}
+        to={isLinked && isVerified ? accountLink({ userType, id }) : undefined}
         note={types(userType)}
       />
       {admittedIn && (

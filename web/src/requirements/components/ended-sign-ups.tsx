@@ -25,7 +25,7 @@ export function EndedSignUps({ requirementId, signUps, shown }: EndedSignUpsProp
           const reason = history.at(-1)?.note
           return (
             <li key={id} id={`sign-up-${id}`}>
-              <ProviderLine provider={provider} />
+              <ProviderLine provider={provider} isLinked />
               <div className={classes.side}>
                 <CooperationTag state={state} side="demander" />
                 {conversationId !== null && (

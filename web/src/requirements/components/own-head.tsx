@@ -13,7 +13,7 @@ import { isTimed, standingLooks, standingOf, type OwnRequirement, type Standing 
 import { useOwnActions } from '../use-own-actions.ts'
 import classes from './record-facts.module.css'
 import { RequirementTag } from './requirement-tag.tsx'
-import { useCodeNames } from '../../help/door/use-code-names.ts'
+import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 
 /** How many of the steps are done. */
 const doneIn: Readonly<Record<Standing, number>> = {
@@ -41,10 +41,9 @@ export function OwnHead({
   const { t: words } = useTranslation('requirements')
   const language = useLanguage()
   const formatDay = useFormatDay()
-  const { t: help } = useTranslation('help')
-  const names = useCodeNames()
+  const { first, more } = useHelpFacts(requirement)
   const actionsOf = useOwnActions(ask)
-  const { title, code, state, priority, type, businessType, regions, deadline, partners } = requirement
+  const { title, code, state, priority, deadline, partners } = requirement
   const { submittedAt, publishedAt, signUps, cooperations } = requirement
   const standing = standingOf(requirement)
   const { edit, republish, copy, end, delete: remove } = actionsOf(requirement)
@@ -90,8 +89,8 @@ export function OwnHead({
               day
             ),
           ],
-          [help('fields.type'), `${names.type(type)} · ${names.businessType(businessType)}`],
-          [help('fields.regions'), formatList(regions.map(names.region), language)],
+          ...first,
+          ...more,
           [
             words('fields.partners'),
             partners.length > 0

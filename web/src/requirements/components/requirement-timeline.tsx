@@ -1,21 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
-import type { OwnRequirement, SignUp } from '../standing.ts'
+import type { OwnRequirement, SignedUp, SignUp } from '../standing.ts'
 import { useMoveTitle } from '../use-move-title.ts'
 
 type RequirementMove = OwnRequirement['history'][number]
+type FollowedMove = SignedUp['requirement']['history'][number]
 type SignUpMove = SignUp['history'][number]
 
 const none: readonly never[] = []
 
 interface RequirementTimelineProps {
+  /** To its owner. */
   requirement?: readonly RequirementMove[]
+  /** To a provider who signed up. */
+  followed?: readonly FollowedMove[]
   /** Of sign-ups, with whose each is. */
   signUps: readonly { name?: string; history: readonly SignUpMove[] }[]
 }
 
 /** What happened to a requirement and to its sign-ups. */
-export function RequirementTimeline({ requirement = none, signUps }: RequirementTimelineProps) {
+export function RequirementTimeline({
+  requirement = none,
+  followed = none,
+  signUps,
+}: RequirementTimelineProps) {
   const { t } = useTranslation('requirements')
   const titleOf = useMoveTitle()
   const signUpTitleOf = ({ action, side }: SignUpMove) =>
@@ -26,6 +34,7 @@ export function RequirementTimeline({ requirement = none, signUps }: Requirement
     )
   const moves = [
     ...requirement.map((move) => ({ ...move, title: titleOf(move) })),
+    ...followed.map((move) => ({ ...move, title: t(`followedHistory.${move.action}`), note: null })),
     ...signUps.flatMap(({ name = '', history }) =>
       history.map((move) => ({ ...move, title: signUpTitleOf(move), who: name })),
     ),

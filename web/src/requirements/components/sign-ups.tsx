@@ -64,7 +64,7 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
               idOf={({ id: one }) => `sign-up-${one}`}
               renderHead={({ provider, isIntended }) => (
                 <div className={classes.head}>
-                  <ProviderLine provider={provider} />
+                  <ProviderLine provider={provider} isLinked />
                   {isIntended && <Tag tone="jade">{t('intended')}</Tag>}
                 </div>
               )}

@@ -10,7 +10,7 @@ import { EvaluationCard } from '../../evaluations/door/evaluation-card.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FactGrid, Facts } from '../../ui/facts.tsx'
-import { formatDate, formatList } from '../../ui/format.ts'
+import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -30,7 +30,7 @@ import { Publisher } from './publisher.tsx'
 import { RequirementContent } from './requirement-content.tsx'
 import { RequirementTimeline } from './requirement-timeline.tsx'
 import { SignedUpNext } from './signed-up-next.tsx'
-import { useCodeNames } from '../../help/door/use-code-names.ts'
+import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 
 /** What the provider offered. */
 function OwnOffer({ cooperation }: Pick<SignedUp, 'cooperation'>) {
@@ -62,9 +62,8 @@ export function SignedUpView({ record }: { record: SignedUp }) {
   const { t: own } = useTranslation('ownRequirements')
   const { t: words } = useTranslation('requirements')
   const language = useLanguage()
-  const { t: help } = useTranslation('help')
-  const names = useCodeNames()
-  const { title, code, content, priority, deadline, regions, contacts, files, fileCount } = requirement
+  const { first, more } = useHelpFacts(requirement)
+  const { title, code, content, priority, deadline, contacts, files, fileCount } = requirement
   const { state, conversationId, abilities } = cooperation
   const moves = useMoves<AskedMove>(
     ({ name }) => abilities.some((ability) => ability === name),
@@ -93,11 +92,8 @@ export function SignedUpView({ record }: { record: SignedUp }) {
             <FactGrid
               facts={[
                 [words('fields.publisher'), <Publisher key="publisher" publisher={requirement.publisher} />],
-                [
-                  help('fields.type'),
-                  `${names.type(requirement.type)} · ${names.businessType(requirement.businessType)}`,
-                ],
-                [help('fields.regions'), formatList(regions.map(names.region), language)],
+                ...first,
+                ...more,
                 [
                   words('fields.deadline'),
                   isTimed(requirement) ? (
@@ -127,7 +123,7 @@ export function SignedUpView({ record }: { record: SignedUp }) {
         rail={
           <>
             <Card title={t('history')} isTight>
-              <RequirementTimeline signUps={[cooperation]} />
+              <RequirementTimeline followed={requirement.history} signUps={[cooperation]} />
             </Card>
             <OwnOffer cooperation={cooperation} />
           </>

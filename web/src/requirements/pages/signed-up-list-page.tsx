@@ -6,11 +6,16 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { Link } from '../../ui/link.tsx'
+import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
+import { waitingTurnQuery } from '../../pending/queries.ts'
 import { RequirementMove } from '../components/move-dialog.tsx'
 import { SignedUpRequirementRow } from '../components/signed-up-row.tsx'
 import type { AskedMove } from '../moves.ts'
 import { signedUpRequirements } from '../own-queries.ts'
 import { loadCodeNames } from '../../help/queries.ts'
+
+/** What of them can wait for the reader, the most urgent first. */
+const waiting = ['invitations', 'cooperations'] as const
 
 /** What the reader signed up for, and whose turn it is in each. */
 function SignedUpListPage() {
@@ -29,6 +34,7 @@ function SignedUpListPage() {
   )
   return (
     <ContentPage title={screen('content/request/cooperation')} lead={t('lead')}>
+      <WaitingTurn kinds={waiting} calm={t('calm')} />
       <CardList
         label={t('list')}
         list={list}
@@ -60,6 +66,11 @@ function SignedUpListPage() {
 }
 
 export const { page } = definePage({
-  load: (input) => Promise.all([loadList(signedUpRequirements, input), loadCodeNames(input.context)]),
+  load: (input) =>
+    Promise.all([
+      loadList(signedUpRequirements, input),
+      input.context.queries.prefetchQuery(waitingTurnQuery(input.context, waiting)),
+      loadCodeNames(input.context),
+    ]),
   Component: SignedUpListPage,
 })
