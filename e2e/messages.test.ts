@@ -43,6 +43,8 @@ journey('two people converse, and each reads what the other writes without reloa
   await field(office).fill('请问是哪两种语言？')
   await field(office).press('Control+Enter')
   await thread(office).getByText('请问是哪两种语言？').waitFor()
+  const told = office.getByRole('status').getByText(conversations.sent, { exact: true })
+  await told.waitFor({ state: 'attached' })
   await expect.poll(() => field(office).inputValue()).toBe('')
 
   const answer = thread(agency).getByText('请问是哪两种语言？')

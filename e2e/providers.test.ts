@@ -14,7 +14,7 @@ interface Row {
   name: string
 }
 
-const { providers, provider, screens } = words.en
+const { conversations, providers, provider, screens } = words.en
 
 async function firstOf(kind: string): Promise<Row> {
   const { token } = await signIn('ENTERPRISE')
@@ -162,6 +162,11 @@ journey.for(['LAWYER', 'LAW_OFFICE'])('a first message reaches a provider: %s', 
   await page.getByRole('button', { name: provider.write.send, exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/usercenter/message')
   await page.getByText('A question on a lease in Almaty').first().waitFor()
+
+  await goTo(page, `/communication/lawyer/consult?id=${id}${type}`)
+  const begun = page.getByRole('main').getByRole('navigation', { name: conversations.list })
+  await begun.getByRole('link').filter({ hasText: 'A question on a lease in Almaty' }).click()
+  await page.waitForURL((url) => url.searchParams.has('conversation'))
 })
 
 const institutionsPage = '/web/foreignAffairs/organization/page?kind=NOTARY&sort=newest&size=50'

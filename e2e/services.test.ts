@@ -96,6 +96,13 @@ describe.for([...languages])('services, %s', (language: Language) => {
       await visitor.reload()
       await list(visitor).getByText(title, { exact: true }).click()
       await visitor.waitForURL(({ pathname }) => pathname === '/account/login')
+
+      await goTo(page, details(id))
+      await page.getByRole('link', { name: serviceDesk.toProvider }).click()
+      const cases = page.getByRole('region', { name: words[language].provider.cases, exact: true })
+      await cases.getByRole('heading', { name: 'A lease', exact: true }).first().waitFor()
+      await cases.getByRole('link', { name: title, exact: true }).click()
+      await page.waitForURL(({ pathname }) => pathname === '/service/desk/details')
     },
   )
 

@@ -54,7 +54,6 @@ export const homeCalls = {
     summary: 'Counts for the home page',
     output: z.object({
       laws: z.int(),
-      articles: z.int(),
       cases: z.int(),
       /** Requirements that are shown now. */
       requirements: z.int(),
@@ -62,18 +61,15 @@ export const homeCalls = {
       requirementsPublished: z.int(),
       /** Cooperations on requirements that are under way or completed. */
       cooperations: z.int(),
-      /** Services that are shown now. */
-      services: z.int(),
       /** Verified lawyers and agencies. */
       providers: z.int(),
       /** Lookups of foreign law with their result. */
       lookupsCompleted: z.int(),
-      /** Bodies of the directory, by what they are. */
-      legalAid: z.int(),
-      notaries: z.int(),
+      /** Bodies of the directory that settle disputes, by what they are. */
       mediation: z.int(),
       arbitration: z.int(),
-      appraisal: z.int(),
+      /** Contract templates that are published. */
+      templates: z.int(),
       countries: z.int(),
       languages: z.int(),
       /** The median of the hours to a consultation’s first answer, of late; null where too few were answered. */

@@ -4,7 +4,7 @@ import { rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
 import { providerTypes } from '../kernel/user-types.ts'
-import { lawServicesList, ownLawServicesList } from './lists.ts'
+import { lawServicesList, ownLawServicesList, providerCasesList } from './lists.ts'
 import {
   lawServiceBody,
   lawServiceChange,
@@ -12,6 +12,7 @@ import {
   lawServiceRow,
   ownLawService,
   ownLawServiceRow,
+  providerCase,
   serviceCase,
   serviceCaseBody,
 } from './schemas.ts'
@@ -123,6 +124,16 @@ export const lawServiceCalls = {
     summary: 'A case of a service that the caller may read',
     params: rowId,
     output: serviceCase.extend({ serviceId: z.string() }),
+  }),
+  providerCases: call({
+    method: 'GET',
+    path: '/web/case/provider/{id}',
+    access: 'user',
+    summary: 'The cases of the services of a provider that are shown, those of the newest service first',
+    params: rowId,
+    list: providerCasesList,
+    query: listQuery(providerCasesList),
+    output: pageOf(providerCase),
   }),
   editCase: call({
     method: 'PUT',

@@ -20,6 +20,9 @@ export const lawServicesList = list({
   sizes: [10, 20, 50],
 })
 
+/** The cases of what one provider offers. */
+export const providerCasesList = list({ filters: {}, sorts: ['newest'], sizes: [10, 20, 50] })
+
 /** The caller's own. */
 export const ownLawServicesList = list({
   filters: { state: oneOf(shownServiceStates), keyword: text(100) },

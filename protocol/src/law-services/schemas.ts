@@ -72,6 +72,12 @@ export const lawServiceRow = z.object({
   isOwn: z.boolean(),
 })
 
+/** A case on the page of its provider: without its text, which stands on the service's. */
+export const providerCase = serviceCase.pick({ id: true, title: true, theme: true }).extend({
+  /** Whose language is the case's too. */
+  service: lawServiceRow.pick({ id: true, title: true, language: true }),
+})
+
 /** Why a reader cannot order; the first that applies. */
 export const orderBars = ['own', 'notVerified', 'administrator'] as const
 

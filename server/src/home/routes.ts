@@ -9,7 +9,7 @@ import { showLawChanges } from './actions/show-law-changes.ts'
 import { showZone } from './actions/show-zone.ts'
 
 /** What is counted of everything that is held. */
-const holdings: KeptWhile = { unchanged: ['law', 'case', 'requirement', 'service', 'provider'] }
+const holdings: KeptWhile = { unchanged: ['law', 'case', 'requirement', 'provider', 'template'] }
 
 const laws: KeptWhile = { unchanged: ['law'] }
 

@@ -52,6 +52,12 @@ export const callInputs: CallInputs = {
   }),
   'lawServices.readCase': async (services) =>
     pathId(await addServiceCase(services.db, await others(services))),
+  'lawServices.providerCases': async (services) => {
+    const { id } = await addSomebody(services, 'LAW_OFFICE')
+    const serviceId = await addService(services.db, id)
+    for (const position of [0, 1]) await addServiceCase(services.db, serviceId, position)
+    return pathId(id)
+  },
   'lawServices.editCase': async (services, token) => ({
     ...pathId(await ownCase(services, token)),
     body: caseGiven,

@@ -5,7 +5,7 @@ import { lawServiceMoves } from './law-service-moves.ts'
 import { closeOwn, ownServices } from './leaving.ts'
 import { serviceLink } from './links.ts'
 import { pendingServices } from './pending.ts'
-import { countDisplayed, countReviewing, regionsDisplayed } from './queries.ts'
+import { countReviewing, regionsDisplayed } from './queries.ts'
 import { lawServiceRoutes } from './routes.ts'
 import { openUnits, serviceCollection, serviceGroups } from './search-collection.ts'
 import { followStanding } from './standing.ts'
@@ -35,7 +35,6 @@ export const lawServicesFeature = {
   },
   pending: [pendingServices],
   waiting: [{ kind: 'services', role: 'MODERATOR', count: countReviewing }],
-  counts: async (db) => ({ services: await countDisplayed(db) }),
   demo: [demoServices],
   countriesInUse: { LAW_SERVICE: regionsDisplayed },
   search: {

@@ -1,6 +1,7 @@
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import {
   ownLawServicesList,
+  type providerCasesList,
   reviewedLawServicesList,
   lawServicesList,
 } from '@portal/protocol/law-services/lists.ts'
@@ -236,6 +237,35 @@ export function casesOf(db: Database, serviceId: string) {
   return caseRows(db, { serviceId })
 }
 
+/** The cases of what a provider offers to everybody, in the order of their services and within each. */
+export function providerCasesPage(
+  db: Database,
+  providerId: string,
+  asked: PageWanted<typeof providerCasesList>,
+) {
+  const told = displayed(db)
+    .innerJoin('service_case', 'service_case.service_id', 'law_service.id')
+    .where('law_service.account_id', '=', providerId)
+  return pageOf(told, asked, {
+    key: 'service_case.id',
+    orders: {
+      newest: [
+        ['law_service.published_at', 'desc'],
+        ['service_case.position', 'asc'],
+      ],
+    },
+    select: (rows) =>
+      rows.select([
+        'service_case.id',
+        'service_case.title',
+        'service_case.theme',
+        'service_case.service_id',
+        'law_service.title as service_title',
+        'law_service.language',
+      ]),
+  })
+}
+
 export function findCase(db: Database, id: string) {
   return db
     .selectFrom('service_case')
@@ -272,12 +302,4 @@ export async function regionsDisplayed(db: Database): Promise<string[]> {
     .distinct()
     .execute()
   return rows.map(({ region }) => region)
-}
-
-/** How many are shown. */
-export async function countDisplayed(db: Database): Promise<number> {
-  const { count } = await displayed(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

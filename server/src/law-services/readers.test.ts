@@ -1,4 +1,5 @@
 import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportedOf } from '../app/leaving.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -53,6 +54,38 @@ describe('who reads what', () => {
     expect((await desk.read(await desk.moderator(), id)).bar).toBe('administrator')
   })
 
+  test('the cases of a provider are those of services that are shown, to whoever may read these', async () => {
+    const owner = await desk.person('LAW_OFFICE')
+    const casesOf = async (reader: Reader) =>
+      (await desk.done<OutputOf<typeof own.providerCases>>(own.providerCases, reader, at(owner.id))).content
+    const first = await desk.show(owner, { title: 'The first', cases: [caseGiven] })
+    const closed = await desk.show(owner, { cases: [{ ...caseGiven, title: 'Of what is closed' }] })
+    await desk.offer(owner, { cases: [{ ...caseGiven, title: 'Of what waits' }] })
+    const told = [
+      { ...caseGiven, title: 'One' },
+      { ...caseGiven, title: 'Two' },
+    ]
+    const second = await desk.show(owner, { title: 'The second', cases: told })
+    expect((await casesOf(client)).map(({ title }) => title)).toContain('Of what is closed')
+    await desk.done(own.close, owner, at(closed))
+
+    const cases = await casesOf(client)
+    expect(cases.map(({ title, service }) => [title, service.id])).toEqual([
+      ['One', second],
+      ['Two', second],
+      [caseGiven.title, first],
+    ])
+    const { cases: whole, id, title, language } = await desk.read(client, first)
+    const [{ content: _content, ...shown } = caseGiven] = whole
+    expect(cases[2]).toEqual({ ...shown, service: { id, title, language } })
+    expect(await casesOf(owner)).toEqual(cases)
+    await desk.refused(own.providerCases, null, at(owner.id), 'sessionEnded')
+
+    const admin = await desk.administrator('SUPER')
+    await desk.done(calls.admin.suspend, admin, at(owner.id, { reason: 'Check' }))
+    expect(await casesOf(client)).toEqual([])
+  })
+
   test('what is not shown is in no answer to anybody else', async () => {
     const secret = 'Not yet for others'
     const id = await desk.offer(lawyer, {
@@ -76,6 +109,7 @@ describe('who reads what', () => {
         desk.ask(own.own, reader, at(id)),
         desk.ask(own.read, reader, at(id)),
         desk.ask(own.readCase, reader, at(caseId)),
+        desk.ask(own.providerCases, reader, at(lawyer.id)),
         desk.ask(own.review, reader, at(id)),
         desk.ask(own.reviewPage, reader),
         desk.ask(calls.pending.page, reader),

@@ -5,6 +5,7 @@ import type { Bind } from '../kernel/http/bind.ts'
 import { providerSearch } from '../profiles/door.ts'
 import { addCase, editCase, removeCase, showCase } from './actions/change-case.ts'
 import { closeService, removeService } from './actions/end-service.ts'
+import { listProviderCases } from './actions/list-cases.ts'
 import { listOwnServices, listServices } from './actions/list-services.ts'
 import { editService, offerService, reopenService } from './actions/offer-service.ts'
 import {
@@ -34,6 +35,7 @@ export function lawServiceRoutes(bind: Bind): void {
   bind(lawServiceCalls.remove, removeService)
   bind(lawServiceCalls.addCase, addCase)
   bind(lawServiceCalls.readCase, showCase)
+  bind(lawServiceCalls.providerCases, listProviderCases)
   bind(lawServiceCalls.editCase, editCase)
   bind(lawServiceCalls.removeCase, removeCase)
 

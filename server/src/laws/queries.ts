@@ -206,14 +206,11 @@ export async function countriesOfLaws(db: Database): Promise<string[]> {
   return rows.map(({ country }) => country)
 }
 
-/** Counts for the home page: laws, articles of their current wordings in one language each, countries. */
-export async function lawCounts(
-  db: Database,
-): Promise<{ laws: number; articles: number; countries: number }> {
+/** Counts for the home page: laws, and the countries that they are of. */
+export async function lawCounts(db: Database): Promise<{ laws: number; countries: number }> {
   const rows = await coverageRows(db)
   return {
     laws: rows.reduce((sum, row) => sum + row.laws, 0),
-    articles: rows.reduce((sum, row) => sum + row.articles, 0),
     countries: rows.length,
   }
 }

@@ -56,7 +56,7 @@ export async function countList(db: Database, list: CountedList, filters: Filter
   return rows
 }
 
-/** Numbers of the home page: lawyers and agencies, and each kind of institution. */
+/** Numbers of the home page: lawyers and agencies, and the institutions that settle disputes. */
 export async function countListed(db: Database): Promise<Record<string, number>> {
   const rows = await directory(db)
     .select(['entry.kind', sql<number>`count(*)::int`.as('count')])
@@ -66,10 +66,7 @@ export async function countListed(db: Database): Promise<Record<string, number>>
     rows.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0)
   return {
     providers: of('LAWYER', 'LAW_OFFICE', 'TRANSLATE', 'OTHER'),
-    legalAid: of('LEGAL_AID'),
-    notaries: of('NOTARY'),
     mediation: of('MEDIATION'),
     arbitration: of('ARBITRATION'),
-    appraisal: of('APPRAISAL'),
   }
 }

@@ -332,15 +332,15 @@ describe('an institution', () => {
 
   test('is counted beside others by kind and place', async () => {
     const before = await counts()
-    await addInstitution(portal.services.db, { kind: 'APPRAISAL', country: 'TJ', area: 'TJ-DU' })
+    await addInstitution(portal.services.db, { kind: 'ARBITRATION', country: 'TJ', area: 'TJ-DU' })
     // As whoever adds one does.
     const editor = await addReader(portal, 'ADMIN', { roles: ['EDITOR'] })
     const { id } = await keep<{ id: string }>(editor, providers.addInstitution, {
-      body: institutionSample({ kind: 'APPRAISAL', country: 'TJ', area: 'TJ-DU' }),
+      body: institutionSample({ kind: 'ARBITRATION', country: 'TJ', area: 'TJ-DU' }),
     })
     const after = await counts()
     expect(after.total).toBe(before.total + 2)
-    expect(after.kinds).toContainEqual({ code: 'APPRAISAL', count: 2 })
+    expect(after.kinds).toContainEqual({ code: 'ARBITRATION', count: 2 })
     expect(after.areas).toContainEqual({
       code: 'TJ-DU',
       name: 'Dushanbe',
@@ -350,8 +350,8 @@ describe('an institution', () => {
       isProvince: false,
     })
     const home = await read<Record<string, number>>(calls.home.statistics)
-    expect(home['appraisal']).toBe(2)
+    expect(home['arbitration']).toBe(2)
     await keep(editor, providers.removeInstitution, { params: { id } })
-    expect((await read<Record<string, number>>(calls.home.statistics))['appraisal']).toBe(1)
+    expect((await read<Record<string, number>>(calls.home.statistics))['arbitration']).toBe(1)
   })
 })

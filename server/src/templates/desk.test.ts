@@ -112,6 +112,20 @@ describe('published templates', () => {
     const pages = await listSitePages(portal.services.db, 0, 10_000)
     expect(pages.map(({ path }) => path)).toContain(templatePath(id))
   })
+
+  test('are counted on the home page, each once, as they are published and withdrawn', async () => {
+    const { people, second, at } = editing
+    const count = async () =>
+      (await people.done<OutputOf<typeof calls.home.statistics>>(calls.home.statistics, null)).templates
+    const before = await count()
+    const { id } = await editing.publish()
+    await editing.add()
+    expect(await count()).toBe(before + 1)
+    const versionId = await editing.publishAgain(id)
+    expect(await count()).toBe(before + 1)
+    await people.done(own.withdraw, second, at(versionId, { reason: '内容有误' }))
+    expect(await count()).toBe(before)
+  })
 })
 
 describe('editors', () => {

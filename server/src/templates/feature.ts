@@ -32,6 +32,7 @@ export const templatesFeature = {
       count: async (db) => (await publishedWithChanges(db)).length,
     },
   ],
+  counts: async (db) => ({ templates: await countTemplatePages(db) }),
   sitemap: { count: countTemplatePages, list: listTemplatePages },
   demo: [demoTemplates, demoContracts],
   search: templateSearch,

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { endlessSource, loadEndless } from '../app/lists/use-endless-list.ts'
 import type { AppContext } from '../app/page.ts'
 
@@ -30,6 +31,29 @@ export function entriesOf({ ask }: Asking, id: string) {
     isUpward: true,
     staleTime: 0,
     refetchInterval: conversationPoll,
+  })
+}
+
+/** Whom the reader converses with: a lawyer or agency by the account's id, or a member of an agency by the member's. */
+export interface ConversedWith {
+  id: string
+  type: 'lawyer' | 'member'
+}
+
+/** The reader's conversation with somebody, as the list has it; null before it has begun. */
+export function conversationWith({ ask }: Asking, { id, type }: ConversedWith) {
+  return queryOptions({
+    queryKey: [...conversationsKey, 'with', type, id],
+    queryFn: async ({ signal }) => {
+      const answer = await ask('conversations', 'withLawyer', { params: { id }, query: { type } }, signal)
+      const { conversationId, entries, ...sides } = answer
+      const last = entries.content.at(-1)
+      if (conversationId === null || !last) return null
+      const unread = entries.content.filter(({ isUnread }) => isUnread).length
+      const fileNames = last.files.map(({ name }) => name)
+      return { ...sides, id: conversationId, last: { ...last, fileNames }, unread }
+    },
+    staleTime: 0,
   })
 }
 

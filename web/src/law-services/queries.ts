@@ -1,6 +1,7 @@
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
 import { lawServicesList } from '@portal/protocol/law-services/lists.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { endlessSource } from '../app/lists/use-endless-list.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 import { helpDictionaries } from '../help/queries.ts'
@@ -30,6 +31,18 @@ export function lawServiceQuery({ ask }: Asking, id: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) => ask('lawServices', 'read', { params: { id } }, signal),
     staleTime: 0,
   }
+}
+
+/** The cases of what a provider offers. Others change them meanwhile. */
+export function casesOfProvider({ ask }: Pick<AppContext, 'ask'>, id: string) {
+  return endlessSource({
+    queryKey: [...lawServicesKey, 'cases', id],
+    askPage: (page, signal) =>
+      ask('lawServices', 'providerCases', { params: { id }, query: { page } }, signal),
+    pageIn: (answer) => answer,
+    keyOf: (one) => one.id,
+    staleTime: 0,
+  })
 }
 
 /** Rows that the home page shows. */

@@ -55,7 +55,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'communication/lawyer/consult',
     page: () => import('./pages/write-page.tsx'),
-    words: ['providers', 'provider', 'search', 'forms', 'kernel'],
+    words: ['providers', 'provider', 'search', 'conversations', 'messages', 'forms', 'kernel'],
     under: 'communication/lawyer',
   },
   {

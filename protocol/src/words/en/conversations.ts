@@ -22,6 +22,7 @@ export const conversations: Translation<typeof source.conversations> = {
   aboutGone: 'A matter that is no longer shown',
   thread: 'Correspondence',
   private: 'only the two of you can see it',
+  begun: 'You already have a conversation; your message will go on from it.',
   nothingYet: 'Nothing has been written yet',
   closed: 'Nothing more can be written here at present; earlier messages stay readable',
   with: 'Conversation with {{name}}',
@@ -37,6 +38,7 @@ export const conversations: Translation<typeof source.conversations> = {
   files: 'Attachments',
   filesHint: 'Pictures, PDF or Word files; {{most}} at most, each up to 10 MB',
   send: 'Send',
+  sent: 'Reply successfully',
   missing: 'Please enter a message',
   answer: { who: 'Your turn', title: 'You have a message to answer', open: 'Answer' },
 }

@@ -52,13 +52,13 @@ export const lawServices: Translation<typeof source.lawServices> = {
     submittedAt: 'Submitted',
     publishedAt: 'Published',
     openOrders: 'Orders under way',
-    reason: 'Why it was returned',
+    reason: 'Why it was rejected',
   },
   caseFields: { title: 'Title of the case', theme: 'Subject of the case', content: 'What happened' },
   completed_one: '{{count}} completed',
   completed_other: '{{count}} completed',
   noneCompleted: 'No completed orders yet',
-  states: { REVIEWING: 'In review', REJECTED: 'Returned', DISPLAYED: 'Published', CLOSED: 'Closed' },
+  states: { REVIEWING: 'Reviewing', REJECTED: 'Rejected', DISPLAYED: 'Displayed', CLOSED: 'Closed' },
   actions: {
     add: 'Offer a service',
     edit: 'Edit',
@@ -79,7 +79,7 @@ export const lawServices: Translation<typeof source.lawServices> = {
     editCase: 'Case changed; submitted again',
     deleteCase: 'Case deleted; submitted again',
     approve: 'Approved and published',
-    reject: 'Returned by the reviewer',
+    reject: 'Rejected by the reviewer',
     takeDown: 'Taken down by the Portal',
     close: 'Closed',
     reopen: 'Reopened; submitted again',
@@ -123,8 +123,8 @@ export const ownServices: Translation<typeof source.ownServices> = {
   open: 'View',
   rows: {
     REVIEWING: 'With the reviewer, usually one working day',
-    REJECTED: 'Returned; correct it and submit it again',
-    DISPLAYED: 'Published, waiting for clients to order',
+    REJECTED: 'Rejected; correct it and submit it again',
+    DISPLAYED: 'Displayed, waiting for clients to order',
     CLOSED: 'Closed; takes no new orders',
   },
   turn: {
@@ -136,11 +136,11 @@ export const ownServices: Translation<typeof source.ownServices> = {
     REJECTED: {
       who: 'Your turn',
       title: 'Correct it and submit it again',
-      text: 'The Portal returned this service.',
+      text: 'The Portal rejected this service.',
     },
     DISPLAYED: {
       who: 'Waiting for clients',
-      title: 'Published, waiting for clients to order',
+      title: 'Displayed, waiting for clients to order',
       text: 'You are notified of each order. Changes of the content or of cases are reviewed again.',
     },
     CLOSED: {
@@ -182,7 +182,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
 }
 
 export const serviceForm: Translation<typeof source.serviceForm> = {
-  lead: 'The clearer it is, the easier clients decide. The Portal reviews it, usually within one working day. What you type is kept on this device for 30 days, until you sign out.',
+  lead: 'The clearer it is, the easier clients decide. The Portal reviews it, usually within one working day. What you type is kept on this device for 30 days, or until you sign out.',
   editTitle: 'Edit the service',
   editLead: 'Changes are reviewed again; meanwhile the service is not listed, and orders under way go on.',
   notForStaff: 'Administrators offer no services.',
@@ -208,11 +208,11 @@ export const serviceForm: Translation<typeof source.serviceForm> = {
   firmHint: 'The law firm that contracts with the client; if you are admitted abroad you may leave it empty.',
   cases: 'Related cases',
   casesText:
-    'Optional, {{most}} at most. Matters of the same kind that you handled; no names, employers or contact details of parties.',
+    'Optional, {{most}} at most. Matters of the same kind that you handled; no names, organisations or contact details of parties.',
   caseOf: 'Case {{place}}',
   caseAdd: 'Add a case',
   caseRemove: 'Remove case {{place}}',
-  themeHint: 'The kind of matter, such as: transfer of shares, recovery of a price.',
+  themeHint: 'The kind of matter, such as: transfer of shares, recovery of payment for goods.',
   caseContentHint: 'The situation, what you did, and the result.',
   send: 'Submit for review',
   sendEdit: 'Submit the changes',
@@ -245,7 +245,7 @@ export const servicesDesk: Translation<typeof source.servicesDesk> = {
   reasons: [
     'The title, the content or a case contains contact details. Please remove them; contacts open to both sides once they are connected.',
     'It is not clear what is offered. Please state what is done and what the client gets.',
-    'Parties can be recognised in a case. Please remove names, employers and whatever identifies them.',
+    'Parties can be recognised in a case. Please remove names, organisations and whatever identifies them.',
     'It promises a result, or advertises what is not true. Please correct it.',
     'It repeats a service that you already offer.',
   ],

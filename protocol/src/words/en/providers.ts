@@ -19,9 +19,9 @@ export const screens: Translation<typeof source.screens> = {
   'communication/lawyer': 'International lawyers',
   'communication/lawyer/detail': 'Lawyer',
   'communication/lawyer/consult': 'Consult a lawyer',
-  'admin/institutions': 'Directory of bodies',
-  'admin/institutions/form': 'Add a body',
-  'admin/institutions/import': 'Import bodies',
+  'admin/institutions': 'Directory of institutions',
+  'admin/institutions/form': 'Add an institution',
+  'admin/institutions/import': 'Import institutions',
 }
 
 export const providers: Translation<typeof source.providers> = {
@@ -76,8 +76,8 @@ export const providers: Translation<typeof source.providers> = {
   map: {
     label: 'By city',
     choose: 'Choose a city',
-    there_one: '{{count}} lawyer, {{organizations}} organisations',
-    there_other: '{{count}} lawyers, {{organizations}} organisations',
+    there_one: '{{count}} lawyer, organisations: {{organizations}}',
+    there_other: '{{count}} lawyers, organisations: {{organizations}}',
     lawyers_one: '{{count}} lawyer',
     lawyers_other: '{{count}} lawyers',
     everywhere: 'Show all cities',
@@ -95,15 +95,21 @@ export const provider: Translation<typeof source.provider> = {
   firm: 'Contracts through',
   persons: 'People',
   morePersons: 'More people',
-  completed: 'engagements completed',
+  completed: 'Completed engagements',
   services: 'Services',
-  offered: 'services offered',
+  offered: 'Services on offer',
   allServices: 'All services',
+  cases: 'Cases',
+  casesShown: 'Published cases',
+  caseOf: 'Service:',
+  moreCases: 'More cases',
   products: 'Products',
   languages: 'Languages',
   levels: { NATIVE: 'native', FLUENT: 'fluent', WORKING: 'working' },
   office: 'Office',
+  map: 'Map of the office',
   onMap: 'Show on the map',
+  mapNote: 'The map comes from an outside service, which receives your network address.',
   mapApproval: 'Map approval no. {{number}}',
   phone: 'Phone',
   email: 'E-mail',
@@ -111,7 +117,7 @@ export const provider: Translation<typeof source.provider> = {
   notChineseLaw: 'Admitted abroad; does not advise on Chinese law.',
   checked:
     'The Portal checks identity and licence. It is not an intermediary; you engage the provider yourself.',
-  kept: 'The Portal keeps this entry but does not vouch for the body. It is not an intermediary; you contact the body yourself.',
+  kept: 'The Portal keeps this entry. It is not an intermediary; you contact the institution yourself.',
   named:
     'This entry comes from the agency. The Portal is not an intermediary; you engage the provider yourself.',
   write: {
@@ -128,8 +134,8 @@ export const provider: Translation<typeof source.provider> = {
 }
 
 export const institutionsDesk: Translation<typeof source.institutionsDesk> = {
-  lead: 'Bodies of legal aid, notaries, mediation, arbitration and appraisal do not register themselves; the Portal keeps them.',
-  institutions: 'Bodies',
+  lead: 'Institutions of legal aid, notaries, mediation, arbitration and appraisal do not register themselves; the Portal keeps them.',
+  institutions: 'Institutions',
   keywordHint: 'A name in any language',
   kind: 'Kind',
   name: 'Name',
@@ -139,23 +145,23 @@ export const institutionsDesk: Translation<typeof source.institutionsDesk> = {
   showing: 'Showing',
   states: { SHOWN: 'Shown', HIDDEN: 'Hidden' },
   changedAt: 'Last changed',
-  add: 'Add a body',
+  add: 'Add an institution',
   edit: 'Change',
   remove: 'Delete',
   formLead: 'Chinese is needed; what has no translation is shown in Chinese.',
   data: 'Its data',
   isShown: 'Shown in the directory',
-  isShownHint: 'A hidden body is seen here alone.',
+  isShownHint: 'A hidden institution is seen here alone.',
   removeTitle: 'Delete “{{name}}”?',
   removeText:
-    'It goes from the directory and from search, and cannot be brought back. To stop showing it, hide it instead.',
-  removed: 'Deleted',
+    'It is removed from the directory and from search, and cannot be brought back. To stop showing it, hide it instead.',
+  removed: 'Delete successfully',
   import: 'Import',
-  importLead: 'Adds the bodies of a CSV file: all of them, or none where something is wrong.',
+  importLead: 'Adds the institutions of a CSV file: all of them, or none where something is wrong.',
   file: 'CSV file',
   fileHint: 'UTF-8 or GB 18030, up to {{size}}',
-  imported_one: '{{count}} body has been added.',
-  imported_other: '{{count}} bodies have been added.',
+  imported_one: '{{count}} institution has been added.',
+  imported_other: '{{count}} institutions have been added.',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',
   noneImported: 'Nothing has been added. Correct the file and import it again.',
@@ -194,8 +200,8 @@ export const institutionsDesk: Translation<typeof source.institutionsDesk> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'institution.add': 'Added a body to the directory',
-  'institution.edit': 'Changed a body of the directory',
-  'institution.remove': 'Took a body out of the directory',
-  'institution.import': 'Imported bodies into the directory',
+  'institution.add': 'Added an institution to the directory',
+  'institution.edit': 'Changed an institution of the directory',
+  'institution.remove': 'Took an institution out of the directory',
+  'institution.import': 'Imported institutions into the directory',
 }

@@ -196,9 +196,9 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     title: 'Versions',
     read: 'Read',
     readOf: 'Read version {{number}}',
-    restore: 'Go back to',
-    restoreOf: 'Go back to version {{number}}',
-    restoreTitle: 'Go back to version {{number}}?',
+    restore: 'Restore',
+    restoreOf: 'Restore version {{number}}',
+    restoreTitle: 'Restore version {{number}}?',
     restoreText:
       'A draft is begun with what this version says. What is published stays until the draft is approved.',
     restored: 'Draft begun from version {{number}}',
@@ -214,7 +214,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     REPLACED: 'Replaced by a newer version.',
     DISCARDED: 'This version was given up.',
   },
-  ownWork: 'You wrote of this version: another editor or a super administrator has to review it.',
+  ownWork: 'You wrote this version: another editor or a super administrator has to review it.',
   isChange: 'Readers see version {{number}}. The version above replaces it once it is published.',
   actions: {
     edit: 'Edit',
@@ -243,7 +243,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     },
     withdraw: {
       title: 'Withdraw “{{title}}”?',
-      text: 'Readers no longer see it and begin no more contracts on it; drafts already begun can be gone on with.',
+      text: 'Readers no longer see it and begin no more contracts on it; drafts already begun can be continued.',
     },
     restore: { title: 'Restore “{{title}}”?', text: 'It is a draft again and has to be reviewed anew.' },
     discard: {
@@ -289,14 +289,14 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     paragraph: 'paragraph {{number}}:',
     signature: 'Signature block {{number}}',
     kinds: {
-      unknownField: 'names a question “{{name}}” that there is not',
+      unknownField: 'names a question “{{name}}” that does not exist',
       unknownClause: 'names a clause “{{name}}” that has no number',
       strayBraces: 'has braces that name nothing',
       unusedField: 'is used by no clause',
       sameName: 'shares the name “{{name}}” with another',
       optionsMissing: 'has no options',
       optionsUnneeded: 'has options, which its kind does not need',
-      unknownOption: 'has a condition with an answer “{{name}}” that there is not',
+      unknownOption: 'has a condition with an answer “{{name}}” that does not exist',
       unfitCondition: 'has a condition on “{{name}}”, which is neither a choice nor a yes or no',
       circle: 'has conditions that lead in a circle',
       languageMissing: 'lacks its text in {{language}}',
@@ -309,7 +309,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
 }
 
 export const templateEditor: Translation<typeof source.templateEditor> = {
-  lead: 'Version {{number}}. What you type is kept on this device for 30 days, until you sign out.',
+  lead: 'Version {{number}}. What you type is kept on this device for 30 days, or until you sign out.',
   facts: 'Name and summary',
   factsText:
     'What readers see in the list. Say in the summary that it is a sample text to be checked by a lawyer before signing.',

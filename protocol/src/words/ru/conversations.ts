@@ -22,6 +22,7 @@ export const conversations: Translation<typeof source.conversations> = {
   aboutGone: 'Вопрос, который больше не показывается',
   thread: 'Переписка',
   private: 'видна только двум сторонам',
+  begun: 'У вас уже есть переписка, сообщение продолжит её.',
   nothingYet: 'Здесь пока ничего не написано',
   closed: 'Сейчас отправить сообщение нельзя; прежние сообщения можно читать',
   with: 'Переписка: {{name}}',
@@ -37,6 +38,7 @@ export const conversations: Translation<typeof source.conversations> = {
   files: 'Вложения',
   filesHint: 'Изображения, файлы PDF или Word; не более {{most}}, каждый до 10 МБ',
   send: 'Отправить',
+  sent: 'Ответ успешно отправлен',
   missing: 'Введите сообщение',
   answer: { who: 'Ваш ход', title: 'Вам написали — ответьте', open: 'Ответить' },
 }

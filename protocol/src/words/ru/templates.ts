@@ -116,7 +116,7 @@ export const template: Translation<typeof source.template> = {
     more_few: 'и ещё {{count}}',
     more_many: 'и ещё {{count}}',
     more_other: 'и ещё {{count}}',
-    asDraft: 'В файле, скачанном сейчас, на каждой странице будет указано «проект».',
+    asDraft: 'В файле, скачанном сейчас, на каждой странице будет указано «черновик».',
     notSaved: 'Черновик пока не сохранён. Повторите загрузку чуть позже.',
     signInTitle: 'Войдите, чтобы скачать',
     signIn: 'Войти',
@@ -124,7 +124,7 @@ export const template: Translation<typeof source.template> = {
       'После входа договор можно сохранить и скачать. Введённое не пропадёт: вы продолжите на этой странице.',
     noContractsTitle: 'У администратора нет своих договоров',
     noContractsText:
-      'Вы вошли как администратор: заполнить шаблон здесь можно для пробы, ответы не сохраняются. Сохранять и скачивать договоры можно с учётной записью участника.',
+      'Вы вошли как администратор: заполнить образец здесь можно для пробы, ответы не сохраняются. Сохранять и скачивать договоры можно с учётной записью участника.',
   },
   own: {
     tag: 'Черновик договора',
@@ -185,7 +185,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     PUBLISHED: 'Опубликован',
     WITHDRAWN: 'Отозван',
     REPLACED: 'Заменён',
-    DISCARDED: 'Оставлен',
+    DISCARDED: 'Отменён',
   },
   fields: {
     title: 'Название',
@@ -206,9 +206,9 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     title: 'Редакции',
     read: 'Читать',
     readOf: 'Читать редакцию {{number}}',
-    restore: 'Вернуться',
-    restoreOf: 'Вернуться к редакции {{number}}',
-    restoreTitle: 'Вернуться к редакции {{number}}?',
+    restore: 'Восстановить',
+    restoreOf: 'Восстановить редакцию {{number}}',
+    restoreTitle: 'Восстановить редакцию {{number}}?',
     restoreText:
       'Будет начат черновик с содержанием этой редакции. Опубликованное не изменится до одобрения черновика.',
     restored: 'Начат черновик по редакции {{number}}',
@@ -235,7 +235,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     confirm: 'Рассмотрено, изменений не требуется',
     withdraw: 'Отозвать',
     restore: 'Вернуть в черновик',
-    discard: 'Оставить черновик',
+    discard: 'Отменить черновик',
     revise: 'Изменить содержание',
   },
   asked: {
@@ -261,7 +261,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
       text: 'Снова станет черновиком, понадобится новая проверка.',
     },
     discard: {
-      title: 'Оставить черновик «{{title}}»?',
+      title: 'Отменить черновик «{{title}}»?',
       text: 'Редактировать его больше нельзя, но он останется среди редакций.',
     },
   },
@@ -272,7 +272,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     confirm: 'Отмечено как рассмотренное',
     withdraw: 'Отозвано',
     restore: 'Снова черновик',
-    discard: 'Черновик оставлен',
+    discard: 'Черновик отменён',
   },
   reasons: [
     'Проверьте, пожалуйста, ссылки на законы и статьи.',
@@ -289,7 +289,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     revise: 'Начато изменение',
     edit: 'Изменён',
     submit: 'Передан на проверку',
-    discard: 'Черновик оставлен',
+    discard: 'Черновик отменён',
     return: 'Возвращён',
     approve: 'Одобрен',
     confirm: 'Изменения законов рассмотрены',
@@ -325,7 +325,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
 }
 
 export const templateEditor: Translation<typeof source.templateEditor> = {
-  lead: 'Редакция {{number}}. Введённое хранится на этом устройстве 30 дней, до выхода из учётной записи.',
+  lead: 'Редакция {{number}}. Введённое хранится на этом устройстве 30 дней или до выхода из учётной записи.',
   facts: 'Название и описание',
   factsText:
     'То, что читатели видят в списке. Укажите в описании, что это образец текста и перед подписанием его должен проверить юрист.',
@@ -485,7 +485,7 @@ export const audit: Translation<typeof source.audit> = {
   'template.confirm': 'Рассмотрены изменения законов для образца',
   'template.withdraw': 'Образец договора отозван',
   'template.restore': 'Отозванный образец возвращён в черновик',
-  'template.discard': 'Черновик образца оставлен',
+  'template.discard': 'Черновик образца отменён',
   'contract.add': 'Начат договор',
   'contract.save': 'Сохранён черновик договора',
   'contract.copy': 'Скопирован черновик договора',

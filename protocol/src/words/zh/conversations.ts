@@ -19,6 +19,7 @@ export const conversations = {
   aboutGone: '事项已无法查看',
   thread: '往来',
   private: '仅双方可见',
+  begun: '您与对方已有会话，发送的消息会接在后面。',
   nothingYet: '还没有往来消息',
   closed: '目前不能再发送消息，以往的消息可以继续查看',
   with: '与{{name}}的会话',
@@ -34,6 +35,7 @@ export const conversations = {
   files: '附件',
   filesHint: '图片、PDF 或 Word 文件，最多 {{most}} 个，每个不超过 10 MB',
   send: '发送',
+  sent: '回复成功',
   missing: '请输入消息内容',
   /** Where the other side has written last. */
   answer: { who: '现在轮到您', title: '对方给您留了言，请回复', open: '回复' },

@@ -49,12 +49,12 @@ export const lawServices = {
     submittedAt: '提交时间',
     publishedAt: '发布时间',
     openOrders: '进行中的订单',
-    reason: '退回原因',
+    reason: '驳回原因',
   },
   caseFields: { title: '案例标题', theme: '案例主题', content: '案例内容' },
   completed_other: '完成 {{count}} 单',
   noneCompleted: '尚无完成订单',
-  states: { REVIEWING: '审核中', REJECTED: '已退回', DISPLAYED: '已展示', CLOSED: '已关闭' },
+  states: { REVIEWING: '审核中', REJECTED: '已驳回', DISPLAYED: '已展示', CLOSED: '已关闭' },
   actions: {
     add: '发布服务',
     edit: '修改',
@@ -120,7 +120,7 @@ export const ownServices = {
   open: '查看',
   rows: {
     REVIEWING: '等平台审核，通常一个工作日',
-    REJECTED: '被退回，修改后可重新提交',
+    REJECTED: '被驳回，修改后可重新提交',
     DISPLAYED: '正在展示，等客户下单',
     CLOSED: '已关闭，不接受新订单',
   },
@@ -130,7 +130,7 @@ export const ownServices = {
       title: '平台正在审核',
       text: '通常一个工作日。审核通过后开始展示，并通知您；进行中的订单不受影响。',
     },
-    REJECTED: { who: '现在轮到您', title: '修改后重新提交', text: '平台退回了这项服务。' },
+    REJECTED: { who: '现在轮到您', title: '修改后重新提交', text: '平台驳回了这项服务。' },
     DISPLAYED: {
       who: '等客户',
       title: '正在展示，等客户下单',

@@ -108,9 +108,9 @@ export const template = {
     signInTitle: '登录后下载',
     signIn: '去登录',
     signInText: '登录后可以保存和下载这份合同。您已填写的内容不会丢失，回到此页即可继续。',
-    noContractsTitle: '管理员账户不保存合同',
+    noContractsTitle: '管理员账号不保存合同',
     noContractsText:
-      '您以管理员身份登录，在此填写仅供试用，不会保存。保存和下载合同请使用个人、企业或机构等用户账户。',
+      '您以管理员身份登录，在此填写仅供试用，不会保存。保存和下载合同请使用个人、企业或机构等用户账号。',
   },
   own: { tag: '合同草稿', version: '依据范本第 {{number}} 版', name: '合同名称', back: '返回合同草稿' },
   newer: {

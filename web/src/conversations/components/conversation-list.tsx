@@ -34,7 +34,10 @@ export function ConversationList({ conversations, open }: ConversationListProps)
       <ul className={classes.conversations}>
         {conversations.map(({ id, partner, subject, last, unread }) => (
           <li key={id}>
-            <Link to={`?conversation=${id}`} aria-current={id === open ? 'page' : undefined}>
+            <Link
+              to={`/usercenter/message?conversation=${id}`}
+              aria-current={id === open ? 'page' : undefined}
+            >
               <PartnerAvatar partner={partner} />
               <span className={classes.what}>
                 <span className={classes.name}>{nameOf(partner)}</span>

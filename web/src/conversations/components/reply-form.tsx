@@ -26,6 +26,7 @@ interface ReplyFormProps {
 export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
   const { t } = useTranslation('conversations')
   const [isAttaching, setAttaching] = useState(false)
+  const [sent, setSent] = useState(0)
   const form = useForm({
     call,
     params: { id },
@@ -34,14 +35,15 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
       text: saysNothing(text) && files.length === 0 && held === 0 ? () => t('missing') : undefined,
     }),
     draft: { key: `reply-${id}`, kept: ['text'] },
-    after: { invalidates: [conversationsKey], done: close },
+    after: { invalidates: [conversationsKey], done: finish },
   })
   const { attach, problems, submit, isBusy } = form
   const { error, ...field } = form.text('text')
   const { value: files, ...attached } = form.field('files')
 
-  function close() {
+  function finish() {
     setAttaching(false)
+    setSent((count) => count + 1)
     onSent()
   }
 
@@ -94,6 +96,10 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
           {t('send')}
         </Button>
       </div>
+      <p role="status" className="visually-hidden">
+        {/* Each one anew, so that the second is told as the first was. */}
+        {sent > 0 && <span key={sent}>{t('sent')}</span>}
+      </p>
     </form>
   )
 }

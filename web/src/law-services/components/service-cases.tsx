@@ -1,4 +1,6 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
+import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Actions, type Action } from '../../ui/actions.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ServiceCase } from '../standing.ts'
@@ -7,7 +9,7 @@ import classes from './service-cases.module.css'
 interface ServiceCasesProps {
   cases: readonly ServiceCase[]
   /** The language they are written in. */
-  language: string
+  language: Language
   /** What the reader may do with one. */
   actionsOf?: (one: ServiceCase) => readonly Action[]
 }
@@ -26,9 +28,7 @@ export function ServiceCases({ cases, language, actionsOf }: ServiceCasesProps) 
           <Tag>
             <span lang={language}>{one.theme}</span>
           </Tag>
-          <p className={classes.content} lang={language}>
-            {one.content}
-          </p>
+          <TranslatableText text={one.content} language={language} className={classes.content} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { accountLink } from '@portal/protocol/providers/links.ts'
 import { useTranslation } from 'react-i18next'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { EvaluationList } from '../../evaluations/door/evaluation-list.tsx'
@@ -21,6 +22,7 @@ export function ServiceView({ record: service }: { record: ServiceDetail }) {
   const { t: words } = useTranslation('lawServices')
   const { title, code, state, provider, language, cases, volume } = service
   const isShown = state === 'DISPLAYED'
+  const link = accountLink(provider)
   return (
     <RecordPage
       head={
@@ -31,7 +33,7 @@ export function ServiceView({ record: service }: { record: ServiceDetail }) {
         >
           <div className={classes.provider}>
             <ProviderLine provider={provider} />
-            <Link to={`/service/lawyer/details?id=${provider.id}`}>{t('toProvider')} ›</Link>
+            {link && <Link to={link}>{t('toProvider')} ›</Link>}
           </div>
           <ServiceGrid service={service} />
         </RecordHead>

@@ -7,13 +7,16 @@ import { definePage } from '../../app/page.ts'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { loadCodeNames } from '../../help/queries.ts'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
-import { pendingCountQuery } from '../../pending/queries.ts'
+import { waitingTurnQuery } from '../../pending/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { OwnServiceRow } from '../components/own-service-row.tsx'
 import { ServiceMove } from '../components/service-move.tsx'
 import { allowsMove, type AskedMove } from '../moves.ts'
 import { ownServices } from '../own-queries.ts'
+
+/** What of them can wait for the reader. */
+const waiting = ['refusedServices'] as const
 
 /** What the reader offers, and what of it waits for whom. */
 function OwnServicesPage() {
@@ -33,7 +36,7 @@ function OwnServicesPage() {
   )
   return (
     <ContentPage title={screen('content/service/manage')} lead={t('lead')} actions={offer}>
-      <WaitingTurn kinds={['refusedServices']} calm={t('calm')} />
+      <WaitingTurn kinds={waiting} calm={t('calm')} />
       <CardList
         label={t('list')}
         list={list}
@@ -60,7 +63,7 @@ export const { page } = definePage({
   load: (input) =>
     Promise.all([
       loadList(ownServices, input),
-      input.context.queries.prefetchQuery(pendingCountQuery(input.context)),
+      input.context.queries.prefetchQuery(waitingTurnQuery(input.context, waiting)),
       loadCodeNames(input.context),
     ]),
   Component: OwnServicesPage,

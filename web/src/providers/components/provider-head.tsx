@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VerifiedSeal } from '../../ui/verified-seal.tsx'
 import type { Provider } from '../queries.ts'
+import { useCases } from '../use-cases.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import { useWhatTheyAre } from '../use-what-they-are.ts'
 import classes from './provider-head.module.css'
@@ -13,6 +14,7 @@ export function ProviderHead({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
   const names = useDirectoryNames()
   const whatTheyAre = useWhatTheyAre()
+  const cases = useCases(provider).first?.page.totalElements ?? 0
   const { kind, name, nameLanguage, picture, verifiedOn, specialties, completed, services } = provider
   const isBody = kind !== 'LAWYER' && kind !== 'MEMBER'
   return (
@@ -42,6 +44,12 @@ export function ProviderHead({ provider }: { provider: Provider }) {
             <dt>{t('offered')}</dt>
             <dd>{services}</dd>
           </div>
+          {cases > 0 && (
+            <div>
+              <dt>{t('casesShown')}</dt>
+              <dd>{cases}</dd>
+            </div>
+          )}
         </dl>
       )}
     </header>

@@ -58,9 +58,11 @@ test.each([
   ['https://map.example/?q={address}', null, true, false],
   ['https://map.example/embed', 'GS(2024)0001', false, false],
   [null, 'GS(2024)0001', false, false],
-])('the way to a map at %s approved as %s is shown: %s, with its approval: %s', (...given) => {
-  const [mapUrl, mapApproval, isLinked, isApproved] = given
+])('a map at %s approved as %s is shown, and the way to it: %s, with its approval: %s', (...given) => {
+  const [mapUrl, mapApproval, isShown, isApproved] = given
   const markup = railWith({ mapUrl, mapApproval })
-  expect(markup.includes(words.onMap)).toBe(isLinked)
+  const place = encodeURIComponent(notary.address!)
+  expect(/<iframe[^>]* src="([^"]*)"/.exec(markup)?.[1]?.includes(place) ?? false).toBe(isShown)
+  expect(markup.includes(words.onMap)).toBe(isShown)
   expect(markup.includes('审图号：GS(2024)0001')).toBe(isApproved)
 })

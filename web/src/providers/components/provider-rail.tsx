@@ -86,14 +86,19 @@ function Office({ provider }: { provider: Provider }) {
       )}
       {address && <p lang={(isOrganization(provider) && provider.addressLanguage) || undefined}>{address}</p>}
       {map && (
-        <p>
-          <a href={map} rel="noopener noreferrer" target="_blank">
-            {t('onMap')}
-          </a>
-          {settings.mapApproval && (
-            <small className={classes.approval}>{t('mapApproval', { number: settings.mapApproval })}</small>
-          )}
-        </p>
+        <>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a map is another origin's page and needs its own */}
+          <iframe className={classes.map} src={map} title={t('map')} loading="lazy" />
+          <p>
+            <a href={map} rel="noopener noreferrer" target="_blank">
+              {t('onMap')}
+            </a>
+            {settings.mapApproval && (
+              <small className={classes.mapNote}>{t('mapApproval', { number: settings.mapApproval })}</small>
+            )}
+            <small className={classes.mapNote}>{t('mapNote')}</small>
+          </p>
+        </>
       )}
       {facts.length > 0 && <Facts facts={facts} look="narrow" />}
     </Card>

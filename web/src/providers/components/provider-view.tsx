@@ -11,6 +11,7 @@ import { useLanguage } from '../../ui/use-language.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { isEvaluated, isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
+import { ProviderCases } from './provider-cases.tsx'
 import { ProviderHead } from './provider-head.tsx'
 import { ProviderPersons } from './provider-persons.tsx'
 import { ProviderProducts } from './provider-products.tsx'
@@ -76,6 +77,7 @@ export function ProviderView({ provider }: { provider: Provider }) {
         lead={isReachable && <ProviderContact provider={provider} />}
       >
         {provider.services > 0 && <ProviderServices id={id} />}
+        <ProviderCases provider={provider} />
         {(brief !== null || about.length > 0) && (
           <Card title={t('about')}>
             {brief && (

@@ -8,6 +8,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import type { ScreenName } from '../../app/screen.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { loadEvaluations } from '../../evaluations/queries.ts'
+import { casesOfProvider } from '../../law-services/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
 import { productsOfQuery } from '../components/provider-products.tsx'
@@ -58,6 +59,7 @@ export const { page } = definePage({
       names,
       isOrganization(provider) && provider.persons && loadEndless(personsOf(context, id), context),
       provider.services > 0 && context.queries.prefetchQuery(servicesOfQuery(context, id)),
+      provider.services > 0 && context.viewer() && loadEndless(casesOfProvider(context, id), context),
       isEvaluated(provider) && context.queries.prefetchQuery(productsOfQuery(context, id)),
       isEvaluated(provider) && loadEvaluations(context, { provider: id }),
     ])

@@ -12,6 +12,8 @@ import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { useViewer } from '../../app/viewer.ts'
+import { ConversationWith } from '../../conversations/door/conversation-with.tsx'
+import { conversationWith } from '../../conversations/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -24,6 +26,9 @@ import classes from './write-page.module.css'
 
 const toPerson = formCall('conversations', 'writeToLawyer')
 const toAgency = formCall('conversations', 'add')
+
+/** An agency stands under its account, as a lawyer does. */
+const conversedWith = ({ id, type }: ProviderWanted) => ({ id, type: type ?? ('lawyer' as const) })
 
 type WriteFormProps = ProviderWanted & { labelledBy: string }
 
@@ -101,6 +106,7 @@ function Writing() {
                   isVerified={provider.kind !== 'MEMBER'}
                   note={whatTheyAre(provider)}
                 />
+                {viewer && <ConversationWith {...conversedWith({ id, type })} />}
                 <p id={labelId} className="visually-hidden">
                   {title}
                 </p>
@@ -132,8 +138,10 @@ export const { page } = definePage({
   load: (input) => {
     const { context, url } = input
     if (!url.searchParams.has('id')) return loadDirectory(input)
+    const wanted = wantedIn(url.searchParams)
     return Promise.all([
-      context.queries.fetchQuery(providerQuery(context, wantedIn(url.searchParams))),
+      context.queries.fetchQuery(providerQuery(context, wanted)),
+      context.viewer() && context.queries.prefetchQuery(conversationWith(context, conversedWith(wanted))),
       loadDirectoryNames(context),
     ])
   },
