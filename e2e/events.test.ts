@@ -134,6 +134,7 @@ journey(
     await told.filter({ hasText: given.title.ru }).first().waitFor()
     await goTo(lawyer, detailOf(id))
     await main(lawyer).getByText(theirs.events.states.CONFIRMED, { exact: true }).waitFor()
+    await main(lawyer).getByText(theirs.events.history.moveUp, { exact: true }).waitFor()
 
     await putBack(id, given)
     const editor = await visit('/admin/events?state=OVER', { as: 'ADMIN' })
@@ -145,6 +146,9 @@ journey(
       .getByRole('table')
       .getByText(eventsDesk.applicationStates.ATTENDED, { exact: true })
       .waitFor()
+    const applicant = editor.getByRole('row').filter({ hasText: 'Ирина Образцова' })
+    await applicant.getByText(fill(eventsDesk.moves_other, { count: 3 })).click()
+    await applicant.getByText(eventsDesk.history.attend, { exact: true }).waitFor()
 
     await goTo(lawyer, '/usercenter/trainings')
     const own = lawyer.getByRole('article').filter({ hasText: given.title.ru })

@@ -88,6 +88,7 @@ journey(
     const told = author.getByRole('article').filter({ hasText: title }).first()
     await told.getByRole('link', { name: messages.open }).click()
     await heading(author, title).waitFor()
+    await author.getByText(forumThread.history.approve, { exact: true }).waitFor()
     const said = comments(author).getByRole('listitem').filter({ hasText: reply }).first()
     await said.getByText(forum.lawyer).waitFor()
     const like = (count: number) => fill(forumThread.like, { count })

@@ -37,6 +37,26 @@ journey('who is signed in finds what is theirs, and a visitor is sent nothing of
   expect(asked.filter((url) => /own-strip|\/pending\/|\/message\//.test(url))).toEqual([])
 })
 
+journey('what of the page does not come says so, and comes after a retry', async ({ visit, problems }) => {
+  problems.expect(/500/)
+  const { home, kernel, screens, shell } = words.en
+  const page = await visit('/about/rules', { language: 'en' })
+  await page.route('**/web/home/**', (route) =>
+    route.fulfill({ status: 500, json: { code: '799500', message: kernel.codes.ourFault, data: null } }),
+  )
+  const navigation = page.getByRole('navigation', { name: shell.nav.label })
+  await navigation.getByRole('link', { name: screens.home, exact: true }).click()
+  // News, trainings and activities, changes in the law, figures.
+  const failed = page.getByRole('heading', { name: shell.states.failed })
+  await expect.poll(() => failed.count()).toBe(4)
+  await page.unroute('**/web/home/**')
+  for (const left of [3, 2, 1, 0]) {
+    await page.getByRole('button', { name: shell.actions.retry }).first().click()
+    await expect.poll(() => failed.count()).toBe(left)
+  }
+  await page.getByRole('region', { name: home.events.title }).getByRole('table').waitFor()
+})
+
 journey('a figure says what it counts once somebody asks', async ({ visit }) => {
   const { home } = words.en
   const page = await visit('/home', { language: 'en' })

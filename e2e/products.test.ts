@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { barriers, desktop, phone } from './harness/barriers.ts'
+import { choose } from './harness/choose.ts'
 import { journey } from './harness/journey.ts'
 import { words } from './harness/words.ts'
 import { expect } from 'vitest'
@@ -46,6 +47,16 @@ journey('a company asks for a product, one of its team answers, the company read
   await company.getByRole('heading', { name: ownConsultations.team.answer, exact: true }).waitFor()
   await company.getByText(answer).waitFor()
   expect(await barriers(company, [desktop, phone])).toEqual([])
+})
+
+journey('products are narrowed to a country', async ({ visit }) => {
+  const { publications, shell } = words.zh
+  const page = await visit('/lawServiceProduct/list', { language: 'zh' })
+  await choose(page.getByRole('combobox', { name: publications.fields.country }), 'KZ')
+  await button(page, shell.list.filter).click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('country') === 'KZ')
+  await link(page, product).waitFor()
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
 })
 
 journey('the page of a provider leads to the products that they work on', async ({ visit }) => {

@@ -130,6 +130,48 @@ journey(
 )
 
 journey(
+  'three languages appear together at the time that they were approved for',
+  async ({ visit, problems }) => {
+    problems.expect(/404/)
+    const { token } = await signInAs('editor_first', password)
+    const { token: approving } = await signInAs('editor_second', password)
+    const inEach = (text: (title: string) => string) =>
+      Object.fromEntries(languages.map((language) => [language, text(titles[language])]))
+    const { id } = await makeCall<{ id: string }>(token, 'POST', '/admin/publication/add', {
+      kind: 'notice',
+      title: titles,
+      summary: inEach((title) => `${title}.`),
+      content: inEach((title) => `<p>${title}…</p>`),
+      category: 'PLATFORM',
+      publishAt: new Date(Date.now() + 15_000).toISOString(),
+      files: [],
+    })
+    interface Version {
+      id: string
+      revision: number
+      state: string
+    }
+    const latest = async () =>
+      (await makeCall<{ latest: Version }>(token, 'GET', `/admin/publication/${id}`)).latest
+    const { id: version, revision } = await latest()
+    await makeCall(token, 'PUT', `/admin/publication/version/submit/${version}`, { revision })
+    await makeCall(approving, 'PUT', `/admin/publication/version/approve/${version}`, { revision })
+    const state = async () => (await latest()).state
+    expect(await state()).toBe('SCHEDULED')
+    const address = publicationPath('notice', id)
+    await heading(await visit(address), shell.notFound.title).waitFor()
+
+    // The clock looks each minute.
+    await expect.poll(state, { timeout: 90_000, interval: 1000 }).toBe('PUBLISHED')
+    for (const language of languages) {
+      const reader = await visit(address, { language })
+      await heading(reader, titles[language]).waitFor()
+      await reader.getByText(`${titles[language]}…`, { exact: true }).waitFor()
+    }
+  },
+)
+
+journey(
   'of two editors at once the second is told who wrote what, and merges',
   async ({ visit, problems }) => {
     problems.expect(/status of 409/)

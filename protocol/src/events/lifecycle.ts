@@ -69,7 +69,13 @@ export const applicationLifecycle = lifecycle({
     },
     { from: ['CONFIRMED'], action: 'checkIn', by: 'applicant', to: 'ATTENDED', when: 'isHeldNow' },
     { from: ['CONFIRMED'], action: 'attend', by: 'editor', to: 'ATTENDED', when: 'isNoted' },
-    { from: ['ATTENDED'], action: 'absent', by: 'editor', to: 'CONFIRMED' },
+    {
+      from: ['ATTENDED'],
+      action: 'absent',
+      by: 'editor',
+      to: 'CONFIRMED',
+      tells: [{ who: 'applicant', event: 'eventAbsent' }],
+    },
     // It was withdrawn before it began.
     {
       from: ['CONFIRMED', 'WAITING'],

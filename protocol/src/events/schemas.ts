@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from '../kernel/fields.ts'
+import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { userTypes } from '../kernel/user-types.ts'
 import { eventStates } from '../publications/event-state.ts'
@@ -8,6 +9,8 @@ import { longestApplicant, longestApplicationNote, longestCompany, mostMarked } 
 import { applicantActions, applicationLifecycle } from './lifecycle.ts'
 
 const state = z.enum(applicationLifecycle.states)
+
+const history = z.array(historyEntry(applicationLifecycle).omit({ by: true }))
 
 export const applicationBody = z.strictObject({
   /** As it shall stand on the list and on the certificate. */
@@ -48,7 +51,7 @@ export const liveEvent = z.object({
   /** It may be applied for; where no seat is free, to wait for one. */
   isOpen: z.boolean(),
   /** Null where nobody is signed in who could apply; its state is null where they have not. */
-  mine: z.object({ ...ownPart, state: state.nullable() }).nullable(),
+  mine: z.object({ ...ownPart, state: state.nullable(), history }).nullable(),
 })
 
 export type LiveEvent = z.infer<typeof liveEvent>
@@ -153,6 +156,7 @@ export const applicationRow = z.object({
   appliedAt: z.string(),
   /** The certificate's number. */
   certificate: z.string().nullable(),
+  history,
 })
 
 export type ApplicationRow = z.infer<typeof applicationRow>

@@ -120,6 +120,8 @@ export const post = z.object({
   /** Of its author: posts that are shown, and likes of them; null once they have left. */
   authorFigures: z.object({ posts: z.int(), likes: z.int() }).nullable(),
   abilities: z.array(z.enum(postAuthorActions)),
+  /** What happened to it, to its author; null to anybody else. */
+  history: z.array(historyEntry(postLifecycle).omit({ by: true })).nullable(),
   related: z.array(postRow.pick({ id: true, title: true, language: true, comments: true })),
 })
 
@@ -182,7 +184,6 @@ export const ownPost = z.object({
   ...ownPostRow.omit({ pictures: true, excerpt: true }).shape,
   content: z.string(),
   pictures: z.array(z.object({ id: z.string(), ...shownPicture.shape })),
-  history: z.array(historyEntry(postLifecycle).omit({ by: true })),
 })
 
 export type OwnPost = z.infer<typeof ownPost>

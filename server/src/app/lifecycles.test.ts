@@ -71,7 +71,7 @@ const isUnattended = (by: string) => unattended.some((one) => one === by)
 
 function attempt({ movable }: MoveSample, row: SampleRow, cell: Cell, reason: string | null) {
   const { state, action, by: as, holding } = cell
-  const facts = row.facts(holding) as object
+  const facts = row.facts(holding, mover) as object
   const doing = { action, as, by: isUnattended(as) ? null : mover, reason }
   return moving(portal.services, (door) =>
     state === null
@@ -118,7 +118,7 @@ describe.each(samples)('$movable.lifecycle.subject', (sample) => {
   const reached = (row: SampleRow, { holding }: Cell): ReadonlySet<string> =>
     new Set(
       Object.entries(conditions)
-        .filter(([, holds]) => holds(row.facts(holding) as never, mover))
+        .filter(([, holds]) => holds(row.facts(holding, mover) as never, mover))
         .map(([name]) => name),
     )
 

@@ -173,6 +173,18 @@ describe('withdrawing', () => {
     expect((await stage.live(third!, id)).mine).toMatchObject({ state: 'WAITING', waitingPlace: 1 })
     expect(await stage.told(second!)).toEqual(['eventWaiting', 'eventMovedUp'])
     expect(await stage.told(third!)).toEqual(['eventWaiting'])
+    const { history } = (await stage.live(second!, id)).mine!
+    expect(history.map(({ action, from, to }) => [action, from, to])).toEqual([
+      ['apply', null, 'WAITING'],
+      ['moveUp', 'WAITING', 'CONFIRMED'],
+    ])
+    const { content } = await stage.applications(id)
+    expect(content.map((row) => row.history.map(({ action }) => action))).toEqual([
+      ['apply', 'withdraw'],
+      ['apply', 'moveUp'],
+      ['apply'],
+    ])
+    expect((await stage.live(await stage.person('PERSON'), id)).mine?.history).toEqual([])
     expect(await stage.isConsistent('eventApplication', await stage.idOf(second!, id))).toBe(true)
   })
 

@@ -165,6 +165,7 @@ describe('a certificate', () => {
     await stage.mark(id, readers, false)
     expect((await stage.live(readers[0], id)).mine?.certificate).toBeNull()
     expect(await stage.verify(number)).toEqual({ isValid: false, certificate: null, report: null })
+    expect((await stage.told(readers[0])).slice(-2)).toEqual(['eventCertificate', 'eventAbsent'])
     await stage.mark(id, readers, true)
     expect((await stage.live(readers[0], id)).mine!.certificate).not.toBe(number)
   })

@@ -7,6 +7,7 @@ import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { movesOf } from '../kernel/history.ts'
 import { events } from '../publications/door.ts'
 
 /** How many applied for an event: those with a seat, of whom some were there, and those who wait for one. */
@@ -46,6 +47,8 @@ const waitingPlace = sql<number | null>`case when event_application.state = 'WAI
 const certificate = sql<string | null>`(
   select number from event_certificate where application_id = event_application.id)`
 
+const history = movesOf('eventApplication', 'event_application.id')
+
 /** Applications with what the mover, and whoever shows them, needs to know of their applicants. */
 export function applications(db: Database) {
   return db
@@ -68,13 +71,12 @@ export function applications(db: Database) {
 
 export type ApplicationFound = Awaited<ReturnType<ReturnType<typeof applications>['executeTakeFirstOrThrow']>>
 
-/** Somebody's application for an event. */
-export function applicationOf(
-  db: Database,
-  eventId: string,
-  accountId: string,
-): Promise<ApplicationFound | undefined> {
+export type OwnApplication = NonNullable<Awaited<ReturnType<typeof applicationOf>>>
+
+/** Somebody's application for an event, with what happened to it. */
+export function applicationOf(db: Database, eventId: string, accountId: string) {
   return applications(db)
+    .select(history.as('history'))
     .where('event_application.event_id', '=', eventId)
     .where('event_application.account_id', '=', accountId)
     .executeTakeFirst()
@@ -150,7 +152,7 @@ export function applicationsPage(db: Database, eventId: string, asked: PageWante
         .select(['event_application.id', 'event_application.account_id', 'event_application.state'])
         .select(['event_application.name', 'event_application.company', 'event_application.note'])
         .select(['event_application.applied_at', 'account.username', 'account.user_type'])
-        .select([waitingPlace.as('waiting_place'), certificate.as('certificate')]),
+        .select([waitingPlace.as('waiting_place'), certificate.as('certificate'), history.as('history')]),
   })
 }
 

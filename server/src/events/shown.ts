@@ -1,12 +1,15 @@
+import type { eventCalls } from '@portal/protocol/events/calls.ts'
 import { applicantActions, seatedStates } from '@portal/protocol/events/lifecycle.ts'
-import type { DeskEvent, LiveEvent, OwnEventRow } from '@portal/protocol/events/schemas.ts'
+import type { DeskEvent, OwnEventRow } from '@portal/protocol/events/schemas.ts'
+import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { inLanguage, type Language, type Words } from '@portal/protocol/kernel/languages.ts'
 import { eventState } from '@portal/protocol/publications/event-state.ts'
 import { mayDo } from '../kernel/mover.ts'
 import { applicationMoves, factsOf } from './application-moves.ts'
-import type { ApplicationFound } from './queries.ts'
+import type { ApplicationFound, OwnApplication } from './queries.ts'
 import type { EventStanding, KnownEvent } from './standing.ts'
 
+type LiveEvent = AnswerOf<typeof eventCalls.live>
 type Mine = NonNullable<LiveEvent['mine']>
 
 /** Of an application, what its applicant is shown of it. */
@@ -33,7 +36,7 @@ const stateNow = ({ starts_at: startsAt, ends_at: endsAt }: KnownEvent) =>
 export function shownOwn(
   event: EventStanding,
   { id, account_id: by, state, waiting_place: waitingPlace, certificate }: Own,
-): Mine & Pick<OwnEventRow, 'state'> {
+): Omit<Mine, 'history'> & Pick<OwnEventRow, 'state'> {
   const facts = factsOf(event, { account_id: by })
   const isSeated = seatedStates.some((one) => one === state)
   return {
@@ -58,17 +61,18 @@ function notApplied(event: EventStanding, accountId: string): Mine {
     joinUrl: null,
     certificate: null,
     abilities: facts.is_open ? ['apply'] : [],
+    history: [],
   }
 }
 
 /** An event as it stands now, for somebody who may have applied for it; null for who cannot. */
 export function shownLive(
   event: EventStanding,
-  applicant: { accountId: string; application: Own | undefined } | null,
+  applicant: { accountId: string; application: OwnApplication | undefined } | null,
 ): LiveEvent {
   const { id, known, published, taken, waiting } = event
   const mine = applicant?.application
-    ? shownOwn(event, applicant.application)
+    ? { ...shownOwn(event, applicant.application), history: applicant.application.history }
     : applicant && notApplied(event, applicant.accountId)
   return {
     id,

@@ -166,14 +166,19 @@ describe('a post', () => {
     await talking.done(forum.reopen, moderator, talking.at(id))
     await talking.say(other, id, '说一句')
     await talking.done(forum.unpin, moderator, talking.at(id))
-    expect((await review(id)).history.map(({ action }) => action)).toEqual([
-      'add',
-      'approve',
-      'pin',
-      'close',
-      'reopen',
-      'unpin',
+    const { history } = await talking.read(author, id)
+    expect(history?.map(({ action, note }) => [action, note])).toEqual([
+      ['add', null],
+      ['approve', null],
+      ['pin', null],
+      ['close', '守则无须讨论'],
+      ['reopen', null],
+      ['unpin', null],
     ])
+    expect((await review(id)).history.map(({ action }) => action)).toEqual(
+      history?.map(({ action }) => action),
+    )
+    for (const who of [null, other]) expect((await talking.read(who, id)).history).toBeNull()
   })
 
   test('names a verified lawyer as one, a company by its name, and staff not at all', async () => {

@@ -110,7 +110,11 @@ async function authorOf(
 }
 
 /** A post whole to one reader. */
-export async function shownWhole(services: Services, row: PostFound, readerId: string | null): Promise<Post> {
+export async function shownWhole(
+  services: Services,
+  row: PostFound,
+  readerId: string | null,
+): Promise<AnswerOf<typeof forumCalls.post>> {
   const isOwn = row.author_id === readerId
   return {
     ...shownPost(row),
@@ -123,6 +127,7 @@ export async function shownWhole(services: Services, row: PostFound, readerId: s
     isOwn,
     isOpen: isShown(row) && !row.is_closed,
     abilities: abilitiesOf(row, readerId),
+    history: isOwn ? await ownHistory(services.db, 'forumPost', row.id) : null,
     related: await relatedTo(services.db, row),
   }
 }
@@ -139,6 +144,5 @@ export async function shownToEdit(
     abilities: abilitiesOf(row, row.author_id),
     content: row.content,
     pictures: (await shownText(services, row)).pictures,
-    history: await ownHistory(services.db, 'forumPost', row.id),
   }
 }

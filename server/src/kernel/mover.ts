@@ -34,8 +34,8 @@ interface Judged<L extends Lifecycle, Facts> {
 }
 
 interface Telling<L extends Lifecycle, Facts> {
-  /** The account of each side that is told; null where nobody is there any more. */
-  parties: Record<PartyOf<L>, (facts: Facts) => string | null>
+  /** The account of each side that is told of a move by an account; null where nobody is there any more. */
+  parties: Record<PartyOf<L>, (facts: Facts, by?: string | null) => string | null>
   /** What the messages to one of its sides are about. */
   about(row: Facts & { id: string }, who: PartyOf<L>): About
 }
@@ -226,11 +226,11 @@ function openMover({ tell }: { tell: Tell }, transaction: Database, found: Found
     facts: Facts,
     { from, move, doing }: Moving<L>,
   ): Promise<void> {
-    const { as, reason = null, params } = doing
+    const { as, by, reason = null, params } = doing
     const { action, to, tells = [] } = move
     if (searched && changesFound(searched.found, from, to)) noteChange(found, searched.kind, id)
     for (const { who, event } of tells) {
-      const account = parties?.[who](facts) ?? null
+      const account = parties?.[who](facts, by) ?? null
       if (account === null || !about) continue
       const { params: own, ...place } = about({ ...facts, id }, who)
       const words = { ...own, ...params, ...(reason !== null && { reason }) }

@@ -1,11 +1,13 @@
 import { calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
+import { publishDue } from './clock.ts'
 import { openEditing, type Version } from './fixtures/editing.ts'
-import { revisedGiven } from './fixtures/given.ts'
+import { publicationGiven, revisedGiven } from './fixtures/given.ts'
 
 const own = calls.publications
 
@@ -71,6 +73,51 @@ describe('approval', () => {
     ])
     expect(told).toEqual([codes.done.code, codes.wrongState.code].toSorted())
     expect((await editing.desk(id)).history.filter(({ action }) => action === 'approve')).toHaveLength(1)
+  })
+})
+
+describe('whoever wrote a text last', () => {
+  test('is told what others and the clock do with it, and where it stands at the desk', async () => {
+    const { add, submit, approve, withdraw, publish, people, writer, second, at } = editing
+    const before = (await people.told(writer)).length
+    const { id, versionId } = await add('notice', {
+      ...titled('开放日'),
+      publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    await submit(versionId)
+    await people.done(own.return, second, at(versionId, { reason: '标题有误' }))
+    await submit(versionId)
+    await approve(versionId)
+    await editing.comesDue(versionId)
+    await publishDue(portal.services)
+    await withdraw(versionId)
+    await publish()
+    expect((await people.told(writer)).slice(before)).toEqual([
+      'textReturned',
+      'textScheduled',
+      'textPublished',
+      'textWithdrawn',
+      'textApproved',
+    ])
+    const { page } = calls.messages
+    const { content } = await people.done<OutputOf<typeof page>>(page, writer, {})
+    const about = content.filter(({ link }) => link === `/admin/publications/detail?id=${id}`)
+    expect(about).toHaveLength(4)
+    for (const { text } of about) expect(text).toContain('“开放日”')
+    expect(about.at(-1)!.text).toContain('标题有误')
+  })
+
+  test('is not told of what they did themselves', async () => {
+    const { people, at } = editing
+    const chief = await people.administrator('SUPER')
+    const body = publicationGiven('notice')
+    const { id } = await people.done<{ id: string }>(own.add, chief, { body })
+    const { id: versionId } = await editing.latest(id)
+    for (const call of [own.submit, own.approve]) {
+      await people.done(call, chief, at(versionId, { revision: 1 }))
+    }
+    await people.done(own.withdraw, chief, at(versionId, { reason: '内容有误' }))
+    expect(await people.told(chief)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -66,19 +66,6 @@ const sample = z.strictObject({
 })
 
 type Sample = z.output<typeof sample>
-
-/** Kinds whose samples have a picture. */
-const pictured: readonly PublicationKind[] = [
-  'news',
-  'dynamic',
-  'article',
-  'case',
-  'interview',
-  'research',
-  'training',
-  'activity',
-  'product',
-]
 
 /** What is wanted for a time is wanted so many days after the samples were loaded. */
 const daysAhead = 7
@@ -203,7 +190,7 @@ export const demoPublications: DemoData = {
     for (const line of demoLines('publications')) {
       const given = sample.parse(JSON.parse(line))
       if (there.has(`${given.kind} ${given.title.zh}`)) continue
-      const picture = pictured.includes(given.kind) ? await draw(given.category) : null
+      const picture = await draw(given.category)
       const shown = picture && { picture: picture.id, pictureText: textIn(given, picture.text) }
       const drawn = given.within ? await draw(given.within.drawing) : null
       const { accountId } = editor

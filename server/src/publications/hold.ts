@@ -1,3 +1,4 @@
+import type { Words } from '@portal/protocol/kernel/languages.ts'
 import { openStates, publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
@@ -51,8 +52,12 @@ export function versions(db: Database) {
     ])
 }
 
+const titles = sql<Words | null>`(
+  select json_object_agg(language, title) from publication_text
+  where version_id = publication_version.id and title != '')`
+
 /**
- * A version, with its publication held until the transaction ends.
+ * A version and what it is called, with its publication held until the transaction ends.
  *
  * @throws Refusal where there is none
  */
@@ -64,7 +69,10 @@ export async function holdVersion(transaction: Database, id: string) {
     .executeTakeFirst()
   if (!found) throw new Refusal('notFound')
   await holdPublication(transaction, found.publication_id)
-  return versions(transaction).where('publication_version.id', '=', id).executeTakeFirstOrThrow()
+  return versions(transaction)
+    .select(titles.as('titles'))
+    .where('publication_version.id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 export type VersionHeld = Awaited<ReturnType<typeof holdVersion>>

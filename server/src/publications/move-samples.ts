@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { MoveSample } from '../testing/move-sample.ts'
 import { publicationMoves } from './publication-moves.ts'
 
-async function insertVersion(db: Database, state: string): Promise<{ id: string }> {
+async function insertVersion(db: Database, state: string) {
   const publication = await db
     .insertInto('publication')
     .values({ kind: 'notice' })
@@ -20,7 +20,7 @@ async function insertVersion(db: Database, state: string): Promise<{ id: string 
       is_latest: true,
       category: 'PLATFORM',
     })
-    .returning('id')
+    .returning(['id', 'publication_id'])
     .executeTakeFirstOrThrow()
 }
 
@@ -29,11 +29,13 @@ export const publicationVersionSample: MoveSample = {
   movable: publicationMoves,
   async add(db, state) {
     const { id: writer } = await addPerson(db, { userType: 'ADMIN' })
+    const row = state === null ? null : await insertVersion(db, state)
     return {
-      id: state === null ? null : (await insertVersion(db, state)).id,
-      facts: (holding) => ({
-        written_by: holding.has('isOthers') ? writer : null,
-        writers: [],
+      id: row?.id ?? null,
+      facts: (holding, mover) => ({
+        publication_id: row?.publication_id ?? '',
+        written_by: writer,
+        writers: holding.has('isOthers') ? [] : [mover],
         is_due: holding.has('isDue'),
         is_free: holding.has('isFree'),
       }),

@@ -5,8 +5,8 @@ import type { Database } from '../kernel/database/store.ts'
 export interface SampleRow {
   /** Null before it is made. */
   id: string | null
-  /** Facts of which the conditions hold that are named, and no others where that can be. */
-  facts: (holding: ReadonlySet<string>) => unknown
+  /** Facts of which the conditions hold that are named, and no others where that can be, for the account that moves. */
+  facts: (holding: ReadonlySet<string>, mover: string) => unknown
   /** Puts a row there in a state, as the mover has it made. */
   insert: (transaction: Database, state: string) => Promise<{ id: string }>
 }

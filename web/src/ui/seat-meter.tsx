@@ -27,7 +27,7 @@ export function SeatMeter({ taken, seats, isLarge = false }: SeatMeterProps) {
         <p className={classes.large}>
           <b>{left}</b>
           <span>
-            <strong>{t('parts.seatsFree')}</strong>
+            <strong>{t('parts.seatsFree', { count: left })}</strong>
             {t('parts.seatsTaken', { taken, seats })}
           </span>
         </p>

@@ -62,6 +62,7 @@ export async function listApplications(
     waitingPlace: row.waiting_place,
     appliedAt: row.applied_at.toISOString(),
     certificate: row.certificate,
+    history: row.history,
   }))
   return { content, page, counts }
 }

@@ -1,5 +1,4 @@
 import type { forumCalls } from '@portal/protocol/forum/calls.ts'
-import type { Post } from '@portal/protocol/forum/schemas.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { pictureIn } from '../../files/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
@@ -34,7 +33,7 @@ export async function showPost(
   services: Services,
   { params: { id } }: GivenOf<typeof forumCalls.post>,
   { signedIn, address }: Asker,
-): Promise<Post> {
+): Promise<AnswerOf<typeof forumCalls.post>> {
   const readerId = signedIn?.accountId ?? null
   const row = await findReadable(services.db, id, readerId)
   if (row.author_id !== readerId) readsOf(services.db).count(id, readerId ?? address)

@@ -33,7 +33,7 @@ export async function addPublication(
       .values({ kind })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const facts = { written_by: by, writers: [], is_due: true, is_free: true }
+    const facts = { publication_id: id, written_by: by, writers: [], is_due: true, is_free: true }
     const versionId = await make(publicationMoves, facts, { action: 'add', ...editing(editor) }, (state) =>
       transaction
         .insertInto('publication_version')
@@ -143,7 +143,13 @@ export async function reviseVersion(
     const source = sourceOf(all, from)
     if (!source) throw new Refusal('notFound')
     if (!wasPublished(all)) throw new Refusal('wrongState', { state: all[0]!.state })
-    const facts = { written_by: by, writers: [], is_due: true, is_free: !isWorkedOn(all, openStates) }
+    const facts = {
+      publication_id: id,
+      written_by: by,
+      writers: [],
+      is_due: true,
+      is_free: !isWorkedOn(all, openStates),
+    }
     const made = await make(publicationMoves, facts, { action: 'revise', ...editing(editor) }, (state) =>
       insertCopy(transaction, source.id, { number: all[0]!.number + 1, state, by }),
     )

@@ -5,8 +5,8 @@ import { ZoneMoment } from './zone-moment.tsx'
 
 interface Entry<Action> {
   at: string
-  /** Null for the portal itself. */
-  by: string | null
+  /** Null for the portal itself; left out where the action says whose it was. */
+  by?: string | null
   action: Action
   note: string | null
   /** What it is called, where its action alone does not say it. */
@@ -31,7 +31,7 @@ export function History<Action extends string>({ entries, names }: HistoryProps<
         title: title ?? names[action] ?? action,
         by: (
           <>
-            <span>{by ?? t('list.platform')}</span>
+            {by !== undefined && <span>{by ?? t('list.platform')}</span>}
             <ZoneMoment at={at} />
           </>
         ),

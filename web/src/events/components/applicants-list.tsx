@@ -3,9 +3,11 @@ import { applicationLifecycle } from '@portal/protocol/events/lifecycle.ts'
 import type { ApplicationRow, DeskEvent } from '@portal/protocol/events/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { History } from '../../app/admin/history.tsx'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { applicationsOf } from '../desk-queries.ts'
@@ -19,6 +21,7 @@ const marked = ['CONFIRMED', 'ATTENDED']
 export function ApplicantsList({ event: { id, mayMark } }: { event: DeskEvent }) {
   const { t } = useTranslation('eventsDesk')
   const { t: frame } = useTranslation('adminFrame')
+  const { history: names } = useCatalogue('eventsDesk')
   const list = useList(applicationsOf(id))
   const [ids, choose] = useState<readonly string[]>([])
   const isMarkable = ({ state }: ApplicationRow) => mayMark && marked.includes(state)
@@ -101,6 +104,16 @@ export function ApplicantsList({ event: { id, mayMark } }: { event: DeskEvent })
             render: ({ certificate }) =>
               certificate === null ? '--' : <Link to={`/verify/${certificate}`}>{certificate}</Link>,
             isShort: true,
+          },
+          {
+            name: 'history',
+            label: t('application.history'),
+            render: ({ history }) => (
+              <details className={classes.history}>
+                <summary>{t('moves', { count: history.length })}</summary>
+                <History entries={history} names={names} />
+              </details>
+            ),
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { formatMoment, zoneTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMeter } from '../../ui/seat-meter.tsx'
@@ -37,6 +38,16 @@ function Open({ event, title }: EventPanelProps) {
   )
 }
 
+/** What happened to the reader's application. */
+function History({ history }: Pick<NonNullable<LiveEvent['mine']>, 'history'>) {
+  const { t } = useTranslation('events')
+  return (
+    <section aria-label={t('panel.history')} className={classes.history}>
+      <MovedTimeline moves={history.map((move) => ({ ...move, title: t(`history.${move.action}`) }))} />
+    </section>
+  )
+}
+
 /** The seats, and what the reader may do: apply, wait, come, or read that it is over. */
 export function EventPanel({ event, title }: EventPanelProps) {
   const { t } = useTranslation('events')
@@ -65,6 +76,7 @@ export function EventPanel({ event, title }: EventPanelProps) {
       ) : (
         <Open event={event} title={title} />
       )}
+      {mine && mine.history.length > 0 && <History history={mine.history} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ForumAuthor } from '@portal/protocol/forum/schemas.ts'
+import { accountLink } from '@portal/protocol/providers/links.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -15,10 +16,13 @@ interface AuthorNameProps {
 export function AuthorName({ author, isLinked = false }: AuthorNameProps) {
   const { t } = useTranslation('forum')
   const name = useNameOf()(author)
-  const provider = isLinked ? author?.providerId : null
+  const link =
+    isLinked && author?.providerId
+      ? accountLink({ userType: author.userType, id: author.providerId })
+      : undefined
   return (
     <span className={classes.author}>
-      <bdi>{provider ? <Link to={`/service/lawyer/details?id=${provider}`}>{name}</Link> : name}</bdi>
+      <bdi>{link ? <Link to={link}>{name}</Link> : name}</bdi>
       {author?.isVerifiedLawyer && (
         <span className={classes.mark}>
           <Icon name="shield" size={13} />

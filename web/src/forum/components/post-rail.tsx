@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Post } from '@portal/protocol/forum/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,12 +29,17 @@ function Need({ title }: { title: string }) {
   )
 }
 
-/** Beside a post: the law that it cites, posts like it, and the way to a lawyer. */
-export function PostRail({ post: { title, language, content, related } }: { post: Post }) {
+/** Beside a post: what happened to it, for its author; the law that it cites, posts like it, and the way to a lawyer. */
+export function PostRail({ post: { title, language, content, history, related } }: { post: Post }) {
   const { t } = useTranslation('forumThread')
   const cited = citedIn(content)
   return (
     <>
+      {history && (
+        <Card isTight title={t('progress')}>
+          <MovedTimeline moves={history.map((move) => ({ ...move, title: t(`history.${move.action}`) }))} />
+        </Card>
+      )}
       {cited.length > 0 && (
         <Card isTight title={t('cited')}>
           <ul className={classes.links}>

@@ -66,7 +66,7 @@ function PostFacts({ post }: { post: Reviewed }) {
 function ReviewedPost({ record: post }: { record: Reviewed }) {
   const { t } = useTranslation('forumDesk')
   const { t: words } = useTranslation('forum')
-  const { history } = useCatalogue('forumDesk')
+  const { history } = useCatalogue('forumThread')
   const { id, title, language, state, content, pictures } = post
   return (
     <ReviewPage

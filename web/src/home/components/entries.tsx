@@ -21,11 +21,17 @@ const entries: readonly { name: Entry; to: string; icon: IconName }[] = [
 ]
 
 /** How much stands behind an entry. */
-type Counted = 'lawyer' | 'laws' | 'demand' | 'arbitration'
+type Counted = 'lawyer' | 'laws' | 'demand' | 'arbitration' | 'contract'
 
 function countsOf(counts: OutputOf<Calls['home']['statistics']>): Record<Counted, number> {
-  const { providers, laws, requirements, arbitration, mediation } = counts
-  return { lawyer: providers, laws, demand: requirements, arbitration: arbitration + mediation }
+  const { providers, laws, requirements, arbitration, mediation, templates } = counts
+  return {
+    lawyer: providers,
+    laws,
+    demand: requirements,
+    arbitration: arbitration + mediation,
+    contract: templates,
+  }
 }
 
 /** The six service entries. */

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
@@ -11,6 +12,7 @@ import { useApp } from '../../app/page.ts'
 import { DateBlock } from '../../ui/date-block.tsx'
 import { formatInstant, formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import { SeatMeter } from '../../ui/seat-meter.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -78,10 +80,8 @@ function NextEvent({ event, now }: { event: Events['next'][number]; now: number 
 export function Events() {
   const { t } = useTranslation('home')
   const lang = useLanguage()
-  // Of the answer, which the browser has from the server as it was: both tell the same.
-  const { data, dataUpdatedAt: now } = useQuery(eventsQuery(useApp()))
-  if (!data || (data.days.length === 0 && data.next.length === 0)) return null
-  const { today, days, next } = data
+  const query = useQuery(eventsQuery(useApp()))
+  if (query.data?.days.length === 0 && query.data.next.length === 0) return null
   return (
     <section aria-label={t('events.title')}>
       <SectionHead
@@ -89,28 +89,36 @@ export function Events() {
         lead={t('events.lead')}
         more={{ to: '/information/train', words: t('events.more') }}
       />
-      <div className={classes.events}>
-        <MonthCalendar today={today} days={days} />
-        <div className={classes.next}>
-          {next.length === 0 ? (
-            <p className={classes.meta}>{t('events.none')}</p>
-          ) : (
-            <ul>
-              {next.map((event) => (
-                <NextEvent key={event.id} event={event} now={now} />
-              ))}
-            </ul>
-          )}
-          <p className={classes.more}>
-            <a
-              href={fileAddress('events', 'calendarFeed', { params: { kind: 'training' }, query: { lang } })}
-            >
-              {t('events.subscribe')}
-            </a>
-            <Link to="/communication/activity">{t('events.moreActivities')} ›</Link>
-          </p>
-        </div>
-      </div>
+      <QueryView query={query} skeleton={<Skeleton height={420} />}>
+        {({ today, days, next }) => (
+          <div className={classes.events}>
+            <MonthCalendar today={today} days={days} />
+            <div className={classes.next}>
+              {next.length === 0 ? (
+                <p className={classes.meta}>{t('events.none')}</p>
+              ) : (
+                <ul>
+                  {next.map((event) => (
+                    // Of the answer, which the browser has from the server as it was: both tell the same.
+                    <NextEvent key={event.id} event={event} now={query.dataUpdatedAt} />
+                  ))}
+                </ul>
+              )}
+              <p className={classes.more}>
+                <a
+                  href={fileAddress('events', 'calendarFeed', {
+                    params: { kind: 'training' },
+                    query: { lang },
+                  })}
+                >
+                  {t('events.subscribe')}
+                </a>
+                <Link to="/communication/activity">{t('events.moreActivities')} ›</Link>
+              </p>
+            </div>
+          </div>
+        )}
+      </QueryView>
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { LawChange } from '@portal/protocol/laws/schemas.ts'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +9,8 @@ import { comparisonPath } from '../../laws/door/comparison-address.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { NewestSection } from '../../ui/newest-section.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -14,21 +18,18 @@ import { lawChangesQuery } from '../queries.ts'
 
 const tones: Record<LawChange['change'], Tone> = { inForce: 'jade', amended: 'gold', repealed: 'grey' }
 
-/** What changed in the law this month, else what changed last; nothing where no day of a change is known. */
-export function LawChanges() {
+function Changes({ changes, since }: OutputOf<Calls['home']['lawChanges']>) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const { data } = useQuery(lawChangesQuery(useApp()))
-  if (!data) return null
-  const isRecent = data.changes.some(({ on }) => on >= data.since)
+  const isRecent = changes.some(({ on }) => on >= since)
   return (
     <NewestSection
       title={t(isRecent ? 'changes.title' : 'changes.latest')}
       lead={isRecent ? undefined : t('changes.none')}
       more={t('changes.more')}
       to="/legal/query?sort=newest"
-      rows={data.changes
-        .filter(({ on }) => !isRecent || on >= data.since)
+      rows={changes
+        .filter(({ on }) => !isRecent || on >= since)
         .map(({ address, title, titleLanguage, titleOrigin, country, change, on, comparison }) => ({
           id: `${change} ${address}`,
           title: (
@@ -53,5 +54,15 @@ export function LawChanges() {
           ),
         }))}
     />
+  )
+}
+
+/** What changed in the law this month, else what changed last; nothing where no day of a change is known. */
+export function LawChanges() {
+  const query = useQuery(lawChangesQuery(useApp()))
+  return (
+    <QueryView query={query} skeleton={<RowSkeletons rows={5} height={72} />}>
+      {(data) => <Changes {...data} />}
+    </QueryView>
   )
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
@@ -8,6 +9,7 @@ import { NewestExchange } from '../../publications/door/newest-exchange.tsx'
 import { NewestNews } from '../../publications/door/newest-news.tsx'
 import { NewestRequirements } from '../../requirements/door/newest-requirements.tsx'
 import { newestRequirementsQuery } from '../../requirements/queries.ts'
+import { QueryView } from '../../ui/query-view.tsx'
 import { Countries } from '../components/countries.tsx'
 import { Entries } from '../components/entries.tsx'
 import { Events } from '../components/events.tsx'
@@ -22,7 +24,7 @@ import classes from './home-page.module.css'
 function HomePage() {
   const { t } = useTranslation('screens')
   const { t: ui } = useTranslation()
-  const { data: zone } = useQuery(zoneQuery(useApp()))
+  const zone = useQuery(zoneQuery(useApp()))
   return (
     <>
       <PageHead title={t('home')} description={ui('description')} />
@@ -34,11 +36,13 @@ function HomePage() {
           <NewestRequirements />
           <NewestServices />
         </div>
-        {zone && <NewestNews zone={zone} />}
+        <QueryView query={zone} skeleton={<Skeleton height={420} />}>
+          {(data) => <NewestNews zone={data} />}
+        </QueryView>
         <Events />
         <div className={classes.beside}>
           <LawChanges />
-          {zone && <NewestExchange rows={zone.exchange} />}
+          {zone.data && <NewestExchange rows={zone.data.exchange} />}
         </div>
         <Countries />
         <Statistics />

@@ -9,6 +9,7 @@ import type { LoadInput } from '../../app/page.ts'
 import { FeedLink } from '../../publications/door/parts.ts'
 import { loadNames } from '../../publications/queries.ts'
 import { useChoices } from '../../reference/door/use-choices.ts'
+import { countries } from '../../reference/queries.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { products } from '../queries.ts'
@@ -27,6 +28,7 @@ export function ProductList() {
   const { t: screen } = useTranslation('screens')
   const list = useList(products)
   const types = useChoices(categories)
+  const countryChoices = useChoices(countries)
   const title = screen('lawServiceProduct')
   const lead = t('leads.product')
   const feed = fileAddress('publications', 'feed', {
@@ -41,7 +43,11 @@ export function ProductList() {
       <CardList
         label={t('list')}
         list={list}
-        fields={[{ name: 'keyword', label: t('keyword'), hint: t('keywordHint') }]}
+        fields={[
+          { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
+          { name: 'country', label: t('fields.country'), choices: countryChoices },
+          { name: 'published', label: t('fields.published') },
+        ]}
         sortWord={(sort) => t(`sorts.${sort}`)}
         tools={
           <>

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { ProviderCard } from '../../providers/door/provider-card.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { teamQuery } from '../queries.ts'
 import classes from './team.module.css'
 
@@ -27,6 +29,10 @@ export function Members({ rows }: { rows: readonly ProviderRow[] }) {
 
 /** The team of a product that is published. */
 export function Team({ productId }: { productId: string }) {
-  const { data } = useQuery(teamQuery(useApp(), productId))
-  return data && <Members rows={data.content} />
+  const query = useQuery(teamQuery(useApp(), productId))
+  return (
+    <QueryView query={query} skeleton={<RowSkeletons rows={2} height={140} />}>
+      {({ content }) => <Members rows={content} />}
+    </QueryView>
+  )
 }

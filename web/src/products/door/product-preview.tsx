@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/page.ts'
 import { PreviewView } from '../../publications/door/preview-view.tsx'
 import type { SignedVersion } from '../../publications/queries.ts'
+import { QueryView } from '../../ui/query-view.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { useProductFacts } from '../components/product-facts.tsx'
 import { Members } from '../components/team.tsx'
 import { previewTeamQuery } from '../queries.ts'
@@ -15,6 +17,17 @@ interface ProductPreviewProps {
 /** A product that is not published: what its readers will see, without the way to ask for it. */
 export function ProductPreview({ version, signed }: ProductPreviewProps) {
   const facts = useProductFacts(version)
-  const { data } = useQuery(previewTeamQuery(useApp(), signed))
-  return <PreviewView version={version} isCovered facts={facts} below={data && <Members rows={data} />} />
+  const query = useQuery(previewTeamQuery(useApp(), signed))
+  return (
+    <PreviewView
+      version={version}
+      isCovered
+      facts={facts}
+      below={
+        <QueryView query={query} skeleton={<RowSkeletons rows={2} height={140} />}>
+          {(rows) => <Members rows={rows} />}
+        </QueryView>
+      }
+    />
+  )
 }

@@ -1,7 +1,9 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { ProviderCard } from '../../providers/door/provider-card.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import { institutionsQuery } from '../queries.ts'
 import classes from './institutions.module.css'
 import { Section } from './section.tsx'
@@ -9,8 +11,8 @@ import { Section } from './section.tsx'
 /** Bodies of the directory; nothing where there are none. */
 export function Institutions() {
   const { t } = useTranslation('think')
-  const { data: rows = [] } = useQuery(institutionsQuery(useApp()))
-  if (rows.length === 0) return null
+  const query = useQuery(institutionsQuery(useApp()))
+  if (query.data?.length === 0) return null
   return (
     <Section
       title={t('institutions.title')}
@@ -18,13 +20,17 @@ export function Institutions() {
       more={t('more')}
       to="/service/arbitration"
     >
-      <ul className={classes.institutions}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <ProviderCard row={row} />
-          </li>
-        ))}
-      </ul>
+      <QueryView query={query} skeleton={<Skeleton height={320} />}>
+        {(rows) => (
+          <ul className={classes.institutions}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <ProviderCard row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Section>
   )
 }

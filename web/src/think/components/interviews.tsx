@@ -1,9 +1,11 @@
+import { Skeleton } from '@mantine/core'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CoverCard } from '../../app/cover-card.tsx'
 import { useApp } from '../../app/page.ts'
 import { formatInstant } from '../../ui/format.ts'
+import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { interviewsQuery } from '../queries.ts'
 import classes from './interviews.module.css'
@@ -13,8 +15,8 @@ import { Section } from './section.tsx'
 export function Interviews() {
   const { t } = useTranslation('think')
   const reader = useLanguage()
-  const { data: rows = [] } = useQuery(interviewsQuery(useApp()))
-  if (rows.length === 0) return null
+  const query = useQuery(interviewsQuery(useApp()))
+  if (query.data?.length === 0) return null
   return (
     <Section
       title={t('interviews.title')}
@@ -22,28 +24,32 @@ export function Interviews() {
       more={t('more')}
       to="/communication/experts"
     >
-      <ul className={classes.interviews}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <CoverCard
-              row={row}
-              to={publicationPath(row.kind, row.id)}
-              heading="h3"
-              lead={
-                row.speaker && (
-                  <p className={classes.speaker} lang={row.language}>
-                    {row.speaker}
+      <QueryView query={query} skeleton={<Skeleton height={320} />}>
+        {(rows) => (
+          <ul className={classes.interviews}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <CoverCard
+                  row={row}
+                  to={publicationPath(row.kind, row.id)}
+                  heading="h3"
+                  lead={
+                    row.speaker && (
+                      <p className={classes.speaker} lang={row.language}>
+                        {row.speaker}
+                      </p>
+                    )
+                  }
+                >
+                  <p className={classes.date}>
+                    <time dateTime={row.publishedAt}>{formatInstant(row.publishedAt, reader)}</time>
                   </p>
-                )
-              }
-            >
-              <p className={classes.date}>
-                <time dateTime={row.publishedAt}>{formatInstant(row.publishedAt, reader)}</time>
-              </p>
-            </CoverCard>
-          </li>
-        ))}
-      </ul>
+                </CoverCard>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Section>
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { LeadingLink } from '../../ui/leading-link.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { postsQuery } from '../queries.ts'
 import classes from './rows.module.css'
@@ -12,24 +14,28 @@ import { Section } from './section.tsx'
 export function Posts() {
   const { t } = useTranslation('think')
   const reader = useLanguage()
-  const { data: rows = [] } = useQuery(postsQuery(useApp()))
-  if (rows.length === 0) return null
+  const query = useQuery(postsQuery(useApp()))
+  if (query.data?.length === 0) return null
   return (
     <Section title={t('forum.title')} lead={t('forum.lead')} more={t('more')} to="/communication/forum">
-      <ul className={classes.rows}>
-        {rows.map(({ id, title, language, author, comments, createdAt }) => (
-          <li key={id}>
-            <h3 lang={language}>
-              <LeadingLink to={`/communication/forum/detail?id=${id}`}>{title}</LeadingLink>
-            </h3>
-            <p className={classes.meta}>
-              {author?.name && <span>{author.name}</span>}
-              <time dateTime={createdAt}>{formatInstant(createdAt, reader)}</time>
-              <span>{t('forum.comments', { count: comments })}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <QueryView query={query} skeleton={<RowSkeletons rows={5} height={84} />}>
+        {(rows) => (
+          <ul className={classes.rows}>
+            {rows.map(({ id, title, language, author, comments, createdAt }) => (
+              <li key={id}>
+                <h3 lang={language}>
+                  <LeadingLink to={`/communication/forum/detail?id=${id}`}>{title}</LeadingLink>
+                </h3>
+                <p className={classes.meta}>
+                  {author?.name && <span>{author.name}</span>}
+                  <time dateTime={createdAt}>{formatInstant(createdAt, reader)}</time>
+                  <span>{t('forum.comments', { count: comments })}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Section>
   )
 }
