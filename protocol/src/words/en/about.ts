@@ -12,7 +12,7 @@ export const screens: Translation<typeof source.screens> = {
 export const about: Translation<typeof source.about> = {
   intro: {
     title: 'About the Portal',
-    lead: 'The Foreign-related Legal Services Portal is a public legal-services desk for trade and investment among partner countries. It offers legal consultation, information inquiry and guidance on legal affairs in Chinese, English and Russian.',
+    lead: 'The Foreign-related Legal Services Portal is a public legal-services desk for trade and investment among partner countries. It offers legal consultation, legal information and guidance on legal affairs in Chinese, English and Russian.',
     sections: [
       {
         heading: 'Who we are',
@@ -180,7 +180,7 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Sign-up and cooperation',
         paragraphs: [
-          'Providers may sign up for a legal need while it is displayed; each provider may have only one open sign-up for the same legal need at a time. When the demander marks it as “communicated”, negotiation begins, and from then on the two sides can see each other’s contact details.',
+          'Providers may sign up for a legal need while it is displayed; each provider may have only one open sign-up for the same legal need at a time. When the client chooses “Begin to negotiate”, negotiation begins, and from then on the two sides can see each other’s contact details.',
           'A legal need can have only one cooperation at a time. When a cooperation is set, the legal need is closed and the other sign-ups end automatically. Either side may terminate a cooperation by stating its reason. Every step is recorded with its time, and both sides can see the record.',
           'The “intended partners” of a legal need serve for information and sorting only and do not bar other providers. Fees, confidentiality, conflict-of-interest checks and similar matters are agreed between the parties in a written contract.',
         ],
@@ -195,7 +195,7 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Foreign-law lookup',
         paragraphs: [
-          'The applicant states the country or region and the field of law, the facts, the precise request, and the expected cost and working days, and declares that the matter is neither in litigation nor concluded. If this condition is not met, the application cannot be submitted.',
+          'The applicant states the country or region and the field of law, the facts, the precise request, and the expected cost and working days, and declares that the matter is neither in litigation or arbitration nor concluded. If this condition is not met, the application cannot be submitted.',
           'After accepting an application the Portal may give an estimate of cost and time, and on completion attaches the result and documents. If an application cannot be accepted, the reason is given. The applicant may withdraw it until the result is delivered.',
         ],
       },

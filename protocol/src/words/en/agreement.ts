@@ -34,9 +34,9 @@ export const agreement: Translation<typeof source> = {
     {
       heading: '4. The services and changes to them',
       paragraphs: [
-        'The Portal offers legal consultation, information inquiry and guidance on legal affairs. It is not an intermediary. You may, of your own choice, engage the legal service agencies or legal personnel presented on the Portal; the engagement is made directly between you and them, and the two of you resolve by lawful means any dispute that follows from it.',
+        'The Portal offers legal consultation, legal information and guidance on legal affairs. It is not an intermediary. You may, of your own choice, engage the legal service agencies or legal personnel presented on the Portal; the engagement is made directly between you and them, and the two of you resolve by lawful means any dispute that follows from it.',
         'Information on the Portal is for reference only. It does not replace the opinion of a qualified professional on a particular matter, and the Portal does not guarantee that its services will meet all your needs.',
-        'Cases that are in litigation or have already been concluded are outside the scope of the services. When you apply for a foreign-law lookup you must declare truthfully whether this is so; if it is, the application cannot be submitted.',
+        'Cases that are in litigation or arbitration or have already been concluded are outside the scope of the services. When you apply for a foreign-law lookup you must declare truthfully whether this is so; if it is, the application cannot be submitted.',
         'The Portal may change, interrupt or end some or all of its services because of maintenance, changes in policy, force majeure or similar reasons, and will announce this in advance where it can be foreseen.',
       ],
     },

@@ -64,7 +64,7 @@ export const alerts: Translation<typeof source.alerts> = {
   resumeDone: 'Resumed',
   endDone: 'Deleted',
   endTitle: 'Delete this alert?',
-  endText: '“{{name}}” goes from the list, and you are not told of it any more.',
+  endText: '“{{name}}” is removed from the list, and you are not told of it any more.',
   keep: 'Keep it',
   unconfirmed:
     'Your e-mail address is not confirmed for alerts yet. We have sent you a link; e-mails come once you have opened it.',
@@ -87,13 +87,13 @@ export const alerts: Translation<typeof source.alerts> = {
 
 export const alertLinks: Translation<typeof source.alertLinks> = {
   end: {
-    lead: 'Here you can stop being told by this alert.',
+    lead: 'Here you can stop this alert.',
     open: 'Stop “{{name}}”?',
     openText:
       'It will send you no more e-mails or messages. It stays under “My alerts”, where you can resume it.',
     confirm: 'Stop the alert',
     done: 'The alert has stopped',
-    doneText: 'It tells you nothing any more. Under “My alerts” you can resume or delete it.',
+    doneText: 'It sends you nothing more. Under “My alerts” you can resume or delete it.',
     invalid: 'This link is not valid',
     invalidText: 'It is incomplete or has expired. Once signed in, you can stop the alert under “My alerts”.',
   },

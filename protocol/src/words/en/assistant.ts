@@ -147,12 +147,12 @@ export const askLaw: Translation<typeof source.askLaw> = {
       'The question and the sources found are sent to {{recipient}} ({{country}}); identity numbers, phones and e-mails are masked first.',
     consentLabel: 'I agree that my questions are sent abroad',
     consentText:
-      'The model that writes answers is provided by {{recipient}} and stands abroad ({{country}}). It receives your question, earlier questions of the conversation and the sources found, with identity numbers, phones and e-mails masked first, and nothing of your account. You can ask without agreeing: the Portal then lists sources alone.',
+      'The model that writes answers is provided by {{recipient}} and is located abroad ({{country}}). It receives your question, earlier questions of the conversation and the sources found, with identity numbers, phones and e-mails masked first, and nothing of your account. You can ask without agreeing: the Portal then lists sources alone.',
     consented: 'You have agreed that your questions are sent to {{recipient}} abroad ({{country}}).',
     meaningHint:
       'So that sources are found by meaning too, the question is sent to {{recipient}} ({{country}}); identity numbers, phones and e-mails are masked first.',
     meaningText:
-      'The model that finds sources by meaning is provided by {{recipient}} and stands abroad ({{country}}). It receives your question and the one before it in the conversation, with identity numbers, phones and e-mails masked first, and nothing of your account. You can ask without agreeing: the Portal then searches by words alone.',
+      'The model that finds sources by meaning is provided by {{recipient}} and is located abroad ({{country}}). It receives your question and the one before it in the conversation, with identity numbers, phones and e-mails masked first, and nothing of your account. You can ask without agreeing: the Portal then searches by words alone.',
     meaningLabel: 'I agree that my questions are sent abroad to be searched by meaning',
     meaningConsented:
       'You have agreed that your questions are sent to {{recipient}} abroad ({{country}}) to be searched by meaning.',
@@ -201,7 +201,7 @@ export const askLaw: Translation<typeof source.askLaw> = {
     lookupText: 'Specialists find out foreign law and answer in writing',
     consult: 'Ask the staff',
     consultText: 'The Portal’s staff answer, free of charge',
-    demand: 'Publish a requirement',
+    demand: 'Post a legal need',
     demandText: 'Lawyers offer to take it on, and you choose',
   },
   askedBefore: 'Asked before:',

@@ -5,7 +5,7 @@ export const disclaimer: Translation<typeof source> = {
   title: 'Disclaimer',
   version: '2026-11-01',
   intro:
-    'Please read this notice before you use the Foreign-related Legal Services Portal (the “Portal”). The Portal is run by the Management Committee of the Trade and Economic Cooperation Demonstration Zone and offers the public legal consultation, information inquiry and guidance on legal affairs. This notice explains the nature and limits of that information and those services. It applies together with the User Agreement and the Privacy Policy.',
+    'Please read this notice before you use the Foreign-related Legal Services Portal (the “Portal”). The Portal is run by the Management Committee of the Trade and Economic Cooperation Demonstration Zone and offers the public legal consultation, legal information and guidance on legal affairs. This notice explains the nature and limits of that information and those services. It applies together with the User Agreement and the Privacy Policy.',
   sections: [
     {
       heading: '1. The Portal is not an intermediary',

@@ -39,7 +39,7 @@ export const events: Translation<typeof source.events> = {
   unlimited: 'Open to all who apply',
   ownTime: 'Your time: {{time}}',
   facts: {
-    time: 'Time (Shanghai)',
+    time: 'Time (Beijing)',
     place: 'Place',
     heldIn: 'Languages',
     fee: 'Fee',
@@ -78,7 +78,17 @@ export const events: Translation<typeof source.events> = {
     leaveQueue: 'Leave the waiting list',
     download: 'Download certificate',
     number: 'Certificate no.',
+    history: 'Your application so far',
     own: 'My trainings and activities',
+  },
+  history: {
+    apply: 'Applied',
+    withdraw: 'Withdrew',
+    moveUp: 'Moved up from the waiting list',
+    checkIn: 'Checked in',
+    attend: 'Attendance recorded by the organiser',
+    absent: 'Attendance record removed by the organiser',
+    cancel: 'Withdrawn by the organiser, application cancelled',
   },
   form: {
     title: 'Apply: {{title}}',
@@ -205,6 +215,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     state: 'State',
     appliedAt: 'Applied at',
     certificate: 'Certificate no.',
+    history: 'History',
   },
   applicationStates: {
     CONFIRMED: 'Confirmed',
@@ -217,6 +228,17 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   applicationSorts: { applied: 'First applied first', newest: 'Last applied first', name: 'By name' },
   noApplications: 'Nobody has applied yet',
   noApplicationsText: 'Whoever applies appears here.',
+  history: {
+    apply: 'Applied',
+    withdraw: 'Withdrew',
+    moveUp: 'Moved up from the waiting list',
+    checkIn: 'Checked in',
+    attend: 'Attendance recorded by the organiser',
+    absent: 'Attendance record removed by the organiser',
+    cancel: 'Withdrawn by the organiser, application cancelled',
+  },
+  moves_one: '{{count}} entry',
+  moves_other: '{{count}} entries',
   choose: 'Choose {{name}}',
   chooseAll: 'Choose all on this page',
   chosen_one: '{{count}} chosen',
@@ -233,7 +255,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   code: 'Check-in code',
   codeTitle: 'Check in: {{title}}',
   codeText:
-    'Please show it at the door. Whoever has a seat scans it with a phone, signs in and confirms to be there; from one hour before it begins until it ends.',
+    'Please show it at the door. Whoever has a seat scans it with a phone, signs in and confirms being there; from one hour before it begins until it ends.',
 }
 
 /** The table of those who applied, as it is downloaded. */

@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const find: Translation<typeof source.find> = {
-  lead: 'Laws, cases, legal needs, services, lawyers and bodies, questions and answers, news and research in one search.',
+  lead: 'Laws, cases, legal needs, services, lawyers and organisations, questions and answers, news and research in one search.',
   keyword: 'Search for',
   hint: 'Name of a law, case number, keywords, or a question in everyday words',
   kind: 'Kind',
@@ -15,7 +15,7 @@ export const find: Translation<typeof source.find> = {
     case: 'Cases',
     requirement: 'Legal needs',
     service: 'Services',
-    provider: 'Lawyers and bodies',
+    provider: 'Lawyers and organisations',
     consultation: 'Questions and answers',
     publication: 'News and research',
     post: 'Forum posts',

@@ -32,6 +32,8 @@ export const home: Translation<typeof source.home> = {
       demand_other: '{{count}} open',
       arbitration_one: '{{count}} body',
       arbitration_other: '{{count}} bodies',
+      contract_one: '{{count}} template',
+      contract_other: '{{count}} templates',
     },
     lawyer: { title: 'Find a lawyer', text: 'By language and specialty' },
     laws: { title: 'Find the law', text: 'Laws of eight countries' },
@@ -111,7 +113,7 @@ export const home: Translation<typeof source.home> = {
   },
   ask: {
     title: 'Don’t know where to begin?',
-    text: 'Describe your situation, and the Portal’s staff will answer. Nothing is published without your consent and without your personal data removed.',
+    text: 'Describe your situation, and the Portal’s staff will answer. Nothing is published without your consent, and your personal data are removed first.',
     action: 'Ask a question',
   },
   call: {

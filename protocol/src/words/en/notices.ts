@@ -84,6 +84,10 @@ export const notices: Translation<typeof source> = {
       title: 'A legal need you signed up for was changed',
       text: 'Whoever published “{{title}}” has changed it, and it is being reviewed again. Your sign-up stands; please read the need as it is now, and mind its deadline.',
     },
+    signUpOverdue: {
+      title: 'A legal need you signed up for is past its deadline',
+      text: 'The legal need “{{title}}” is past its deadline and takes no more sign-ups. Your sign-up stands: whoever published it can still negotiate with you, or publish it again.',
+    },
     signUpNew: {
       title: 'Somebody signed up for your legal need',
       text: '{{name}} signed up for your legal need “{{title}}”. Please read the sign-up and answer it.',
@@ -97,8 +101,8 @@ export const notices: Translation<typeof source> = {
       text: 'Whoever published “{{title}}” has decided to cooperate with you.',
     },
     signUpDeclined: {
-      title: 'You were not chosen',
-      text: 'Whoever published “{{title}}” has decided not to cooperate with you. Thank you for signing up.',
+      title: 'The client chose another way',
+      text: 'Whoever published “{{title}}” has not taken up your sign-up. Thank you for signing up.',
     },
     signUpCancelled: {
       title: 'A sign-up was cancelled',
@@ -209,20 +213,20 @@ export const notices: Translation<typeof source> = {
       text: 'Your application “{{title}}” is completed. You can read the result and download it.',
     },
     lookupApplicantLeft: {
-      title: 'A lookup application has ended',
-      text: 'The applicant has closed the account; “{{title}}” has ended with it.',
+      title: 'A lookup application was cancelled',
+      text: 'The applicant has closed the account; “{{title}}” is cancelled with it.',
     },
     consultationReplied: {
-      title: 'Your question was answered',
-      text: 'The Portal has answered your question “{{title}}”.',
+      title: 'A reply to your question',
+      text: 'The Portal has replied to your question “{{title}}”.',
     },
     consultationReplyChanged: {
       title: 'The answer to your question has changed',
       text: 'The Portal has changed its answer to your question “{{title}}”. Please read the present one.',
     },
     consultationTeamReplied: {
-      title: 'Your question was answered',
-      text: 'The team of the product has answered your question “{{title}}”.',
+      title: 'A reply to your question',
+      text: 'The team of the product has replied to your question “{{title}}”.',
     },
     consultationTeamReplyChanged: {
       title: 'The answer to your question has changed',
@@ -244,6 +248,18 @@ export const notices: Translation<typeof source> = {
       title: 'Your published question was taken down',
       text: 'The Portal no longer shows “{{title}}” to everyone. Reason: {{reason}}',
     },
+    publicationAgreed: {
+      title: 'The asker has agreed to the publication',
+      text: 'The asker has agreed that “{{title}}” is published with its answer. Everybody can read it now.',
+    },
+    publicationRefused: {
+      title: 'The asker has refused the publication',
+      text: 'The asker has not agreed that “{{title}}” is published. It stays unpublished.',
+    },
+    publicationWithdrawn: {
+      title: 'The asker has withdrawn a published question',
+      text: 'The asker has withdrawn “{{title}}” from publication. It is no longer shown to everyone.',
+    },
     evaluationApproved: {
       title: 'Your evaluation is shown',
       text: 'Your evaluation of “{{title}}” has passed the review and is now shown.',
@@ -255,6 +271,10 @@ export const notices: Translation<typeof source> = {
     evaluationRejected: {
       title: 'Your evaluation is not shown',
       text: 'Your evaluation of “{{title}}” is not shown because it is unlawful, private or off the matter. Reason: {{reason}}',
+    },
+    evaluationTakenDown: {
+      title: 'An evaluation of your work was taken down',
+      text: 'The Portal has taken down the client’s evaluation of “{{title}}”. It is no longer shown and no longer counts towards your average.',
     },
     evaluationAnswered: {
       title: 'Your evaluation was answered',
@@ -319,6 +339,30 @@ export const notices: Translation<typeof source> = {
     eventCertificate: {
       title: 'Your certificate is ready',
       text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and activities”.',
+    },
+    eventAbsent: {
+      title: 'Your attendance record was removed',
+      text: 'The organiser has removed the record that you attended “{{title}}”. If a certificate was issued, it is no longer valid. If that is wrong, please tell the organiser.',
+    },
+    textReturned: {
+      title: 'Your text was given back',
+      text: '“{{title}}” was given back to be changed. Please hand it in again after that. Reason: {{reason}}',
+    },
+    textApproved: {
+      title: 'Your text is published',
+      text: '“{{title}}” was approved and published. Everybody can read it.',
+    },
+    textScheduled: {
+      title: 'Your text was approved',
+      text: '“{{title}}” was approved. It will be published at its scheduled time.',
+    },
+    textPublished: {
+      title: 'Your text was published on schedule',
+      text: '“{{title}}” was published at its scheduled time. Everybody can read it.',
+    },
+    textWithdrawn: {
+      title: 'Your text was withdrawn',
+      text: '“{{title}}” was withdrawn. Readers cannot see it. Reason: {{reason}}',
     },
     alertFound: {
       title: 'New in “{{name}}”: {{count}}',

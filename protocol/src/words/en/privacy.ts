@@ -53,7 +53,7 @@ export const privacy: Translation<typeof source> = {
       heading: '6. Who can see your information',
       paragraphs: [
         'Public: the names, practice areas and other listed details of verified lawyers and agencies in good standing, and legal needs, services and forum content that have passed review. Identity numbers, licence numbers and phone numbers are masked for everyone except yourself and administrators who need them for their duties.',
-        'The two sides of a cooperation: the demander and the provider who has signed up see each other’s contact details only from the stage “in negotiation” onwards. The two sides of a service order can see the contact details given for that order. Attachments are open only to those entitled to see the matter.',
+        'The two sides of a cooperation: the client and the provider who has signed up see each other’s contact details only from the stage “in negotiation” onwards. The two sides of a service order can see the contact details given for that order. Attachments are open only to those entitled to see the matter.',
         'Consultations are read and answered by administrators of the Portal or members of the team of the legal service product concerned; foreign-law lookups are handled by the administrators in charge of them. A reply of general value may be published after the asker’s personal information has been removed.',
         'Administrators are authorised by role, such as verification, editing, consultations and lookups, moderation, and audit. Every time one of them views another person’s personal information, an audit record is made.',
       ],

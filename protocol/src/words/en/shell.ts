@@ -66,7 +66,7 @@ export const shell: Translation<typeof source> = {
   breadcrumbs: 'You are here',
   footer: {
     statement:
-      'The Portal offers legal consultation, information inquiry and guidance on legal affairs. It is not an intermediary. Users engage service agencies of their own choice, and the two sides resolve between themselves any dispute that follows.',
+      'The Portal offers legal consultation, legal information and guidance on legal affairs. It is not an intermediary. Users engage service agencies of their own choice, and the two sides resolve between themselves any dispute that follows.',
     about: 'About the Portal',
     legal: 'Legal notices',
     agreement: 'User Agreement',
@@ -136,7 +136,8 @@ export const shell: Translation<typeof source> = {
     seatsLeft_one: '{{count}} seat left of {{seats}}',
     seatsLeft_other: '{{count}} seats left of {{seats}}',
     seatsNone: 'Full, {{seats}} seats',
-    seatsFree: 'seats left',
+    seatsFree_one: 'seat left',
+    seatsFree_other: 'seats left',
     seatsTaken: '{{taken}} of {{seats}} taken',
   },
   list: {

@@ -8,6 +8,8 @@ export const screens: Translation<typeof source.screens> = {
 export const think: Translation<typeof source.think> = {
   lead: 'Interviews with experts, discussions among peers, research and institutions, in one place.',
   more: 'See all',
+  noneTitle: 'Nothing in the think tank yet',
+  noneText: 'Interviews, research, discussions and institutions appear here once they are published.',
   interviews: {
     title: 'Interviews',
     lead: 'Practising lawyers, arbitrators and scholars on cases and institutions',
@@ -16,8 +18,8 @@ export const think: Translation<typeof source.think> = {
   forum: {
     title: 'Legal forum',
     lead: 'What peers discuss now',
-    comments_one: '{{count}} comment',
-    comments_other: '{{count}} comments',
+    comments_one: '{{count}} reply',
+    comments_other: '{{count}} replies',
   },
   institutions: {
     title: 'Institutions',

@@ -13,11 +13,11 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'account.cancel': 'Аннулирована учётная запись',
+  'account.cancel': 'Закрыта учётная запись',
   'account.change-email': 'Изменён адрес эл. почты',
   'account.change-phone': 'Изменён номер телефона',
   'account.check-email-code': 'Введён код из письма',
-  'account.check-sms-code': 'Введён код из SMS',
+  'account.check-sms-code': 'Введён код из СМС',
   'account.end-other-sessions': 'Завершены другие сеансы',
   'account.end-session': 'Завершён сеанс на устройстве',
   'account.export-data': 'Скачаны собственные данные',
@@ -31,7 +31,7 @@ export const audit: Translation<typeof source.audit> = {
   'account.reset-password': 'Сброшен пароль',
   'account.send-email-code': 'Отправлен код по эл. почте',
   'account.send-reset-link': 'Отправлена ссылка для сброса пароля',
-  'account.send-sms': 'Отправлен код по SMS',
+  'account.send-sms': 'Отправлен код по СМС',
   'account.set-password': 'Изменён пароль',
 }
 
@@ -161,7 +161,7 @@ export const account: Translation<typeof source.account> = {
 }
 
 export const safety: Translation<typeof source.safety> = {
-  lead: 'Смена пароля и контактов, просмотр устройств, на которых выполнен вход, скачивание данных и аннулирование учётной записи.',
+  lead: 'Смена пароля и контактов, просмотр устройств, на которых выполнен вход, скачивание данных и закрытие учётной записи.',
   signIn: {
     title: 'Данные для входа',
     username: 'Имя пользователя',
@@ -220,10 +220,10 @@ export const safety: Translation<typeof source.safety> = {
     download: 'Скачать мои данные',
   },
   cancel: {
-    title: 'Аннулирование учётной записи',
-    lead: 'Восстановить аннулированную учётную запись нельзя.',
-    open: 'Аннулировать учётную запись',
-    explain: 'После аннулирования:',
+    title: 'Закрытие учётной записи',
+    lead: 'Восстановить закрытую учётную запись нельзя.',
+    open: 'Закрыть учётную запись',
+    explain: 'После закрытия:',
     points: [
       'на всех устройствах сразу будет выполнен выход, пользоваться учётной записью будет нельзя;',
       'персональная информация будет удалена или скрыта, загруженные вами файлы — удалены;',
@@ -235,7 +235,7 @@ export const safety: Translation<typeof source.safety> = {
       'Чтобы подтвердить, что это вы, введите номер телефона учётной записи: {{phone}}. Мы отправим на него код.',
     confirm: 'Для подтверждения введите имя пользователя: {{username}}',
     confirmWrong: 'Это не ваше имя пользователя',
-    submit: 'Аннулировать безвозвратно',
-    done: 'Ваша учётная запись аннулирована',
+    submit: 'Закрыть безвозвратно',
+    done: 'Ваша учётная запись закрыта',
   },
 }

@@ -12,7 +12,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'admin.cancel': 'Аннулирована учётная запись пользователя',
+  'admin.cancel': 'Закрыта учётная запись пользователя',
   'admin.confirm-second-factor': 'Включён двухэтапный вход',
   'admin.enrol-second-factor': 'Начата настройка двухэтапного входа',
   'admin.enter-second-factor': 'Введён код двухэтапного входа',
@@ -37,7 +37,7 @@ export const waiting: Translation<typeof source.waiting> = {
 
 export const people: Translation<typeof source.people> = {
   contact: 'Контакты',
-  lead: 'Просмотр учётных записей и сведений. Чтобы приостановить, заморозить, восстановить или аннулировать запись, нужно указать причину.',
+  lead: 'Просмотр учётных записей и сведений. Чтобы приостановить, заморозить, восстановить или закрыть запись, нужно указать причину.',
   keywordHint: 'Имя пользователя, название или имя, полный номер телефона или адрес эл. почты',
   state: 'Состояние записи',
   verification: 'Проверка',
@@ -65,8 +65,8 @@ export const people: Translation<typeof source.people> = {
     effect: 'Пользователь снова сможет входить и работать. Его публикации снова станут видны.',
   },
   cancel: {
-    name: 'Аннулировать',
-    title: 'Аннулировать учётную запись «{{name}}»?',
+    name: 'Закрыть учётную запись',
+    title: 'Закрыть учётную запись «{{name}}»?',
     effect:
       'Персональная информация будет безвозвратно удалена или скрыта. Восстановить запись нельзя, имя пользователя останется занятым.',
   },
@@ -80,7 +80,7 @@ export const people: Translation<typeof source.people> = {
     ACTIVE: 'Действует',
     SUSPENDED: 'Приостановлена',
     FROZEN: 'Заморожена',
-    CANCELLED: 'Аннулирована',
+    CANCELLED: 'Закрыта',
   },
   roleNames: {
     SUPER: {
@@ -106,7 +106,7 @@ export const people: Translation<typeof source.people> = {
     suspend: 'Учётная запись приостановлена',
     freeze: 'Учётная запись заморожена',
     restore: 'Учётная запись восстановлена',
-    cancel: 'Учётная запись аннулирована',
+    cancel: 'Учётная запись закрыта',
     setRoles: 'Роли изменены',
   },
 }

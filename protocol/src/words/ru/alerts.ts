@@ -9,12 +9,12 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'alert.save-search': 'Сохранил поисковый запрос',
-  'alert.follow': 'Начал следить за актом',
-  'alert.change': 'Изменил оповещение',
-  'alert.remove': 'Удалил оповещение',
-  'alert.end': 'Прекратил оповещение по ссылке из письма',
-  'alert.confirm-address': 'Подтвердил адрес для оповещений',
+  'alert.save-search': 'Сохранён поисковый запрос',
+  'alert.follow': 'Начато отслеживание акта',
+  'alert.change': 'Изменено оповещение',
+  'alert.remove': 'Удалено оповещение',
+  'alert.end': 'Прекращено оповещение по ссылке из письма',
+  'alert.confirm-address': 'Подтверждён адрес для оповещений',
 }
 
 export const alerts: Translation<typeof source.alerts> = {

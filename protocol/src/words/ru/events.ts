@@ -20,7 +20,7 @@ export const audit: Translation<typeof source.audit> = {
   'event.attendance': 'Отметка присутствия',
   'event.list-applicants': 'Просмотрен список участников',
   'event.export': 'Выгрузка списка участников',
-  'eventApplication.moveUp': 'Место участнику из списка ожидания',
+  'eventApplication.moveUp': 'Место участнику из листа ожидания',
   'eventApplication.cancel': 'Отмена заявки на снятое мероприятие',
 }
 
@@ -39,7 +39,7 @@ export const events: Translation<typeof source.events> = {
   unlimited: 'Число мест не ограничено',
   ownTime: 'По вашему времени: {{time}}',
   facts: {
-    time: 'Время (Шанхай)',
+    time: 'Время (пекинское)',
     place: 'Место',
     heldIn: 'Языки',
     fee: 'Стоимость',
@@ -84,7 +84,17 @@ export const events: Translation<typeof source.events> = {
     leaveQueue: 'Выйти из очереди',
     download: 'Скачать сертификат',
     number: 'Номер сертификата',
+    history: 'Ход вашей заявки',
     own: 'Мои курсы и мероприятия',
+  },
+  history: {
+    apply: 'Заявка подана',
+    withdraw: 'Заявка отозвана',
+    moveUp: 'Освободилось место: переход из листа ожидания',
+    checkIn: 'Присутствие подтверждено на входе',
+    attend: 'Организатор отметил присутствие',
+    absent: 'Организатор снял отметку о присутствии',
+    cancel: 'Организатор снял мероприятие, заявка отменена',
   },
   form: {
     title: 'Заявка: {{title}}',
@@ -98,9 +108,9 @@ export const events: Translation<typeof source.events> = {
   },
   leave: {
     title: 'Отозвать заявку?',
-    text: 'Ваше место перейдёт первому в листе ожидания. Если подать заявку снова, вы будете последним.',
+    text: 'Ваше место перейдёт первому в листе ожидания. Если подать заявку снова, вы окажетесь в конце очереди.',
     queueTitle: 'Выйти из листа ожидания?',
-    queueText: 'Если подать заявку снова, вы будете последним.',
+    queueText: 'Если подать заявку снова, вы окажетесь в конце очереди.',
     confirm: 'Отозвать',
     back: 'Назад',
     done: 'Заявка отозвана',
@@ -137,7 +147,7 @@ export const checkIn: Translation<typeof source.checkIn> = {
   done: 'Присутствие отмечено',
   doneText: 'Если выдаётся сертификат, после окончания он появится в разделе «Мои курсы и мероприятия».',
   early: 'Отмечаться ещё рано',
-  earlyText: 'Отметиться можно за час до начала. Пожалуйста, вернитесь позже.',
+  earlyText: 'Отмечаться можно начиная за час до начала. Пожалуйста, вернитесь позже.',
   over: 'Отметка закончена',
   overText: 'Если вы были, но не отметились, попросите организатора внести отметку.',
   noSeat: 'У вас нет места',
@@ -210,6 +220,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     state: 'Состояние',
     appliedAt: 'Подана',
     certificate: 'Номер сертификата',
+    history: 'История',
   },
   applicationStates: {
     CONFIRMED: 'Место подтверждено',
@@ -222,6 +233,19 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   applicationSorts: { applied: 'Сначала ранние заявки', newest: 'Сначала поздние заявки', name: 'По имени' },
   noApplications: 'Заявок ещё нет',
   noApplicationsText: 'Все, кто подаст заявку, появятся здесь.',
+  history: {
+    apply: 'Заявка подана',
+    withdraw: 'Заявка отозвана',
+    moveUp: 'Освободилось место: переход из листа ожидания',
+    checkIn: 'Присутствие подтверждено на входе',
+    attend: 'Организатор отметил присутствие',
+    absent: 'Организатор снял отметку о присутствии',
+    cancel: 'Организатор снял мероприятие, заявка отменена',
+  },
+  moves_one: '{{count}} запись',
+  moves_few: '{{count}} записи',
+  moves_many: '{{count}} записей',
+  moves_other: '{{count}} записи',
   choose: 'Выбрать: {{name}}',
   chooseAll: 'Выбрать всех на странице',
   chosen_one: 'Выбран {{count}}',
@@ -244,7 +268,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   code: 'Код для входа',
   codeTitle: 'Отметка о присутствии: {{title}}',
   codeText:
-    'Покажите код у входа. У кого есть место, сканирует его телефоном, входит в систему и подтверждает присутствие — за час до начала и до окончания.',
+    'Покажите код у входа. У кого есть место, сканирует его телефоном, входит в систему и подтверждает присутствие. Код начинает действовать за час до начала и действует до окончания.',
 }
 
 /** The table of those who applied, as it is downloaded. */
@@ -262,7 +286,7 @@ export const eventsFile: Translation<typeof source.eventsFile> = {
   },
   states: {
     CONFIRMED: 'Подтверждена',
-    WAITING: 'Список ожидания',
+    WAITING: 'Лист ожидания',
     WITHDRAWN: 'Отозвана',
     ATTENDED: 'Присутствие отмечено',
     CANCELLED: 'Мероприятие отменено',

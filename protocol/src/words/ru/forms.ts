@@ -37,7 +37,7 @@ export const forms: Translation<typeof source> = {
     of: '{{name}}: {{problem}}',
     tooMany: 'Не больше {{most}} файлов: остальные не добавлены',
   },
-  moment: { day: 'Дата', time: 'Время (шанхайское)' },
+  moment: { day: 'Дата', time: 'Время (пекинское)' },
   /** Of a field that cannot be sent yet. */
   held: {
     sending: 'Файл ещё загружается; отправьте форму, когда он будет загружен',

@@ -9,7 +9,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'product.set-team': 'Выбрал команду продукта',
+  'product.set-team': 'Выбрана команда продукта',
 }
 
 export const products: Translation<typeof source.products> = {

@@ -174,7 +174,7 @@ export const verified: Translation<typeof source.verified> = {
   registrationHints: {
     KZ: 'БИН, 12 цифр; индивидуальный предприниматель указывает ИИН',
     RU: 'ОГРН (13 цифр) или ИНН (10 цифр); индивидуальный предприниматель указывает ОГРНИП (15 цифр) или ИНН (12 цифр)',
-    IN: 'CIN (Corporate Identification Number), 21 буква и цифра',
+    IN: 'CIN (Corporate Identification Number), 21 знак (буквы и цифры)',
     UZ: 'ИНН (СТИР), 9 цифр',
     KG: 'Регистрационный номер или ИНН',
     TJ: 'ЕИН или ИНН',

@@ -24,7 +24,7 @@ export const dictionaries: Translation<typeof source.dictionaries> = {
     RESEARCH_TYPE: 'Виды исследований',
     PRODUCT_TYPE: 'Виды продуктов',
     FORUM_CATEGORY: 'Рубрики форума',
-    TEMPLATE_CATEGORY: 'Категории типовых договоров',
+    TEMPLATE_CATEGORY: 'Категории образцов договоров',
     CURRENCY: 'Валюты',
     SERVICE_TYPE: 'Виды услуг',
     COMPANY_SIZE: 'Размеры компаний',

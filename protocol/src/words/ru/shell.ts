@@ -8,7 +8,7 @@ export const shell: Translation<typeof source> = {
   description:
     'Ищите нормативные акты и судебные решения стран ШОС, размещайте запросы и напрямую связывайтесь с юристами, переводчиками и арбитражными учреждениями.',
   operator: 'Оператор — Комитет по управлению демонстрационной зоной торгово-экономического сотрудничества',
-  hotline: 'Правовая помощь',
+  hotline: 'Горячая линия правовой помощи',
   skip: 'Перейти к основному содержанию',
   demo: 'Демо: учётные записи и данные — примеры',
   nav: {
@@ -141,7 +141,10 @@ export const shell: Translation<typeof source> = {
     seatsLeft_many: 'Свободно {{count}} мест из {{seats}}',
     seatsLeft_other: 'Свободно {{count}} места из {{seats}}',
     seatsNone: 'Мест нет, всего {{seats}}',
-    seatsFree: 'мест свободно',
+    seatsFree_one: 'место свободно',
+    seatsFree_few: 'места свободно',
+    seatsFree_many: 'мест свободно',
+    seatsFree_other: 'места свободно',
     seatsTaken: 'занято {{taken}} из {{seats}}',
   },
   list: {

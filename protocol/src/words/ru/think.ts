@@ -8,6 +8,8 @@ export const screens: Translation<typeof source.screens> = {
 export const think: Translation<typeof source.think> = {
   lead: 'Интервью экспертов, обсуждения коллег, исследования и организации — в одном месте.',
   more: 'Смотреть все',
+  noneTitle: 'В экспертном центре пока ничего нет',
+  noneText: 'Интервью, исследования, обсуждения и организации появятся здесь после публикации.',
   interviews: {
     title: 'Интервью',
     lead: 'Практикующие юристы, арбитры и учёные — о делах и институтах',
@@ -16,13 +18,13 @@ export const think: Translation<typeof source.think> = {
   forum: {
     title: 'Правовой форум',
     lead: 'Что сейчас обсуждают коллеги',
-    comments_one: '{{count}} комментарий',
-    comments_few: '{{count}} комментария',
-    comments_many: '{{count}} комментариев',
-    comments_other: '{{count}} комментария',
+    comments_one: '{{count}} ответ',
+    comments_few: '{{count}} ответа',
+    comments_many: '{{count}} ответов',
+    comments_other: '{{count}} ответа',
   },
   institutions: {
     title: 'Организации',
-    lead: 'Нотариат, медиация, арбитраж, экспертиза и юридическая помощь',
+    lead: 'Нотариат, медиация, арбитраж, экспертиза и бесплатная юридическая помощь',
   },
 }

@@ -107,7 +107,7 @@ export const cases = {
     language: '文本语言',
     original: '原文',
     translation: '译文，仅供参考',
-    sampleNote: '示例案例：为演示平台功能而编写，法院、当事人、案号和裁判均非真实，不得引用。',
+    sampleNote: '示例案例：为演示平台功能而编写，裁判内容、当事人和案号均非真实，不得引用。',
     cite: '复制引用',
     printed: '地址：{{address}}。最近核对：{{date}}',
     cited: '引用已复制',

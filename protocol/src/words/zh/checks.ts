@@ -47,7 +47,7 @@ export const checks = {
   marks: {
     exact: '一致',
     nameDiffers: '名称不符',
-    notInForce: '当日无效',
+    notInForce: '当日非现行有效',
     articleMissing: '无此条文',
     notFound: '未找到',
     notHeld: '未收录',
@@ -60,7 +60,7 @@ export const checks = {
     notYet: '尚未施行，自 {{date}} 起施行',
     articleNotYet: '该条自 {{date}} 起施行',
     versionNotHeld: '当日有效的版本未收录，最早收录的版本自 {{date}} 起施行',
-    digest: '平台只收录该法摘编，没有这一条',
+    digest: '平台只收录该法的条文摘要，没有这一条',
   },
 }
 

@@ -20,6 +20,7 @@ export const home = {
       laws_other: '{{count}} 部',
       demand_other: '{{count}} 项',
       arbitration_other: '{{count}} 家',
+      contract_other: '{{count}} 份',
     },
     lawyer: { title: '找律师', text: '按语言与专长' },
     laws: { title: '查法律', text: '八国法律法规' },
@@ -59,8 +60,8 @@ export const home = {
     inForce: '施行',
     amended: '修改',
     repealed: '废止',
-    compare: '对照前后文本',
-    compareOf: '对照前后文本：{{title}}',
+    compare: '对照前后版本',
+    compareOf: '对照前后版本：{{title}}',
   },
   statistics: {
     title: '平台数据',
@@ -80,7 +81,7 @@ export const home = {
       answerDays: '天，咨询首次答复',
     },
     means: {
-      laws: '收录的法律、法规、条约，同一部法律的多个文本只计一部。',
+      laws: '收录的法律、法规、条约，同一部法律的多个版本只计一部。',
       cases: '收录的裁判文书，含样例。',
       requirementsPublished: '审核通过并公开过的需求，含已结束的。',
       cooperations: '需求方与服务方确认的合作，进行中和已完成的。',

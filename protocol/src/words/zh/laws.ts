@@ -68,7 +68,7 @@ export const laws = {
     openSource: '打开官方网站',
     verifiedOn: '最近核对',
     inForceToday: '今天（{{date}}）有效',
-    notInForceToday: '今天（{{date}}）无效',
+    notInForceToday: '今天（{{date}}）非现行有效',
     notConfirmed: '效力级别尚未标明，是否现行有效待核定',
     levelNote: '该文本的效力级别尚未标明，正在核对，因此不作为现行有效的法律显示。',
     language: '文本语言',

@@ -81,6 +81,10 @@ export const notices = {
       title: '您报名的需求已修改',
       text: '“{{title}}”的发布者修改了需求，平台正在重新审核。您的报名仍然有效，请查看最新内容和截止日期。',
     },
+    signUpOverdue: {
+      title: '您报名的需求已过截止日期',
+      text: '您报名的需求“{{title}}”已过截止日期，不再接受新的报名。您的报名仍然有效，发布者仍可与您洽谈，也可能重新发布。',
+    },
     signUpNew: {
       title: '有服务方报名您的需求',
       text: '{{name}} 报名了您的需求“{{title}}”，请查看并答复。',
@@ -178,8 +182,8 @@ export const notices = {
       text: '订购“{{title}}”的需求方已不再通过平台认证，尚未开始办理的订单因此终止。',
     },
     orderSideLeft: {
-      title: '对方已注销账户',
-      text: '对方已注销账户，“{{title}}”的订单随之终止。',
+      title: '对方已注销账号',
+      text: '对方已注销账号，“{{title}}”的订单随之终止。',
     },
     lookupAccepted: {
       title: '查明申请已受理',
@@ -206,8 +210,8 @@ export const notices = {
       text: '您的查明申请“{{title}}”已完成，可在线查看并下载答复书。',
     },
     lookupApplicantLeft: {
-      title: '查明申请已终止',
-      text: '申请人已注销账号，查明申请“{{title}}”随之终止。',
+      title: '查明申请已取消',
+      text: '申请人已注销账号，查明申请“{{title}}”随之取消。',
     },
     consultationReplied: {
       title: '您的咨询已答复',
@@ -241,6 +245,18 @@ export const notices = {
       title: '公开的咨询已下架',
       text: '平台已下架公开的咨询“{{title}}”。原因：{{reason}}',
     },
+    publicationAgreed: {
+      title: '咨询人已同意公开',
+      text: '咨询人已同意公开咨询“{{title}}”的问答，现已公开。',
+    },
+    publicationRefused: {
+      title: '咨询人未同意公开',
+      text: '咨询人没有同意公开咨询“{{title}}”的问答，该问答不公开。',
+    },
+    publicationWithdrawn: {
+      title: '咨询人已撤回公开',
+      text: '咨询人已撤回公开的咨询“{{title}}”，该问答不再公开。',
+    },
     evaluationApproved: {
       title: '您的评价已展示',
       text: '您对“{{title}}”的评价已通过审核，现已展示。',
@@ -252,6 +268,10 @@ export const notices = {
     evaluationRejected: {
       title: '您的评价未予展示',
       text: '您对“{{title}}”的评价因内容违法、涉及隐私或与事项无关而未予展示。原因：{{reason}}',
+    },
+    evaluationTakenDown: {
+      title: '您收到的一条评价已下架',
+      text: '平台已下架委托方对“{{title}}”的评价，该评价不再展示，也不再计入您的平均分。',
     },
     evaluationAnswered: {
       title: '您的评价有了回复',
@@ -316,6 +336,30 @@ export const notices = {
     eventCertificate: {
       title: '您的证书已生成',
       text: '您参加“{{title}}”的证书已生成，编号 {{number}}，可在“我的培训与活动”中下载。',
+    },
+    eventAbsent: {
+      title: '您的出席登记已撤销',
+      text: '主办方撤销了您在“{{title}}”的出席登记；已发证书的，证书随之失效。如有出入，请联系主办方。',
+    },
+    textReturned: {
+      title: '您的稿件已退回',
+      text: '“{{title}}”已退回修改，改好后请再次送审。原因：{{reason}}',
+    },
+    textApproved: {
+      title: '您的稿件已发布',
+      text: '“{{title}}”已通过审核并发布，所有人都可以阅读。',
+    },
+    textScheduled: {
+      title: '您的稿件已通过审核',
+      text: '“{{title}}”已通过审核，到设定的时间自动发布。',
+    },
+    textPublished: {
+      title: '您的稿件已按时发布',
+      text: '“{{title}}”已在设定的时间发布，所有人都可以阅读。',
+    },
+    textWithdrawn: {
+      title: '您的稿件已撤回',
+      text: '“{{title}}”已撤回，读者不会看到。原因：{{reason}}',
     },
     alertFound: {
       title: '“{{name}}”有 {{count}} 项新内容',

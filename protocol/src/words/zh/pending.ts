@@ -9,8 +9,8 @@ export const pending = {
   kinds: {
     signUps_other: '{{count}} 家服务方报名，等您比较并联系',
     negotiations_other: '{{count}} 家服务方洽谈中，等您决定',
-    refusedRequirements_other: '需求被退回，等您修改后重新提交',
-    refusedServices_other: '服务被退回，等您修改后重新提交',
+    refusedRequirements_other: '需求被驳回，等您修改后重新提交',
+    refusedServices_other: '服务被驳回，等您修改后重新提交',
     refusedPosts_other: '帖子未通过，等您修改后重新提交',
     invitations_other: '需求方希望由您办理，等您决定是否报名',
     cooperations_other: '合作进行中，请按约定办理，并在往来中告知进展',
@@ -42,7 +42,7 @@ export const pending = {
   view: '查看',
   since: '自 {{date}} 起等待',
   empty: '没有等您处理的事',
-  emptyText: '有新的报名、订单、邀请或退回时，会出现在这里，并通知您。',
+  emptyText: '有新的报名、订单、邀请或驳回时，会出现在这里，并通知您。',
   mine: '查看我的需求',
   /** Above a list: of what it holds, what waits. */
   turn: {

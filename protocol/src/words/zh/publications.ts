@@ -298,7 +298,7 @@ export const publicationDesk = {
     facts: '基本信息',
     factsText: '读者按这些信息筛选和核对。',
     event: '时间、地点和名额',
-    eventText: '报名的人按这些安排参加。时间均为上海时间。',
+    eventText: '报名的人按这些安排参加。时间均为北京时间。',
     applyUntilHint: '不填则开始前都可以报名。',
     joinUrlHint: '只有已确认名额的报名人能看到。',
     seatsHint: '不填则不限名额。',

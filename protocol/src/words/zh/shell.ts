@@ -119,7 +119,7 @@ export const shell = {
     filter: '筛选',
     seatsLeft_other: '剩 {{count}} 席 / 共 {{seats}} 席',
     seatsNone: '已满，共 {{seats}} 席',
-    seatsFree: '剩余席位',
+    seatsFree_other: '剩余席位',
     seatsTaken: '共 {{seats}} 席，已报 {{taken}}',
   },
   list: {

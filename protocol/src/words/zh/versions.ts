@@ -21,7 +21,7 @@ export const versions = {
   },
   shown: {
     inForce: '这部法律今天（{{date}}）有效',
-    notInForce: '这部法律今天（{{date}}）无效',
+    notInForce: '这部法律今天（{{date}}）非现行有效',
     label: '所示版本：',
     past: '您看到的是历史版本（{{days}}），不是今天适用的版本。',
     future: '您看到的版本尚未施行（{{days}}），不是今天适用的版本。',
