@@ -6,7 +6,7 @@ export const shell: Translation<typeof source> = {
   portalShort: 'Foreign-related Legal Services',
   portalSubtitle: 'Public legal services for the SCO region',
   description:
-    'Search the laws and judgments of the SCO countries, post your legal needs, and deal directly with lawyers, translators and arbitration bodies.',
+    'Search the laws and judgments of the SCO countries, post your legal needs, and deal directly with lawyers, translators and arbitration institutions.',
   operator: 'Run by the Management Committee of the Trade and Economic Cooperation Demonstration Zone',
   hotline: 'Public legal-services hotline',
   skip: 'Skip to main content',
