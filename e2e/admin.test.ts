@@ -174,6 +174,7 @@ journey('a verifier sees their own part, and the 403 page elsewhere', async ({ v
   await menu.getByRole('link', { name: screens['admin/people'] }).waitFor()
   const own = [
     adminFrame.overview,
+    screens['admin/messages'],
     screens['admin/verifications'],
     screens['admin/people'],
     screens['admin/security'],

@@ -50,7 +50,7 @@ function pageIn(page: Page, language: Language) {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const { askLaw, assistant, screens, lookups } = words[language]
+  const { askLaw, assistant, laws, screens, lookups } = words[language]
   const { first, next, nonsense } = asked[language]
 
   journey(
@@ -67,6 +67,7 @@ describe.each(languages)('in %s', (language) => {
       await card.waitFor()
       expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await card.locator('mark').count()).toBeGreaterThan(0)
+      expect(await card.getByText(laws.results.digest, { exact: true }).count()).toBe(1)
       expect(await card.getByRole('link').last().getAttribute('href')).toMatch(/^\//)
 
       await ask(next)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { fill, words } from './harness/words.ts'
 
 /** A text that cites an article in force, a repealed law, and one that nobody made. */
@@ -52,6 +52,19 @@ journey.for(languages)('a visitor has a text checked, reading in %s', async (lan
   await page.getByRole('button', { name: checks.form.clear, exact: true }).click()
   await expect.poll(() => field.inputValue()).toBe('')
   expect(await day.inputValue()).toBe(today)
+})
+
+journey('a text that is checked stays with another language, and is kept nowhere', async ({ visit }) => {
+  const page = await visit('/legal/check', { as: 'PERSON', language: 'en' })
+  await page.getByRole('textbox', { name: words.en.checks.form.text }).fill(texts.en)
+  await page.getByRole('button', { name: '中文', exact: true }).click()
+  const field = page.getByRole('textbox', { name: words.zh.checks.form.text })
+  await expect.poll(() => field.inputValue()).toBe(texts.en)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('Unknown Widgets Act')
+  await goTo(page, '/about/rules')
+  await goTo(page, '/legal/check')
+  expect(await field.inputValue()).toBe('')
 })
 
 journey('what search finds is downloaded, by a link that needs no script', async ({ visit }) => {

@@ -143,7 +143,12 @@ describe('after signing in', () => {
     async ({ visit }) => {
       const page = await visit('/home', { language: 'en', as: 'ADMIN' })
       await openMenu(page, 'ADMIN')
-      expect(await menuEntries(page, 'ADMIN')).toEqual([screens.usercenter, screens.admin, shell.user.logOut])
+      expect(await menuEntries(page, 'ADMIN')).toEqual([
+        screens.usercenter,
+        screens.admin,
+        screens['admin/messages'],
+        shell.user.logOut,
+      ])
       await page.getByRole('link', { name: screens.usercenter }).click()
       await page.waitForURL(isAt('/usercenter/profile'))
     },

@@ -57,10 +57,18 @@ export const passage = z.object({
   country: z.string().nullable(),
   /** In the reader's language. */
   countryName: z.string().nullable(),
-  /** Of a law, on the day it was asked. */
+  /** Of a law: in the portal's own words. What was kept before this was told says nothing of it, nor of the next. */
+  isDigest: z.boolean().default(false),
+  /** Whether it is in the law's own language; null of what is no law. */
+  isOriginal: z.boolean().nullable().default(null),
+  /** Of a case: written as an example. */
+  isSample: z.boolean().default(false),
+  /** Of an article, on the day it was asked. */
   timeliness: z.enum(timelinessStates).nullable(),
   /** First day of the version quoted; day of the judgment. */
   day: z.iso.date().nullable(),
+  /** Day that the version quoted was adopted, where its first day is not recorded. */
+  adoptedOn: z.iso.date().nullable().default(null),
   /** The question named it by its citation. */
   isNamed: z.boolean(),
 })

@@ -36,6 +36,8 @@ export const checkReasons = [
   'repealed',
   'lapsed',
   'notYet',
+  /** The law's level is not stated: nobody says that it is in force. */
+  'unconfirmed',
   /** The law is in force, the article is not yet. */
   'articleNotYet',
   /** The law stood, but no version of that day is held. */

@@ -134,10 +134,12 @@ export const quotedProvision = z.object({
   heading: z.string().nullable(),
   /** The original first, then what the portal holds of it in the result's language. */
   texts: z.array(z.object({ language, text: z.string(), isDigest: z.boolean(), isOriginal: z.boolean() })),
-  /** Of the law on the day of the check. */
+  /** Of the article on the day of the check. */
   timeliness: z.enum(timelinessStates),
-  /** First day of the wording quoted. YYYY-MM-DD. */
+  /** First day of the wording quoted, or of an article that was still to begin. YYYY-MM-DD. */
   inForceFrom: z.string().nullable(),
+  /** Day that the wording quoted was adopted, where its first day is not recorded. YYYY-MM-DD. */
+  adoptedOn: z.string().nullable(),
   /** Day since which it reads otherwise; null while it does not. YYYY-MM-DD. */
   changedOn: z.string().nullable(),
   /** The official text elsewhere. */

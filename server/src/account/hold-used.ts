@@ -1,15 +1,16 @@
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-/** An account that is in use, kept so until the transaction ends. */
-function held(transaction: Database, accountId: string) {
-  return transaction
+const used = (db: Database, accountId: string) =>
+  db
     .selectFrom('account')
     .select('verification')
     .where('id', '=', accountId)
     .where('state', 'in', ['ACTIVE', 'FROZEN'])
-    .forShare()
-    .executeTakeFirst()
+
+/** An account that is in use, kept so until the transaction ends. */
+function held(transaction: Database, accountId: string) {
+  return used(transaction, accountId).forShare().executeTakeFirst()
 }
 
 /**
@@ -40,4 +41,14 @@ export async function holdVerifiedMaker(transaction: Database, accountId: string
   if (!account) throw new Refusal('sessionEnded')
   const { verification } = account
   if (verification !== 'VERIFIED') throw new Refusal('notNow', { verification }, 'notVerified')
+}
+
+/**
+ * The same of what an account may make so many of: it makes one at a time.
+ *
+ * @throws Refusal where its ending came before
+ */
+export async function holdCountedMaker(transaction: Database, accountId: string): Promise<void> {
+  const account = await used(transaction, accountId).forNoKeyUpdate().executeTakeFirst()
+  if (!account) throw new Refusal('sessionEnded')
 }

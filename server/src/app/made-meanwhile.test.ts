@@ -63,6 +63,12 @@ describe('what anybody makes', () => {
     'forum.addComment',
     'events.applyTraining',
     'reports.request',
+    'reports.make',
+    'evaluations.add',
+    'conversations.add',
+    'alerts.saveSearch',
+    'alerts.follow',
+    'templates.addDraft',
   ])('%s is refused to who is suspended meanwhile', async (name) => {
     expect(await makeMeanwhile(name, { state: 'SUSPENDED' })).toBe(codes.sessionEnded.code)
   })

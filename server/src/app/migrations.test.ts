@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrationNames, readMigration } from '../kernel/database/migrate.ts'
+import { migrate, migrationNames, readMigration } from '../kernel/database/migrate.ts'
 import { openPglite } from '../kernel/database/open-pglite.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { brokenSteps, readSchema } from '../testing/schema-steps.ts'
@@ -25,6 +25,16 @@ test('a portal of the version before can go on beside each migration', async () 
     if (steps.length > 0) broken[name] = steps
   }
   expect(broken).toEqual({})
+})
+
+test('a database that a later version has brought further is left as it is', async () => {
+  const later = await openPglite(null)
+  await migrate(later.db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`.execute(later.db)
+  await migrate(later.db)
+  const { rows } = await sql`select name from kysely_migration where name >= '9999'`.execute(later.db)
+  expect(rows).toEqual([{ name: '9999-later' }])
+  await later.close()
 })
 
 describe('what the version before would stumble over is told', () => {

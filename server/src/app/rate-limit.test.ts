@@ -109,4 +109,11 @@ test.each(tighter)('$name is refused after its own limit', async ({ call }) => {
   }
   expect(codes.slice(0, -1)).not.toContain('797429')
   expect(codes.at(-1)).toBe('797429')
+  const lines = async () => {
+    const { rows } = await roomy.services.store.executeSql('select count(*)::int as lines from audit_log')
+    return rows[0]!.lines
+  }
+  const before = await lines()
+  await makeCall(roomy.app, call, { params: namesOf(call.path), ...(call.body && { body: {} }) }, from)
+  expect(await lines(), 'a limit writes nothing').toBe(before)
 })

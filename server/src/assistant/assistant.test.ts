@@ -3,6 +3,7 @@ import { askedPerDay, conversationDays } from '@portal/protocol/assistant/consta
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
@@ -82,6 +83,21 @@ describe('a conversation', () => {
     expect([ofOne, ofAll, ...turns].map(({ country }) => country)).toEqual(['KZ', null, 'KZ', null])
     const visiting = await people.done<Turn>(own.ask, null, { body: { question, country: 'KZ' } })
     expect(visiting.country).toBe('KZ')
+  })
+
+  test('is read as it was kept before passages said what they are', async () => {
+    const reader = await people.person()
+    const { id, conversation } = await ask(reader)
+    await sql`
+      update assistant_turn set passages = (
+        select jsonb_agg(one - 'isDigest' - 'isOriginal' - 'isSample' - 'adoptedOn')
+        from jsonb_array_elements(passages) one)
+      where id = ${id}`.execute(portal.services.db)
+    const { turns } = await people.done<OutputOf<typeof own.read>>(own.read, reader, {
+      params: { id: conversation },
+    })
+    const untold = { isDigest: false, isOriginal: null, isSample: false, adoptedOn: null }
+    expect(turns[0]!.passages[0]).toMatchObject(untold)
   })
 
   test('is its owner’s alone', async () => {

@@ -48,7 +48,11 @@ export const article577 = (text: string): Passage => ({
   text: [{ text, marked: false }],
   country: 'CN',
   countryName: '中国',
+  isDigest: false,
+  isOriginal: true,
+  isSample: false,
   timeliness: 'IN_FORCE',
   day: '2021-01-01',
+  adoptedOn: null,
   isNamed: false,
 })

@@ -5,11 +5,14 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { saveCases } from '../cases/actions/save-cases.ts'
+import { makeDocument as makeCase, textIn as caseTextIn } from '../cases/fixtures.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { demoDocuments, makeDocument, textIn } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { offTopic } from './fixtures.ts'
 import { passageLength } from './passages/cut.ts'
+import { wordingsOf } from './passages/understand.ts'
 
 type Turn = OutputOf<typeof calls.assistant.ask>
 
@@ -26,6 +29,18 @@ beforeAll(async () => {
   const text = (title: string) => [textIn('zh', title, ['骆驼的驼峰检验应当每年进行。'])]
   await saveLaw(db, makeDocument({ ...repealed, repealedOn: '2010-01-01', texts: text('旧驼峰法') }))
   await saveLaw(db, makeDocument({ ...repealed, number: '1', texts: text('新驼峰法一') }))
+  const registered = makeDocument({ texts: [textIn('zh', '驼乳法', ['驼乳应当分级。'], { original: true })] })
+  for (const one of [registered, { ...registered, versionOn: '2024-03-01', amended: true }]) {
+    await saveLaw(db, one)
+  }
+  const decided = (title: string, result: string) => [caseTextIn('zh', title, { RESULT: result })]
+  await saveCases(db, [
+    makeCase({ texts: decided('驼峰寄养案一', '寄养的双峰骆驼走失的，寄养人按照市价赔偿。') }),
+    makeCase({
+      sample: false,
+      texts: decided('驼峰寄养案二', '寄养的双峰骆驼走失，寄养人应当按照市价赔偿。'),
+    }),
+  ])
   await portal.follower.caughtUp()
 }, 120_000)
 afterAll(() => portal.close())
@@ -101,6 +116,29 @@ describe('passages', () => {
     expect(text).toMatch(/^….*…$/s)
   })
 
+  test('say what is a digest, and what a translation', async () => {
+    const [digest] = (await ask('民法典第577条规定了什么责任？')).passages
+    expect(digest).toMatchObject({ isDigest: true, isOriginal: true, isSample: false })
+    const [translated] = (await ask('《骆驼保管法》第1条：驼铃遗失的，保管人应当补铸吗？')).passages
+    expect(translated).toMatchObject({ isDigest: false, isOriginal: false })
+  })
+
+  test('say which cases are samples', async () => {
+    const { passages } = await ask('寄养的双峰骆驼走失，按照市价赔偿')
+    const cases = passages.filter(({ kind }) => kind === 'case')
+    expect(new Map(cases.map(({ title, isSample }) => [title, isSample]))).toEqual(
+      new Map([
+        ['驼峰寄养案一', true],
+        ['驼峰寄养案二', false],
+      ]),
+    )
+  })
+
+  test('of a version whose first day is not recorded say when it was adopted', async () => {
+    const [passage] = (await ask('《驼乳法》第1条规定了什么？')).passages
+    expect(passage).toMatchObject({ title: '驼乳法', day: null, adoptedOn: '2024-03-01' })
+  })
+
   test('are of what is in force, unless the question asks for what is not, which they say', async () => {
     const statesFor = async (question: string) => {
       const { passages } = await ask(question, 'zh', { country: 'KZ' })
@@ -154,6 +192,17 @@ describe('a question that goes on', () => {
     const asked = { earlier: [first] }
     expect((await ask(next, language, asked)).state).toBe('FOUND')
     expect((await ask(another, language, asked)).state).toBe('UNANSWERED')
+  })
+
+  test.each([
+    ['zh', '那在乌兹别克斯坦呢？', ['哈萨克斯坦解雇员工的通知期是多久？', '那补偿金呢？']],
+    ['en', 'And in Uzbekistan?', ['How long is the notice of dismissal in Kazakhstan?', 'And compensation?']],
+    ['ru', 'А в Узбекистане?', ['Какой срок уведомления об увольнении в Казахстане?', 'А компенсация?']],
+  ] as const)('goes back to the last that asks alone, and no further: %s', (language, question, earlier) => {
+    const asked = { question, country: undefined, language, isSent: false }
+    const keyword = [question, ...earlier.toReversed()].join(' ')
+    for (const before of [earlier, ['红烧肉要炖多久才会软烂入味呢？', ...earlier]])
+      expect(wordingsOf({ ...asked, earlier: before })).toMatchObject([{ keyword, isAlone: false }])
   })
 
   test('leaves the article that was named for another that it names', async () => {

@@ -2,7 +2,7 @@ import type { Feature } from '../kernel/feature.ts'
 import { demoCases } from './demo.ts'
 import { caseCount, countriesOfCases } from './queries.ts'
 import { caseRoutes } from './routes.ts'
-import { caseCollection, caseGroups, caseHitPath } from './search-collection.ts'
+import { caseCollection, caseGroups, caseHitPath, type CaseShown } from './search-collection.ts'
 
 export const casesFeature = {
   name: 'cases',
@@ -15,6 +15,7 @@ export const casesFeature = {
     ids: { table: 'judicial_case', column: 'id' },
     groups: caseGroups,
     path: caseHitPath,
+    isSample: ({ shown }) => (shown as CaseShown).isSample,
   },
   demo: [demoCases],
 } as const satisfies Feature

@@ -53,6 +53,7 @@ function outOfForce(found: CitedOn): Marked | null {
   if (isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
   if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
   if (timeliness === 'LAPSED') return { mark: 'notInForce', reason: 'lapsed', reasonOn: repealedOn }
+  if (timeliness === 'UNCONFIRMED') return { mark: 'notInForce', reason: 'unconfirmed', reasonOn: null }
   if (!isInForce(timeliness)) return { mark: 'notInForce', reason: 'notYet', reasonOn: begunOn }
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }

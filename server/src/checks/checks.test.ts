@@ -87,7 +87,7 @@ describe('the marks of citations', () => {
     const text = [
       '依照《样品借用管理条例》第二条、第三条，及《样品借用管理条例》第九条。本合同第五条，《买卖合同》第三条。',
       '《样品仓储管理条例》第一条；《样品航运管理条例》第一条；《样品借用管埋条例》第二条。',
-      '《星际贸易法》第九条；《票据法》第十条；《样品拍卖管理条例》第七条；（2020）京01民终1234号。',
+      '《星际贸易法》第九条；《票据法》第十条；《道路交通安全法》第五条；《样品拍卖管理条例》第七条；（2020）京01民终1234号。',
     ]
     expect(await marks(text.join('\n'))).toEqual([
       ['《样品借用管理条例》第二条', 'exact', null],
@@ -98,6 +98,7 @@ describe('the marks of citations', () => {
       ['《样品借用管埋条例》第二条', 'nameDiffers', 'similarName'],
       ['《星际贸易法》第九条', 'notFound', null],
       ['《票据法》第十条', 'notHeld', null],
+      ['《道路交通安全法》第五条', 'notHeld', null],
       ['《样品拍卖管理条例》第七条', 'notHeld', 'digest'],
       ['（2020）京01民终1234号', 'notFound', null],
     ])
@@ -217,6 +218,17 @@ describe('the marks of citations', () => {
     expect(citations[0]!.address).toMatch(/^\/eli\/cn\/.*\/2020-07-01\/art_2$/)
     const [repealed] = (await check('《样品仓储管理条例》第一条')).citations
     expect(repealed).toMatchObject({ reasonOn: '2024-01-01' })
+  })
+
+  test('tell a law whose level is open from one that is still to come', async () => {
+    const names = { zh: '抽样检验办法', en: 'Sampling Inspection Measures', ru: 'Правила отбора проб' }
+    const open = made(names, { kind: 'rule', effectLevel: 'NOT_STATED', levelDoubt: 'noBody' })
+    await saveLaw(portal.services.db, lawDocument.parse(open))
+    const { citations } = await check('《抽样检验办法》第一条；《样品航运管理条例》第一条')
+    expect(citations.map(({ mark, reason, reasonOn }) => [mark, reason, reasonOn])).toEqual([
+      ['notInForce', 'unconfirmed', null],
+      ['notInForce', 'notYet', '2027-01-01'],
+    ])
   })
 
   test('a name that a law bore before its latest version is told from its present one', async () => {

@@ -468,7 +468,8 @@ describe('search', () => {
 
 test('what waits for the desk is what was asked of it and not of a team, as its list shows', async () => {
   const { db, everyFeature } = portal.services
-  const product = await addProduct(portal.services)
+  const member = await people.person('LAWYER')
+  const product = await addProduct(portal.services, [member.id])
   const waiting = async () => (await everyFeature.waiting(['DESK']))['consultations']
   const listed = async (askedOf: string) => {
     const query = { state: 'UNANSWERED', askedOf, size: '50' }
@@ -482,6 +483,11 @@ test('what waits for the desk is what was asked of it and not of a team, as its 
   expect(await listed('DESK')).toContainEqual([toDesk, false])
   expect(await listed('DESK')).not.toContainEqual([toTeam, true])
   expect(await listed('TEAM')).toEqual([[toTeam, true]])
+
+  await db.updateTable('account').set({ state: 'SUSPENDED' }).where('id', '=', member.id).execute()
+  expect(await waiting()).toBe(before! + 2)
+  expect(await listed('DESK')).toContainEqual([toTeam, true])
+  expect(await listed('TEAM')).toEqual([])
 })
 
 test('reads are counted once for a reader, and not its asker’s', async () => {

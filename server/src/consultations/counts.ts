@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
+import { isForDesk } from './queries.ts'
 
-/** How many wait for an answer of the desk; what a team was asked waits for the team. */
+/** How many wait for an answer of the desk. */
 export async function countUnanswered(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('consultation')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'UNANSWERED')
-    .where('product_id', 'is', null)
+    .where(isForDesk(db))
     .executeTakeFirstOrThrow()
   return count
 }

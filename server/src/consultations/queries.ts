@@ -41,6 +41,16 @@ function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'consultation
     .select(shownColumns)
 }
 
+/** Whether it is for the desk to answer: it was asked of no team, or of one in which nobody else is. */
+export function isForDesk(db: Database) {
+  const team = db
+    .selectFrom(teamMembers(db))
+    .select('team_member.account_id')
+    .whereRef('team_member.product_id', '=', 'consultation.product_id')
+    .whereRef('team_member.account_id', '!=', 'consultation.account_id')
+  return sql<boolean>`(consultation.product_id is null or not exists ${team})`
+}
+
 /** Orders of what waits for answers. */
 const queueOrders = {
   // Those that wait, the longest first; then those that were answered, the newest first.
@@ -125,8 +135,8 @@ const deskPages = tabbedPages(
         .selectFrom('consultation')
         .$if(state !== undefined, (query) => query.where('consultation.state', '=', state!))
         .$if(type !== undefined, (query) => query.where('consultation.type', '=', type!))
-        .$if(askedOf === 'DESK', (query) => query.where('consultation.product_id', 'is', null))
-        .$if(askedOf === 'TEAM', (query) => query.where('consultation.product_id', 'is not', null))
+        .$if(askedOf === 'DESK', (query) => query.where(isForDesk(db)))
+        .$if(askedOf === 'TEAM', (query) => query.where(sql<boolean>`not ${isForDesk(db)}`))
         .$if(assigned === 'ME', (query) => query.where('consultation.assigned_to', '=', deskId))
         .$if(assigned === 'NOBODY', (query) => query.where('consultation.assigned_to', 'is', null))
         .$if(assigned === 'OPEN', (query) =>

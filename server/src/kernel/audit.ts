@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql, type Generated } from 'kysely'
 import { statement } from './database/statement.ts'
 import type { Database } from './database/store.ts'
+import { Refusal, TooSoon } from './refusal.ts'
 
 declare module './database/tables.ts' {
   interface Tables {
@@ -84,8 +85,14 @@ function targetOf(request: FastifyRequest): string | null {
   return id?.toWellFormed().replaceAll('\0', '\uFFFD') ?? null
 }
 
+/** Turned away before anything was done for it: a line would cost what is being spared. */
+const isTurnedAway = (error: unknown) =>
+  error instanceof Refusal &&
+  !(error instanceof TooSoon) &&
+  (error.code === 'overloaded' || error.code === 'tooManyRequests')
+
 /**
- * Every call that declares an audit event leaves a line. One that was done waits for its line (see `bind`): what
+ * Every call that declares an audit event leaves a line, but for those that are turned away by a limit. One that was done waits for its line (see `bind`): what
  * cannot be audited is not reported as done. A refusal's line is written beside its answer.
  */
 export function auditCalls(app: FastifyInstance, db: Database): void {
@@ -100,7 +107,8 @@ export function auditCalls(app: FastifyInstance, db: Database): void {
       requestId: request.id,
     })
   })
-  app.addHook('onError', async (request) => {
+  app.addHook('onError', async (request, _reply, error) => {
+    if (isTurnedAway(error)) return
     await app.audit(request, 'refused').catch((error: unknown) => {
       request.log.error({ err: error }, 'audit line lost')
     })

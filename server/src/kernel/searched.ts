@@ -48,6 +48,8 @@ export interface Searched {
   path(hit: PlaceFound, language: Language): string
   /** Of acts: whose words the title of what was found is. */
   titleOrigin?(hit: Pick<GroupHit, 'shown' | 'titleLanguage'>): TitleOrigin
+  /** Of cases: whether what was found was written as an example. */
+  isSample?(hit: Pick<GroupHit, 'shown'>): boolean
   /** What the order of its answers leans to. */
   leaning?: (asked: LeaningAsked) => Pick<SearchQuestion, 'leanings' | 'said'>
   /** The countries that it leans to; null where to none. */

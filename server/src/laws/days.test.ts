@@ -8,6 +8,8 @@ import { openTestPortal } from '../testing/store.ts'
 import { saveLaw } from './actions/save-law.ts'
 import { lawAddress } from './address.ts'
 import { demoDocuments, makeDocument, textIn } from './fixtures.ts'
+import { lawsConcerning } from './laws-concerning.ts'
+import { articlesQuoted } from './quoted-articles.ts'
 
 let portal: Portal
 const title = '骆驼检疫法'
@@ -101,6 +103,14 @@ describe('a wording whose first day is not recorded', () => {
     expect(article.wordings.map(({ isDayRecorded }) => isDayRecorded)).toEqual([true, false, true])
   })
 
+  test('is quoted with the day it was made, and with none of force', async () => {
+    const { id } = await lawAt(address)
+    const quotedOn = (day: string) =>
+      articlesQuoted(portal.services.db, [{ lawId: id, key: '1' }], { day, reader: 'zh' })
+    expect(await quotedOn('2016-01-01')).toMatchObject([{ inForceFrom: null, adoptedOn: '2015-05-05' }])
+    expect(await quotedOn('2022-01-01')).toMatchObject([{ inForceFrom: '2021-01-01', adoptedOn: null }])
+  })
+
   test('never shows a later wording’s day as its own', async () => {
     expect((await lawAt(address, '2012-01-01')).effectiveOn).toBe('2011-01-01')
     expect((await lawAt(address, '2016-01-01')).effectiveOn).toBeNull()
@@ -171,6 +181,54 @@ describe('provisions that begin on other days', () => {
     expect((await card(id, '1')).provisionFrom).toBe('2022-02-02')
     expect((await card(id, '2')).provisionFrom).toBeNull()
   })
+
+  test('are quoted as not yet in force until then, and no others are', async () => {
+    const { id } = await lawAt(path)
+    const articles = ['1', '2'].map((key) => ({ lawId: id, key }))
+    const quotedOn = (day: string) => articlesQuoted(portal.services.db, articles, { day, reader: 'zh' })
+    const begun = { timeliness: 'IN_FORCE', inForceFrom: '2020-07-01' }
+    const toCome = { timeliness: 'NOT_YET_IN_FORCE', inForceFrom: '2022-02-02' }
+    expect(await quotedOn('2022-02-01')).toMatchObject([toCome, begun])
+    expect(await quotedOn('2022-02-02')).toMatchObject([begun, begun])
+    expect(await quotedOn('2020-06-30')).toMatchObject([
+      toCome,
+      { timeliness: 'NOT_YET_IN_FORCE', inForceFrom: '2020-07-01' },
+    ])
+  })
+
+  test('of a law that is repealed are quoted as repealed', async () => {
+    const repealed = makeDocument({
+      provisionDays: document.provisionDays,
+      repealedOn: '2021-01-01',
+      texts: [textIn('zh', '骆驼烙印法', ['烙印。'])],
+    })
+    await saveLaw(portal.services.db, repealed)
+    const { id } = await lawAt(`/eli/${lawAddress(repealed)}`)
+    const options = { day: '2021-06-01', reader: 'zh' } as const
+    expect(await articlesQuoted(portal.services.db, [{ lawId: id, key: '1' }], options)).toMatchObject([
+      { timeliness: 'REPEALED', inForceFrom: '2020-07-01' },
+    ])
+  })
+})
+
+test('of laws that concern something those in force go before those repealed', async () => {
+  const saying = (title: string, text: string) => ({ country: 'IN', texts: [textIn('zh', title, [text])] })
+  const documents = [
+    makeDocument({ ...saying('骆驼驿站法', '骆驼驿站，驿站骆驼。'), repealedOn: '2021-01-01' }),
+    makeDocument(saying('商队管理法', '商队可以在其住宿和休整的地方设立骆驼驿站，并报主管机关备案。')),
+  ]
+  for (const document of documents) await saveLaw(portal.services.db, document)
+  await portal.follower.caughtUp()
+  const { laws } = await lawsConcerning(portal.services, {
+    countries: ['IN'],
+    keyword: '骆驼驿站',
+    language: 'zh',
+    most: 5,
+  })
+  expect(laws.map(({ title, timeliness }) => [title, timeliness])).toEqual([
+    ['商队管理法', 'IN_FORCE'],
+    ['骆驼驿站法', 'REPEALED'],
+  ])
 })
 
 test('a law is called by the reader’s title, said to be ours where it is, with the original beside it', async () => {

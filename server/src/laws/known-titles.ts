@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import { readChineseTitles } from '../text/chinese-titles.ts'
 import { titleKey } from './address.ts'
 import type { LawDocument, LawTitle } from './document.ts'
 
 type Titles = Partial<Record<Language, LawTitle>>
 
-type Row = { law: string } & Partial<
-  Record<Language, Omit<LawTitle, 'shortTitles'> & { shortTitles?: string[] }>
->
-
-const table = new URL('../../seeds/reference/titles-cn.jsonl', import.meta.url)
-
 let known: Map<string, Titles> | null = null
-
-function readTable(): Map<string, Titles> {
-  const rows = readFileSync(table, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
-  return new Map(
-    rows.map((row) => {
-      const titles = languages.flatMap((language) => {
-        const title = row[language]
-        return title ? [[language, { shortTitles: [], ...title }]] : []
-      })
-      return [titleKey(row.law), Object.fromEntries(titles) as Titles]
-    }),
-  )
-}
 
 /** A title that is chosen, with all that the other calls the law as short names, in an order that hangs on no source. */
 function withNames(chosen: LawTitle, other: LawTitle | undefined): LawTitle {
@@ -44,7 +22,7 @@ function withNames(chosen: LawTitle, other: LawTitle | undefined): LawTitle {
 export function titlesOf({ country, texts, titles = {} }: LawDocument): Titles {
   const original = texts.find((text) => text.original)
   if (country !== 'CN' || original?.language !== 'zh') return titles
-  known ??= readTable()
+  known ??= new Map(readChineseTitles().map((act) => [titleKey(act.law), act.titles]))
   const held = known.get(titleKey(original.title)) ?? {}
   const chosen = languages.flatMap((language) => {
     const [ours, given] = [held[language], titles[language]]

@@ -1,8 +1,9 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+import { noPreference, type Timeliness } from '@portal/protocol/laws/constants.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SearchQuestion } from '../search/door.ts'
+import { leaningOf } from './leanings.ts'
 import { lawCollection, type LawShown } from './search-collection.ts'
 
 interface Concern {
@@ -14,7 +15,10 @@ interface Concern {
   most: number
 }
 
-/** How many laws of some countries are held, by their status; and those that words find, the best first. */
+/**
+ * How many laws of some countries are held, by their status; and those that words find, the best first, of whichever
+ * country.
+ */
 export async function lawsConcerning(
   { engine, labels }: Pick<Services, 'engine' | 'labels'>,
   { countries, keyword, language, most }: Concern,
@@ -33,6 +37,7 @@ export async function lawsConcerning(
   const held = await engine.search<LawShown>(lawCollection.kind, asked)
   const found = await engine.search<LawShown>(lawCollection.kind, {
     ...asked,
+    ...leaningOf({ keyword, chosen: noPreference, reader: language }),
     keyword,
     size: most,
     sort: 'relevance',

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { makeIndex, makeLaw, makeQuestion, search } from '../search/fixtures.ts'
+import { asksForOver } from './asks-for-over.ts'
 import { leaningsOf } from './leanings.ts'
 
 const index = makeIndex([
@@ -76,6 +77,59 @@ test('what is not in force any more stands behind what is, unless the question a
   expect(found('合同违约 损失赔偿', 'zh', 'CN').at(-1)).toBe('cn-contract')
   expect(found('已废止 合同违约 损失赔偿', 'zh', 'CN')[0]).toBe('cn-contract')
 })
+
+test.each([
+  '已废止的法律',
+  '废止的合同法',
+  '中国废止了哪些法律',
+  '失效法规目录',
+  '俄罗斯已失效的外商投资企业法',
+  '被取代的民法通则 诉讼时效',
+  '《合同法》何时失效',
+  '民法典之前的条例是否已经废止',
+  'repealed law',
+  'which laws of Kazakhstan were repealed?',
+  'Indian Contract Act, 1872 (repealed)',
+  'former Companies Act',
+  'the former Foreign Investment Law of China',
+  'regulations that are no longer in force',
+  'a code that has been superseded',
+  'lapsed ordinances',
+  'утративший силу закон',
+  'утратившие силу федеральные законы',
+  'законы Казахстана, утратившие силу',
+  'закон о банкротстве утратил силу',
+  'отменённый кодекс',
+  'отмененным Гражданским кодексом',
+  'недействующие правовые акты',
+  'прежняя редакция ГК РФ',
+])('%s: laws are asked for that are not in force', (question) => {
+  expect(asksForOver(question)).toBe(true)
+})
+
+test.each([
+  '合同失效',
+  '专利权失效后怎么恢复',
+  '合同失效的法律后果',
+  '合同依法失效',
+  '专利法 专利权失效',
+  '已失效的合同适用哪部法律',
+  '被取代的法定代表人',
+  '被废除的合法权利',
+  'former employee',
+  'a former employee under the labour code',
+  'former law firm partner',
+  'lapsed trademark',
+  'lapsed trademark law',
+  'superseded agreement',
+  'contract no longer in force',
+  'отменённый заказ',
+  'отменённый заказ, закон о защите прав потребителей',
+  'доверенность, утратившая силу',
+  'по закону договор утратил силу',
+  'прежний работодатель и трудовой кодекс',
+  'прежняя редакция договора',
+])('%s: they are not', (question) => expect(asksForOver(question)).toBe(false))
 
 test('a treaty of several countries is one hit, shown to each reader in a language held, and counted once', () => {
   const [forRussian, forChinese] = [ask('award', 'ru'), ask('award', 'zh')]

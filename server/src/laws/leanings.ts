@@ -3,6 +3,7 @@ import { noPreference, timelinessStates } from '@portal/protocol/laws/constants.
 import type { LeaningAsked, Preferred } from '../kernel/searched.ts'
 import type { Leaning } from '../search/door.ts'
 import { countriesNamed, countriesSuggested } from '../text/countries-named.ts'
+import { asksForOver } from './asks-for-over.ts'
 
 /** Part of its score that a law of another country keeps, by why one country goes before. */
 const keptAbroad = { named: 0.2, chosen: 0.25, suggested: 0.6, language: 0.4 }
@@ -19,10 +20,6 @@ const overStates = ['REPEALED', 'LAPSED'] as const
 const inForceStates = timelinessStates.filter(
   (state) => state !== 'UNCONFIRMED' && !overStates.some((over) => over === state),
 )
-
-/** Words that ask for what is not in force any more. */
-const asksForOver =
-  /废止|失效|(?:已|被)(?:废除|取代)|旧法|历史(?:文本|法规)|\b(?:repealed|lapsed|former|abolished|superseded|no longer in force)\b|утрати\p{L}*\s+силу|утративш|отмен[её]нн|недействующ|прежн\p{L}*\s+(?:закон|кодекс|редакц)/iu
 
 /**
  * What the order of an answer leans to: laws of the country that the question names, else of the one that the reader
@@ -42,7 +39,7 @@ export function leaningsOf({ keyword, chosen, reader }: LeaningAsked): {
     if (preferred.because === 'language') leanings.push({ to: { country }, kept: keptTreaty })
   }
   leanings.push(
-    asksForOver.test(keyword)
+    asksForOver(keyword)
       ? { to: { timeliness: overStates }, kept: keptInForce }
       : { to: { timeliness: inForceStates }, kept: keptWhenOver },
   )

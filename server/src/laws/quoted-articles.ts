@@ -1,11 +1,12 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { wordingShown } from '@portal/protocol/laws/versions.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { chooseText } from '../text/choose-text.ts'
 import { lawTimeliness, versionPath } from './law-summary.ts'
-import { lawsByIds, type TextRow } from './queries.ts'
+import { lawsByIds, type LawRow, type TextRow, type VersionRow } from './queries.ts'
 
 /** An article of a law, to be quoted. */
 export interface ArticleCited {
@@ -24,9 +25,12 @@ export interface QuotedArticle extends ArticleCited {
   heading: string | null
   /** In every language that is held, the original first. */
   texts: { language: Language; text: string; isDigest: boolean; isOriginal: boolean }[]
+  /** Of the law; of an article that begins later than its law, NOT_YET_IN_FORCE until then. */
   timeliness: Timeliness
-  /** First day of the wording, where it is recorded. */
+  /** First day of the wording, where it is recorded; of an article that is still to begin, its own. */
   inForceFrom: string | null
+  /** Day that the wording was adopted, where its first day is not recorded. */
+  adoptedOn: string | null
   sourceUrl: string | null
 }
 
@@ -46,6 +50,25 @@ function readUnits(db: Database, textIds: readonly string[], keys: readonly stri
   return sql<Unit>`
     select text_id, key, number, heading, body from law_unit
     where text_id = any(${textIds}::uuid[]) and key = any(${keys}) and kind = 'article'`.execute(db)
+}
+
+/** How an article stands on a day: as its law does, unless it begins later. */
+function standingOn(
+  day: string,
+  { law, version, key }: { law: LawRow; version: VersionRow; key: string },
+): Pick<QuotedArticle, 'timeliness' | 'inForceFrom' | 'adoptedOn'> {
+  const timeliness = lawTimeliness(law, day)
+  const toCome = version.provision_days.find(
+    ({ articles, inForceFrom }) => inForceFrom > day && articles.includes(key),
+  )
+  if (toCome && (isInForce(timeliness) || timeliness === 'NOT_YET_IN_FORCE'))
+    return { timeliness: 'NOT_YET_IN_FORCE', inForceFrom: toCome.inForceFrom, adoptedOn: null }
+  const { is_day_recorded: isDayRecorded, in_force_from: from } = version
+  return {
+    timeliness,
+    inForceFrom: isDayRecorded ? from : null,
+    adoptedOn: isDayRecorded ? null : from,
+  }
 }
 
 /** Articles in the wordings in force on a day, named in the reader's language where it is held; null where there is none. */
@@ -85,8 +108,7 @@ export async function articlesQuoted(
         isDigest: text.is_digest,
         isOriginal: text.is_original,
       })),
-      timeliness: lawTimeliness(law, day),
-      inForceFrom: version.is_day_recorded ? version.in_force_from : null,
+      ...standingOn(day, { law, version, key }),
       sourceUrl: law.source_url,
     }
   })

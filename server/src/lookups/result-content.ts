@@ -54,6 +54,7 @@ function provisionBlocks(provision: Provision, checkedOn: string, setting: Setti
   const { words, labels, language, origin } = setting
   const dated = (day: string | null) => day && writtenDay(day, language)
   const { lawTitle, titleLanguage, number, heading: title, address, sourceUrl } = provision
+  const adoptedOn = dated(provision.adoptedOn)
   const status = labels.of('LAW_TIMELINESS', provision.timeliness, language)
   return [
     {
@@ -69,6 +70,7 @@ function provisionBlocks(provision: Provision, checkedOn: string, setting: Setti
         ...factsOf([
           [fill(words.law.status, { date: writtenDay(checkedOn, language) }), status],
           [words.lookup.inForceFrom, dated(provision.inForceFrom)],
+          [words.law.wording, adoptedOn && fill(words.law.notRecorded, { date: adoptedOn })],
           [words.lookup.changedOn, dated(provision.changedOn)],
         ]),
         { label: words.address, value: origin + address, address: origin + address },

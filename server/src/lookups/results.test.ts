@@ -11,6 +11,8 @@ import { saveCases } from '../cases/actions/save-cases.ts'
 import { makeDocument as makeCase } from '../cases/fixtures.ts'
 import { documentWords } from '../documents/door.ts'
 import { readDocument, readPdf } from '../documents/fixtures.ts'
+import { fill } from '../kernel/words.ts'
+import { writtenDay } from '../kernel/written-days.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawAddress } from '../laws/address.ts'
 import type { LawDocument } from '../laws/document.ts'
@@ -332,6 +334,26 @@ test.each(languages)(
     expect(pdf.links).toContain(address)
   },
 )
+
+test('a wording whose first day is not recorded is quoted with the day it was adopted', async () => {
+  const document = makeDocument()
+  await save(document)
+  const unrecorded = await save({ ...document, versionOn: '2024-03-01', amended: true })
+  const provisions = [{ lawId: unrecorded, article: '1', relevance: 'It is the rule' }]
+  const id = await investigated()
+  await office.write(desk, id, { provisions })
+  const days = { inForceFrom: null, adoptedOn: '2024-03-01' }
+  expect(await provisionsOf(id)).toMatchObject([days])
+  expect(
+    await office.done<OutputOf<typeof own.provision>>(own.provision, desk, {
+      query: { lawId: unrecorded, article: '1', on: zoneToday() },
+    }),
+  ).toMatchObject(days)
+  const word = await office.ask(own.deskDocument, desk, asked(id, 'docx'))
+  const { notRecorded } = documentWords('zh').law
+  const said = fill(notRecorded, { date: writtenDay('2024-03-01', 'zh') })
+  expect(bare(readDocument(word.rawPayload).paragraphs.join(''))).toContain(bare(said))
+})
 
 test('an answer cites the provisions that it names', async () => {
   const id = await investigated()

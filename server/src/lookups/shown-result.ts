@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
+import { parseEli } from '@portal/protocol/laws/eli.ts'
 import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -27,6 +28,8 @@ async function shownProvisions(
     texts: row.texts,
     timeliness: row.timeliness,
     inForceFrom: row.in_force_from,
+    // The address names a wording by its first day, else by the day it was adopted.
+    adoptedOn: row.in_force_from === null ? (parseEli(row.address)?.on ?? null) : null,
     changedOn: changes[place] ?? null,
     sourceUrl: row.source_url,
     relevance: row.relevance,

@@ -12,11 +12,11 @@ const openSignUps = (transaction: Database, requirementId: string) =>
     .where('cooperation.state', 'in', ['SIGNED_UP', 'IN_NEGOTIATION'])
     .orderBy('cooperation.id')
 
-/** Whoever has signed up is told that the requirement was changed or is overdue, by the title that they know. */
+/** Whoever has signed up is told that the requirement was changed, published again or is overdue, by the title that they know. */
 export async function tellSignedUp(
   { tell, transaction }: Mover,
   { id, title }: Pick<RequirementRow, 'id' | 'title'>,
-  event: 'requirementChanged' | 'signUpOverdue',
+  event: 'requirementChanged' | 'requirementRepublished' | 'signUpOverdue',
 ): Promise<void> {
   for (const row of await openSignUps(transaction, id).execute()) {
     const about = cooperationMoves.about({ ...row, title }, 'provider')

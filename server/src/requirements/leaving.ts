@@ -10,7 +10,6 @@ import { endSignUps, reopenAfter } from './follow-up.ts'
 import { cooperationRows, holdCooperation, holdRequirement } from './hold.ts'
 import { signUpLink } from './links.ts'
 import { openParties, sealParties } from './opposing.ts'
-import { partnersOf } from './queries.ts'
 import { requirementMoves } from './requirement-moves.ts'
 
 /** What somebody has published closes, and who worked or would have worked on it is told. */
@@ -106,14 +105,23 @@ async function forgetName(transaction: Database, id: string, username: string): 
   }
 }
 
-/** Whom an owner has in mind, by name. */
-async function namesOfPartners(db: Database, requirementId: string): Promise<string[]> {
-  const partners = await partnersOf(db, requirementId)
+/** Whom an owner has in mind for their requirements, by name; by the requirements' ids. */
+async function namesOfPartners(db: Database, ownerId: string): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('requirement_partner')
+    .innerJoin('requirement', 'requirement.id', 'requirement_id')
+    .select(['requirement_id', 'requirement_partner.account_id as partner'])
+    .where('requirement.account_id', '=', ownerId)
+    .orderBy('partner')
+    .execute()
   const providers = await providersById(
     db,
-    partners.map(({ account_id: partner }) => partner),
+    rows.map(({ partner }) => partner),
   )
-  return partners.flatMap(({ account_id: partner }) => providers.get(partner)?.name ?? [])
+  const named = Map.groupBy(rows, ({ requirement_id: id }) => id)
+  return new Map(
+    [...named].map(([id, ofOne]) => [id, ofOne.flatMap(({ partner }) => providers.get(partner)?.name ?? [])]),
+  )
 }
 
 /** What somebody published and signed up for. */
@@ -134,11 +142,12 @@ export async function ownWork({ db, keys }: Services, { id }: Owner) {
     .where('cooperation.account_id', '=', id)
     .orderBy('signed_up_at')
     .execute()
+  const partners = await namesOfPartners(db, id)
   return {
     requirements: await Promise.all(
       requirements.map(async ({ id: requirementId, opposing, ...row }) => ({
         ...row,
-        partners: await namesOfPartners(db, requirementId),
+        partners: partners.get(requirementId) ?? [],
         opposing: openParties(keys, opposing),
         history: await ownHistory(db, 'requirement', requirementId),
       })),

@@ -120,7 +120,7 @@ describe('publishing', () => {
       .where('id', '=', id)
       .execute()
     await market.done(own.republish, owner, at(id, { deadline: requirementGiven().deadline }))
-    expect((await market.told(provider)).at(-1)).toBe('requirementChanged')
+    expect((await market.told(provider)).at(-1)).toBe('requirementRepublished')
     expect(await market.states(owner, id)).toEqual({ state: 'REVIEWING', signUps: ['SIGNED_UP'] })
   })
 

@@ -1,5 +1,6 @@
+import { readChineseTitles } from './chinese-titles.ts'
 import { isMatter } from './code-names.ts'
-import { lawName, numberMark } from './law-name.ts'
+import { lawName, namesOf, numberMark } from './law-name.ts'
 import type { Naming } from './mentions/mention.ts'
 
 /**
@@ -99,12 +100,30 @@ const known = new Set(names.map((name) => lawName(name).key))
 const series = /\d(?:фк?з)$|^зр[ук]\d|^(?:法释|法发|国务院令|主席令|劳部发|国发|国办发)/
 const interpretation = /^(.+)解释(?:\([一二三四五六七八九十]{1,2}\))?$/
 
+let titled: ReadonlySet<string> | null = null
+
+/** Keys of the acts of China whose titles are known. */
+function actsOfChina(): ReadonlySet<string> {
+  titled ??= new Set(
+    readChineseTitles().flatMap(({ law, titles }) =>
+      namesOf({ titles: [{ title: law, shortTitles: [] }, ...Object.values(titles)], number: null }),
+    ),
+  )
+  return titled
+}
+
+/** A Chinese name is an act of China where it says nothing else, any other where it says so. */
+function isOfChina(key: string, country: string | null): boolean {
+  return country === 'CN' || (country === null && /\p{Script=Han}/u.test(key))
+}
+
 /** Whether a naming is that of an act, held here or not: its code, a name that it goes by, or its number. */
-export function isKnownAct({ key, year }: Pick<Naming, 'key' | 'year'>): boolean {
+export function isKnownAct({ key, country, year }: Naming): boolean {
   if (key.startsWith(numberMark)) {
     // A number with its day is an act's in any series.
     return series.test(key.slice(numberMark.length)) || (year?.length ?? 0) > 4
   }
   const interpreted = interpretation.exec(key)?.[1]
-  return known.has(key) || isMatter(key) || (interpreted !== undefined && isMatter(interpreted))
+  if (known.has(key) || isMatter(key) || (interpreted !== undefined && isMatter(interpreted))) return true
+  return isOfChina(key, country) && actsOfChina().has(key)
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '@portal/protocol/assistant/schemas.ts'
+import type { Passage, Turn } from '@portal/protocol/assistant/schemas.ts'
 import { keySentence } from './excerpt.ts'
 import { placeName } from './by-country.ts'
 
@@ -10,6 +10,8 @@ interface CopiedWords {
   sources: string
   disclaimer: string
   from: string
+  /** What a source is that is no official text, no original or no real decision. */
+  marks: (passage: Passage) => readonly string[]
 }
 
 const cites = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
@@ -31,7 +33,8 @@ function linesOf({ answer, passages, language }: Turn): string[] {
  */
 export function copiedText(turn: Turn, words: CopiedWords, origin: string): string {
   const sources = turn.passages.map(
-    (passage) => `[${passage.number}] ${placeName(passage)} ${origin}${passage.address}`,
+    (passage) =>
+      `[${passage.number}] ${[placeName(passage), ...words.marks(passage)].join(' · ')} ${origin}${passage.address}`,
   )
   return [
     words.question,

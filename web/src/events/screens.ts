@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'admin/events/applications',
     page: () => import('./pages/desk-applications-page.tsx'),
-    words: ['eventsDesk'],
+    words: ['events', 'eventsDesk'],
     roles: ['EDITOR'],
     under: 'admin/events',
   },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../ui/link.tsx'
+import { Written } from '../ui/written.tsx'
 import classes from './asked-before.module.css'
 
 interface AskedBeforeProps {
@@ -17,7 +18,15 @@ export function AskedBefore({ questions }: AskedBeforeProps) {
       </p>
       <ul aria-labelledby="asked-before">
         {questions.map(({ question, path }) => (
-          <li key={path ?? question}>{path === null ? question : <Link to={path}>{question}</Link>}</li>
+          <li key={path ?? question}>
+            {path === null ? (
+              <Written>{question}</Written>
+            ) : (
+              <Link to={path}>
+                <Written>{question}</Written>
+              </Link>
+            )}
+          </li>
         ))}
       </ul>
     </div>

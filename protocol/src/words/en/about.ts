@@ -24,7 +24,7 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Whom we serve',
         paragraphs: [
-          'Visitors who are not signed in can search laws, regulations and judgments, find lawyers and arbitration, mediation, notary, forensic appraisal and legal aid bodies, and read policies, news and notices.',
+          'Visitors who are not signed in can search laws, regulations and judgments, find lawyers and arbitration, mediation, notary, forensic appraisal and legal aid institutions, and read policies, news and notices.',
           'Registered individuals, companies, agencies and lawyers can also publish legal needs, cooperate with one another, apply for foreign-law lookups, submit consultations, and take part in training and the forum. The Portal is concerned first of all with legal matters involving China, Russia, Kazakhstan, Kyrgyzstan, Tajikistan, Uzbekistan, Pakistan and India.',
         ],
       },

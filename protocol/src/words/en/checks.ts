@@ -63,6 +63,7 @@ export const checks: Translation<typeof source> = {
     repealed: 'Repealed since {{date}}',
     lapsed: 'No longer in force',
     notYet: 'Not yet in force; begins on {{date}}',
+    unconfirmed: 'Level not stated: whether it is in force has not been confirmed',
     articleNotYet: 'The article begins on {{date}}',
     versionNotHeld: 'The version of that day is not held; the earliest that is held begins on {{date}}',
     digest: 'Only a digest of this law is held, without this article',

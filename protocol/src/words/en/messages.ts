@@ -18,7 +18,7 @@ export const messages: Translation<typeof source.messages> = {
   messageLead:
     'Progress of your services and consultations, and your conversations with lawyers and agencies.',
   staffLead:
-    'What you are told about the work you handle: decisions of the other side, returned drafts, replies.',
+    'What you are told about the work you handle: decisions of the other side, drafts given back, replies.',
   kinds: 'Kinds of messages',
   SERVICE: 'Services',
   CONSULTING: 'Consultations',

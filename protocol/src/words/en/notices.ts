@@ -84,6 +84,10 @@ export const notices: Translation<typeof source> = {
       title: 'A legal need you signed up for was changed',
       text: 'Whoever published “{{title}}” has changed it, and it is being reviewed again. Your sign-up stands; please read the need as it is now, and mind its deadline.',
     },
+    requirementRepublished: {
+      title: 'A legal need you signed up for was posted again',
+      text: 'Whoever published “{{title}}” has posted it again with another deadline, and it is being reviewed again. Your sign-up stands.',
+    },
     signUpOverdue: {
       title: 'A legal need you signed up for is past its deadline',
       text: 'The legal need “{{title}}” is past its deadline and takes no more sign-ups. Your sign-up stands: whoever published it can still negotiate with you, or publish it again.',
@@ -101,8 +105,8 @@ export const notices: Translation<typeof source> = {
       text: 'Whoever published “{{title}}” has decided to cooperate with you.',
     },
     signUpDeclined: {
-      title: 'The client chose another way',
-      text: 'Whoever published “{{title}}” has not taken up your sign-up. Thank you for signing up.',
+      title: 'Your sign-up was not chosen',
+      text: 'Whoever published “{{title}}” has decided not to work with you. Thank you for signing up.',
     },
     signUpCancelled: {
       title: 'A sign-up was cancelled',
@@ -270,7 +274,7 @@ export const notices: Translation<typeof source> = {
     },
     evaluationRejected: {
       title: 'Your evaluation is not shown',
-      text: 'Your evaluation of “{{title}}” is not shown because it is unlawful, private or off the matter. Reason: {{reason}}',
+      text: 'Your evaluation of “{{title}}” is not shown because it is unlawful, discloses private matters or is unrelated. Reason: {{reason}}',
     },
     evaluationTakenDown: {
       title: 'An evaluation of your work was taken down',

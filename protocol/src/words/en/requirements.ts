@@ -155,7 +155,7 @@ export const requirements: Translation<typeof source.requirements> = {
     republish: 'The client posted the need again; in review again',
     approve: 'The need is approved and shown again',
     expire: 'The need passed its deadline',
-    cancel: 'The client closed the need',
+    cancel: 'The client ended the need',
     close: 'The need closed',
     reopen: 'The need is open again',
   },

@@ -47,7 +47,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     kinds: {
       PHONE: 'телефон',
       EMAIL: 'эл. почта',
-      WECHAT: 'Имя в WeChat',
+      WECHAT: 'имя в WeChat',
       IDENTITY_NUMBER: 'номер документа',
       NAME: 'имя или название',
     },

@@ -160,7 +160,7 @@ export const requirements: Translation<typeof source.requirements> = {
     republish: 'Заказчик разместил запрос снова, он на проверке',
     approve: 'Запрос одобрен и снова опубликован',
     expire: 'Срок запроса истёк',
-    cancel: 'Заказчик закрыл запрос',
+    cancel: 'Заказчик снял запрос',
     close: 'Запрос закрыт',
     reopen: 'Запрос снова открыт',
   },

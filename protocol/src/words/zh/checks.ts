@@ -58,6 +58,7 @@ export const checks = {
     repealed: '已于 {{date}} 废止',
     lapsed: '已失效',
     notYet: '尚未施行，自 {{date}} 起施行',
+    unconfirmed: '效力级别尚未标明，是否现行有效待核定',
     articleNotYet: '该条自 {{date}} 起施行',
     versionNotHeld: '当日有效的版本未收录，最早收录的版本自 {{date}} 起施行',
     digest: '平台只收录该法的条文摘要，没有这一条',

@@ -81,6 +81,10 @@ export const notices = {
       title: '您报名的需求已修改',
       text: '“{{title}}”的发布者修改了需求，平台正在重新审核。您的报名仍然有效，请查看最新内容和截止日期。',
     },
+    requirementRepublished: {
+      title: '您报名的需求已重新发布',
+      text: '“{{title}}”的发布者重新发布了需求并更改了截止日期，平台正在重新审核。您的报名仍然有效。',
+    },
     signUpOverdue: {
       title: '您报名的需求已过截止日期',
       text: '您报名的需求“{{title}}”已过截止日期，不再接受新的报名。您的报名仍然有效，发布者仍可与您洽谈，也可能重新发布。',
@@ -98,7 +102,7 @@ export const notices = {
       text: '“{{title}}”的发布者已与您确定合作。',
     },
     signUpDeclined: {
-      title: '对方未选择与您合作',
+      title: '您的报名未被选择',
       text: '“{{title}}”的发布者未选择与您合作，感谢您的报名。',
     },
     signUpCancelled: {

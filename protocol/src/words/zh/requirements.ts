@@ -158,7 +158,7 @@ export const requirements = {
     republish: '需求方重新发布了需求，重新审核',
     approve: '需求审核通过，再次展示',
     expire: '需求到达截止日期',
-    cancel: '需求方关闭了需求',
+    cancel: '需求方终止了需求',
     close: '需求关闭',
     reopen: '需求重新开放',
   },

@@ -21,8 +21,12 @@ function passage(number: number, given: Partial<Passage> & { said: string }): Pa
     text: [{ text: said, marked: false }],
     country: 'CN',
     countryName: '中国',
+    isDigest: false,
+    isOriginal: true,
+    isSample: false,
     timeliness: 'IN_FORCE',
     day: '2021-01-01',
+    adoptedOn: null,
     isNamed: false,
     ...rest,
   }

@@ -45,8 +45,12 @@ function passagesIn(language: Language): Passage[] {
                     text: [{ text, marked: false }],
                     country,
                     countryName: null,
+                    isDigest: false,
+                    isOriginal: true,
+                    isSample: false,
                     timeliness: 'IN_FORCE' as const,
                     day: '2001-01-01',
+                    adoptedOn: null,
                     isNamed: false,
                   },
                 ]

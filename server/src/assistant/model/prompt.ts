@@ -38,17 +38,27 @@ function rules(language: Language, today: string): string {
     'Stay close to the words of the passages. Quote in quotation marks only what stands there letter for letter.',
     'Name a law, a case, a country, an article, a number, a term, a sum or a date only as the passage cited gives it. Do not compute or convert.',
     'Keep what is allowed, demanded, forbidden or excepted as it is.',
+    'The nature of a passage says where it is no official text, no original or no real decision: do not call it one.',
     `Today is ${today}. Of a law that is repealed, has lapsed or is not yet in force, say so in each sentence that cites it.`,
     `Where the passages do not answer the question, write ${notAnswered} and nothing else.`,
   ].join('\n')
 }
 
-function describe({ number, title, heading, country, timeliness, day, text }: Passage) {
+/** What a passage is that is no official text, no original or no real decision. */
+function natureOf({ isDigest, isOriginal, isSample }: Passage): string | null {
+  if (isDigest) return 'digest in the words of the portal, not the official text'
+  if (isSample) return 'sample case, not a real decision'
+  return isOriginal === false ? 'translation for reference, not the original' : null
+}
+
+function describe(passage: Passage) {
+  const { number, title, heading, country, timeliness, day, text } = passage
   return {
     number,
     title,
     heading,
     country,
+    nature: natureOf(passage),
     status: timeliness && standings[timeliness],
     day,
     text: maskPersonal(text.map((fragment) => fragment.text).join('')),

@@ -62,7 +62,7 @@ async function stillShown(
 
 function lawPassage(
   { row, quotable, searched, isNamed }: Candidate,
-  { address, texts, timeliness, inForceFrom }: QuotedArticle,
+  { address, texts, timeliness, inForceFrom, adoptedOn }: QuotedArticle,
   reader: Reader,
 ): Unnumbered | null {
   const text = texts.find(({ language }) => language === row.language)
@@ -78,8 +78,12 @@ function lawPassage(
     titleOrigin: searched.titleOrigin?.(row.group) ?? null,
     heading: [row.number, row.heading].filter(Boolean).join(' '),
     text: cutAround(text.text, sentence),
+    isDigest: text.isDigest,
+    isOriginal: text.isOriginal,
+    isSample: false,
     timeliness,
     day: inForceFrom,
+    adoptedOn,
     isNamed,
   }
 }
@@ -95,8 +99,12 @@ function textPassage({ row, quotable, searched, passage, isNamed }: Candidate, r
     titleOrigin: null,
     heading: row.heading,
     text: cutAround(row.text, quotable.sentence),
+    isDigest: false,
+    isOriginal: null,
+    isSample: searched.isSample?.(group) ?? false,
     timeliness: null,
     day,
+    adoptedOn: null,
     isNamed,
   }
 }

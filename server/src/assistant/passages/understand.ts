@@ -32,7 +32,7 @@ export interface Wording {
 /** Of what is found with the words of an earlier question too, beside what the question finds alone. */
 const earlierShare = 0.7
 
-/** Characters of an earlier question that are looked at. */
+/** Characters of earlier questions that are looked at. */
 const earlierLimit = 300
 
 /** The longest text in which the engine reads citations by itself. */
@@ -45,19 +45,24 @@ const mostPieces = 4
 const leastLetters = 20
 
 /**
- * The question itself; and where it goes on from another, the two together, with the country that was spoken of, unless
- * the new one names another.
+ * The question itself; and where it goes on from others, all together, with the country that was spoken of, unless the
+ * new one names another.
  */
 export function wordingsOf({ question, earlier, language }: Question): Wording[] {
-  const before = earlier.at(-1)?.slice(0, earlierLimit)
-  if (before === undefined) {
+  if (earlier.length === 0) {
     return [{ keyword: question, share: 1, isAlone: true, lean: leaningTo(question, language) }]
   }
-  const both = `${question} ${before}`
+  const both = `${question} ${goneOnFrom(earlier)}`
   const spoken = [question, ...earlier.toReversed()].find((one) => countriesNamed(one).length > 0)
   const lean = leaningTo(spoken ?? question, language, both)
   const together = { keyword: both, share: earlierShare, isAlone: false, lean }
   return asksAlone(question) ? [{ keyword: question, share: 1, isAlone: true, lean }, together] : [together]
+}
+
+/** What a question goes on from, the newest first: the last that asks alone, and those since. */
+function goneOnFrom(earlier: readonly string[]): string {
+  const first = Math.max(0, earlier.findLastIndex(asksAlone))
+  return earlier.slice(first).toReversed().join(' ').slice(0, earlierLimit)
 }
 
 /** Whether a question says something beside a country; a Chinese character says about as much as three letters. */

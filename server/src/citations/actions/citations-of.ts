@@ -12,7 +12,7 @@ const citationRows = statement((db, { textIds }: { textIds: readonly string[] })
   db
     .selectFrom('citation')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
-    .select(['name_key', 'hint_year'])
+    .select(['name_key', 'hint_country', 'hint_year'])
     .where(amongIds('text_id', textIds))
     .orderBy('position')
     .orderBy('start_at')
@@ -24,7 +24,7 @@ const formattedRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .selectFrom('citation')
     .innerJoin('citing_text', 'citing_text.id', 'citation.text_id')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
-    .select(['name_key', 'hint_year', 'citing_text.day'])
+    .select(['name_key', 'hint_country', 'hint_year', 'citing_text.day'])
     .where(amongIds('text_id', ids))
     .orderBy('position')
     .orderBy('start_at')
@@ -93,8 +93,8 @@ function telling(rows: readonly Row[]): Row[] {
   return [...parts.values()].flatMap((part) => {
     const taken = part.filter(({ target_id: target }) => target !== null)
     for (const row of part) {
-      const { target_id: target, name_key: key, hint_year: year } = row
-      if (target !== null || key === '' || !isKnownAct({ key, year })) continue
+      const { target_id: target, name_key: key, hint_country: country, hint_year: year } = row
+      if (target !== null || key === '' || !isKnownAct({ key, country, year })) continue
       if (!taken.some((other) => row.start_at < other.end_at && other.start_at < row.end_at)) taken.push(row)
     }
     return taken.sort((one, other) => one.start_at - other.start_at)

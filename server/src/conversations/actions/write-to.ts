@@ -1,5 +1,6 @@
 import type { conversationCalls } from '@portal/protocol/conversations/calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
+import { holdMaker } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { choosePartner, requireReachable, type Choice } from '../policy.ts'
@@ -22,6 +23,7 @@ async function writeTo(
   requireReachable(partner)
   const { accountId: author } = caller
   const id = await db.transaction().execute(async (transaction) => {
+    await holdMaker(transaction, author)
     const conversationId = await openBetween(transaction, author, partner.id)
     const told = { reader: partner.id, about: null }
     await writeEntry(transaction, services, { conversationId, author, ...told, text, files: [] })

@@ -1,6 +1,7 @@
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
+import { holdMaker } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseBroken } from '../../kernel/refusal.ts'
@@ -27,6 +28,7 @@ export async function evaluate(
 ): Promise<{ id: string }> {
   const { kind, id: subjectId, stars, content } = body
   const id = await moving(services, async ({ make, transaction }) => {
+    await holdMaker(transaction, accountId)
     const work = await findWork(transaction, kind, subjectId)
     if (work.demanderId !== accountId) throw new Refusal('notForYou')
     const columns = { demander_id: accountId, provider_id: work.providerId, title: work.title }

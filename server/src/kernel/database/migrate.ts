@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './store.ts'
@@ -33,11 +32,15 @@ export async function readMigration(name: string): Promise<WrittenMigration> {
   return (await import(new URL(`${name}.ts`, folder).href)) as WrittenMigration
 }
 
-/** Brings the database to the newest migration; the migrations in `server/migrations` are immutable. */
+/**
+ * Brings the database to the newest migration; the migrations in `server/migrations` are immutable. One that a later
+ * version has brought further is left as it is: each version goes on beside the next (`docs/operating.md`).
+ */
 export async function migrate(db: Database): Promise<void> {
   const names = migrationNames()
+  const done = new Set(await namesDone(db))
   // Most starts find nothing to do: then no migration is read.
-  if (isDeepStrictEqual(await namesDone(db), names)) return
+  if (names.every((name) => done.has(name))) return
   const migrations: Record<string, Migration> = {}
   for (const name of names) migrations[name] = await readMigration(name)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -2,7 +2,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { reportAdminCalls } from '@portal/protocol/reports/admin-calls.ts'
 import type { reportCalls } from '@portal/protocol/reports/calls.ts'
-import { holdMaker } from '../../account/door.ts'
+import { holdCountedMaker, holdMaker } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -24,8 +24,9 @@ export async function addRequest(
   { make, transaction }: Mover,
   { accountId, ...asked }: Asked & { accountId: string },
 ): Promise<string> {
-  await holdMaker(transaction, accountId)
   const columns = { text: null, language: null, ...asked }
+  const hold = columns.language === null ? holdMaker : holdCountedMaker
+  await hold(transaction, accountId)
   const isMade = columns.language !== null && (await holdExtracts(transaction, accountId))
   const facts = { account_id: accountId, is_made: isMade }
   return make(requestMoves, facts, { action: 'add', as: 'owner', by: accountId }, (state) =>

@@ -108,7 +108,7 @@ export async function republishRequirement(
       .set({ ...submitted, deadline })
       .where('id', '=', row.id)
       .execute()
-    await tellSignedUp(mover, row, 'requirementChanged')
+    await tellSignedUp(mover, row, 'requirementRepublished')
   })
   return null
 }

@@ -83,12 +83,16 @@ export async function showRequirement(
   return detailOf(services, row, await signUpOf(services.db, row.id, caller.accountId), caller)
 }
 
-/** What happened to a requirement since somebody signed up for it, as far as they may know. */
+/**
+ * What happened to a requirement since somebody signed up for it, as far as they may know. One that comes back past its
+ * deadline is open to nobody.
+ */
 function movesSince({ moves }: RequirementFound, { signed_up_at: signedUpAt }: CooperationFound) {
   const since = signedUpAt.toISOString()
-  return moves.flatMap(({ at, action: done }) => {
+  return moves.flatMap(({ at, action: done, to }) => {
     const action = followedActions.find((one) => one === done)
-    return action && at > since ? { at, action } : []
+    const isOverdue = action === 'reopen' && to === 'OVERDUE'
+    return action && at > since && !isOverdue ? { at, action } : []
   })
 }
 

@@ -9,6 +9,7 @@ import { SmallButton } from '../../ui/small-button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { copiedText } from '../copied-text.ts'
+import { useMarks } from '../use-marks.ts'
 import classes from './foot.module.css'
 import { Ratings } from './ratings.tsx'
 
@@ -19,6 +20,7 @@ function Copy({ turn }: { turn: Turn }) {
   const { origin } = useApp()
   const language = useLanguage()
   const copy = useCopy()
+  const marks = useMarks()
 
   function copyAnswer() {
     const { answer, question, askedAt } = turn
@@ -30,6 +32,7 @@ function Copy({ turn }: { turn: Turn }) {
         sources: t('copied.sources'),
         disclaimer: t('disclaimer'),
         from: t('copied.from', { portal: ui('portal'), date: formatInstant(askedAt, language) }),
+        marks: (passage) => marks(passage).map(({ word }) => word),
       },
       origin,
     )

@@ -4,6 +4,7 @@ import { formatList } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { byCountry } from '../by-country.ts'
 import { usePassageCounts } from './answer.tsx'
 import answer from './answer.module.css'
@@ -49,7 +50,7 @@ export function AskedBefore({ questions }: { questions: Turn['askedBefore'] }) {
       <span>{t('askedBefore')}</span>
       {questions.map(({ question, path }) => (
         <Link key={path} to={path}>
-          {question}
+          <Written>{question}</Written>
         </Link>
       ))}
     </p>

@@ -5,6 +5,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { PassageMarks } from './passage-marks.tsx'
 import classes from './passages.module.css'
 
 const openWords = { law: 'openLaw', case: 'openCase', answered: 'openAnswered' } as const
@@ -16,16 +17,19 @@ export function PassageFacts({ passage }: { passage: Passage }) {
   const { t } = useTranslation('assistant')
   const { t: ui } = useTranslation()
   const reader = useLanguage()
-  const { kind, timeliness, day, isNamed, language, address } = passage
+  const { kind, timeliness, day, adoptedOn, isNamed, language, address } = passage
   const date = day && formatDate(day, reader)
+  const adopted = adoptedOn && formatDate(adoptedOn, reader)
   return (
     <>
       {!inForce.includes(timeliness) && <p className={classes.warning}>{t('passages.notInForce')}</p>}
       <p className={classes.facts}>
         {timeliness ? <TimelinessTag timeliness={timeliness} /> : <Tag>{t(`passages.kinds.${kind}`)}</Tag>}
+        <PassageMarks passage={passage} />
         {isNamed && <Tag tone="jade">{t('passages.named')}</Tag>}
         {language !== reader && <Tag>{ui(`languageNames.${language}`)}</Tag>}
         {date && <span>{t(kind === 'law' ? 'passages.version' : 'passages.decided', { date })}</span>}
+        {adopted && <span>{t('passages.notRecorded', { date: adopted })}</span>}
         <Link to={address} className={classes.open}>
           {t(`passages.${openWords[kind]}`)}
         </Link>

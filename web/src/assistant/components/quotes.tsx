@@ -5,6 +5,7 @@ import { byCountry, placeName } from '../by-country.ts'
 import { keySentence } from '../excerpt.ts'
 import { Cites } from './cites.tsx'
 import { useLight } from './light.tsx'
+import { PassageMarks } from './passage-marks.tsx'
 import classes from './quotes.module.css'
 
 interface QuotesProps {
@@ -17,8 +18,8 @@ function Quote({ turnKey, passage }: { turnKey: string; passage: Passage }) {
   const { isLit, lights } = useLight(turnKey, [passage.number])
   return (
     <li className={classes.quote} data-lit={isLit || undefined} {...lights}>
-      <p className={classes.place} lang={passage.titleLanguage}>
-        {placeName(passage)}
+      <p className={classes.place}>
+        <span lang={passage.titleLanguage}>{placeName(passage)}</span> <PassageMarks passage={passage} />
       </p>
       <p className={classes.words}>
         <q lang={passage.language}>{keySentence(passage.text)}</q>

@@ -36,7 +36,6 @@ function CheckPage() {
   const form = useForm({
     call,
     initial: { text: '', on: zoneToday() },
-    draft: { key: 'citation-check', kept: ['text'] },
     send: async (values) => {
       await context.queries.fetchQuery(checkQuery(context, values))
       return values

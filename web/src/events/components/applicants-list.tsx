@@ -21,7 +21,7 @@ const marked = ['CONFIRMED', 'ATTENDED']
 export function ApplicantsList({ event: { id, mayMark } }: { event: DeskEvent }) {
   const { t } = useTranslation('eventsDesk')
   const { t: frame } = useTranslation('adminFrame')
-  const { history: names } = useCatalogue('eventsDesk')
+  const { history: names } = useCatalogue('events')
   const list = useList(applicationsOf(id))
   const [ids, choose] = useState<readonly string[]>([])
   const isMarkable = ({ state }: ApplicationRow) => mayMark && marked.includes(state)

@@ -33,10 +33,11 @@ interface QuotedProvisionCardProps {
 /** A provision in full: the original and its translation side by side, its source, how it bears on the question. */
 export function QuotedProvisionCard({ provision, checkedOn, language: written }: QuotedProvisionCardProps) {
   const { t } = useTranslation('lookupResult')
+  const { t: cited } = useTranslation('citations')
   const { t: ui } = useTranslation()
   const language = useLanguage()
-  const { lawTitle, titleLanguage, number, heading, texts, timeliness, inForceFrom, changedOn } = provision
-  const { address, sourceUrl, relevance } = provision
+  const { lawTitle, titleLanguage, number, heading, texts, address, sourceUrl, relevance } = provision
+  const { timeliness, inForceFrom, adoptedOn, changedOn } = provision
   return (
     <article className={classes.provision}>
       <header className={classes.head}>
@@ -66,6 +67,7 @@ export function QuotedProvisionCard({ provision, checkedOn, language: written }:
       </div>
       <p className={classes.facts}>
         {inForceFrom && <span>{t('version', { date: formatDate(inForceFrom, language) })}</span>}
+        {adoptedOn && <span>{cited('card.notRecorded', { date: formatDate(adoptedOn, language) })}</span>}
         <span>{t('checkedOn', { date: formatDate(checkedOn, language) })}</span>
         <Link to={address}>{t('openArticle')}</Link>
       </p>
