@@ -30,7 +30,9 @@ test('a portal of the version before can go on beside each migration', async () 
 test('a database that a later version has brought further is left as it is', async () => {
   const later = await openPglite(null)
   await migrate(later.db)
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`.execute(later.db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`.execute(
+    later.db,
+  )
   await migrate(later.db)
   const { rows } = await sql`select name from kysely_migration where name >= '9999'`.execute(later.db)
   expect(rows).toEqual([{ name: '9999-later' }])

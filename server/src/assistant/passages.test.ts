@@ -198,11 +198,11 @@ describe('a question that goes on', () => {
     ['zh', '那在乌兹别克斯坦呢？', ['哈萨克斯坦解雇员工的通知期是多久？', '那补偿金呢？']],
     ['en', 'And in Uzbekistan?', ['How long is the notice of dismissal in Kazakhstan?', 'And compensation?']],
     ['ru', 'А в Узбекистане?', ['Какой срок уведомления об увольнении в Казахстане?', 'А компенсация?']],
-  ] as const)('goes back to the last that asks alone, and no further: %s', (language, question, earlier) => {
-    const asked = { question, country: undefined, language, isSent: false }
-    const keyword = [question, ...earlier.toReversed()].join(' ')
-    for (const before of [earlier, ['红烧肉要炖多久才会软烂入味呢？', ...earlier]])
-      expect(wordingsOf({ ...asked, earlier: before })).toMatchObject([{ keyword, isAlone: false }])
+  ] as const)('goes back to the last that asks alone, and no further: %s', (language, question, asked) => {
+    const given = { question, country: undefined, language, isSent: false }
+    const keyword = [question, ...asked.toReversed()].join(' ')
+    for (const before of [asked, ['红烧肉要炖多久才会软烂入味呢？', ...asked]])
+      expect(wordingsOf({ ...given, earlier: before })).toMatchObject([{ keyword, isAlone: false }])
   })
 
   test('leaves the article that was named for another that it names', async () => {

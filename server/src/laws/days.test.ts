@@ -212,7 +212,7 @@ describe('provisions that begin on other days', () => {
 })
 
 test('of laws that concern something those in force go before those repealed', async () => {
-  const saying = (title: string, text: string) => ({ country: 'IN', texts: [textIn('zh', title, [text])] })
+  const saying = (named: string, text: string) => ({ country: 'IN', texts: [textIn('zh', named, [text])] })
   const documents = [
     makeDocument({ ...saying('骆驼驿站法', '骆驼驿站，驿站骆驼。'), repealedOn: '2021-01-01' }),
     makeDocument(saying('商队管理法', '商队可以在其住宿和休整的地方设立骆驼驿站，并报主管机关备案。')),
@@ -225,7 +225,7 @@ test('of laws that concern something those in force go before those repealed', a
     language: 'zh',
     most: 5,
   })
-  expect(laws.map(({ title, timeliness }) => [title, timeliness])).toEqual([
+  expect(laws.map((law) => [law.title, law.timeliness])).toEqual([
     ['商队管理法', 'IN_FORCE'],
     ['骆驼驿站法', 'REPEALED'],
   ])
