@@ -92,8 +92,9 @@ const isTurnedAway = (error: unknown) =>
   (error.code === 'overloaded' || error.code === 'tooManyRequests')
 
 /**
- * Every call that declares an audit event leaves a line, but for those that are turned away by a limit. One that was done waits for its line (see `bind`): what
- * cannot be audited is not reported as done. A refusal's line is written beside its answer.
+ * Every call that declares an audit event leaves a line, but for those that are turned away by a limit. One that was
+ * done waits for its line (see `bind`): what cannot be audited is not reported as done. A refusal's line is written
+ * beside its answer.
  */
 export function auditCalls(app: FastifyInstance, db: Database): void {
   app.decorate('audit', async (request: FastifyRequest, outcome: AuditLine['outcome']) => {
@@ -107,8 +108,8 @@ export function auditCalls(app: FastifyInstance, db: Database): void {
       requestId: request.id,
     })
   })
-  app.addHook('onError', async (request, _reply, error) => {
-    if (isTurnedAway(error)) return
+  app.addHook('onError', async (request, _reply, refusal) => {
+    if (isTurnedAway(refusal)) return
     await app.audit(request, 'refused').catch((error: unknown) => {
       request.log.error({ err: error }, 'audit line lost')
     })
