@@ -148,7 +148,7 @@ journey(
       .waitFor()
     const applicant = editor.getByRole('row').filter({ hasText: 'Ирина Образцова' })
     await applicant.getByText(fill(eventsDesk.moves_other, { count: 3 })).click()
-    await applicant.getByText(eventsDesk.history.attend, { exact: true }).waitFor()
+    await applicant.getByText(events.history.attend, { exact: true }).waitFor()
 
     await goTo(lawyer, '/usercenter/trainings')
     const own = lawyer.getByRole('article').filter({ hasText: given.title.ru })
