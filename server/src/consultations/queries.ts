@@ -46,8 +46,8 @@ export function isForDesk(db: Database) {
   const team = db
     .selectFrom(teamMembers(db))
     .select('team_member.account_id')
-    .whereRef('team_member.product_id', '=', 'consultation.product_id')
-    .whereRef('team_member.account_id', '!=', 'consultation.account_id')
+    .where('team_member.product_id', '=', sql.ref<string>('consultation.product_id'))
+    .where('team_member.account_id', '!=', sql.ref<string>('consultation.account_id'))
   return sql<boolean>`(consultation.product_id is null or not exists ${team})`
 }
 
