@@ -44,11 +44,12 @@ export async function holdVerifiedMaker(transaction: Database, accountId: string
 }
 
 /**
- * The same of what an account may make so many of: it makes one at a time.
+ * The same, and one at a time: of what an account may make so many of, or where its own row is written, which two who
+ * held it together would wait for each other to write.
  *
  * @throws Refusal where its ending came before
  */
-export async function holdCountedMaker(transaction: Database, accountId: string): Promise<void> {
+export async function holdMakerAlone(transaction: Database, accountId: string): Promise<void> {
   const account = await used(transaction, accountId).forNoKeyUpdate().executeTakeFirst()
   if (!account) throw new Refusal('sessionEnded')
 }

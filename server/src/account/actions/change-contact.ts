@@ -1,13 +1,12 @@
 import type { safetyCalls } from '@portal/protocol/account/safety-calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkCode, useUpCode, type CodeTarget } from '../codes.ts'
 import type { Target } from '../messages.ts'
 import { writeNotices } from '../write-notices.ts'
 import { confirmPassword } from '../confirm-password.ts'
-import { holdUsed } from '../hold-used.ts'
+import { holdMakerAlone } from '../hold-used.ts'
 import { refuseTaken } from './register.ts'
 
 /**
@@ -29,7 +28,7 @@ async function changeContact(
     .transaction()
     .execute(async (transaction) => {
       await useUpCode(transaction, secretKey, target, code)
-      if (!(await holdUsed(transaction, account.id))) throw new Refusal('sessionEnded')
+      await holdMakerAlone(transaction, account.id)
       await transaction
         .updateTable('account')
         .set(isPhone ? { phone: recipient } : { email: recipient })

@@ -3,7 +3,7 @@ import type { alertCalls } from '@portal/protocol/alerts/calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql, type Insertable } from 'kysely'
-import { holdCountedMaker } from '../../account/door.ts'
+import { holdMakerAlone } from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
@@ -60,7 +60,7 @@ export async function saveSearch(
   const { list, name, frequency, byMail } = body
   const filters = JSON.stringify(checkFilters(body))
   const saved = await services.db.transaction().execute(async (transaction) => {
-    await holdCountedMaker(transaction, accountId)
+    await holdMakerAlone(transaction, accountId)
     const values = { kind: 'SEARCH', name, list, filters, frequency, by_mail: byMail } as const
     const id = await addAlert(transaction, accountId, values)
     return { id, mail: await seeToMail(services, transaction, { accountId, byMail }) }
@@ -78,7 +78,7 @@ export async function followLaw(
   const law = await seeLaw(db, { lawId, article }, language)
   if (!law) throw new Refusal('notFound')
   return db.transaction().execute(async (transaction) => {
-    await holdCountedMaker(transaction, accountId)
+    await holdMakerAlone(transaction, accountId)
     const mail = (await addressOf(transaction, accountId))?.state ?? 'NONE'
     const there = await findFollowed(transaction, { accountId, lawId, article })
     if (there) return { id: there.id, mail }
@@ -104,7 +104,7 @@ export async function changeAlert(
 ): Promise<Saved> {
   const { name, frequency, byMail, isPaused } = body
   const saved = await services.db.transaction().execute(async (transaction) => {
-    await holdCountedMaker(transaction, accountId)
+    await holdMakerAlone(transaction, accountId)
     const before = await ownAlert(transaction, id, { accountId })
     const begins = before.is_paused && !isPaused
     const isOther = begins || before.frequency !== frequency

@@ -1,8 +1,7 @@
 import type { personData } from '@portal/protocol/profiles/schemas.ts'
 import type { z } from 'zod'
-import { holdUsed } from '../../account/door.ts'
+import { holdMaker } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 
 type Person = z.output<typeof personData>
@@ -21,7 +20,7 @@ export async function updatePerson(
 ): Promise<null> {
   const given = { full_name: fullName || null, company: company || null, country }
   await db.transaction().execute(async (transaction) => {
-    if (!(await holdUsed(transaction, accountId))) throw new Refusal('sessionEnded')
+    await holdMaker(transaction, accountId)
     await transaction
       .insertInto('person')
       .values({ account_id: accountId, ...given })

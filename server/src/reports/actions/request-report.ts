@@ -2,7 +2,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { reportAdminCalls } from '@portal/protocol/reports/admin-calls.ts'
 import type { reportCalls } from '@portal/protocol/reports/calls.ts'
-import { holdCountedMaker, holdMaker } from '../../account/door.ts'
+import { holdMaker, holdMakerAlone } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -25,7 +25,7 @@ export async function addRequest(
   { accountId, ...asked }: Asked & { accountId: string },
 ): Promise<string> {
   const columns = { text: null, language: null, ...asked }
-  const hold = columns.language === null ? holdMaker : holdCountedMaker
+  const hold = columns.language === null ? holdMaker : holdMakerAlone
   await hold(transaction, accountId)
   const isMade = columns.language !== null && (await holdExtracts(transaction, accountId))
   const facts = { account_id: accountId, is_made: isMade }

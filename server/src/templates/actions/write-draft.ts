@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { templateCalls } from '@portal/protocol/templates/calls.ts'
 import { mostDrafts } from '@portal/protocol/templates/constants.ts'
 import { sql } from 'kysely'
-import { holdCountedMaker } from '../../account/door.ts'
+import { holdMakerAlone } from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
@@ -33,7 +33,7 @@ function checkLanguages({ language, second }: InLanguages, held: readonly Langua
  * @throws Refusal where the caller has as many as one may have
  */
 async function checkHowMany(transaction: Database, accountId: string): Promise<void> {
-  await holdCountedMaker(transaction, accountId)
+  await holdMakerAlone(transaction, accountId)
   if ((await countDrafts(transaction, accountId)) >= mostDrafts) throw new Refusal('notNow')
 }
 
