@@ -57,6 +57,7 @@ describe('the overview', () => {
     expect(await waiting('DESK')).toEqual({
       reportRequests: 1,
       lookups: 0,
+      lookupsDue: 0,
       consultations: 0,
       answerFeedback: 0,
     })
@@ -69,6 +70,7 @@ describe('the overview', () => {
       evaluations: 0,
       reportRequests: 1,
       lookups: 0,
+      lookupsDue: 0,
       consultations: 0,
       answerFeedback: 0,
       publications: 0,

@@ -53,7 +53,10 @@ async function placeOf(): Promise<number> {
   return place === -1 ? Infinity : place
 }
 
-const askedBefore = async () => (await searchLaws(portal, { keyword: question })).askedBefore
+async function askedBefore() {
+  await portal.follower.caughtUp()
+  return (await searchLaws(portal, { keyword: question })).askedBefore
+}
 
 /** Has search learn a question in the place of the one that it has learned. */
 async function release(id: string, given: object = {}): Promise<void> {
