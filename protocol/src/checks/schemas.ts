@@ -28,7 +28,7 @@ export const checkedCitation = z.object({
   title: z.string().nullable(),
   titleLanguage: z.enum(languages).nullable(),
   countryName: z.string().nullable(),
-  /** The article as printed, or as cited where its law does not have it. */
+  /** The article as the text of the law prints it; null where that does not have it, or none is cited. */
   article: z.string().nullable(),
   /** A path on this site: of the version in force on the day, at the article. */
   address: z.string().nullable(),

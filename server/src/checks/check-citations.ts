@@ -91,6 +91,7 @@ const nothing = {
   title: null,
   titleLanguage: null,
   countryName: null,
+  article: null,
   address: null,
   versionFrom: null,
 }
@@ -107,7 +108,7 @@ function ofLaw(
     title: found.title,
     titleLanguage: found.titleLanguage,
     countryName,
-    article: found.number ?? read.article,
+    article: found.number,
     address: found.address,
     versionFrom: found.since,
   }
@@ -145,17 +146,17 @@ export async function checkCitations(
   const found = new Map(cited.map(({ one }, at) => [one, laws[at] ?? null]))
   const name = (labelled: Labels, country: string) => labelled.of('COUNTRY', country, reader)
   const citations = read.map((one): CheckedCitation => {
-    const { start, end, target, article } = one
+    const { start, end, target } = one
     const law = found.get(one)
     if (law) return { start, end, ...ofLaw(one, law, target === null, name(labels, law.country)) }
     const decided = target?.kind === 'case' ? cases.get(target.id) : undefined
     if (decided) {
       const { title, address } = decided
-      return { start, end, ...exact, ...nothing, kind: 'case', title, address, article: null }
+      return { start, end, ...exact, ...nothing, kind: 'case', title, address }
     }
     const mark = one.isKnown ? 'notHeld' : 'notFound'
     const kind = one.isCase ? 'case' : one.isKnown ? 'law' : null
-    return { start, end, ...exact, mark, ...nothing, kind, article }
+    return { start, end, ...exact, mark, ...nothing, kind }
   })
   return { on, citations, isCut: all.length > mostChecked }
 }

@@ -198,6 +198,18 @@ describe('the marks of citations', () => {
     ])
   })
 
+  test('name the article as the law prints it, and none that its text does not have', async () => {
+    const { citations } = await check(
+      '《样品借用管理条例》第二条、《样品借用管理条例》第九条、《样品拍卖管理条例》第七条、《票据法》第十条。',
+    )
+    expect(citations.map(({ mark, article }) => [mark, article])).toEqual([
+      ['exact', '第2条'],
+      ['articleMissing', null],
+      ['notHeld', null],
+      ['notHeld', null],
+    ])
+  })
+
   test('follow the day, whose version is linked and named to the reader', async () => {
     expect(await marks('《样品仓储管理条例》第一条', '2022-05-01')).toEqual([
       ['《样品仓储管理条例》第一条', 'exact', null],

@@ -22,7 +22,7 @@ function Meant({ citation }: { citation: NumberedCitation }) {
     <>
       <Link to={address} lang={titleLanguage ?? undefined}>
         {title}
-        {article && citation.mark !== 'articleMissing' ? ` ${article}` : ''}
+        {article && ` ${article}`}
       </Link>
       <small className={classes.quiet}>
         {[countryName, versionFrom && t('result.version', { date: formatDate(versionFrom, language) })]
