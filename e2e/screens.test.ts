@@ -49,7 +49,7 @@ const own: Partial<Record<UserType, string[]>> = {
 /** Tables with many columns, which stand beside a menu in a wide window. */
 const wideTables: Partial<Record<UserType, string[]>> = {
   LAW_OFFICE: ['/usercenter/organization'],
-  ADMIN: ['/admin/templates', '/admin/aiLegal', '/admin/people', '/admin/audit'],
+  ADMIN: ['/admin/requirements', '/admin/templates', '/admin/aiLegal', '/admin/people', '/admin/audit'],
 }
 
 /** A walk takes as long as its pages. */
@@ -81,6 +81,31 @@ for (const [as, paths] of Object.entries(wideTables) as [UserType, string[]][]) 
   journey(`in a wide window, the heads of tables of ${as} are whole`, async ({ visit }) => {
     const page = await visit('/about/rules', { language: 'ru', as, ...desktop })
     expect(await crampedOn(page, paths)).toEqual([])
+  })
+}
+
+/** Pages wider than the window, and tables wider than their place where they may not be. */
+async function tooWideOn(page: Page, paths: readonly string[], mayScroll: boolean): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await goTo(page, path)
+    const isWide = (element: Element) => element.scrollWidth > element.clientWidth
+    const table = page.getByRole('table').first()
+    await table.waitFor()
+    if (await page.locator('html').evaluate(isWide)) found.push(`${path}: the page`)
+    if (!mayScroll && (await table.locator('..').evaluate(isWide))) found.push(`${path}: its table`)
+  }
+  return found
+}
+
+for (const [width, mayScroll] of [
+  [desktop.width, false],
+  [900, true],
+  [768, true],
+] as const) {
+  journey(`in a window of ${width}, a table with many columns stays in its place`, async ({ visit }) => {
+    const page = await visit('/about/rules', { language: 'ru', as: 'ADMIN', width, height: 900 })
+    expect(await tooWideOn(page, wideTables.ADMIN!, mayScroll)).toEqual([])
   })
 }
 

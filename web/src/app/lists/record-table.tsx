@@ -46,34 +46,36 @@ function Head({ label, sort }: { label: string; sort: Sort | undefined }) {
   )
 }
 
-/** Rows of records; on a phone each is a card. The roles are said because a card has no table's layout. */
+/** Rows of records; where a table has no room each is a card. The roles are said because a card has no table's layout. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { label, rows, columns, keyOf, sortOf, isNarrow = false } = props
   return (
-    <table className={classes.table} data-cards={!isNarrow || undefined} role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <Head key={column.name} label={column.label} sort={sortOf?.(column.name)} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
-            {columns.map((column, place) => (
-              <td
-                key={column.name}
-                role={place === 0 ? 'rowheader' : 'cell'}
-                data-label={column.label}
-                data-short={column.isShort}
-              >
-                {column.render(row)}
-              </td>
+    <div className={classes.frame}>
+      <table className={classes.table} data-cards={!isNarrow || undefined} role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.name} label={column.label} sort={sortOf?.(column.name)} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map((column, place) => (
+                <td
+                  key={column.name}
+                  role={place === 0 ? 'rowheader' : 'cell'}
+                  data-label={column.label}
+                  data-short={column.isShort}
+                >
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
