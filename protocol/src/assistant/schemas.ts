@@ -69,6 +69,8 @@ export const passage = z.object({
   day: z.iso.date().nullable(),
   /** Day that the version quoted was adopted, where its first day is not recorded. */
   adoptedOn: z.iso.date().nullable().default(null),
+  /** Of an article: first day of a later wording that is known and not held. */
+  amendedFrom: z.iso.date().nullable().default(null),
   /** The question named it by its citation. */
   isNamed: z.boolean(),
 })
@@ -112,6 +114,8 @@ export const turn = z.object({
   country: z.string().nullable(),
   askedAt: z.iso.datetime(),
   state: z.enum(answerStates),
+  /** Search could not find all that is stored yet: asked again, more may answer it. */
+  isPartial: z.boolean(),
   /** The best first, of one country beside each other. Of an unanswered question the nearest. */
   passages: z.array(passage),
   /** Questions answered before that are much like it, with their pages. */

@@ -42,6 +42,8 @@ export const checkReasons = [
   'articleNotYet',
   /** The law stood, but no version of that day is held. */
   'versionNotHeld',
+  /** A later version is in force on the day, and is not held. */
+  'laterNotHeld',
   /** A digest of the law is held, without the article. */
   'digest',
 ] as const

@@ -80,6 +80,14 @@ export const citationCard = z.object({
   isDayRecorded: z.boolean(),
   /** First day of the article, or of part of it, where that is another than the wording's. */
   provisionFrom: date.nullable(),
+  /** First day of a later wording that is known and not held. */
+  amendedFrom: date.nullable(),
+  /** Of a law: the text shown, or all of the wording, is in the portal's own words. */
+  isDigest: z.boolean(),
+  /** Whether the article is in the law's own language; null of what has none shown. */
+  isOriginal: z.boolean().nullable(),
+  /** Of a case: written as an example. */
+  isSample: z.boolean(),
 })
 
 export type CitationCard = z.infer<typeof citationCard>

@@ -6,7 +6,8 @@ import { fileAnswer } from '../kernel/file-answer.ts'
 import { languages } from '../kernel/languages.ts'
 import { listFilters, listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { alsoSearched, askedBefore, preferredLaws } from '../laws/schemas.ts'
+import { timelinessStates } from '../laws/constants.ts'
+import { alsoSearched, askedBefore, citationsNotHeld, preferredLaws } from '../laws/schemas.ts'
 import { publicationKinds } from '../publications/kinds.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
 import { foundKinds } from './constants.ts'
@@ -22,6 +23,17 @@ const found = z.object({
   titleLanguage: z.enum(languages),
   /** Of a law. */
   titleOrigin: titleOrigin.nullable(),
+  /** Of a law. */
+  law: z
+    .object({
+      /** Names of all countries that it is held for. */
+      countries: z.array(z.string()),
+      timeliness: z.enum(timelinessStates),
+      isDigest: z.boolean(),
+      /** First day of a later wording that is known and not held. */
+      amendedFrom: z.iso.date().nullable(),
+    })
+    .nullable(),
   /** Official number, case number, code of a requirement. */
   number: z.string().nullable(),
   /** Of a publication: its kind, and the day it was published. */
@@ -44,6 +56,7 @@ const said = {
   /** Terms of the glossary that were searched beside the text's own words, by language. */
   alsoSearched,
   /** Of laws. */
+  notHeld: citationsNotHeld,
   askedBefore,
   /** Of laws; null where none go before others. */
   preferred: preferredLaws.nullable(),

@@ -57,6 +57,8 @@ export const lawHit = z.object({
   effectiveOn: date.nullable(),
   number: z.string().nullable(),
   isDigest: z.boolean(),
+  /** First day of a later wording that is known and not held. */
+  amendedFrom: date.nullable(),
   articleCount: z.int(),
   articles: z.array(articleHit),
   score: z.number(),
@@ -86,6 +88,25 @@ export const alsoSearched = z.array(z.object({ language, terms: z.array(z.string
 /** Questions much like one that were answered before; with the page of those that everybody may read. */
 export const askedBefore = z.array(z.object({ question: z.string(), path: z.string().nullable() }))
 
+/** Citations of acts that are known, but not held; or of articles that a law held does not have. */
+export const citationsNotHeld = z.array(
+  z.object({
+    /** As it stands in the question. */
+    asked: z.string(),
+    /** How many articles of the law are held, and those nearest to the one cited. */
+    held: z
+      .object({
+        lawId: z.string(),
+        address: z.string(),
+        articles: z.int(),
+        near: z.array(z.object({ key: z.string(), number: z.string() })),
+      })
+      .nullable(),
+  }),
+)
+
+export type CitationsNotHeld = z.infer<typeof citationsNotHeld>
+
 /** Countries whose laws go before others, and why. */
 export const preferredLaws = z.object({
   countries: z.array(z.object({ value: country, label: z.string() })),
@@ -110,22 +131,7 @@ export const lawSearchAnswer = z.object({
   resolved: z
     .object({ lawId: z.string(), address: z.string(), articleKey: z.string().nullable() })
     .nullable(),
-  /** Citations of acts that are known, but not held; or of articles that a law held does not have. */
-  notHeld: z.array(
-    z.object({
-      /** As it stands in the question. */
-      asked: z.string(),
-      /** How many articles of the law are held, and those nearest to the one cited. */
-      held: z
-        .object({
-          lawId: z.string(),
-          address: z.string(),
-          articles: z.int(),
-          near: z.array(z.object({ key: z.string(), number: z.string() })),
-        })
-        .nullable(),
-    }),
-  ),
+  notHeld: citationsNotHeld,
   /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
   didYouMean: z.array(z.string()),
   alsoSearched,
@@ -179,6 +185,16 @@ export const provisionDay = z.object({
 
 export type ProvisionDay = z.infer<typeof provisionDay>
 
+/** A change of a law that is known, and whose wording is not held. */
+export const changeNotHeld = z.object({
+  /** What made it: the session and the decision, or the act, in the law's own language. */
+  decision: z.string(),
+  decidedOn: date,
+  inForceFrom: date,
+})
+
+export type ChangeNotHeld = z.infer<typeof changeNotHeld>
+
 /** A wording of a law and the days it holds. */
 export const lawVersion = z.object({
   id: z.string(),
@@ -190,6 +206,8 @@ export const lawVersion = z.object({
   ...daysInForce,
   /** What says from which day it is in force. */
   daySource: z.string().nullable(),
+  /** Changes that came after it and before the next wording held, the earliest first. */
+  notHeldAfter: z.array(changeNotHeld),
   /** What says that it is in force, or was repealed, before it was adopted. */
   retroactiveBy: z.string().nullable(),
   /** What of it begins on other days, the earliest first. */

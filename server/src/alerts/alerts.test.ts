@@ -118,6 +118,37 @@ describe('a saved search', () => {
     expect((await alertsOf(reader)).content[0]!.toldAt).not.toBeNull()
   })
 
+  test('tells once of a new wording of a law that it finds, with the day it is in force', async () => {
+    const reader = await people.person()
+    const texts = [textIn('zh', '骆驼饮水法', ['饮水一次。'])]
+    const [first, other, third] = [
+      await addLaw({ country: 'PK', texts }),
+      await addLaw({ country: 'PK', texts: [textIn('zh', '骆驼饲料法', ['饲料自备。'])] }),
+      await addLaw({ country: 'PK', versionOn: '2021-01-01', inForceFrom: '2021-01-01' }),
+    ]
+    await save(reader, search('law', { country: ['PK'] }))
+    const newer = { versionOn: '2023-05-05', texts: [textIn('zh', '骆驼饮水法', ['饮水两次。'])] }
+    await saveLaw(db(), { ...first, ...newer, inForceFrom: '2024-03-02' })
+    await saveLaw(db(), { ...other, versionOn: '2022-02-02', effectiveOn: '2020-07-01' })
+    // One that is older than what is held is no news.
+    await saveLaw(db(), { ...third, versionOn: '2020-02-29', inForceFrom: '2020-07-01' })
+    await look()
+    const [message, ...others] = await messagesOf(reader)
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ title: 'New in “骆驼”: 2' })
+    expect(message!.links).toHaveLength(2)
+    expect(message!.links).toContainEqual({
+      title: '骆驼饮水法（新版本，自 2024年3月2日 起施行）',
+      path: `/eli/${lawAddress(first)}/2024-03-02`,
+    })
+    expect(message!.links).toContainEqual({
+      title: '骆驼饲料法（新版本，施行日期未记载）',
+      path: `/eli/${lawAddress(other)}/2022-02-02`,
+    })
+    await look()
+    expect(await messagesOf(reader)).toHaveLength(1)
+  })
+
   test('tells of cases, requirements of others, publications and events', async () => {
     const [reader, other] = [await people.person(), await people.person()]
     const lists = ['judgment', 'requirement', 'news', 'training']

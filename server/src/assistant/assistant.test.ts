@@ -47,6 +47,30 @@ const pageOf = (who: Reader, query: Record<string, string> = {}) =>
   people.done<Page>(own.page, who, { query })
 const standingOf = (who: Reader | null) => people.done<Standing>(own.standing, who)
 
+test('a question that came before search was prepared is said to be answered in part, and is not counted', async () => {
+  const early = await openTestPortal({ ai: null })
+  try {
+    const others = openPeople(early)
+    const reader = await others.person()
+    const first = await others.done<Kept>(own.ask, reader, { body: { question } })
+    expect(first).toMatchObject({ state: 'UNANSWERED', isPartial: true })
+    expect((await others.done<Standing>(own.standing, reader)).left).toBe(askedPerDay)
+    const texts = [textIn('zh', '骆驼登记法', ['骆驼应当登记。登记时应当提交血统材料。'])]
+    await saveLaw(early.services.db, makeDocument({ texts }))
+    await early.follower.caughtUp()
+    const { conversation } = first
+    const again = await others.done<Kept>(own.ask, reader, { body: { question, conversation } })
+    expect(again).toMatchObject({ state: 'FOUND', isPartial: false })
+    expect((await others.done<Standing>(own.standing, reader)).left).toBe(askedPerDay - 1)
+    const { turns } = await others.done<OutputOf<typeof own.read>>(own.read, reader, {
+      params: { id: conversation },
+    })
+    expect(turns.map(({ isPartial }) => isPartial)).toEqual([true, false])
+  } finally {
+    await early.close()
+  }
+})
+
 describe('a conversation', () => {
   test('of a visitor is not kept', async () => {
     const body = { question, earlier: ['骆驼是什么？'] }
@@ -90,13 +114,13 @@ describe('a conversation', () => {
     const { id, conversation } = await ask(reader)
     await sql`
       update assistant_turn set passages = (
-        select jsonb_agg(one - 'isDigest' - 'isOriginal' - 'isSample' - 'adoptedOn')
+        select jsonb_agg(one - 'isDigest' - 'isOriginal' - 'isSample' - 'adoptedOn' - 'amendedFrom')
         from jsonb_array_elements(passages) one)
       where id = ${id}`.execute(portal.services.db)
     const { turns } = await people.done<OutputOf<typeof own.read>>(own.read, reader, {
       params: { id: conversation },
     })
-    const untold = { isDigest: false, isOriginal: null, isSample: false, adoptedOn: null }
+    const untold = { isDigest: false, isOriginal: null, isSample: false, adoptedOn: null, amendedFrom: null }
     expect(turns[0]!.passages[0]).toMatchObject(untold)
   })
 

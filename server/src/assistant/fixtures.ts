@@ -54,5 +54,6 @@ export const article577 = (text: string): Passage => ({
   timeliness: 'IN_FORCE',
   day: '2021-01-01',
   adoptedOn: null,
+  amendedFrom: null,
   isNamed: false,
 })

@@ -26,6 +26,7 @@ const turnColumns = [
   'assistant_turn.country',
   'assistant_turn.passages',
   'assistant_turn.asked_before',
+  'assistant_turn.is_partial',
   'assistant_turn.generator',
   'assistant_turn.sentences',
   'assistant_turn.removed',

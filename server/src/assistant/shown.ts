@@ -39,6 +39,7 @@ export async function shownTurns(
     country: row.country,
     askedAt: row.asked_at.toISOString(),
     state: row.state,
+    isPartial: row.is_partial,
     passages: passages.filter(({ kind, source }) => kind !== 'answered' || shown.has(nameOf(source))),
     askedBefore: askedBefore.filter(({ source }) => shown.has(nameOf(source))),
     answer:

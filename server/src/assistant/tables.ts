@@ -53,6 +53,8 @@ declare module '../kernel/database/tables.ts' {
       state: AnswerState
       passages: JSONColumnType<KeptPassage[]>
       asked_before: JSONColumnType<KeptQuestion[]>
+      /** Search could not find all that is stored yet. */
+      is_partial: Generated<boolean>
       /** Of what wrote, or was to write, an answer. */
       generator: string | null
       sentences: JSONColumnType<Sentence[], string | undefined>

@@ -49,12 +49,13 @@ async function lawsMeant(
 
 /** Whether what is cited is in force on the day; null where it is. */
 function outOfForce(found: CitedOn): Marked | null {
-  const { timeliness, repealedOn, begunOn, isWordingMissing, articleFrom } = found
+  const { timeliness, repealedOn, begunOn, isWordingMissing, laterFrom, articleFrom } = found
   if (isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
   if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
   if (timeliness === 'LAPSED') return { mark: 'notInForce', reason: 'lapsed', reasonOn: repealedOn }
   if (timeliness === 'UNCONFIRMED') return { mark: 'notInForce', reason: 'unconfirmed', reasonOn: null }
   if (!isInForce(timeliness)) return { mark: 'notInForce', reason: 'notYet', reasonOn: begunOn }
+  if (laterFrom !== null) return { mark: 'notHeld', reason: 'laterNotHeld', reasonOn: laterFrom }
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }
 

@@ -342,6 +342,10 @@ describe('the card of a citation', () => {
       day: '2020-06-01',
       isDayRecorded: false,
       provisionFrom: null,
+      amendedFrom: null,
+      isDigest: false,
+      isOriginal: false,
+      isSample: false,
     })
     const then = expectCode<CitationCard>(
       await card({ ...query, on: '2015-05-05' }, { language: 'ru' }),
@@ -388,13 +392,17 @@ describe('the card of a citation', () => {
   })
 
   test.each(languages)('of a case tells its number and day (%s)', async (language) => {
-    const { id } = await portal.services.db.selectFrom('judicial_case').select('id').executeTakeFirstOrThrow()
+    const { id, is_sample: isSample } = await portal.services.db
+      .selectFrom('judicial_case')
+      .select(['id', 'is_sample'])
+      .executeTakeFirstOrThrow()
     const data = expectCode<CitationCard>(await card({ kind: 'case', id }, { language }), 'done')
     expect(data).toMatchObject({
       kind: 'case',
       address: `/legal/details?type=case&id=${id}`,
       text: null,
       timeliness: null,
+      isSample,
     })
     expect(data.day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })

@@ -39,7 +39,7 @@ export async function unitsCited(
   const rows = await db
     .selectFrom('law_text')
     .innerJoin('law_unit', 'law_unit.text_id', 'law_text.id')
-    .select(['version_id', 'language', 'is_original', 'key', 'number', 'heading', 'body'])
+    .select(['version_id', 'language', 'is_original', 'is_digest', 'key', 'number', 'heading', 'body'])
     .where('version_id', 'in', [...new Set(versionIds)])
     .where('law_unit.kind', '=', 'article')
     .where('key', 'in', keys)

@@ -66,6 +66,9 @@ export function lawContent(law: LawDetails, { language, labels, origin }: Reader
       ...(law.isDigest ? [words.law.digestNote] : []),
       ...(law.isOriginal ? [] : [words.law.translationNote]),
       ...(law.isCurrent ? [] : [words.law.pastNote]),
+      ...law.version.notHeldAfter.map(({ inForceFrom }) =>
+        fill(words.law.amendedNote, { from: writtenDay(inForceFrom, language) }),
+      ),
     ],
     facts: [
       ...facts.flatMap(([label, value]) => (value ? { label, value } : [])),

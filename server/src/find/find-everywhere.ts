@@ -8,10 +8,12 @@ import { publicationKinds, type PublicationKind } from '@portal/protocol/publica
 import type { Asker } from '../kernel/http/caller.ts'
 import type { Preferred, Searched } from '../kernel/searched.ts'
 import type { Services } from '../kernel/services.ts'
-import { shownPreferred, shownQuestions } from '../laws/door.ts'
+import { citationsNotHeld, lawFound, shownPreferred, shownQuestions } from '../laws/door.ts'
+import type { Labels } from '../reference/door.ts'
 import type { GroupHit, SearchAnswer, UnitHit } from '../search/door.ts'
 
 type Page = AnswerOf<typeof findCalls.page>
+type Said = Omit<Page, 'content' | 'page' | 'publicationKinds'>
 export type Found = Page['content'][number]
 
 interface FoundOfKind {
@@ -37,6 +39,11 @@ function passageOf({ language, number, heading, snippet }: UnitHit, isNumbered: 
 
 function publicationOf({ values, dates }: GroupHit): Found['publication'] {
   return { kind: values['kind'] as PublicationKind, on: dates['publishedOn'] ?? null }
+}
+
+function lawOf(hit: GroupHit, labels: Labels, reader: Language): Found['law'] {
+  const { countries, ...law } = lawFound(hit)
+  return { ...law, countries: countries.map((code) => labels.of('COUNTRY', code, reader)) }
 }
 
 function publicationKindsIn({ facets }: SearchAnswer): Page['publicationKinds'] {
@@ -84,6 +91,7 @@ async function findOfKind(
     today: zoneToday(),
   })
   const hits = await stillShown(searched, services, answer.groups)
+  const labels = await services.labels.current()
   const content = hits.map((hit) => ({
     id: searched.id?.(hit) ?? hit.id,
     kind,
@@ -91,6 +99,7 @@ async function findOfKind(
     title: hit.titleFragments,
     titleLanguage: hit.titleLanguage,
     titleOrigin: titleOrigin?.(hit) ?? null,
+    law: kind === 'law' ? lawOf(hit, labels, language) : null,
     number: hit.number,
     publication: kind === 'publication' ? publicationOf(hit) : null,
     passage: mayRead && hit.units[0] ? passageOf(hit.units[0], declaration.namedAs === 'law') : null,
@@ -98,16 +107,19 @@ async function findOfKind(
   return { kind, answer, preferred: searched.preferred?.(leaningAsked) ?? null, content }
 }
 
-/** What is said of laws beside them: what their order leans to, and which questions it has learned from. */
+/** What is said of laws beside them: what is not held, what their order leans to, and which questions it has learned from. */
 async function saidOfLaws(
   services: Services,
   found: readonly FoundOfKind[],
   language: Language,
-): Promise<Pick<Page, 'askedBefore' | 'preferred'>> {
+): Promise<Pick<Page, 'notHeld' | 'askedBefore' | 'preferred'>> {
   const laws = found.find(({ kind }) => kind === 'law')
-  if (!laws || laws.answer.total === 0) return { askedBefore: [], preferred: null }
+  if (!laws) return { notHeld: [], askedBefore: [], preferred: null }
   const { answer, preferred } = laws
+  const notHeld = citationsNotHeld(answer)
+  if (answer.total === 0) return { notHeld, askedBefore: [], preferred: null }
   return {
+    notHeld,
     askedBefore: await shownQuestions(services, answer.askedBefore, language),
     preferred: preferred && shownPreferred(preferred, await services.labels.current(), language),
   }
@@ -118,7 +130,7 @@ async function saidBeside(
   services: Services,
   found: readonly FoundOfKind[],
   reader: Language,
-): Promise<Pick<Page, 'alsoSearched' | 'didYouMean' | 'askedBefore' | 'preferred' | 'isComplete'>> {
+): Promise<Said> {
   const also = found.flatMap(({ answer }) => answer.alsoSearched)
   const byLanguage = Map.groupBy(also, ({ language }) => language)
   return {

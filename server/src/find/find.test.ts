@@ -74,6 +74,15 @@ test('a law is found at its best article', async () => {
   expect(law?.passage).toMatchObject({ language: 'en' })
 })
 
+test.each(['qwrtplkj xzvbn', 'фывпролдж йцукнг', '爻彡廾彳亍', 'zzzzzz'])(
+  'letters that are no words find nothing, and nothing is searched beside them: %s',
+  async (keyword) => {
+    const { kinds, didYouMean, alsoSearched } = await overview(keyword, owner)
+    expect(kinds.filter(({ total }) => total > 0)).toEqual([])
+    expect([didYouMean, alsoSearched]).toEqual([[], []])
+  },
+)
+
 describe('laws of a country', () => {
   const country = (one: { countries: { value: string }[] } | null) => one?.countries.map(({ value }) => value)
   const pageOf = (query: Record<string, string>) =>
@@ -102,6 +111,36 @@ describe('laws of a country', () => {
     expect((await pageOf({ prefer: 'none' })).preferred).toBeNull()
     expect((await pageOf({ kind: 'case', prefer: 'KZ' })).preferred).toBeNull()
     await market.refused(calls.find.page, null, { query: { kind: 'law', prefer: 'DE' } }, 'invalid')
+  })
+
+  test('are told with their country, whether they are in force, and what of them is no whole text', async () => {
+    const digest = textIn('en', 'Sledge Runner Act', ['A sledge runner is waxed.'], { digest: true })
+    const document = makeDocument({ country: 'UZ', repealedOn: '2021-01-01', texts: [digest] })
+    await saveLaw(portal.services.db, document)
+    await portal.follower.caughtUp()
+    const { content } = await pageOf({ keyword: 'sledge runner waxed' })
+    expect(content[0]?.law).toEqual({
+      countries: ['Uzbekistan'],
+      timeliness: 'REPEALED',
+      isDigest: true,
+      amendedFrom: null,
+    })
+    expect((await find('requirement', 'Arbitration of a lease'))[0]?.law).toBeNull()
+  })
+
+  test('that the question cites and that are not held are named, with what of them is', async () => {
+    const query = { keyword: '邮政法第五条' }
+    for (const said of [
+      await pageOf(query),
+      await market.done<Overview>(calls.find.overview, null, { query }),
+    ])
+      expect(said.notHeld).toEqual([{ asked: '邮政法第五条', held: null }])
+    const texts = [textIn('zh', '雪橇租赁法', ['雪橇可以租赁。'], { original: true })]
+    await saveLaw(portal.services.db, makeDocument({ country: 'CN', texts }))
+    await portal.follower.caughtUp()
+    const { notHeld } = await pageOf({ keyword: '雪橇租赁法第九条' })
+    expect(notHeld).toMatchObject([{ held: { articles: 1, near: [{ key: '1' }] } }])
+    expect((await pageOf({ kind: 'case', ...query })).notHeld).toEqual([])
   })
 
   test('are told with the questions that were answered by them', async () => {

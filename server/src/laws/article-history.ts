@@ -1,6 +1,6 @@
 import { alignArticles, type ComparedArticle } from './compare/align-articles.ts'
+import { lastDay } from './law-summary.ts'
 import type { LawRow, TextRow, VersionRow, unitsOf } from './queries.ts'
-import { inForceUntil } from '@portal/protocol/laws/versions.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
 
@@ -66,8 +66,7 @@ export function articleHistory(
     if (newer?.text === article.text) {
       Object.assign(newer, { version, ...article, isShown: isShown || newer.isShown })
     } else {
-      const until = inForceUntil(law.versions, law.versions.indexOf(version), law.repealed_on)
-      wordings.push({ version, ...article, inForceUntil: until, isShown })
+      wordings.push({ version, ...article, inForceUntil: lastDay(law, version), isShown })
     }
   }
   return wordings

@@ -7,7 +7,7 @@ import { namesInAllLanguages } from '../text/code-names.ts'
 import { namesOf } from '../text/law-name.ts'
 import { chooseText } from '../text/choose-text.ts'
 import type { Cited } from './articles-named.ts'
-import { lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
+import { changesNotHeld, lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
 import { lawsByIds, type LawRow, type VersionRow } from './queries.ts'
 
 /** A law, or an article of one, as it stands on a day. */
@@ -29,6 +29,8 @@ export interface CitedOn {
   repealedOn: string | null
   /** The law stood on the day, and no wording of that day is held. */
   isWordingMissing: boolean
+  /** First day of the wording of the day, where that is known and not held. */
+  laterFrom: string | null
   /** No text of the wording is more than a digest. */
   isDigest: boolean
   /** As printed; null where the wording does not have the article. */
@@ -91,6 +93,7 @@ export async function citedOn(
     const text = chooseText(holding, { reader })
     const provision = version.provision_days.find(({ articles }) => key !== null && articles.includes(key))
     const begunOn = firstDayOf(law)
+    const later = changesNotHeld(law, version).findLast(({ inForceFrom }) => inForceFrom <= day)
     const isWordingMissing = wordingOn(law.versions, day) === null && begunOn !== null && begunOn <= day
     return {
       country: law.country,
@@ -104,6 +107,7 @@ export async function citedOn(
       begunOn,
       repealedOn: law.repealed_on,
       isWordingMissing,
+      laterFrom: later?.inForceFrom ?? null,
       isDigest: version.texts.every(({ is_digest: isDigest }) => isDigest),
       number: text ? units.get(`${text.id} ${key}`)!.number : null,
       articleFrom: provision && provision.inForceFrom > day ? provision.inForceFrom : null,

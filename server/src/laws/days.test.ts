@@ -58,7 +58,6 @@ describe('a wording of the demo laws', () => {
     ['1990-09-07', '2020-11-11', '2021-06-01', '2010-04-01'],
     ['1991-04-09', '2023-09-01', '2024-01-01', '2022-01-01'],
     ['2007-08-30', '2022-06-24', '2022-08-01', '2008-08-01'],
-    ['1993-10-31', '2013-10-25', '2014-03-15', '1994-01-01'],
     ['1980-09-10', '2018-08-31', '2019-01-01', '2011-09-01'],
   ])(
     'of the law of %s, amended on %s, is in force from %s, the one before from %s',
@@ -70,6 +69,15 @@ describe('a wording of the demo laws', () => {
       expect((await lawAt(path, made)).version).toMatchObject({ inForceFrom: before })
     },
   )
+
+  test('ends on the eve of an amendment that is known, though its wording is not held', async () => {
+    const path = pathOf('1993-10-31')
+    expect((await lawAt(path, '2014-03-14')).version).toMatchObject({
+      inForceFrom: '1994-01-01',
+      inForceUntil: '2009-08-26',
+    })
+    expect((await lawAt(path, '2014-03-15')).version).toMatchObject({ versionOn: '2013-10-25' })
+  })
 
   test('of the labour contract law is in force from 2013-07-01, and held from no day before', async () => {
     const path = pathOf('2007-06-29')

@@ -70,6 +70,7 @@ describe('a law', () => {
       inForceUntil: null,
       isDayRecorded: true,
       daySource: null,
+      notHeldAfter: [],
       retroactiveBy: null,
       provisionDays: [],
       languages: ['zh', 'ru'],

@@ -6,11 +6,12 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Labels } from '../reference/door.ts'
+import { type Amendment, unheldAfter } from '../text/amendments.ts'
 import { chooseText } from '../text/choose-text.ts'
 import { chooseTitle, type ShownTitle } from '../text/choose-title.ts'
 import type { LawRow, TextRow, VersionRow } from './queries.ts'
 import { isInForce, timelinessOn } from '@portal/protocol/laws/timeliness.ts'
-import { firstOf, inForceUntil, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { dayBefore, firstOf, inForceUntil, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
 
 /** How a reader wants to see a law. */
 export interface Choice {
@@ -79,6 +80,20 @@ export function versionPath(
   })
 }
 
+/** The changes of a law after a wording and before the next one held, the earliest first. */
+export function changesNotHeld(law: LawRow, version: VersionRow): Amendment[] {
+  const named = [...law.versions.flatMap(({ texts }) => texts), ...law.titles]
+  return unheldAfter({ ...law, titles: named.map(({ title }) => title) }, version)
+}
+
+/** Last day of a wording: before the next one that is held or known, or before the law was repealed. */
+export function lastDay(law: LawRow, version: VersionRow): string | null {
+  const until = inForceUntil(law.versions, law.versions.indexOf(version), law.repealed_on)
+  const next = changesNotHeld(law, version)[0]?.inForceFrom
+  if (next === undefined) return until
+  return until !== null && until < next ? until : dayBefore(next)
+}
+
 export function lawVersion(law: LawRow, version: VersionRow): LawVersion {
   const held = new Set(version.texts.map(({ language }) => language))
   return {
@@ -87,9 +102,10 @@ export function lawVersion(law: LawRow, version: VersionRow): LawVersion {
     versionOn: version.version_on,
     publishedOn: version.published_on,
     inForceFrom: version.in_force_from,
-    inForceUntil: inForceUntil(law.versions, law.versions.indexOf(version), law.repealed_on),
+    inForceUntil: lastDay(law, version),
     isDayRecorded: version.is_day_recorded,
     daySource: version.day_source,
+    notHeldAfter: changesNotHeld(law, version),
     retroactiveBy: version.retroactive_by,
     provisionDays: version.provision_days,
     languages: languages.filter((language) => held.has(language)),

@@ -73,20 +73,38 @@ export function lawsByIds(db: Database, ids: string[]) {
   return lawsWithVersions(db).where('law.id', 'in', ids).execute()
 }
 
-/** Ids of the laws that were stored after an instant, up to another; the newest first. */
+/**
+ * The laws whose newest wording was stored after an instant, up to another, and whether a wording of theirs was held
+ * before; the newest first.
+ */
 export async function lawsStored(
   db: Database,
   { after, until }: { after: Date; until: Date },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('law')
-    .select('id')
-    .where('created_at', '>', after)
-    .where('created_at', '<=', until)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+): Promise<{ id: string; wasHeld: boolean }[]> {
+  return db
+    .with('newest', (qb) =>
+      qb
+        .selectFrom('law_version')
+        .distinctOn('law_id')
+        .select(['law_id', 'created_at'])
+        .where('law_id', 'in', (eb) =>
+          eb
+            .selectFrom('law_version')
+            .select('law_id')
+            .where('created_at', '>', after)
+            .where('created_at', '<=', until),
+        )
+        .orderBy('law_id')
+        .orderBy(newestFirst),
+    )
+    .selectFrom('newest')
+    .innerJoin('law', 'law.id', 'newest.law_id')
+    .select(['law.id', sql<boolean>`law.created_at <= ${after}`.as('wasHeld')])
+    .where('newest.created_at', '>', after)
+    .where('newest.created_at', '<=', until)
+    .orderBy('newest.created_at', 'desc')
+    .orderBy('law.id')
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 const unitRows = statement((db, { textIds }: { textIds: readonly string[] }) =>

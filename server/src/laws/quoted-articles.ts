@@ -5,7 +5,7 @@ import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { chooseText } from '../text/choose-text.ts'
-import { lawTimeliness, versionPath } from './law-summary.ts'
+import { changesNotHeld, lawTimeliness, versionPath } from './law-summary.ts'
 import { lawsByIds, type LawRow, type TextRow, type VersionRow } from './queries.ts'
 
 /** An article of a law, to be quoted. */
@@ -31,6 +31,8 @@ export interface QuotedArticle extends ArticleCited {
   inForceFrom: string | null
   /** Day that the wording was adopted, where its first day is not recorded. */
   adoptedOn: string | null
+  /** First day of a later wording that is known and not held. */
+  amendedFrom: string | null
   sourceUrl: string | null
 }
 
@@ -109,6 +111,7 @@ export async function articlesQuoted(
         isOriginal: text.is_original,
       })),
       ...standingOn(day, { law, version, key }),
+      amendedFrom: changesNotHeld(law, version)[0]?.inForceFrom ?? null,
       sourceUrl: law.source_url,
     }
   })

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { PlaceFound } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { lawName } from '../text/law-name.ts'
-import { effectiveOn } from './law-summary.ts'
+import { changesNotHeld, effectiveOn } from './law-summary.ts'
 import { lawsByIds, unitsOf, type LawRow, type VersionRow } from './queries.ts'
 import { chooseTitle } from '../text/choose-title.ts'
 import type { TitleOrigin } from '@portal/protocol/kernel/title-origin.ts'
@@ -48,6 +48,8 @@ export interface LawShown {
   /** Path of the stable address below the site, without a leading slash. */
   address: string
   isDigest: boolean
+  /** First day of a later wording that is known and not held. */
+  amendedFrom: string | null
   /** Languages in which its title is ours. */
   ours: Language[]
   original: TitleOrigin['original']
@@ -125,6 +127,7 @@ export async function lawGroups(db: Database, ids: string[]): Promise<SearchGrou
       shown: {
         address: lawPath + law.address,
         isDigest: texts.every((text) => text.is_digest),
+        amendedFrom: changesNotHeld(law, version)[0]?.inForceFrom ?? null,
         ours: titles.flatMap(({ language, origin }) => (origin.isOurs ? [language] : [])),
         original: original ? { title: original.title, language: original.language } : null,
       },

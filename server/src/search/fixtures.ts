@@ -73,7 +73,13 @@ export function makeLaw(
       repealedOn: facts.repealedOn ?? null,
     },
     parts: {},
-    shown: { address: `laws/${id}`, isDigest: facts.isDigest ?? false, ours: [], original: null },
+    shown: {
+      address: `laws/${id}`,
+      isDigest: facts.isDigest ?? false,
+      amendedFrom: null,
+      ours: [],
+      original: null,
+    },
   }
 }
 

@@ -20,6 +20,7 @@ const passage: Passage = {
   timeliness: 'IN_FORCE',
   day: '2020-07-01',
   adoptedOn: null,
+  amendedFrom: null,
   isNamed: false,
 }
 
@@ -32,6 +33,7 @@ const turn: Turn = {
   askedAt: '2026-01-15T00:00:00.000Z',
   state: 'FOUND',
   passages: [passage, { ...passage, number: 2, isDigest: true }],
+  isPartial: false,
   askedBefore: [],
   answer: null,
   feedback: null,

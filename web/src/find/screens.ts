@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'search',
     page: () => import('./pages/find-page.tsx'),
-    words: ['find', 'search', 'publicationKinds', 'askInstead'],
+    words: ['find', 'laws', 'search', 'publicationKinds', 'askInstead'],
     noIndex: true,
   },
 ]

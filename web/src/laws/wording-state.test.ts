@@ -10,6 +10,7 @@ function version(inForceFrom: string | null, inForceUntil: string | null = null)
     daySource: null,
     retroactiveBy: null,
     provisionDays: [],
+    notHeldAfter: [],
     inForceFrom,
     inForceUntil,
     isDayRecorded: true,

@@ -207,6 +207,13 @@ export const askLaw: Translation<typeof source.askLaw> = {
     demand: 'Post a legal need',
     demandText: 'Lawyers offer to take it on, and you choose',
   },
+  partial: {
+    title: 'Search was still being prepared',
+    text: 'When you asked, laws, cases and answered questions were not all loaded yet, so it cannot be said whether the texts of the Portal answer this question. Please ask again in a little while.',
+    found:
+      'When you asked, search was still being prepared, so this may not be all that answers the question. Please ask again in a little while.',
+    again: 'Ask again',
+  },
   askedBefore: 'Asked before:',
   complaint: {
     title: 'Complaint about an AI legal answer',

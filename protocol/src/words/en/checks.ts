@@ -65,6 +65,7 @@ export const checks: Translation<typeof source> = {
     notYet: 'Not yet in force; begins on {{date}}',
     unconfirmed: 'Level not stated: whether it is in force has not been confirmed',
     articleNotYet: 'The article begins on {{date}}',
+    laterNotHeld: 'A later version, not held here, is in force from {{date}}',
     versionNotHeld: 'The version of that day is not held; the earliest that is held begins on {{date}}',
     digest: 'Only a digest of this law is held, without this article',
   },

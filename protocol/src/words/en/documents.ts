@@ -62,6 +62,8 @@ export const documents: Translation<typeof source> = {
       'This document is a digest of the main articles in the Portal’s own words, not the official text. Rely on the official source.',
     translationNote: 'This document is a translation for reference. Where it differs, the original prevails.',
     pastNote: 'This is not the version in force today.',
+    amendedNote:
+      'The law was amended after this version (in force from {{from}}); this document does not have the changes.',
   },
   case: {
     court: 'Court',

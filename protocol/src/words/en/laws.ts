@@ -53,6 +53,8 @@ export const laws: Translation<typeof source.laws> = {
     nearest: 'Nearest:',
     digest: 'Digest',
     digestHint: 'Summarised in the Portal’s own words; not the official text',
+    amended: 'Version from {{date}} not held',
+    amendedHint: 'The law has been amended since; the Portal does not hold the text as amended',
     empty: 'No laws match your search',
     emptyHint: 'Try other words, remove some filters, or apply for a foreign-law lookup.',
     browse: 'Browse all laws',
@@ -130,6 +132,11 @@ export const laws: Translation<typeof source.laws> = {
       'Sign in and apply for a foreign-law lookup: state the country, the field of law, the question to be answered and the time you have in mind. Once the application is accepted, the Portal estimates the cost and the working days, and replies in writing.',
     lookupAction: 'Apply for a lookup',
   },
+}
+
+export const newWordings: Translation<typeof source.newWordings> = {
+  dated: '{{title}} (new version, in force from {{date}})',
+  undated: '{{title}} (new version, effective date not recorded)',
 }
 
 export const lawLevels: Translation<typeof source.lawLevels> = {

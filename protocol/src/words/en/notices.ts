@@ -280,6 +280,10 @@ export const notices: Translation<typeof source> = {
       title: 'An evaluation of your work was taken down',
       text: 'The Portal has taken down the client’s evaluation of “{{title}}”. It is no longer shown and no longer counts towards your average.',
     },
+    evaluationReplyTakenDown: {
+      title: 'Your answer to an evaluation was taken down',
+      text: 'The Portal has taken down your answer to the evaluation of “{{title}}”. The evaluation is still shown. Reason: {{reason}}',
+    },
     evaluationAnswered: {
       title: 'Your evaluation was answered',
       text: 'The provider has answered your evaluation of “{{title}}”.',
@@ -367,6 +371,10 @@ export const notices: Translation<typeof source> = {
     textWithdrawn: {
       title: 'Your text was withdrawn',
       text: '“{{title}}” was withdrawn. Readers cannot see it. Reason: {{reason}}',
+    },
+    templateLawChanged: {
+      title: 'A law under your template has changed',
+      text: 'A law on which clauses of “{{title}}” rest has changed. Please compare the two, and confirm that the template still holds or revise it.',
     },
     alertFound: {
       title: 'New in “{{name}}”: {{count}}',

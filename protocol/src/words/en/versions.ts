@@ -36,6 +36,8 @@ export const versions: Translation<typeof source> = {
     future: 'You are reading a version that is not yet in force ({{days}}), not the one that applies today.',
     notHeld: 'The Portal holds no version in force on {{date}}; the earliest one held is shown.',
     repealed: 'On {{date}} this law was no longer in force: it was repealed from {{repealed}}.',
+    amended:
+      'The law was amended after this version (adopted on {{decided}}, in force from {{from}}); the Portal does not hold the text as amended.',
     goToToday: 'Show the version that applies today',
     compareWithToday: 'Compare with the version that applies today',
   },

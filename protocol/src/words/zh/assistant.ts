@@ -199,6 +199,12 @@ export const askLaw = {
     demand: '发布需求',
     demandText: '律师报名承办，由您选择',
   },
+  partial: {
+    title: '提问时检索服务仍在准备中',
+    text: '法律、案例和问答当时还没有全部载入，因此不能断定平台的文本是否回答了这个问题。请稍后重新提问。',
+    found: '提问时检索服务仍在准备中，这里可能不是全部相关内容。请稍后重新提问。',
+    again: '重新提问',
+  },
   askedBefore: '有人问过：',
   /** What a complaint begins with. */
   complaint: {

@@ -60,6 +60,7 @@ export const checks = {
     notYet: '尚未施行，自 {{date}} 起施行',
     unconfirmed: '效力级别尚未标明，是否现行有效待核定',
     articleNotYet: '该条自 {{date}} 起施行',
+    laterNotHeld: '自 {{date}} 起施行更新的版本，平台未收录',
     versionNotHeld: '当日有效的版本未收录，最早收录的版本自 {{date}} 起施行',
     digest: '平台只收录该法的条文摘要，没有这一条',
   },

@@ -58,6 +58,7 @@ export const documents = {
     digestNote: '本文件为主要条文的摘要，由平台用自己的文字概括，不是官方文本；适用时请以官方来源为准。',
     translationNote: '本文件为译文，仅供参考；与原文不一致时，以原文为准。',
     pastNote: '本文件所载不是今天有效的版本。',
+    amendedNote: '本版本之后，法律又有修改（{{from}} 起施行），本文件未包含这些修改。',
   },
   case: {
     court: '法院',

@@ -47,6 +47,8 @@ export const laws = {
     nearest: '相邻条文：',
     digest: '条文摘要',
     digestHint: '平台用自己的文字概括，不是官方文本',
+    amended: '{{date}} 起的新版本未收录',
+    amendedHint: '这部法律此后又有修改，平台尚未收录修改后的文本',
     empty: '没有找到符合条件的法律',
     emptyHint: '换一种说法，减少筛选条件，或申请外国法查明。',
     browse: '浏览全部法律',
@@ -123,6 +125,12 @@ export const laws = {
       '登录后提交查明申请：说明国家、法律领域、待解决的问题和期望的时间。平台受理后给出费用和工作日的估计，并书面答复。',
     lookupAction: '申请查明',
   },
+}
+
+/** How a saved search names what it has found of laws that were held before. */
+export const newWordings = {
+  dated: '{{title}}（新版本，自 {{date}} 起施行）',
+  undated: '{{title}}（新版本，施行日期未记载）',
 }
 
 export const lawLevels = {

@@ -277,6 +277,10 @@ export const notices = {
       title: '您收到的一条评价已下架',
       text: '平台已下架委托方对“{{title}}”的评价，该评价不再展示，也不再计入您的平均分。',
     },
+    evaluationReplyTakenDown: {
+      title: '您对评价的回复已下架',
+      text: '平台已下架您对“{{title}}”评价的回复，评价照常展示。原因：{{reason}}',
+    },
     evaluationAnswered: {
       title: '您的评价有了回复',
       text: '服务方回复了您对“{{title}}”的评价。',
@@ -364,6 +368,10 @@ export const notices = {
     textWithdrawn: {
       title: '您的稿件已撤回',
       text: '“{{title}}”已撤回，读者不会看到。原因：{{reason}}',
+    },
+    templateLawChanged: {
+      title: '您的范本所依据的法律有变',
+      text: '“{{title}}”的条款所依据的法律已有改动。请对照新旧文本，确认范本仍然适用，或修改范本。',
     },
     alertFound: {
       title: '“{{name}}”有 {{count}} 项新内容',

@@ -27,6 +27,7 @@ export const versions = {
     future: '您看到的版本尚未施行（{{days}}），不是今天适用的版本。',
     notHeld: '平台没有收录 {{date}} 当日施行的版本，显示的是最早收录的版本。',
     repealed: '{{date}} 本法已不再施行：自 {{repealed}} 起废止。',
+    amended: '此后法律又有修改（{{decided}} 通过，{{from}} 起施行），修改后的文本平台尚未收录。',
     goToToday: '查看今天适用的版本',
     compareWithToday: '与今天适用的版本比较',
   },

@@ -79,12 +79,13 @@ async function askSignedIn(services: Services, body: Given['body'], owner: Owner
 async function keepTurn(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { conversation, question, country, writes = false }: Given['body'],
-  { isAnswered, passages, askedBefore }: Answering,
+  { isAnswered, isPartial, passages, askedBefore }: Answering,
   { accountId, language }: Owner,
 ): Promise<string> {
   const asked = maskPersonal(question)
   return db.transaction().execute(async (transaction) => {
-    await countAsked(transaction, accountId)
+    // Whoever is told to ask again has lost no question by it.
+    if (isAnswered || !isPartial) await countAsked(transaction, accountId)
     const standing = await standingOf(transaction, accountId)
     const model = writes && isAnswered ? modelOf(config) : null
     const writer = model && isConsented(model, standing) ? model : null
@@ -104,6 +105,7 @@ async function keepTurn(
         question: asked,
         language,
         country: country ?? null,
+        is_partial: isPartial,
         state: writer ? 'WRITING' : isAnswered ? 'FOUND' : 'UNANSWERED',
         passages: JSON.stringify(passages),
         asked_before: JSON.stringify(askedBefore),

@@ -27,6 +27,7 @@ function passage(number: number, given: Partial<Passage> & { said: string }): Pa
     timeliness: 'IN_FORCE',
     day: '2021-01-01',
     adoptedOn: null,
+    amendedFrom: null,
     isNamed: false,
     ...rest,
   }

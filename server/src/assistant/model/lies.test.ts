@@ -51,6 +51,7 @@ function passagesIn(language: Language): Passage[] {
                     timeliness: 'IN_FORCE' as const,
                     day: '2001-01-01',
                     adoptedOn: null,
+                    amendedFrom: null,
                     isNamed: false,
                   },
                 ]

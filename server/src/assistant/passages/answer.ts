@@ -37,15 +37,18 @@ function worthReading(candidates: readonly Candidate[], { question, earlier }: Q
 /** What the portal's texts have in answer to a question. */
 export interface Answering {
   isAnswered: boolean
+  /** Search could not find all that is stored yet. */
+  isPartial: boolean
   passages: KeptPassage[]
   askedBefore: KeptQuestion[]
 }
 
 /** Finds the passages that answer a question; where none does, the nearest. */
 export async function answerQuestion(
-  services: Pick<Services, 'db' | 'engine' | 'everyFeature' | 'labels' | 'meanings'>,
+  services: Pick<Services, 'db' | 'engine' | 'everyFeature' | 'follower' | 'labels' | 'meanings'>,
   question: Question,
 ): Promise<Answering> {
+  const isPartial = !services.follower.isComplete()
   const found = await findTexts(services, question)
   const passages = await presentAll(services, worthReading(found.candidates, question), question.language)
   const isFound = passages.length > 0 && isAnswered(found)
@@ -57,6 +60,7 @@ export async function answerQuestion(
   }
   return {
     isAnswered: isFound,
+    isPartial,
     passages: isFound ? arrange(passages) : arrange(passages, nearest),
     askedBefore,
   }

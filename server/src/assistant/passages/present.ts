@@ -62,7 +62,7 @@ async function stillShown(
 
 function lawPassage(
   { row, quotable, searched, isNamed }: Candidate,
-  { address, texts, timeliness, inForceFrom, adoptedOn }: QuotedArticle,
+  { address, texts, timeliness, inForceFrom, adoptedOn, amendedFrom }: QuotedArticle,
   reader: Reader,
 ): Unnumbered | null {
   const text = texts.find(({ language }) => language === row.language)
@@ -84,6 +84,7 @@ function lawPassage(
     timeliness,
     day: inForceFrom,
     adoptedOn,
+    amendedFrom,
     isNamed,
   }
 }
@@ -105,6 +106,7 @@ function textPassage({ row, quotable, searched, passage, isNamed }: Candidate, r
     timeliness: null,
     day,
     adoptedOn: null,
+    amendedFrom: null,
     isNamed,
   }
 }

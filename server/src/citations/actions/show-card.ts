@@ -8,6 +8,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { timelinessOn } from '@portal/protocol/laws/timeliness.ts'
 import { sql } from 'kysely'
 import type { Labels } from '../../reference/door.ts'
+import { unheldAfter } from '../../text/amendments.ts'
 import { chooseText } from '../../text/choose-text.ts'
 import { casePath, findCitedLaws } from '../cited-laws.ts'
 import { heldWithout, titlesOf, unitsCited } from '../shown-laws.ts'
@@ -61,8 +62,9 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   ])
   const version = found?.version
   if (!law || !version) throw new Refusal('notFound')
-  const [titles, units] = await Promise.all([
+  const [titles, held, units] = await Promise.all([
     titlesOf(db, [version.id], reader.language),
+    wordingsHeld(db, id),
     unitsCited(db, [version.id], [{ article_key: articleKey }], reader.language),
   ])
   const title = titles.get(version.id)
@@ -86,7 +88,33 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
     day: version.in_force_from ?? version.version_on,
     isDayRecorded: version.is_day_recorded,
     provisionFrom: (articleKey && (await provisionDay(db, version.id, articleKey))) || null,
+    amendedFrom: unheldAfter({ ...law, ...held }, version)[0]?.inForceFrom ?? null,
+    isDigest: unit?.is_digest ?? isDigestAlone(held.texts, version),
+    isOriginal: unit?.is_original ?? null,
+    isSample: false,
   }
+}
+
+/** The wordings of a law, and what its texts are called. */
+async function wordingsHeld(db: Database, id: string) {
+  const [versions, texts] = await Promise.all([
+    db.selectFrom('law_version').select(['version_on', 'in_force_from']).where('law_id', '=', id).execute(),
+    db
+      .selectFrom('law_text')
+      .innerJoin('law_version', 'law_version.id', 'version_id')
+      .select(['version_id', 'title', 'is_digest'])
+      .where('law_id', '=', id)
+      .execute(),
+  ])
+  return { versions, texts, titles: texts.map(({ title }) => title) }
+}
+
+/** Whether no text of a wording is more than a digest. */
+function isDigestAlone(
+  texts: readonly { version_id: string; is_digest: boolean }[],
+  { id }: { id: string },
+): boolean {
+  return texts.filter((text) => text.version_id === id).every(({ is_digest: isDigest }) => isDigest)
 }
 
 /** First day of an article, or of part of it, where that is another than the wording's. */
@@ -104,7 +132,7 @@ async function caseCard(db: Database, { id }: CardAsked, reader: Reader): Promis
   const rows = await db
     .selectFrom('judicial_case')
     .innerJoin('case_text', 'case_text.case_id', 'judicial_case.id')
-    .select(['country', 'case_number', 'judged_on', 'language', 'title', 'is_original'])
+    .select(['country', 'case_number', 'judged_on', 'is_sample', 'language', 'title', 'is_original'])
     .where('judicial_case.id', '=', id)
     .execute()
   const text = chooseText(rows, { reader: reader.language })
@@ -126,6 +154,10 @@ async function caseCard(db: Database, { id }: CardAsked, reader: Reader): Promis
     day: text.judged_on,
     isDayRecorded: true,
     provisionFrom: null,
+    amendedFrom: null,
+    isDigest: false,
+    isOriginal: null,
+    isSample: text.is_sample,
   }
 }
 

@@ -1,5 +1,5 @@
 import { pageInfoOf } from '@portal/protocol/kernel/paging.ts'
-import type { FacetName, Timeliness } from '@portal/protocol/laws/constants.ts'
+import type { FacetName } from '@portal/protocol/laws/constants.ts'
 import type { lawSearchBody, LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
 import type { z } from 'zod'
 import type { Asker } from '../../kernel/http/caller.ts'
@@ -7,6 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { FacetCount, SearchGroup } from '../../search/door.ts'
 import { shownQuestions } from '../asked-before.ts'
 import { departmentsOf } from '../departments.ts'
+import { citationsNotHeld, lawFound } from '../law-found.ts'
 import { lawQuestion } from '../law-question.ts'
 import { leaningsOf } from '../leanings.ts'
 import { shownPreferred } from '../shown-preferred.ts'
@@ -55,16 +56,14 @@ export async function searchLaws(
   }
   const laws = answer.groups.map(({ values, dates, same, shown, unitCount, units, ...hit }) => ({
     ...hit,
+    ...lawFound({ values, same, shown }),
     address: `/${shown.address}`,
     country: valueOf(values, 'country'),
-    countries: [...new Set([{ values }, ...same].map((one) => valueOf(one.values, 'country')))],
     category: valueOf(values, 'category'),
     effectLevel: valueOf(values, 'effectLevel'),
     publishDepartment: departments.name(valueOf(values, 'department'), language),
-    timeliness: valueOf(values, 'timeliness') as Timeliness,
     adoptedOn: dates['adoptedOn'] ?? null,
     effectiveOn: dates['effectiveOn'] ?? null,
-    isDigest: shown.isDigest,
     titleOrigin: hitOrigin(shown, hit.titleLanguage),
     articleCount: unitCount,
     articles: units,
@@ -88,15 +87,7 @@ export async function searchLaws(
       address: `/${answer.resolved.shown.address}`,
       articleKey: answer.resolved.unitKey,
     },
-    notHeld: answer.notHeld.map(({ asked, held }) => ({
-      asked,
-      held: held && {
-        lawId: held.id,
-        address: `/${held.shown.address}`,
-        articles: held.units,
-        near: held.near,
-      },
-    })),
+    notHeld: citationsNotHeld(answer),
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
     askedBefore: await shownQuestions(services, answer.askedBefore, language),

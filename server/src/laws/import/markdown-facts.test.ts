@@ -162,6 +162,18 @@ describe('facts', () => {
     expect(readMarkdownLaw([{ path: '/laws/a.md', text }]).effectiveOn).toBeNull()
   })
 
+  const published = '2001年5月3日 中华人民共和国主席令第五十一号公布'
+  test.each([
+    ['on the day that an event names', [passed, published], '2001-05-03'],
+    ['on the day it was made, where one line says both', ['2001年5月3日 国务院令第9号公布'], '2001-05-03'],
+    ['with an amendment’s own day alone', [passed, published, amended], undefined],
+    ['with that of its newest amendment', [passed, published, amended, '2010年5月2日 公布'], '2010-05-02'],
+    ['on no day that is only referred to', [passed, '2001年5月4日 自公布之日起施行'], undefined],
+    ['on no day that a title names', [passed, '2002年1月1日 《样品法公布办法》施行'], undefined],
+  ])('a wording is published %s', (_name, events, publishedOn) => {
+    expect(readLaw(twoArticles, { events }).publishedOn).toBe(publishedOn)
+  })
+
   test('a later day in the file name is the day of the wording', () => {
     const path = '/laws/经济法/样品借用法(2018-10-26).md'
     expect(readLaw(twoArticles, { path })).toMatchObject({ adoptedOn: '2001-04-28', versionOn: '2018-10-26' })
@@ -291,9 +303,10 @@ test('the table of amendments goes forward in time, each law and day once', () =
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, string>)
   expect(new Set(rows.map(({ law, decidedOn }) => `${law} ${decidedOn}`)).size).toBe(rows.length)
+  expect(rows.map(({ decidedOn }) => decidedOn)).toEqual(rows.map(({ decidedOn }) => decidedOn).toSorted())
   for (const { law, decidedOn, inForceFrom, decision } of rows) {
     expect(inForceFrom! >= decidedOn!, law).toBe(true)
-    if (decision !== undefined) expect(decision, law).toMatch(/^第.+届全国人民代表大会.*(?:》|会议)$/u)
+    expect(decision, law).toMatch(/^第.+届全国人民代表大会.*会议(?:.*》|修订)$/u)
   }
 })
 

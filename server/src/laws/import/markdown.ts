@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import { basename, dirname, resolve, sep } from 'node:path'
 import type { LawDocument, LawDocumentUnit } from '../document.ts'
-import { amendmentOf } from './amendment-days.ts'
 import { checkLaw } from './check-law.ts'
 import { ContentProblem } from '../../import/content-problem.ts'
 import { findCategory } from './markdown/classification.ts'
 import { cleanMarkdown, type Line } from '../../import/markdown/cleaning.ts'
 import { isoDate } from '../../import/markdown/dates.ts'
 import { splitFile } from '../../import/markdown/split-file.ts'
+import { amendmentOf } from '../../text/amendments.ts'
 import { findDepartment } from './markdown/departments.ts'
 import { isPartOfTitle, readHead, type LawEvent, type MarkdownHead } from './markdown/head.ts'
 import { readProvisionDays } from './markdown/provision-days.ts'
@@ -71,8 +71,8 @@ export function readMarkdownLaw(files: readonly MarkdownFile[], levels?: FolderL
     adoptedOn: history.adoptedOn,
     effectiveOn: history.effectiveOn,
     versionOn: history.versionOn,
-    ...(amendment && { inForceFrom: amendment.inForceFrom }),
-    ...(amendment?.decision && { daySource: amendment.decision }),
+    ...(history.publishedOn !== null && { publishedOn: history.publishedOn }),
+    ...(amendment && { inForceFrom: amendment.inForceFrom, daySource: amendment.decision }),
     ...(provisionDays.length > 0 && { provisionDays }),
     repealedOn: history.repealedOn,
     amended: history.amended,

@@ -87,7 +87,7 @@ describe('questions', () => {
     const { groups: laws, resolved } = search(library, makeQuestion('民法典第五百八十五条'))
     expect(resolved).toEqual({
       id: 'civil',
-      shown: { address: 'laws/civil', isDigest: false, ours: [], original: null },
+      shown: { address: 'laws/civil', isDigest: false, amendedFrom: null, ours: [], original: null },
       unitKey: '585',
       units: [{ id: 'civil', key: '585' }],
     })

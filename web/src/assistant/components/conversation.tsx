@@ -48,7 +48,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
     await onTurn(turn)
   }
 
-  const { form, isAsking } = useQuestion({ standing, conversation: id, turns, onTurn: take })
+  const { form, isAsking, askAgain } = useQuestion({ standing, conversation: id, turns, onTurn: take })
 
   function open(turn: string, number: number) {
     if (window.matchMedia(narrow).matches) {
@@ -80,6 +80,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
                 turn={turn}
                 generator={standing?.model?.recipient ?? ''}
                 onTurn={take}
+                askAgain={askAgain}
               />
             </QuestionTurn>
           ))}
@@ -95,7 +96,7 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
               last &&
               keyOf(last) === asked &&
               last.state === 'UNANSWERED' &&
-              t('unanswered.title')}
+              t(last.isPartial ? 'partial.title' : 'unanswered.title')}
           </p>
           <Composer form={form} standing={standing} isFollowUp={turns.length > 0} />
           <p className={classes.disclaimer}>{t('disclaimer')}</p>

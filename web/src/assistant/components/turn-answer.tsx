@@ -11,6 +11,7 @@ import { AnswerFoot, WritingFoot } from './answer-foot.tsx'
 import classes from './answer.module.css'
 import { ModelAnswer } from './answer.tsx'
 import { AskedBefore, Found } from './found.tsx'
+import { FoundInPart, Unprepared } from './partial.tsx'
 import { Removed } from './removed.tsx'
 import { Unanswered } from './unanswered.tsx'
 
@@ -22,6 +23,8 @@ interface TurnAnswerProps {
   generator: string
   /** Takes a new turn that was asked for here. */
   onTurn: (turn: Turn) => void
+  /** Asks its question once more. */
+  askAgain: (turn: Turn) => Promise<Turn>
 }
 
 /** Has a model write once more. */
@@ -61,10 +64,11 @@ function useEnding({ state, answer }: Turn): string | null {
 }
 
 /** An answer that will not change any more. */
-function Settled({ turnKey, turn, onTurn }: TurnAnswerProps) {
+function Settled({ turnKey, turn, onTurn, askAgain }: TurnAnswerProps) {
   const { answer, state, passages, askedBefore } = turn
   const ending = useEnding(turn)
   const isWritten = answer !== null && answer.sentences.length > 0
+  const isNothing = !isWritten && state === 'UNANSWERED' && !answer
   const note = ending && (
     <div className={classes.ending}>
       <Note tone="gold">{ending}</Note>
@@ -82,7 +86,9 @@ function Settled({ turnKey, turn, onTurn }: TurnAnswerProps) {
       {!isWritten && (state !== 'UNANSWERED' || answer) && passages.length > 0 && (
         <Found turnKey={turnKey} turn={turn} />
       )}
-      {!isWritten && state === 'UNANSWERED' && !answer && <Unanswered turn={turn} />}
+      {isNothing && turn.isPartial && <Unprepared turn={turn} askAgain={askAgain} onTurn={onTurn} />}
+      {isNothing && !turn.isPartial && <Unanswered turn={turn} />}
+      {!isNothing && turn.isPartial && <FoundInPart turn={turn} askAgain={askAgain} onTurn={onTurn} />}
       {state !== 'UNANSWERED' && <AskedBefore questions={askedBefore} />}
       {(state !== 'UNANSWERED' || answer || turn.id !== null) && (
         <AnswerFoot turn={turn}>

@@ -50,11 +50,13 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
     if (isModelAgreed || isMeaningAgreed) {
       await queries.invalidateQueries({ queryKey: standingQuery(context).queryKey })
     }
-    const earlier = turns.slice(-mostEarlier).map(({ question }) => question)
+    const question = values.question.trim()
+    const others = turns.filter((turn) => !turn.isPartial || turn.question !== question)
+    const earlier = others.slice(-mostEarlier).map((turn) => turn.question)
     const writes = model !== null && (needsConsent ? values.agrees : values.writes)
     return ask('assistant', 'ask', {
       body: {
-        question: values.question.trim(),
+        question,
         ...(values.country && { country: values.country }),
         ...(writes && { writes }),
         ...(conversation !== null && { conversation }),
@@ -90,5 +92,10 @@ export function useQuestion({ standing, conversation, turns, onTurn }: Asked) {
       },
     },
   })
-  return { form, isAsking }
+
+  /** Asks a question of the conversation once more. */
+  function askAgain({ question, country: of }: Turn): Promise<Turn> {
+    return send({ ...form.values, question, country: of ?? '' })
+  }
+  return { form, isAsking, askAgain }
 }

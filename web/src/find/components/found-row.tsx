@@ -1,6 +1,7 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { findCalls } from '@portal/protocol/find/calls.ts'
 import { useTranslation } from 'react-i18next'
+import { LawMarks } from '../../laws/door/law-marks.tsx'
 import { Fragments } from '../../search/fragments.tsx'
 import classes from '../../search/hit.module.css'
 import { formatDate } from '../../ui/format.ts'
@@ -13,7 +14,7 @@ export type Found = OutputOf<typeof findCalls.page>['content'][number]
 
 /** A thing found, with the best of its passages. */
 export function FoundRow({
-  found: { path, title, titleLanguage, titleOrigin, number, publication, passage },
+  found: { path, title, titleLanguage, titleOrigin, law, number, publication, passage },
 }: {
   found: Found
 }) {
@@ -27,8 +28,9 @@ export function FoundRow({
         </Link>
       </h3>
       <TitleOrigin language={titleLanguage} origin={titleOrigin} />
-      {(number || publication) && (
+      {(law || number || publication) && (
         <p className={classes.meta}>
+          {law && <LawMarks law={law} countryNames={law.countries} />}
           {publication && <Tag>{t(publication.kind)}</Tag>}
           {publication?.on && <time dateTime={publication.on}>{formatDate(publication.on, language)}</time>}
           {number}

@@ -1,12 +1,16 @@
 import type { findCalls } from '@portal/protocol/find/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { NotHeld } from '../../laws/door/not-held.tsx'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete } from '../../search/answer-notes.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { AskedBefore } from '../../search/asked-before.tsx'
 import { usePreference } from '../../search/use-preference.ts'
 
-type Said = Pick<OutputOf<typeof findCalls.page>, 'alsoSearched' | 'askedBefore' | 'preferred' | 'isComplete'>
+type Said = Pick<
+  OutputOf<typeof findCalls.page>,
+  'alsoSearched' | 'askedBefore' | 'notHeld' | 'preferred' | 'isComplete'
+>
 
 interface SaidBesideProps {
   said: Said
@@ -16,13 +20,14 @@ interface SaidBesideProps {
 
 /** What is said of a search beside what it found. */
 export function SaidBeside({ said, unpreferred }: SaidBesideProps) {
-  const { alsoSearched, askedBefore, preferred, isComplete } = said
+  const { alsoSearched, askedBefore, notHeld, preferred, isComplete } = said
   return (
     <>
       <AppliedFilters applied={usePreference(preferred, unpreferred)} />
       {!isComplete && <Incomplete />}
       <AlsoSearched also={alsoSearched} />
       <AskedBefore questions={askedBefore} />
+      <NotHeld citations={notHeld} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { TimelinessTag } from '../door/timeliness-tag.tsx'
 import { eliPart, wordingPath } from '../law-address.ts'
+import { wordingState } from '../wording-state.ts'
 import classes from './law-header.module.css'
 import { TextTag } from './text-tag.tsx'
 import { useCite } from './use-cite.ts'
@@ -73,7 +74,9 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
   ]
   const today = formatDate(law.today, language)
   const isOpen = law.timeliness === 'UNCONFIRMED'
-  const told = law.isCurrent
+  // Its newest wording may not be held.
+  const isTodays = law.isCurrent && wordingState(law.version, law.today) !== 'past'
+  const told = isTodays
     ? t(law.isInForceToday ? 'details.inForceToday' : 'details.notInForceToday', { date: today })
     : v(law.isInForceToday ? 'shown.inForce' : 'shown.notInForce', { date: today })
   return (

@@ -2,13 +2,12 @@ import type { LawHit as Hit } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
 import { Fragments } from '../../search/fragments.tsx'
 import classes from '../../search/hit.module.css'
-import { TimelinessTag } from '../door/timeliness-tag.tsx'
+import { LawMarks } from '../door/law-marks.tsx'
 
 interface LawHitProps {
   hit: Hit
@@ -31,15 +30,7 @@ export function LawHit({ hit, countryNames }: LawHitProps) {
       </h2>
       <TitleOrigin language={hit.titleLanguage} origin={hit.titleOrigin} />
       <div className={classes.meta}>
-        <TimelinessTag timeliness={hit.timeliness} />
-        {countryNames.map((name) => (
-          <Tag key={name}>{name}</Tag>
-        ))}
-        {hit.isDigest && (
-          <Tag tone="gold" title={t('results.digestHint')}>
-            {t('results.digest')}
-          </Tag>
-        )}
+        <LawMarks law={hit} countryNames={countryNames} />
         <Written>{hit.publishDepartment}</Written>
         {hit.number && <span>{t('results.number', { number: hit.number })}</span>}
         {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}

@@ -10,9 +10,9 @@ import { AskedBefore } from '../../search/asked-before.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { usePreference } from '../../search/use-preference.ts'
 import { Link } from '../../ui/link.tsx'
+import { NotHeld } from '../door/not-held.tsx'
 import { clearFilters, writeAddress, type SearchAddress } from '../search-address.ts'
 import { LawHit } from './law-hit.tsx'
-import { NotHeld } from './not-held.tsx'
 
 interface SearchAnswerProps {
   answer: LawSearchAnswer

@@ -4,6 +4,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { comparisonPath } from '../door/comparison-address.ts'
 import { areComparable, presentVersion, wordingState } from '../wording-state.ts'
 import { useWordingDays } from './use-wording-days.ts'
@@ -15,12 +16,14 @@ interface WordingNoticeProps {
   todayPath: string
 }
 
-/** Says that what is read is not what applies today, and leads there; nothing where it is. */
+/** Says that what is read is not what applies today, and leads there, or what of it is not held; nothing where it is. */
 export function WordingNotice({ law, todayPath }: WordingNoticeProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
   const days = useWordingDays()
-  if (law.isCurrent && !law.notHeldOn && !law.repealedByOn) return null
+  const { notHeldAfter } = law.version
+  const isWhole = notHeldAfter.length === 0
+  if (law.isCurrent && !law.notHeldOn && !law.repealedByOn && isWhole) return null
   const isFuture = wordingState(law.version, law.today) === 'future'
   const present = presentVersion(law.versions, law.today)
   const pair = isFuture ? [present, law.version] : [law.version, present]
@@ -38,6 +41,19 @@ export function WordingNotice({ law, todayPath }: WordingNoticeProps) {
           </p>
         )}
         {!law.isCurrent && <p>{t(isFuture ? 'shown.future' : 'shown.past', { days: days(law.version) })}</p>}
+        {notHeldAfter.map(({ decision, decidedOn, inForceFrom }) => (
+          <div key={decidedOn}>
+            <p>
+              {t('shown.amended', {
+                decided: formatDate(decidedOn, language),
+                from: formatDate(inForceFrom, language),
+              })}
+            </p>
+            <p className={classes.source}>
+              <Written>{decision}</Written>
+            </p>
+          </div>
+        ))}
         {!law.isCurrent && (
           <p className={`${classes.links} no-print`}>
             <Link to={todayPath}>{t('shown.goToToday')}</Link>

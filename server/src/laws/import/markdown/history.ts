@@ -9,6 +9,8 @@ interface History {
   adoption: string
   effectiveOn: string | null
   versionOn: string | null
+  /** Day this wording was published, where an event says so. */
+  publishedOn: string | null
   /** Whether the wording is that of an amendment (修正), which leaves the closing article of what it amends standing. */
   isAmendment: boolean
   repealedOn: string | null
@@ -49,15 +51,26 @@ export function readHistory(
   // That of an act whose head is cut short, or of what an amendment left standing.
   const isTooEarly = inText !== null && adoption !== undefined && inText < adoption.on
   const isOwnDay = !isTooEarly && !(isAmendment && inText !== null && version !== null && inText >= version)
+  const versionOn = fileDate !== null && (version === null || fileDate > version) ? fileDate : version
   return {
     adoptedOn: adoption?.on ?? null,
     adoption: adoption?.text ?? events[0]?.text ?? '',
     effectiveOn: newest(read.filter((event) => event.isForce)) ?? (isOwnDay ? inText : null),
     isAmendment,
-    versionOn: fileDate !== null && (version === null || fileDate > version) ? fileDate : version,
+    versionOn,
+    publishedOn: publishedSince(versionOn, read),
     repealedOn: newest(read.filter((event) => event.isRepeal)),
     amended: amendments.length > 0,
   }
+}
+
+/** The day on which what was made on a day was published. "自公布之日起施行" names no day. */
+function publishedSince(madeOn: string | null, events: readonly ReadEvent[]): string | null {
+  if (madeOn === null) return null
+  const days = events.flatMap(({ on, isPublished, text }) =>
+    isPublished && on >= madeOn && /(?:公布|发布|颁布)(?!之日)/.test(splitTitles(text).outside) ? [on] : [],
+  )
+  return days.toSorted()[0] ?? null
 }
 
 function classify(events: readonly LawEvent[]): ReadEvent[] {

@@ -1,10 +1,10 @@
-import type { LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
+import type { CitationsNotHeld } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
 import classes from '../../search/search-results.module.css'
 
 /** What the question cites that is known, but not held, with what of it is. */
-export function NotHeld({ citations }: { citations: LawSearchAnswer['notHeld'] }) {
+export function NotHeld({ citations }: { citations: CitationsNotHeld }) {
   const { t } = useTranslation('laws')
   return citations.map(({ asked, held }) => (
     <p key={asked} className={classes.resolved}>
