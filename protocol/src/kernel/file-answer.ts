@@ -1,9 +1,18 @@
 import { z } from 'zod'
 
+/** What is sent as it is read, once, and held by nobody as a whole. */
+export interface ReadContent {
+  bytes: number
+  read: () => AsyncIterable<Uint8Array>
+}
+
 /** What a call with `file` answers instead of the envelope: the bytes, and the name they are saved under. */
 export const fileAnswer = z.object({
   name: z.string(),
-  content: z.instanceof(Uint8Array),
+  content: z.union([
+    z.instanceof(Uint8Array),
+    z.custom<ReadContent>((value) => typeof value === 'object' && value !== null && 'read' in value),
+  ]),
   /** Of a call that names several. */
   mediaType: z.string().optional(),
   /** The browser shows it instead of saving it. */

@@ -132,7 +132,8 @@ describe.each(lies)('a service that %s', (lie) => {
     const s3 = { endpoint, region: 'local', bucket: 'files', credentials, hasBucketInPath: true }
     const limit = { milliseconds: patience, bytes: 10_000_000 }
     const files = await openFileStore({ ...config, s3 }, { small: limit, large: limit })
-    expect(await failsSoon(web, files.read('0123'))).toMatchObject({ name: 'FilesUnavailable' })
+    for (const ask of [files.read, files.open])
+      expect(await failsSoon(web, ask('0123'))).toMatchObject({ name: 'FilesUnavailable' })
     // An answer of 200 says that it is stored, whatever follows.
     if (lie !== 'says nothing' && lie !== 'says garbage') return
     const { files: usual } = portal.services

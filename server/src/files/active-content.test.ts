@@ -1,14 +1,20 @@
-import { deflateSync } from 'node:zlib'
 import { calls } from '@portal/protocol/calls.ts'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
-import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, tokenFor } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { ownMessage } from '../kernel/words.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument } from '../laws/fixtures.ts'
+import {
+  officeDocument as document,
+  packedPdf as packed,
+  pdfDocument as pdf,
+  relationships,
+  relationshipsPart,
+  sayingSize,
+} from '../testing/document-inputs.ts'
 import { sampleFiles } from '../testing/file-inputs.ts'
 import { openTestPortal } from '../testing/store.ts'
 
@@ -26,47 +32,25 @@ function send(content: Uint8Array, name: string, language = 'en') {
   return makeCall(portal.app, calls.files.upload, { body }, { token, language })
 }
 
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-/** A Word document or a workbook with more parts than one has to have. */
-function document(parts: Record<string, string | Uint8Array>, kind: 'docx' | 'xlsx' = 'docx'): Uint8Array {
-  const main =
-    kind === 'docx'
-      ? ['word/document.xml', 'wordprocessingml.document']
-      : ['xl/workbook.xml', 'spreadsheetml.sheet']
-  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${main[0]}" ContentType="application/vnd.openxmlformats-officedocument.${main[1]}.main+xml"/></Types>`
-  const all = { '[Content_Types].xml': types, [main[0]!]: '<document/>', ...parts }
-  return zipSync(
-    Object.fromEntries(
-      Object.entries(all).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
-    ),
-  )
-}
-
-const linked = (type: string, target: string, mode = 'External') => ({
-  'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r1" Type="${office}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
+const linked = (type: string, target: string, mode?: string) => ({
+  [relationshipsPart]: relationships(type, target, mode),
 })
 
-const pdf = (objects: string) =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${objects}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-    'latin1',
-  )
-
-/** Objects packed together, as most programs write them, or as its dictionary says. */
-function packed(objects: string, dictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'): Buffer {
-  const content = dictionary.includes('Filter')
-    ? deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
-    : objects
-  return pdf(`9 0 obj<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream endobj`)
+/** An XML document in two bytes a character, with the mark that says in which order. */
+function inUtf16(xml: string, encoding: 'utf-16le' | 'utf-16be'): Uint8Array {
+  const bytes = Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${xml}`, 'utf16le')
+  return encoding === 'utf-16le' ? bytes : bytes.swap16()
 }
 
 /** A document whose catalogue, packed or not, says what happens when it is opened. */
 const opening = (action: string, more = '') =>
   pdf(`2 0 obj<</Type/Catalog/OpenAction ${action}>>endobj\n${more}`)
 
+/** What it is, its content and its name. */
+type Sample = readonly [string, Uint8Array, string]
+
 describe('a document that does something by itself is refused', () => {
-  test.each([
+  test.each<Sample>([
     ['a Word document with macros', document({ 'word/vbaProject.bin': 'x' }), 'a.docx'],
     ['a control', document({ 'word/activeX/activeX1.bin': 'x' }), 'a.docx'],
     ['a file of another program', document({ 'word/embeddings/oleObject1.bin': 'x' }), 'a.docx'],
@@ -90,8 +74,97 @@ describe('a document that does something by itself is refused', () => {
     ],
     ['a workbook with old macros', document({ 'xl/macrosheets/sheet1.xml': '<x/>' }, 'xlsx'), 'a.xlsx'],
     ['a bomb', document({ 'word/media/a.bmp': new Uint8Array(300 * 1024 * 1024) }), 'a.docx'],
+    [
+      'relationships with a prefix',
+      document({
+        [relationshipsPart]: relationships('image', 'http://example.org/a.png').replace(/(<\/?)R/g, '$1r:R'),
+      }),
+      'a.docx',
+    ],
+    ...(['utf-16le', 'utf-16be'] as const).map(
+      (encoding) =>
+        [
+          `relationships in ${encoding}`,
+          document({ [relationshipsPart]: inUtf16(relationships('image', 'http://x/a.png'), encoding) }),
+          'a.docx',
+        ] as const,
+    ),
+    [
+      'relationships in an encoding that nobody knows',
+      document({ [relationshipsPart]: '<?xml version="1.0" encoding="utf-7"?><Relationships/>' }),
+      'a.docx',
+    ],
+    ['relationships that cannot be read', document({ [relationshipsPart]: '<Relationships>' }), 'a.docx'],
+    [
+      'relationships that define entities',
+      document({ [relationshipsPart]: '<!DOCTYPE a [<!ENTITY b "c">]><Relationships/>' }),
+      'a.docx',
+    ],
+    [
+      'a field that starts a program, in pieces',
+      document({
+        'word/document.xml':
+          '<w:p><w:fldChar w:fldCharType="begin"/><w:instrText> DD</w:instrText><w:instrText><![CDATA[EAUTO c:]]></w:instrText></w:p>',
+      }),
+      'a.docx',
+    ],
+    [
+      'the same of another prefix, in a part of another name',
+      document({ 'other/part.xml': '<p><x:fldSimple x:instr="&#68;DE cmd"/></p>' }),
+      'a.docx',
+    ],
+    [
+      'macros of another name',
+      document({
+        'word/a.dat': 'x',
+        '[Content_Types].xml':
+          '<Types><Default Extension="dat" ContentType="application/vnd.ms-office.vbaProject"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      }),
+      'a.docx',
+    ],
+    [
+      'a formula that loads a picture',
+      document(
+        { 'xl/worksheets/sheet1.xml': '<c><f>_xlfn.IMAGE("https://example.org/"&amp;A1)</f></c>' },
+        'xlsx',
+      ),
+      'a.xlsx',
+    ],
+    [
+      'a part that is larger than it says',
+      sayingSize(document({ 'word/document.xml': '<document></document>' }), 'word/document.xml', 20),
+      'a.docx',
+    ],
+    [
+      'a bomb that says to be none',
+      sayingSize(document({ 'word/media/a.bmp': new Uint8Array(300 * 1024 * 1024) }), 'word/media/a.bmp', 9),
+      'a.docx',
+    ],
     ['a script', pdf('2 0 obj<</S/JavaScript/JS(app.alert\\(1\\))>>endobj'), 'a.pdf'],
     ['a script with a disguised name', pdf('2 0 obj<</S/J#61vaScript>>endobj'), 'a.pdf'],
+    [
+      'a script in something that plays',
+      pdf('2 0 obj<</S/Rendition/OP 0/JS(app.alert\\(1\\))>>endobj'),
+      'a.pdf',
+    ],
+    [
+      'a form that is a program of its own',
+      pdf('2 0 obj<</AcroForm<</Fields[]/XFA 3 0 R>>>>endobj'),
+      'a.pdf',
+    ],
+    ['such a form, packed', packed('2 0 <</Fields[]/X#46A[(template) 3 0 R]>>'), 'a.pdf'],
+    ['a file that does not say so', pdf('2 0 obj<</F(a.exe)/EF<</F 3 0 R>>>>endobj'), 'a.pdf'],
+    ['a film', pdf('2 0 obj<</Type/Annot/Subtype/Screen/Rect[0 0 9 9]>>endobj'), 'a.pdf'],
+    [
+      'a stream that stands elsewhere',
+      pdf('2 0 obj<</Length 0/F<</FS/URL/F(https://example.org)>>>>stream\n\nendstream endobj'),
+      'a.pdf',
+    ],
+    [
+      'a page by an object of a long number',
+      opening('00000000000007 0 R', '00000000000007 0 obj<</S/URI/URI(x)>>endobj'),
+      'a.pdf',
+    ],
     ['a start of a program', pdf('2 0 obj<</S/Launch/F(cmd.exe)>>endobj'), 'a.pdf'],
     ['an embedded file', pdf('2 0 obj<</Type/EmbeddedFile>>endobj'), 'a.pdf'],
     ['a packed script', packed('2 0 <</S/JavaScript>>'), 'a.pdf'],
@@ -146,7 +219,7 @@ describe('a document that does something by itself is refused', () => {
 })
 
 describe('a document that does nothing by itself is taken', () => {
-  test.each([
+  test.each<Sample>([
     ['links that a reader follows', document(linked('hyperlink', 'https://example.org/')), 'a.docx'],
     [
       'a template of its writer’s',
@@ -154,6 +227,27 @@ describe('a document that does nothing by itself is taken', () => {
       'a.docx',
     ],
     ['a picture within', document(linked('image', 'media/image1.png', 'Internal')), 'a.docx'],
+    [
+      'links that a reader follows, in UTF-16 and with a prefix',
+      document({
+        [relationshipsPart]: inUtf16(
+          relationships('hyperlink', 'https://example.org/').replace(/(<\/?)R/g, '$1r:R'),
+          'utf-16le',
+        ),
+      }),
+      'a.docx',
+    ],
+    [
+      'fields that say what day it is',
+      document({ 'word/document.xml': '<w:p><w:instrText> DATE \\@ "dddd" </w:instrText></w:p>' }),
+      'a.docx',
+    ],
+    [
+      'formulas',
+      document({ 'xl/worksheets/sheet1.xml': '<c><f>SUM(A1:A9)</f><v>1</v></c>' }, 'xlsx'),
+      'a.xlsx',
+    ],
+    ['a form', pdf('2 0 obj<</AcroForm<</Fields[3 0 R]/NeedAppearances true>>>>endobj'), 'a.pdf'],
     ['a PDF that says where it opens', pdf('2 0 obj<</OpenAction[3 0 R/Fit]>>endobj'), 'a.pdf'],
     ['packed objects', packed('2 0 <</Type/Page>>'), 'a.pdf'],
     ['objects in one stream, not packed', packed('2 0 <</Type/Page>>', '/Type/ObjStm/N 1/First 4'), 'a.pdf'],

@@ -1,51 +1,76 @@
 import { openZip, ZipBroken, type Zip } from '../kernel/open-zip.ts'
+import { walkPieces } from '../kernel/walk-xml.ts'
 import { isActivePdf } from './active-pdf.ts'
 import { topNames } from './compound-file.ts'
-
-/** What an Office file may be once it is unpacked: more is made to fill the memory of whoever opens it. */
-const mostUnpacked = 256 * 1024 * 1024
+import { Harmful } from './harmful.ts'
+import { officeActs } from './office-acts.ts'
 
 /** Parts of Office files that run or are opened by a click: macros, controls, files of other programs, queries. */
 const activeParts =
-  /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|activeX\/|macrosheets\/|connections\.xml|embeddings\/[^/]*\.bin$)/i
+  /(?:^|[\\/])(?:vbaProject\.bin|vbaData\.xml|activeX[\\/]|macrosheets[\\/]|connections\.xml|embeddings[\\/][^\\/]*\.bin$)/i
+/** The same, wherever they stand, by what the file says that they are. */
+const activeTypes = /macroEnabled|vba|activeX|oleObject|macrosheet|connections\+xml/i
 
-/** Where a relationship leads outside: links that a reader follows are no harm, all others load by themselves. */
-const relationship = /<Relationship\b[^>]*>/gi
-/** On the writer's own machine, as a document's template often is: nothing is there for anybody else. */
-const ownDisk = /^(?:file:\/{3})?[a-z]:/i
-/** A field that starts another program. */
-const startsProgram = /<w:instrText[^>]*>\s*DDE(?:AUTO)?\b|w:instr="\s*DDE(?:AUTO)?\b|<ddeLink\b/i
+/** Where a file says what each of its parts is. */
+const typesPart = '[Content_Types].xml'
 
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)`, 'i').exec(tag)?.[1] ?? ''
+/** What the parts of a file are: each by its name, or all by what their names end with; both in small letters. */
+interface PartTypes {
+  byName: ReadonlyMap<string, string>
+  byEnd: ReadonlyMap<string, string>
 }
 
-function loadsByItself(tag: string): boolean {
-  if (attribute(tag, 'TargetMode').toLowerCase() !== 'external') return false
-  return !attribute(tag, 'Type').endsWith('/hyperlink') && !ownDisk.test(attribute(tag, 'Target'))
-}
-
-function isActiveZip(zip: Zip): boolean {
-  if (zip.unpackedBytes > mostUnpacked) return true
-  if (/macroEnabled/i.test(zip.text('[Content_Types].xml') ?? '')) return true
-  return [...zip.names].some((name) => {
-    if (activeParts.test(name)) return true
-    if (name.endsWith('.rels'))
-      return [...(zip.text(name) ?? '').matchAll(relationship)].some(([tag]) => loadsByItself(tag))
-    return (
-      /^(?:word\/\w+|xl\/externalLinks\/\w+)\.xml$/.test(name) && startsProgram.test(zip.text(name) ?? '')
-    )
+/** @throws Harmful, ZipBroken */
+async function readTypes(zip: Zip): Promise<PartTypes> {
+  if (!zip.names.has(typesPart)) throw new ZipBroken('does not say what its parts are')
+  const byName = new Map<string, string>()
+  const byEnd = new Map<string, string>()
+  const note = (types: Map<string, string>, name: string, type: string) => {
+    // Which of two a program believes is its own choice.
+    if (types.has(name)) throw new ZipBroken('says twice what a part is')
+    types.set(name, type)
+  }
+  await walkPieces(zip.pieces(typesPart), {
+    open(_name, { PartName, Extension, ContentType = '' }) {
+      if (PartName !== undefined && activeTypes.test(ContentType)) throw new Harmful()
+      if (PartName !== undefined) note(byName, PartName.toLowerCase().replace(/^\//, ''), ContentType)
+      if (Extension !== undefined) note(byEnd, Extension.toLowerCase(), ContentType)
+    },
   })
+  return { byName, byEnd }
+}
+
+/** Whether a part is XML that programs act by: what only looks like something is none. */
+const isRead = (name: string, type: string): boolean =>
+  !type.startsWith('image/') && (/\.(?:xml|rels)$/.test(name) || /[+/]xml$/i.test(type))
+
+/** Has a part inflated, which is bounded, and looks at nothing of it. */
+async function passOver(pieces: AsyncGenerator<Buffer>): Promise<void> {
+  let isOver: boolean | undefined = false
+  while (!isOver) isOver = (await pieces.next()).done
+}
+
+/** @throws Harmful, ZipBroken */
+async function refuseActiveZip(zip: Zip): Promise<void> {
+  const { byName, byEnd } = await readTypes(zip)
+  for (const given of zip.names) {
+    const name = given.toLowerCase()
+    const type = byName.get(name) ?? byEnd.get(name.slice(name.lastIndexOf('.') + 1)) ?? ''
+    if (activeParts.test(name) || activeTypes.test(type)) throw new Harmful()
+    if (isRead(name, type)) await walkPieces(zip.pieces(given), officeActs())
+    else await passOver(zip.pieces(given))
+  }
 }
 
 /** Where Word and Excel kept macros before 2007. */
 const macroStorages = ['Macros', '_VBA_PROJECT_CUR']
 
-function isActiveOffice(content: Buffer): boolean {
+async function isActiveOffice(content: Buffer): Promise<boolean> {
   try {
-    return isActiveZip(openZip(content))
+    await refuseActiveZip(openZip(content))
+    return false
   } catch (error) {
-    if (error instanceof ZipBroken) return true
+    if (error instanceof ZipBroken || error instanceof Harmful) return true
     throw error
   }
 }
@@ -54,7 +79,7 @@ function isActiveOffice(content: Buffer): boolean {
  * Whether a document does something by itself when it is opened (macros, scripts, what loads from elsewhere), brings
  * other files along, or unpacks to more than a document has. What cannot be read to tell is taken for such.
  */
-export function hasActiveContent(content: Buffer, mediaType: string): boolean {
+export async function hasActiveContent(content: Buffer, mediaType: string): Promise<boolean> {
   if (mediaType === 'application/pdf') return isActivePdf(content)
   if (mediaType.startsWith('application/vnd.openxmlformats')) return isActiveOffice(content)
   const { storages } = topNames(content)

@@ -1,25 +1,29 @@
 import { inflateSync } from 'node:zlib'
+import { Harmful } from './harmful.ts'
 import {
   isName,
   isReference,
   objectsOf,
+  openPdfText,
   PdfReader,
   plainNames,
   type PdfDictionary,
+  type PdfText,
   type PdfValue,
 } from './pdf-objects.ts'
 
-/** Names of a PDF for what runs, starts or brings something else. */
-const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|GoToE)(?![A-Za-z])/
+/** Names of a PDF for what runs, starts or brings something else, forms that are programs of their own among them. */
+const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|GoToE|XFA)(?![A-Za-z])/
+/** The same of names that are too short to be looked for in what is packed: dictionaries have them as keys. */
+const activeKeys = ['JS', 'EF', 'OnInstantiate']
+/** What stands on a page and brings something else, or plays by itself. */
+const activeAnnotations = new Set(['FileAttachment', 'Screen', 'Movie', 'Sound', '3D'])
 /** Actions that leave the document: by themselves they load something, by a reader's click they are links. */
-const leaving = new Set(['URI', 'SubmitForm', 'GoToR'])
+const leaving = new Set(['URI', 'SubmitForm', 'GoToR', 'Thread'])
 
-/** Of one stream of packed objects, and of all of a document. */
+/** Bytes of one stream of packed objects, and of all of a document, packed or not. */
 const mostObjectBytes = 16 * 1024 * 1024
 const mostUnpacked = 64 * 1024 * 1024
-
-/** A document names what is active, or holds what cannot be read. */
-class Harmful extends Error {}
 
 /** @throws Harmful */
 function refuseActive(text: string): void {
@@ -29,24 +33,35 @@ function refuseActive(text: string): void {
 const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map
 
 /**
- * Whether a PDF is protected, against reading or only against changes: what it packs cannot be looked into then, so it is
- * handed out as a download alone.
+ * What stands in a PDF that is protected, against reading or only against changes: what it packs cannot be looked into
+ * then, so it is handed out as a download alone.
  */
-export const isProtectedPdf = (content: Buffer): boolean => content.includes('/Encrypt')
+export const protectedMark = '/Encrypt'
 
-/** Bytes of a stream as its dictionary says that they are packed; of those that packs no other way than usual. */
-function unpack(content: Buffer, dictionary: PdfDictionary, most: number): Buffer {
+/** The bytes of a stream, and how many were read for them. */
+interface Unpacked {
+  bytes: Buffer
+  read: number
+}
+
+/** A stream as its dictionary says that it is packed; of those that packs no other way than usual. */
+function unpack(content: Buffer, dictionary: PdfDictionary, most: number): Unpacked {
   const filter = dictionary.get('Filter')
   const filters = Array.isArray(filter) ? filter : filter == null ? [] : [filter]
   if (filters.length === 0) {
     const end = content.indexOf('endstream')
-    return end < 0 ? content : content.subarray(0, end)
+    const bytes = end < 0 ? content : content.subarray(0, end)
+    if (bytes.length > most) throw new Harmful()
+    return { bytes, read: bytes.length }
   }
   const [only, ...more] = filters
   const isUsual = isName(only) && ['FlateDecode', 'Fl'].includes(only.name)
   if (!isUsual || more.length > 0 || dictionary.get('DecodeParms') != null) throw new Harmful()
   try {
-    return inflateSync(content, { maxOutputLength: most })
+    // Its types do not know what `info` adds.
+    const inflated: unknown = inflateSync(content, { maxOutputLength: most, info: true })
+    const { buffer: bytes, engine } = inflated as { buffer: Buffer; engine: { bytesWritten: number } }
+    return { bytes, read: engine.bytesWritten }
   } catch {
     throw new Harmful()
   }
@@ -75,8 +90,9 @@ function* dictionariesIn(value: PdfValue): Generator<PdfDictionary> {
 /** Objects of a document, by their numbers: as they stand there, and those that are packed together. */
 class PdfObjects {
   readonly #values = new Map<number, PdfValue[]>()
-  #unpacked = 0
-  /** Characters that may still be read: objects that stand beside each other are read once. */
+  /** Bytes that may still be unpacked, or read for it. */
+  #packed = mostUnpacked
+  /** Characters that may still be read, and values looked at: what stands beside each other is read once. */
   #left: number
 
   /** @throws Harmful */
@@ -84,9 +100,10 @@ class PdfObjects {
     const text = content.toString('latin1')
     refuseActive(text)
     this.#left = 2 * text.length
-    const isProtected = isProtectedPdf(content)
-    for (const { number, at } of objectsOf(text)) {
-      const { value, end } = this.#add(number, text, at)
+    const isProtected = content.includes(protectedMark)
+    const within = openPdfText(text)
+    for (const { number, at } of objectsOf(within)) {
+      const { value, end } = this.#add(number, within, at)
       if (isProtected || !isDictionary(value) || !isPacked(value)) continue
       const packed = streamAt(text, end)
       if (packed === undefined) throw new Harmful()
@@ -99,17 +116,27 @@ class PdfObjects {
     for (const values of this.#values.values()) for (const value of values) yield* dictionariesIn(value)
   }
 
-  /** What a value is, or may be, where it refers to an object. */
+  /**
+   * What a value is, or may be, where it refers to an object.
+   *
+   * @throws Harmful where that is asked of more than the document can have
+   */
   resolved(value: PdfValue | undefined): PdfValue[] {
-    if (isReference(value)) return this.#values.get(value.refersTo) ?? []
-    return value === undefined ? [] : [value]
+    if (!isReference(value)) return value === undefined ? [] : [value]
+    const values = this.#values.get(value.refersTo) ?? []
+    this.#spend(values.length)
+    return values
   }
 
-  #add(number: number, text: string, at: number): { value: PdfValue; end: number } {
-    const reader = new PdfReader(text, at)
-    const value = reader.read()
-    this.#left -= reader.at - at
+  #spend(amount: number): void {
+    this.#left -= amount
     if (this.#left < 0) throw new Harmful()
+  }
+
+  #add(number: number, within: PdfText, at: number): { value: PdfValue; end: number } {
+    const reader = new PdfReader(within, at)
+    const value = reader.read()
+    this.#spend(reader.at - at)
     const known = this.#values.get(number)
     if (known) known.push(value)
     else this.#values.set(number, [value])
@@ -117,19 +144,22 @@ class PdfObjects {
   }
 
   #addPacked(content: Buffer, dictionary: PdfDictionary): void {
-    const most = Math.min(mostObjectBytes, mostUnpacked - this.#unpacked)
-    const unpacked = unpack(content, dictionary, most)
-    this.#unpacked += unpacked.length
-    this.#left += 2 * unpacked.length
-    const text = unpacked.toString('latin1')
+    const { bytes, read } = unpack(content, dictionary, Math.min(mostObjectBytes, this.#packed))
+    this.#packed -= Math.max(bytes.length, read)
+    if (this.#packed <= 0) throw new Harmful()
+    this.#left += 2 * bytes.length
+    const text = bytes.toString('latin1')
     refuseActive(text)
+    const within = openPdfText(text)
     const [count, first] = ['N', 'First'].map((name) => dictionary.get(name))
     if (typeof count !== 'number' || typeof first !== 'number') throw new Harmful()
     // Before the first object stand pairs: the number of each, and where it begins.
-    const head = new PdfReader(text.slice(0, first))
-    for (let at = 0; at < count && head.at < first; at += 1) {
+    const head = new PdfReader(within)
+    for (let index = 0; index < count && head.at < Math.min(first, text.length); index += 1) {
       const [number, from] = [head.read(), head.read()]
-      if (typeof number === 'number' && typeof from === 'number') this.#add(number, text, first + from)
+      if (typeof number !== 'number' || typeof from !== 'number') continue
+      const at = first + from
+      if (at >= 0 && at < text.length) this.#add(number, within, at)
     }
   }
 }
@@ -157,6 +187,15 @@ function leavesByItself(objects: PdfObjects, dictionary: PdfDictionary, seen: Se
   })
 }
 
+/** Whether a dictionary is of something that runs or plays, or has its bytes stand elsewhere. */
+function isActive(objects: PdfObjects, dictionary: PdfDictionary): boolean {
+  if (activeKeys.some((key) => dictionary.has(key))) return true
+  if (dictionary.has('Length') && dictionary.has('F')) return true
+  return objects
+    .resolved(dictionary.get('Subtype'))
+    .some((kind) => isName(kind) && activeAnnotations.has(kind.name))
+}
+
 /**
  * Whether a PDF runs, starts, loads or brings something by itself. A reader's links are no harm; what is packed
  * so that it cannot be read is taken for harm, unless the whole document is protected.
@@ -165,7 +204,9 @@ export function isActivePdf(content: Buffer): boolean {
   try {
     const objects = new PdfObjects(content)
     const seen = new Set<PdfValue>()
-    return [...objects.everyDictionary()].some((dictionary) => leavesByItself(objects, dictionary, seen))
+    for (const dictionary of objects.everyDictionary())
+      if (isActive(objects, dictionary) || leavesByItself(objects, dictionary, seen)) return true
+    return false
   } catch (error) {
     if (error instanceof Harmful || error instanceof RangeError) return true
     throw error

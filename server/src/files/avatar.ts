@@ -1,6 +1,7 @@
 import type { cropArea } from '@portal/protocol/files/schemas.ts'
 import type { z } from 'zod'
 import { Refusal } from '../kernel/refusal.ts'
+import { decodeInTurn, longestDecoding } from './decode-in-turn.ts'
 
 export type CropArea = z.output<typeof cropArea>
 
@@ -18,17 +19,11 @@ function within(area: CropArea, picture: { width: number; height: number }) {
   return { left, top, width, height }
 }
 
-/**
- * A picture, upright, made anew as a square without anything but its pixels: no place or time it was taken, no
- * camera, nothing hidden behind it.
- *
- * @throws Refusal where it cannot be read
- */
-export async function makeAvatar(content: Buffer, crop?: CropArea): Promise<Buffer> {
+async function square(content: Buffer, crop?: CropArea): Promise<Buffer> {
   // Loaded by the first who needs it: it takes a start longer, and memory.
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).timeout(longestDecoding)
     const { autoOrient } = await picture.metadata()
     const upright = picture.autoOrient()
     if (crop) upright.extract(within(crop, autoOrient))
@@ -37,3 +32,12 @@ export async function makeAvatar(content: Buffer, crop?: CropArea): Promise<Buff
     throw new Refusal('typeNotSupported', null, 'uploadedType')
   }
 }
+
+/**
+ * A picture, upright, made anew as a square without anything but its pixels: no place or time it was taken, no
+ * camera, nothing hidden behind it.
+ *
+ * @throws Refusal where it cannot be read, or too many wait before it
+ */
+export const makeAvatar = (content: Buffer, crop?: CropArea): Promise<Buffer> =>
+  decodeInTurn(() => square(content, crop))

@@ -1,63 +1,53 @@
-import { filePurposes, type FilePurpose } from '@portal/protocol/files/schemas.ts'
+import type { FilePurpose } from '@portal/protocol/files/schemas.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { hasActiveContent } from './active-content.ts'
-import { topNames } from './compound-file.ts'
-
-/** The form that Word and Excel wrote before 2007. */
-const compoundFile = 'application/x-cfb'
-
-const excelStreams = ['Workbook', 'Book']
-
-function typeOfCompoundFile(content: Buffer): string | null {
-  try {
-    const { streams } = topNames(content)
-    if (streams.has('WordDocument')) return 'application/msword'
-    return excelStreams.some((name) => streams.has(name)) ? 'application/vnd.ms-excel' : null
-  } catch {
-    // It points outside itself.
-    return null
-  }
-}
+import { askThread } from './ask-thread.ts'
 
 /** Those of a telephone's finest photographs; a hundred kilobytes can claim to be a picture of any size. */
 const mostMillions = 64
 export const mostPixels = mostMillions * 1_000_000
 
+/** Orientation of a picture that says nothing of it. */
+const upright = 1
+
 /**
  * Reads the head of a picture alone: nothing is unpacked.
  *
+ * @returns which way up it is, as EXIF numbers it
  * @throws Refusal where it would fill the memory of whoever opens it, or has no size
  */
-async function checkPixels(content: Buffer): Promise<void> {
+async function checkPixels(content: Buffer): Promise<number> {
   const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(content, { limitInputPixels: false })
+  const {
+    width,
+    height,
+    orientation = upright,
+  } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Refusal('typeNotSupported', null, 'uploadedType')
     })
-  if (width * height <= mostPixels) return
+  if (width * height <= mostPixels) return orientation
   throw new Refusal('tooLarge', null, 'pictureTooLarge', { millions: mostMillions })
 }
 
-async function mediaTypeOf(content: Buffer): Promise<string | null> {
-  const { fileTypeFromBuffer } = await import('file-type')
-  const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  return found?.mime === compoundFile ? typeOfCompoundFile(content) : (found?.mime ?? null)
+export interface Judged {
+  mediaType: string
+  /** Of a picture: which way up it is, as EXIF numbers it. */
+  orientation: number | null
 }
 
 /**
- * The media type that a file has by its content, whatever its name and its sender say.
+ * What a file is by its content, whatever its name and its sender say.
  *
  * @throws Refusal where the purpose does not allow it, a picture has too many pixels, or a document would do something
- * by itself when it is opened
+ * by itself when it is opened, as one is taken to that cannot be read within bounds
  */
-export async function judgeContent(content: Buffer, purpose: FilePurpose): Promise<string> {
-  const mediaType = await mediaTypeOf(content)
-  const allowed: readonly string[] = filePurposes[purpose].types
-  if (mediaType === null || !allowed.includes(mediaType)) {
-    throw new Refusal('typeNotSupported', null, 'uploadedType')
+export async function judgeContent(content: Buffer, purpose: FilePurpose): Promise<Judged> {
+  const reply = await askThread({ asked: 'judge', content, purpose })
+  if (!reply || !('mediaType' in reply)) {
+    const words = reply && 'refused' in reply ? reply.refused : 'activeContent'
+    throw new Refusal('typeNotSupported', null, words)
   }
-  if (mediaType.startsWith('image/')) await checkPixels(content)
-  else if (hasActiveContent(content, mediaType)) throw new Refusal('typeNotSupported', null, 'activeContent')
-  return mediaType
+  const { mediaType } = reply
+  return { mediaType, orientation: mediaType.startsWith('image/') ? await checkPixels(content) : null }
 }

@@ -13,15 +13,51 @@ export interface PdfReference {
 /** Deeper than this, nobody writes. */
 const mostLevels = 100
 
-const gap = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`
 const regular = String.raw`[^\0\t\n\f\r ()<>[\]{}/%]`
 
 const token = new RegExp(
-  `${gap}*(?:(?<opening><<|\\[)|(?<closing>>>|\\])|/(?<name>${regular}*)|` +
-    `(?<reference>\\d{1,10})${gap}+\\d{1,10}${gap}+R(?!${regular})|` +
-    `(?<number>[+-]?\\d+)(?!${regular})|(?<text>\\()|<[^<>]*>|${regular}+|[^])`,
+  `(?<opening><<|\\[)|(?<closing>>>|\\])|/(?<name>${regular}*)|(?<number>[+-]?\\d+)(?!${regular})|` +
+    `(?<text>\\()|<[^<>]*>|${regular}+|[^]`,
   'y',
 )
+const isRegular = new RegExp(regular)
+
+/** A text of which it is known where the gap behind each place ends: spaces, ends of lines, and comments. */
+export interface PdfText {
+  text: string
+  afterGap: Int32Array
+}
+
+const spaces: ReadonlySet<number> = new Set([0, 9, 10, 12, 13, 32])
+const [lineFeed, carriageReturn, percent] = [10, 13, 37]
+
+/** Reads it once, from its end: what would look for the end of each gap anew might read it all as often as it has gaps. */
+export function openPdfText(text: string): PdfText {
+  const end = text.length
+  const afterGap = new Int32Array(end + 1)
+  afterGap[end] = end
+  let lineEnd = end
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const code = text.charCodeAt(at)
+    if (code === lineFeed || code === carriageReturn) lineEnd = at
+    if (spaces.has(code)) afterGap[at] = afterGap[at + 1]!
+    else afterGap[at] = code === percent ? afterGap[lineEnd]! : at
+  }
+  return { text, afterGap }
+}
+
+const digits = /\d+/y
+
+/** Where a word ends that stands behind a number's end, a gap, another number and a gap; undefined where none does. */
+function afterWord({ text, afterGap }: PdfText, numberEnd: number, word: string): number | undefined {
+  const second = afterGap[numberEnd]!
+  if (second === numberEnd) return undefined
+  digits.lastIndex = second
+  if (!digits.test(text)) return undefined
+  const secondEnd = digits.lastIndex
+  const from = afterGap[secondEnd]!
+  return from > secondEnd && text.startsWith(word, from) ? from + word.length : undefined
+}
 
 /** Any letter of a name may be written by its number. */
 export function plainNames(text: string): string {
@@ -34,11 +70,11 @@ export function plainNames(text: string): string {
  * @throws RangeError where they lie too deep in each other
  */
 export class PdfReader {
-  readonly #text: string
+  readonly #within: PdfText
   at: number
 
-  constructor(text: string, at = 0) {
-    this.#text = text
+  constructor(within: PdfText, at = 0) {
+    this.#within = within
     this.at = at
   }
 
@@ -49,21 +85,29 @@ export class PdfReader {
   /** Undefined where something ends. */
   #read(level: number): PdfValue | undefined {
     if (level > mostLevels) throw new RangeError('Too deep.')
-    token.lastIndex = this.at
-    const found = token.exec(this.#text)
+    const { text, afterGap } = this.#within
+    token.lastIndex = afterGap[this.at] ?? text.length
+    const found = token.exec(text)
     if (!found) {
-      this.at = this.#text.length
+      this.at = text.length
       return undefined
     }
     this.at = token.lastIndex
-    const { opening, closing, name, reference, number, text } = found.groups!
+    const { opening, closing, name, number, text: isText } = found.groups!
     if (closing) return undefined
     if (opening === '<<') return this.#readDictionary(level)
     if (opening) return this.#readList(level)
-    if (text) this.#passText()
+    if (isText) this.#passText()
     if (name !== undefined) return { name: plainNames(name) }
-    if (reference) return { refersTo: Number(reference) }
-    return number ? Number(number) : null
+    return number ? this.#readNumber(Number(number)) : null
+  }
+
+  /** A number, or the reference that begins with it. */
+  #readNumber(number: number): PdfValue {
+    const end = afterWord(this.#within, this.at, 'R')
+    if (end === undefined || isRegular.test(this.#within.text.charAt(end))) return number
+    this.at = end
+    return { refersTo: number }
   }
 
   #readList(level: number): PdfValue[] {
@@ -85,8 +129,9 @@ export class PdfReader {
 
   /** Brackets stand in pairs within a text, or behind a backslash. */
   #passText(): void {
-    for (let open = 1; open > 0 && this.at < this.#text.length; this.at += 1) {
-      const letter = this.#text[this.at]
+    const { text } = this.#within
+    for (let open = 1; open > 0 && this.at < text.length; this.at += 1) {
+      const letter = text[this.at]
       if (letter === '\\') this.at += 1
       else if (letter === '(') open += 1
       else if (letter === ')') open -= 1
@@ -101,9 +146,9 @@ export const isReference = (value: PdfValue | undefined): value is PdfReference 
   value != null && typeof value === 'object' && 'refersTo' in value
 
 /** Where objects begin, by their numbers; a number may have several, of which the last is usually meant. */
-export function* objectsOf(text: string): Generator<{ number: number; at: number }> {
-  const beginning = new RegExp(`(?<!\\d)(\\d{1,10})${gap}+\\d{1,10}${gap}+obj(?!${regular})`, 'g')
-  for (const found of text.matchAll(beginning)) {
-    yield { number: Number(found[1]), at: found.index + found[0].length }
+export function* objectsOf(within: PdfText): Generator<{ number: number; at: number }> {
+  for (const found of within.text.matchAll(/\d+/g)) {
+    const at = afterWord(within, found.index + found[0].length, 'obj')
+    if (at !== undefined) yield { number: Number(found[0]), at }
   }
 }

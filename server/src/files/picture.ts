@@ -5,6 +5,7 @@ import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { contentOf } from './contents.ts'
+import { decodeInTurn, longestDecoding } from './decode-in-turn.ts'
 import { mostPixels } from './judge-content.ts'
 
 const largestWidth = Math.max(...pictureWidths)
@@ -21,17 +22,12 @@ interface MadePicture {
   height: number
 }
 
-/**
- * A picture, upright, made anew no larger than pages show it, without anything but its pixels: no place or time it was
- * taken, no camera, nothing hidden behind it.
- *
- * @throws Refusal where it cannot be read
- */
-export async function makePicture(content: Buffer): Promise<MadePicture> {
+async function noLarger(content: Buffer): Promise<MadePicture> {
   // Loaded by the first who needs it: it takes a start longer, and memory.
   const { default: sharp } = await import('sharp')
   try {
     const { data, info } = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout(longestDecoding)
       .autoOrient()
       .resize({ width: largestWidth, height: largestHeight, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
@@ -41,6 +37,14 @@ export async function makePicture(content: Buffer): Promise<MadePicture> {
     throw new Refusal('typeNotSupported', null, 'uploadedType')
   }
 }
+
+/**
+ * A picture, upright, made anew no larger than pages show it, without anything but its pixels: no place or time it was
+ * taken, no camera, nothing hidden behind it.
+ *
+ * @throws Refusal where it cannot be read, or too many wait before it
+ */
+export const makePicture = (content: Buffer): Promise<MadePicture> => decodeInTurn(() => noLarger(content))
 
 async function narrowed(content: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { filePurposes, madeType, type FileInfo, type FilePurpose } from '@portal/protocol/files/schemas.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { fileTooLarge } from '../kernel/refusal.ts'
+import { fileTooLarge, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
+import { askThread } from './ask-thread.ts'
 import { makeAvatar, type CropArea } from './avatar.ts'
 import { fileName } from './file-names.ts'
 import { judgeContent } from './judge-content.ts'
 import { fileInfo } from './file-info.ts'
 import { makePicture } from './picture.ts'
-import { stripPicture } from './strip-picture.ts'
 
 export interface GivenFile {
   purpose: FilePurpose
@@ -28,8 +28,19 @@ export interface CheckedFile {
   height?: number
 }
 
+/** @throws Refusal where the picture cannot be read */
+async function stripped(picture: {
+  content: Buffer
+  mediaType: string
+  orientation: number
+}): Promise<Buffer> {
+  const reply = await askThread({ asked: 'strip', ...picture })
+  if (reply && 'content' in reply) return Buffer.from(reply.content.buffer)
+  throw new Refusal('typeNotSupported', null, 'uploadedType')
+}
+
 /**
- * Judges a file by its size and content. Takes its time over a picture, so it is done before a transaction begins.
+ * Judges a file by its size and content. Takes its time, so it is done before a transaction begins.
  *
  * @throws Refusal
  */
@@ -37,13 +48,13 @@ export async function checkFile({ purpose, file, crop }: GivenFile): Promise<Che
   const { bytes } = filePurposes[purpose]
   if (file.size > bytes) throw fileTooLarge(bytes)
   const content = Buffer.from(await file.arrayBuffer())
-  const mediaType = await judgeContent(content, purpose)
+  const { mediaType, orientation } = await judgeContent(content, purpose)
   const name = fileName(file.name, mediaType)
   const made = { purpose, name: name.replace(/\w+$/, 'webp'), mediaType: madeType }
   if (purpose === 'AVATAR') return { ...made, content: await makeAvatar(content, crop) }
   if (purpose === 'PICTURE') return { ...made, ...(await makePicture(content)) }
-  const isPicture = mediaType.startsWith('image/')
-  return { purpose, name, mediaType, content: isPicture ? await stripPicture(content, mediaType) : content }
+  if (orientation === null) return { purpose, name, mediaType, content }
+  return { purpose, name, mediaType, content: await stripped({ content, mediaType, orientation }) }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib'
-import { Refusal } from '../kernel/refusal.ts'
 
 /** Orientation that says nothing. */
 const upright = 1
@@ -38,7 +37,7 @@ function afterScan(content: Buffer, from: number): number {
 }
 
 /** @throws RangeError where it points outside itself */
-function stripJpeg(content: Buffer, orientation: number): Buffer {
+function stripJpeg(content: Buffer, orientation: number): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [Buffer.from([0xff, jpegBegins])]
   const exif = Buffer.concat([
     Buffer.from('ffe100224578696600', 'hex'),
@@ -88,7 +87,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** @throws RangeError where it points outside itself */
-function stripPng(content: Buffer, orientation: number): Buffer {
+function stripPng(content: Buffer, orientation: number): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [content.subarray(0, pngBegins)]
   for (let at = pngBegins; at < content.length;) {
     const end = at + chunkFrame + content.readUInt32BE(at)
@@ -107,15 +106,18 @@ function stripPng(content: Buffer, orientation: number): Buffer {
  * A JPEG or PNG as it was, to the pixel, without anything but its pixels and which way up they are: no place or time it
  * was taken, no camera, no smaller picture of what was cut off, nothing behind it. It is not unpacked.
  *
- * @throws Refusal where it cannot be read
+ * @param orientation as EXIF numbers it
+ * @returns null where it cannot be read
  */
-export async function stripPicture(content: Buffer, mediaType: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const { orientation = upright } = await sharp(content, { limitInputPixels: false }).metadata()
+export function stripPicture(
+  content: Buffer,
+  mediaType: string,
+  orientation: number,
+): Buffer<ArrayBuffer> | null {
   try {
     return mediaType === 'image/png' ? stripPng(content, orientation) : stripJpeg(content, orientation)
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('typeNotSupported', null, 'uploadedType')
+    if (error instanceof RangeError) return null
     throw error
   }
 }

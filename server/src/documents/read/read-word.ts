@@ -1,6 +1,6 @@
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import { openZip, ZipBroken, type Zip } from '../../kernel/open-zip.ts'
-import { walk, type Visitor } from './walk-xml.ts'
+import { walk, type Visitor } from '../../kernel/walk-xml.ts'
 import { readLists, WordNumbers, type ListPlace } from './word-numbers.ts'
 import { readStyles, type Styles } from './word-styles.ts'
 

@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { FileKind, ReadReply, ReadRequest } from './read-text-file.ts'
+import { parentPort } from 'node:worker_threads'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { FileKind, ReadReply, ReadRequest } from './ask-reader.ts'
 
 /** The thread that reads one file that somebody brings; each reader is loaded when one of its kind is wanted. */
 
@@ -13,7 +14,7 @@ const readers: Record<FileKind, Reader> = {
   pdf: async (bytes, longest) => (await import('./read-pdf.ts')).readPdfText(bytes, longest),
 }
 
-async function read({ kind, bytes, longest }: ReadRequest): Promise<ReadReply> {
+async function readText(kind: FileKind, bytes: Uint8Array, longest: number): Promise<ReadReply> {
   try {
     const text = await readers[kind](bytes, longest)
     if (text.trim() === '') return { fails: 'fileWithoutText' }
@@ -24,4 +25,20 @@ async function read({ kind, bytes, longest }: ReadRequest): Promise<ReadReply> {
   }
 }
 
-parentPort!.postMessage(await read(workerData as ReadRequest))
+async function readParagraphs(bytes: Uint8Array): Promise<ReadReply> {
+  const { readWord } = await import('./read-word.ts')
+  try {
+    return { word: readWord(bytes) }
+  } catch (error) {
+    return { fails: error instanceof Refusal ? 'typeNotSupported' : 'documentDamaged' }
+  }
+}
+
+const port = parentPort!
+
+port.on('message', async (asked: ReadRequest) => {
+  const isText = asked.kind !== 'paragraphs'
+  port.postMessage(
+    await (isText ? readText(asked.kind, asked.bytes, asked.longest) : readParagraphs(asked.bytes)),
+  )
+})

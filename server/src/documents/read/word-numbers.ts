@@ -1,4 +1,4 @@
-import { walk } from './walk-xml.ts'
+import { walk } from '../../kernel/walk-xml.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** Levels that a list of Word's has. */

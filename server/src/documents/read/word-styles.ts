@@ -1,4 +1,4 @@
-import { walk } from './walk-xml.ts'
+import { walk } from '../../kernel/walk-xml.ts'
 import type { ListPlace } from './word-numbers.ts'
 
 /** What a style says of the paragraphs that have it. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { fileAnswer } from '@portal/protocol/kernel/file-answer.ts'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
@@ -20,10 +21,13 @@ export function sendFile(
   const plain = name.normalize('NFKD').replace(/[^\w.-]+/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
   const disposition = isInline ? 'inline' : 'attachment'
-  return reply
+  reply
     .type(mediaType)
     .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`)
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('cache-control', isLasting ? lasting : 'private, no-store')
-    .send(Buffer.from(content))
+  if (content instanceof Uint8Array) return reply.send(Buffer.from(content))
+  return reply
+    .header('content-length', content.bytes)
+    .send(Readable.from(content.read(), { objectMode: false }))
 }
