@@ -5,13 +5,13 @@ import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from './commands/control-server.ts'
 import { keepOwnBackups } from './commands/own-backups.ts'
 import { giveBackMemory } from './search/give-back-memory.ts'
-import { BadSetting, readConfig, type Config } from './kernel/config.ts'
-import { DataFolderInUse, DataFolderUnusable } from './kernel/data-folder.ts'
-import { isOutOfService } from './kernel/database/out-of-service.ts'
-import { StoreDamaged } from './kernel/database/store-damaged.ts'
+import { readConfig, type Config } from './kernel/config.ts'
 import { listen } from './kernel/http/listen.ts'
-import { plainReason } from './kernel/plain-reason.ts'
+import { checkBucket } from './app/check-bucket.ts'
+import { endProcess } from './app/end-process.ts'
 import { openPortal, type Portal } from './app/open-portal.ts'
+import { startReason } from './app/start-reason.ts'
+import { watchEventLoop } from './app/watchdog.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -36,30 +36,6 @@ const searchPatience = 5000
 /** After so long a start has done its work, and the memory that it took can go back. */
 const settledMilliseconds = 10_000
 
-/** One stop may arrive several times: from the terminal's group, from npm, from the start script. */
-const sameStopMilliseconds = 1000
-
-/** SIGTERM and SIGINT finish open requests and close the store; another one later ends at once. */
-function stopOnSignal(portal: Portal, stop: () => Promise<void>): void {
-  let stoppingSince: number | null = null
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stoppingSince !== null) {
-        if (Date.now() - stoppingSince > sameStopMilliseconds) process.exit(1)
-        return
-      }
-      stoppingSince = Date.now()
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          portal.app.log.error({ err: error }, 'could not stop cleanly')
-          process.exit(1)
-        },
-      )
-    })
-  }
-}
-
 /** A port that is free now, in the place of 0: links need to know it before anything listens. */
 async function choosePort(port: number, host: string): Promise<number> {
   if (port !== 0) return port
@@ -77,35 +53,23 @@ async function readSettings(): Promise<Config> {
   return readConfig({ ...process.env, PORT: String(await choosePort(port, host)) })
 }
 
-/** Errors whose message is written for people. */
-const forPeople = [BadSetting, DataFolderInUse, DataFolderUnusable, StoreDamaged] as const
-
-/** What people can mend, in a line; null for what they cannot. */
-function reasonOf(error: unknown): string | null {
-  if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message
-  const { syscall, message } = error as NodeJS.ErrnoException
-  if (syscall === 'listen') return `PORT or HOST cannot be used: ${message}`
-  if (isOutOfService(error)) return `DATABASE_URL cannot be reached: ${message}`
-  return plainReason(error)
-}
-
 try {
   const config = await readSettings()
+  await checkBucket(config)
   const portal = await openPortal(config)
   const control = await openControlServer(portal)
   const backups = keepOwnBackups(portal)
-  stopOnSignal(portal, async () => {
+  endProcess(portal.app.log, async () => {
     await control.close()
     await backups.close()
     await portal.close()
   })
   await Promise.race([portal.follower.logFollowed(), delay(searchPatience, undefined, { ref: false })])
   const address = await listen(portal.app, config)
+  watchEventLoop(config.watchdogSeconds)
   setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {
-  const reason = reasonOf(error)
-  if (reason === null) throw error
-  process.stderr.write(`${reason}\n`)
+  process.stderr.write(`${startReason(error)}\n`)
   process.exit(1)
 }

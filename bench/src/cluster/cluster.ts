@@ -28,6 +28,7 @@ function settingsOf(port: number, more: Record<string, string>): Record<string, 
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '127.0.0.1',
     DEMO: 'false',
+    SECOND_FACTOR: 'false',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
     // The machine does other work, which is none of the portal's.

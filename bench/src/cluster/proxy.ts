@@ -26,7 +26,8 @@ function configuration(port: number, portals: readonly number[]): string {
   // As many as this machine may have open.
   text = replaced(text, /^ *maxconn 20000\n/m, '    maxconn 2000\n')
   const servers = portals.map((at, place) => `    server portal-${place + 1} 127.0.0.1:${at}\n`).join('')
-  return replaced(text, /(?:^ *server portal-.*\n)+/m, servers)
+  // Of those that are ready, and of those that live.
+  return replaced(text, /(?:^ *server portal-.*\n)+/gm, servers)
 }
 
 export interface Proxy {
@@ -34,11 +35,19 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** Starts HAProxy as it is delivered, before portals on these ports. */
-export async function startProxy(port: number, portals: readonly number[]): Promise<Proxy> {
+/**
+ * Starts HAProxy as it is delivered, before portals on these ports.
+ *
+ * @param change of its configuration, for what would take too long else
+ */
+export async function startProxy(
+  port: number,
+  portals: readonly number[],
+  change = (text: string) => text,
+): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-proxy-'))
   const file = join(folder, 'haproxy.cfg')
-  await writeFile(file, configuration(port, portals))
+  await writeFile(file, change(configuration(port, portals)))
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const failed = once(child, 'error').then(([error]) => {
     throw new Error(`HAProxy is needed (Debian: haproxy): ${(error as Error).message}`)

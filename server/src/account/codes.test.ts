@@ -109,6 +109,40 @@ describe('sending a code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
+  test('goes by SMS to all people together so many times an hour and a day, whoever asks', async () => {
+    const limited = await openTestPortal({
+      smsLimits: { perHour: 2, perDay: 3 },
+      metricsToken: 'a-token-that-prometheus-knows-too',
+    })
+    const { app, services } = limited
+    const to = async (call: typeof sendSms | typeof sendEmailCode, body: object) => {
+      const { cookies, answer } = await takeCaptcha(app)
+      return makeCall(app, call, { body: { ...body, captcha: answer } }, { cookies, address: freshAddress() })
+    }
+    const sms = () => to(sendSms, { phone: freshPhone(), purpose: 'register' })
+    const passing = (seconds: number) =>
+      sql`update send_count set at = at - make_interval(secs => ${seconds})`.execute(services.db)
+    try {
+      const atOnce = await Promise.all(Array.from({ length: 6 }, sms))
+      expect(atOnce.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+      const refused = await sms()
+      expectCode(refused, 'tooManyRequests')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+      // Mail costs nothing.
+      expectCode(await to(sendEmailCode, { email: freshEmail(), purpose: 'register' }), 'done')
+      await passing(3601)
+      expectCode(await sms(), 'done')
+      expectCode(await sms(), 'tooManyRequests')
+      const authorization = 'Bearer a-token-that-prometheus-knows-too'
+      const { body } = await app.inject({ url: '/api/metrics', headers: { authorization } })
+      expect(body).toContain('portal_sms_codes{within="hour"} 1\n')
+      expect(body).toContain('portal_sms_codes{within="day"} 3\n')
+      expect(body).toContain('portal_sms_codes_limit{within="hour"} 2\n')
+    } finally {
+      await limited.close()
+    }
+  })
+
   test('goes to one target ten times a day', async () => {
     const phone = freshPhone()
     for (let sent = 0; sent < 10; sent += 1) {

@@ -19,6 +19,7 @@ export const accountFeature = {
     'captcha',
     'captcha_answer',
   ],
+  notRestored: ['session', 'verification_code', 'reset_link', 'captcha'],
   // Whether a session needs the second factor is read with the session, of every request: a door would be a statement more.
   reads: ['second_factor'],
   hooks: readSessions,

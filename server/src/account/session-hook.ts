@@ -24,7 +24,7 @@ export function readSessions(app: FastifyInstance, { db, config }: Services): vo
     const carried = sessionToken(wireOf(request, reply))
     if (!carried) return
     request.signedIn = await findSession(db, carried.token, {
-      needsSecondFactor: config.isProduction,
+      needsSecondFactor: config.needsSecondFactor,
       prolongs: !request.routeOptions.config.call?.isPoll,
     })
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'

@@ -13,6 +13,9 @@ export const sessionDays = 7
 /** Use is written down at most this often, so that reading pages does not write rows. */
 const touchMinutes = 10
 
+/** An administrator's session asks for the second factor again after so long, however much it is used. */
+const secondFactorHours = 12
+
 /** Opens a session and answers its token, of which only the hash is kept. */
 export async function openSession(
   db: Database,
@@ -29,11 +32,11 @@ export async function openSession(
 
 /** How far an administrator's session has come. */
 function secondFactorOf(
-  row: { user_type: UserType; is_enrolled: boolean; second_factor_at: Date | null },
+  row: { user_type: UserType; is_enrolled: boolean; has_passed: boolean },
   isRequired: boolean,
 ): SecondFactor {
   if (row.user_type !== 'ADMIN') return 'off'
-  if (row.is_enrolled) return row.second_factor_at ? 'passed' : 'enter'
+  if (row.is_enrolled) return row.has_passed ? 'passed' : 'enter'
   return isRequired ? 'enrol' : 'off'
 }
 
@@ -51,7 +54,11 @@ const sessionInUse = statement((db, { hash }: { hash: Buffer }) =>
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
     .select(['account.id', 'user_type', 'username', 'picture', 'state', 'verification', 'admin_roles'])
-    .select('second_factor_at')
+    .select(
+      sql<boolean>`coalesce(second_factor_at > now() - make_interval(hours => ${secondFactorHours}), false)`.as(
+        'has_passed',
+      ),
+    )
     .select(sql<boolean>`confirmed_at is not null`.as('is_enrolled'))
     .select(
       sql<boolean>`session.last_used_at < now() - make_interval(mins => ${touchMinutes})`.as('is_stale'),

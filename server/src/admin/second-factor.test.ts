@@ -13,17 +13,17 @@ import { resealSecondFactors, unsealSecret } from './second-factor-secrets.ts'
 
 let portal: Portal
 /** Asks administrators for a second factor. */
-let production: Portal
+let guarded: Portal
 
 beforeAll(async () => {
   portal = await openTestPortal()
-  production = await openTestPortal({ isProduction: true })
+  guarded = await openTestPortal({ needsSecondFactor: true })
   // The clock stands in the middle of a time step, so that no test runs from one into the next.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 })
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await Promise.all([portal.close(), production.close()])
+  await Promise.all([portal.close(), guarded.close()])
 })
 
 const { admin } = calls
@@ -63,41 +63,41 @@ async function setUp(at: Portal, { token }: SignedInPerson) {
 const enter = (at: Portal, token: string, code: string, answer: CodeName = 'done') =>
   ask(at, admin.enterSecondFactor, token, { body: { code } }, answer)
 
-describe('in production', () => {
+describe('where one is needed', () => {
   test('an administrator without a second factor can set one up, and nothing else', async () => {
-    const { db } = production.services
+    const { db } = guarded.services
     const someone = await addAdministrator(db, ['SUPER'])
-    expect(await describeSelf(production, someone.token)).toMatchObject({ secondFactor: 'enrol' })
-    const refused = await ask(production, admin.people, someone.token, {}, 'notNow')
+    expect(await describeSelf(guarded, someone.token)).toMatchObject({ secondFactor: 'enrol' })
+    const refused = await ask(guarded, admin.people, someone.token, {}, 'notNow')
     expect(refused).toEqual({ secondFactor: 'enrol' })
-    await ask(production, admin.overview, someone.token, {}, 'notNow')
+    await ask(guarded, admin.overview, someone.token, {}, 'notNow')
     const body = { roles: ['SUPER'] }
-    await ask(production, admin.setRoles, someone.token, { params: { id: someone.id }, body }, 'notNow')
+    await ask(guarded, admin.setRoles, someone.token, { params: { id: someone.id }, body }, 'notNow')
     const password = { oldPassword: fixturePassword, password: 'Brand_new_1' }
-    await ask(production, calls.account.setPassword, someone.token, { body: password }, 'notNow')
+    await ask(guarded, calls.account.setPassword, someone.token, { body: password }, 'notNow')
 
-    const { recoveryCodes } = await setUp(production, someone)
+    const { recoveryCodes } = await setUp(guarded, someone)
     expect(recoveryCodes).toHaveLength(10)
     expect(new Set(recoveryCodes).size).toBe(10)
-    expect(await describeSelf(production, someone.token)).toEqual({
+    expect(await describeSelf(guarded, someone.token)).toEqual({
       username: someone.username,
       roles: ['SUPER'],
       secondFactor: 'passed',
       isEnrolled: true,
       recoveryCodes: 10,
     })
-    await ask(production, admin.people, someone.token)
+    await ask(guarded, admin.people, someone.token)
   })
 
   test('nobody else is asked for one', async () => {
-    const { db } = production.services
+    const { db } = guarded.services
     const { id } = await addAdministrator(db, [])
     await db.updateTable('account').set({ user_type: 'PERSON' }).where('id', '=', id).execute()
-    await ask(production, calls.account.endOtherSessions, await openSession(db, id))
+    await ask(guarded, calls.account.endOtherSessions, await openSession(db, id))
   })
 })
 
-describe('outside production', () => {
+describe('where none is needed', () => {
   test('none is asked for until one is set up; then each session has to pass', async () => {
     const { db } = portal.services
     const someone = await addAdministrator(db, ['SUPER'])
@@ -115,6 +115,24 @@ describe('outside production', () => {
     expect(await describeSelf(portal, other)).toMatchObject({ secondFactor: 'passed' })
     await ask(portal, admin.people, other)
   })
+})
+
+test('a session that has passed is asked again after twelve hours, however much it is used', async () => {
+  const { db } = portal.services
+  const someone = await addAdministrator(db, ['SUPER'])
+  const { secret } = await setUp(portal, someone)
+  const passedBefore = (interval: string) =>
+    db
+      .updateTable('session')
+      .set({ second_factor_at: sql`now() - ${interval}::interval`, last_used_at: sql`now()` })
+      .where('account_id', '=', someone.id)
+      .execute()
+  await passedBefore('11 hours 59 minutes')
+  await ask(portal, admin.people, someone.token)
+  await passedBefore('12 hours')
+  expect(await ask(portal, admin.people, someone.token, {}, 'notNow')).toEqual({ secondFactor: 'enter' })
+  await enter(portal, someone.token, authenticatorCode(secret))
+  await ask(portal, admin.people, someone.token)
 })
 
 describe('a code of the authenticator', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { calls } from '@portal/protocol/calls.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../kernel/config.ts'
 import { makeTestPlace, openTestPortal, type TestPlace } from '../testing/store.ts'
@@ -89,6 +90,26 @@ test('what is to be done and how far search is can be read', async () => {
   const connections = [...(await valuesOf('portal_database_connections')).keys()]
   const { kind } = portal.services.store
   expect(connections).toEqual(kind === 'pglite' ? [] : ['state="open"', 'state="idle"', 'state="waiting"'])
+})
+
+test('a database that does not answer is not asked twice at once, and what it is asked for is left out', async () => {
+  const { db, store } = portal.services
+  const holder = await db.startTransaction().execute()
+  await sql`lock table outgoing_message in access exclusive mode`.execute(holder)
+  const answers = await Promise.all([1, 2, 3].map(() => read(`Bearer ${token}`)))
+  const waiting = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%count%outgoing_message%'`.execute(
+    holder,
+  )
+  await holder.rollback().execute()
+  if (store.kind === 'postgres') expect(waiting.rows).toEqual([{ count: 1 }])
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(200)
+    expect(body).toContain('process_cpu_seconds_total')
+    expect(body).not.toMatch(/^portal_messages_waiting /m)
+  }
+  expect([...(await valuesOf('portal_messages_waiting')).values()]).toEqual([0])
 })
 
 test('the dashboard that comes with the portal names nothing that is not measured', async () => {

@@ -2,21 +2,28 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meanings } from '../meanings/door.ts'
+import type { SmsLimits } from '../kernel/config.ts'
 import { lastChange, type ChangeFollower } from '../kernel/change-log.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { evenUnderPressure } from '../kernel/http/server.ts'
 import type { Jobs } from '../kernel/jobs.ts'
+import { onceAtATime } from '../kernel/once-at-a-time.ts'
 import { countQueued } from '../kernel/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 /** Upper bounds of what answers take, in seconds: from one kept ready to one that waits for a document. */
 const answerSeconds = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30]
 
+/** Milliseconds that the database may take: whoever reads metrics gives up soon, and what is late is left out. */
+const patience = 2000
+
 interface Measured {
   store: Store
   jobs: Jobs
   follower: Pick<ChangeFollower, 'isComplete'> & { followed(): number }
   meanings: Pick<Meanings, 'held'>
+  /** Codes by SMS to all people: how many of late, and how many there may be. */
+  sms: { counted(): Promise<{ hour: number; day: number }>; limits: SmsLimits }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -65,10 +72,40 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
+/** What is not known is left out: a value of before would be taken for one of now. */
+function setOrLeaveOut(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove()
+  else gauge.set(value)
+}
+
 /** What the portal holds and has to do, read when it is asked for. */
-function gaugeState({ store, jobs, follower, meanings }: Measured): Gauge[] {
+function gaugeState({ store, jobs, follower, meanings, sms }: Measured): Gauge[] {
   const registers: Registry[] = []
+  const askJobs = onceAtATime(() => jobs.counts(), patience)
+  const askQueued = onceAtATime(() => countQueued(store.db), patience)
+  const askLastChange = onceAtATime(() => lastChange(store.db), patience)
+  const askSms = onceAtATime(() => sms.counted(), patience)
   return [
+    new Gauge({
+      name: 'portal_sms_codes',
+      help: 'Codes that went by SMS to all people, of all processes, in the last hour and the last day',
+      labelNames: ['within'] as const,
+      registers,
+      async collect() {
+        this.reset()
+        for (const [within, count] of Object.entries((await askSms()) ?? {})) this.set({ within }, count)
+      },
+    }),
+    new Gauge({
+      name: 'portal_sms_codes_limit',
+      help: 'How many there may be before more are refused',
+      labelNames: ['within'] as const,
+      registers,
+      collect() {
+        this.set({ within: 'hour' }, sms.limits.perHour)
+        this.set({ within: 'day' }, sms.limits.perDay)
+      },
+    }),
     new Gauge({
       name: 'portal_jobs',
       help: 'Jobs by queue: waiting, put off, being done',
@@ -76,7 +113,7 @@ function gaugeState({ store, jobs, follower, meanings }: Measured): Gauge[] {
       registers,
       async collect() {
         this.reset()
-        for (const { queue, state, count } of await jobs.counts()) this.set({ queue, state }, count)
+        for (const { queue, state, count } of (await askJobs()) ?? []) this.set({ queue, state }, count)
       },
     }),
     new Gauge({
@@ -84,7 +121,7 @@ function gaugeState({ store, jobs, follower, meanings }: Measured): Gauge[] {
       help: 'E-mails and SMS that are not delivered yet',
       registers,
       async collect() {
-        this.set(await countQueued(store.db))
+        setOrLeaveOut(this, await askQueued())
       },
     }),
     new Gauge({
@@ -92,7 +129,8 @@ function gaugeState({ store, jobs, follower, meanings }: Measured): Gauge[] {
       help: 'Changes that search has not followed yet',
       registers,
       async collect() {
-        this.set(Math.max(0, (await lastChange(store.db)) - follower.followed()))
+        const last = await askLastChange()
+        setOrLeaveOut(this, last === null ? null : Math.max(0, last - follower.followed()))
       },
     }),
     new Gauge({

@@ -64,6 +64,19 @@ describe('what the version before would stumble over is told', () => {
       ['kept.kind may not be left out'],
     ],
     ['alter table kept alter column note type integer using 0', ['kept.note was text and is integer']],
+    ["alter table kept add constraint noted check (note <> '')", ['kept.noted holds from now on']],
+    [
+      "alter table kept add column kind text, add constraint either check (note <> '' or kind <> '')",
+      ['kept.either holds from now on'],
+    ],
+    ['alter table kept add constraint one_name unique (name)', ['kept.one_name holds from now on']],
+    ['create unique index one_name on kept (lower(name))', ['kept.one_name holds from now on']],
+    ['create unique index one_name on kept (name)', ['kept.one_name holds from now on']],
+    ['alter table kept add foreign key (note) references country', ['kept.kept_note_fkey holds from now on']],
+    [
+      `create trigger kept_told before update on kept for each row execute function suppress_redundant_updates_trigger()`,
+      ['kept.kept_told holds from now on'],
+    ],
   ])('%s', async (change, told) => {
     expect((await after(change)).toSorted()).toEqual(told)
   })
@@ -72,7 +85,11 @@ describe('what the version before would stumble over is told', () => {
     "alter table kept add column kind text not null default 'law'",
     'alter table kept add column kind text',
     'alter table kept alter column name drop not null',
+    "alter table kept add column kind text check (kind <> ''), add unique (kind)",
+    'alter table kept add column country text references country',
+    'create index by_name on kept (name)',
     'create table other (name text not null)',
+    'create table another (name text primary key)',
   ])('and nothing of: %s', async (change) => {
     expect(await after(change)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { FastifyInstance } from 'fastify'
+import { countSms } from '../account/door.ts'
 import { auditCalls } from '../kernel/audit.ts'
 import type { Config } from '../kernel/config.ts'
 import { openDataFolder } from '../kernel/data-folder.ts'
@@ -98,6 +99,7 @@ export async function openPortal(
       jobs,
       follower: search.follower,
       meanings: services.meanings,
+      sms: { counted: () => countSms(store.db, services.secretKey), limits: config.smsLimits },
     })
   }
   // Of the embedded store there is no other process.

@@ -46,6 +46,7 @@ export async function openStore(
   const store = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.databaseReadUrls, onError, {
         standbyUrls: config.databaseStandbyUrls,
+        connections: config.databaseConnections,
         log,
       })
     : await openEmbedded(config.dataDir, log)

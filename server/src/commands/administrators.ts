@@ -2,9 +2,9 @@ import { isPassword, isUsername } from '@portal/protocol/account/rules/names.ts'
 import { adminRoles, type AccountState, type AdminRole } from '@portal/protocol/kernel/user-types.ts'
 import { z } from 'zod'
 import { hashPassword, isCommonPassword } from '../account/door.ts'
-import { writeAudit } from '../kernel/audit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { CommandRefused } from './command-refused.ts'
+import { noteDone } from './note-done.ts'
 
 export const newAdministrator = z
   .strictObject({
@@ -101,8 +101,4 @@ export async function resetSecondFactor(db: Database, username: string): Promise
     }
     await noteDone(transaction, 'administrator.reset-second-factor', account.id)
   })
-}
-
-async function noteDone(db: Database, event: string, target: string): Promise<void> {
-  await writeAudit(db, { accountId: null, event, outcome: 'done', target, requestId: 'command' })
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCases } from '../testing/cases.ts'
 import { makeLaws, writeLaws } from '../testing/laws.ts'
@@ -22,13 +23,28 @@ afterAll(async () => {
 })
 
 async function found(keyword: string, collection = 'lawRegulations'): Promise<number> {
-  const answer = await fetch(`${portal.address}/api/frLegalPlatform/web/${collection}/page`, {
+  const answer = await fetch(`${portal.address}${apiPrefix}/web/${collection}/page`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ keyword }),
   })
   const { data } = (await answer.json()) as { data: { page: { totalElements: number } } }
   return data.page.totalElements
+}
+
+/** Signs an administrator in and answers the session's token. */
+async function signIn(account: string): Promise<string> {
+  const answer = await fetch(`${portal.address}${apiPrefix}/web/user/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password: 'Secret_2026' }),
+  })
+  return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
+}
+
+async function asked<Data>(token: string, path: string): Promise<Data> {
+  const answer = await fetch(`${portal.address}${apiPrefix}${path}`, { headers: { accessToken: token } })
+  return ((await answer.json()) as { data: Data }).data
 }
 
 async function outcome(name: string, args: string[], input?: string) {
@@ -90,12 +106,7 @@ test('an administrator is made, once, by the rules', async () => {
   expect(wrong.output).toMatch(/username[\s\S]*password[\s\S]*roles are/)
   const list = await outcome('user', ['list-admins'])
   expect(list.output).toMatch(/^desk_1 +ACTIVE +DESK, EDITOR\n$/)
-  const login = await fetch(`${portal.address}/api/frLegalPlatform/web/user/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: 'desk_1', password: 'Secret_2026' }),
-  })
-  expect(login.status).toBe(200)
+  expect(await signIn('desk_1')).toEqual(expect.any(String))
 })
 
 test('the first administrator has SUPER unless told, and can lose a second factor', async () => {
@@ -118,6 +129,23 @@ test('a backup is made and restored beside the portal, which finds what it holds
   expect((await outcome('restore', [file])).output).toContain('--replace')
   expect(await outcome('restore', [file, '--replace'])).toMatchObject({ code: 0 })
   await until(async () => (await found('样例')) === 61)
+})
+
+test('a restore ends the sessions of its backup, and whoever reads the audit log finds the commands', async () => {
+  const token = await signIn('boss_1')
+  const file = join(place.environment.DATA_DIR!, 'signed-in.backup')
+  expect(await outcome('backup', [file])).toMatchObject({ code: 0 })
+  expect(await asked(token, '/web/user/current')).toMatchObject({ username: 'boss_1' })
+  const restored = await outcome('restore', [file, '--replace'])
+  expect(restored.output).toContain('no session, code or link of the backup works')
+  expect(await asked(token, '/web/user/current')).toBeNull()
+  type Lines = { content: { event: string; requestId: string }[] }
+  const { content } = await asked<Lines>(await signIn('boss_1'), '/admin/audit/page?size=100')
+  const done = content.flatMap(({ event, requestId }) => (requestId === 'command' ? [event] : []))
+  // The backup's own line came after what it holds.
+  expect(done.slice(0, 2)).toEqual(['backup.restore', 'backup.restore'])
+  expect(done).toEqual(expect.arrayContaining(['laws.import', 'cases.import']))
+  expect(done.filter((event) => event === 'cases.import')).toHaveLength(2)
 })
 
 test.runIf(isEmbedded)('commands are taken from this machine, from who knows the key', async () => {

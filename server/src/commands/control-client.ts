@@ -53,6 +53,9 @@ export async function connectPortal(dataDir: string): Promise<PortalData | null>
     return null
   }
   return {
+    noteImport: async (kind) => {
+      await json(await ask(control, { method: 'POST', path: '/imports', ...asJson({ kind }) }))
+    },
     saveLaws: async (documents) => {
       const answer = await ask(control, { method: 'POST', path: '/laws', ...asJson(documents) })
       return (await json(answer)) as SaveOutcome[]

@@ -16,7 +16,7 @@ import { lawDocument } from '../laws/door.ts'
 import { newAdministrator } from './administrators.ts'
 import { CommandRefused } from './command-refused.ts'
 import { controlStatus, removeControl, writeControl } from './control-file.ts'
-import { databaseData, type PortalData } from './portal-data.ts'
+import { databaseData, importedKinds, type PortalData } from './portal-data.ts'
 
 /** A batch holds about a million characters, or one long law. */
 const largestBody = 256 * 1024 * 1024
@@ -78,6 +78,11 @@ function commandRoutes(app: FastifyInstance, data: PortalData, spool: string, wa
   app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload))
 
   app.get('/internal', async () => ({ status: 'ok' }))
+
+  app.post('/internal/imports', async ({ body }) => {
+    await data.noteImport(z.strictObject({ kind: z.enum(importedKinds) }).parse(body).kind)
+    return {}
+  })
 
   app.post('/internal/laws', async ({ body }) => {
     const outcomes = await data.saveLaws(z.array(lawDocument).parse(body))

@@ -6,7 +6,7 @@ import { problemMessage } from '../import/content-problem.ts'
 import type { ImportControls, ImportProblem } from '../import/import-documents.ts'
 import { type FolderLevels, importLaws, readFolderLevels } from '../laws/door.ts'
 import { showProgress } from './import-progress.ts'
-import type { PortalData } from './portal-data.ts'
+import type { ImportedKind, PortalData } from './portal-data.ts'
 import { BadUsage, runCommand, say, typedPath } from './run-command.ts'
 
 interface Imported {
@@ -24,23 +24,36 @@ interface Wanted {
 
 type Import = (data: PortalData, wanted: Wanted, controls: ImportControls) => Promise<Imported>
 
-const imports: Record<string, Import> = {
+/** Leaves the import's audit line before the first of it is stored: one that finds nothing leaves none. */
+function noting<Documents, Saved>(
+  data: PortalData,
+  kind: ImportedKind,
+  save: (documents: Documents) => Promise<Saved>,
+) {
+  let line: Promise<void> | undefined
+  return async (documents: Documents) => {
+    await (line ??= data.noteImport(kind))
+    return save(documents)
+  }
+}
+
+const imports: Record<ImportedKind, Import> = {
   laws: async (data, { path, levels }, controls) => {
-    const save: PortalData['saveLaws'] = (documents) => data.saveLaws(documents)
+    const save = noting(data, 'laws', data.saveLaws)
     const { counts, ...end } = await importLaws({ path, levels, save, ...controls })
     const { added, newVersions, updated, unchanged, skipped, notLaws } = counts
     const summary = `${added} added, ${newVersions} new versions, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notLaws} files that are no laws`
     return { summary, ...end }
   },
   cases: async (data, { path }, controls) => {
-    const save: PortalData['saveCases'] = (documents) => data.saveCases(documents)
+    const save = noting(data, 'cases', data.saveCases)
     const { counts, ...end } = await importCases({ path, save, ...controls })
     const { added, updated, unchanged, skipped, notCases } = counts
     const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped, ${notCases} files that are no cases`
     return { summary, ...end }
   },
   questions: async (data, { path }, controls) => {
-    const save: PortalData['saveQuestions'] = (questions) => data.saveQuestions(questions)
+    const save = noting(data, 'questions', data.saveQuestions)
     const { counts, ...end } = await importQuestions({ path, save, ...controls })
     const { added, updated, unchanged, removed, unanswered, skipped } = counts
     const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ${unanswered} without an article that is held, ${skipped} skipped`
@@ -49,7 +62,7 @@ const imports: Record<string, Import> = {
 }
 
 function readArguments([what = '', path, ...more]: string[]): { run: Import; wanted: Wanted } {
-  const run = Object.hasOwn(imports, what) ? imports[what] : undefined
+  const run = Object.hasOwn(imports, what) ? imports[what as ImportedKind] : undefined
   const [option, file, ...rest] = more
   const hasLevels = what === 'laws' && option === '--levels' && file !== undefined && rest.length === 0
   if (!run || !path || (more.length > 0 && !hasLevels)) {

@@ -12,9 +12,17 @@ import {
 } from './administrators.ts'
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts'
 import { writeBackup, type Backed } from './backup/write-backup.ts'
+import { noteDone } from './note-done.ts'
+
+/** What is imported, each kind by a command of its own. */
+export const importedKinds = ['laws', 'cases', 'questions'] as const
+
+export type ImportedKind = (typeof importedKinds)[number]
 
 /** What the commands do to a portal's data: in its database, or through the portal that runs on it. */
 export interface PortalData {
+  /** Leaves the audit line of an import, before the first of it is stored. */
+  noteImport(kind: ImportedKind): Promise<void>
   /** Stores documents in their order. */
   saveLaws(documents: LawDocument[]): Promise<SaveOutcome[]>
   /** Stores documents in their order, all or none. */
@@ -42,6 +50,7 @@ function refusedFor(documents: readonly { country: string }[]): (error: unknown)
 export function databaseData(backed: Backed): PortalData {
   const { db } = backed
   return {
+    noteImport: (kind) => noteDone(db, `${kind}.import`),
     saveLaws: async (documents) => {
       const outcomes: SaveOutcome[] = []
       for (const document of documents) {
@@ -54,7 +63,10 @@ export function databaseData(backed: Backed): PortalData {
     addAdministrator: (input) => addAdministrator(db, input),
     listAdministrators: () => listAdministrators(db),
     resetSecondFactor: (username) => resetSecondFactor(db, username),
-    backUp: (to) => writeBackup(backed, to),
+    backUp: async (to) => {
+      await writeBackup(backed, to)
+      await noteDone(db, 'backup.make')
+    },
     restore: (from, options) => restoreBackup(backed, from, options),
   }
 }

@@ -22,5 +22,6 @@ await runCommand(readArguments, async (data, { file, isReplacing }) => {
   await access(file, constants.R_OK)
   const rows = await data.restore(createReadStream(file), { isReplacing })
   say(`Restored ${rows} rows from ${file}`)
+  say('Everybody signs in anew: no session, code or link of the backup works any more.')
   return 0
 })

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import { ContentProblem } from '../import/content-problem.ts'
 import { BadSetting, readConfig } from '../kernel/config.ts'
 import { DataFolderInUse, DataFolderUnusable } from '../kernel/data-folder.ts'
+import { MigrationBlocked } from '../kernel/database/migrate.ts'
 import { isOutOfService } from '../kernel/database/out-of-service.ts'
 import { StoreDamaged } from '../kernel/database/store-damaged.ts'
+import { whyRefused } from '../kernel/database/why-refused.ts'
 import { plainReason } from '../kernel/plain-reason.ts'
 import { CommandRefused } from './command-refused.ts'
 import { openData } from './open-data.ts'
@@ -50,13 +52,14 @@ const forPeople = [
   ContentProblem,
   DataFolderInUse,
   DataFolderUnusable,
+  MigrationBlocked,
   StoreDamaged,
 ] as const
 
 /** What happened and what to do, in a line. */
 function explain(error: unknown): string {
   if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message
-  const known = plainReason(error)
+  const known = whyRefused(error) ?? plainReason(error)
   if (known !== null) return known
   if (isOutOfService(error)) return 'The portal or its database went away. Run the command again.'
   const { message, stack } = error as Error

@@ -167,6 +167,23 @@ describe('the settings', () => {
     })
   })
 
+  test('ask administrators for a second factor, but for a demo on the embedded store', () => {
+    const database = {
+      DATABASE_URL: 'postgres://db/portal',
+      SECRET_KEY: key,
+      PUBLIC_URL: 'https://portal.example',
+    }
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' }
+    const needs = (given: NodeJS.ProcessEnv) => readConfig(given).needsSecondFactor
+    expect(needs({})).toBe(false)
+    for (const given of [{ DEMO: 'false' }, database, { ...database, DEMO: 'true' }, production]) {
+      expect(needs(given)).toBe(true)
+    }
+    expect(needs({ SECOND_FACTOR: 'true' })).toBe(true)
+    expect(needs({ ...database, SECOND_FACTOR: 'false' })).toBe(false)
+    expect(() => needs({ ...production, SECOND_FACTOR: 'false' })).toThrow(/SECOND_FACTOR/)
+  })
+
   test('keep demo data and fixed captchas out of production', () => {
     const production = { NODE_ENV: 'production', SECRET_KEY: key, PUBLIC_URL: 'https://portal.example' }
     expect(readConfig(production).isDemo).toBe(false)

@@ -91,6 +91,7 @@ const settings = z.object({
   AI_EMBEDDINGS_COUNTRY: countryOfTwo.optional(),
   DEMO: flag.optional(),
   OUTBOX: flag.optional(),
+  SECOND_FACTOR: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   LONGEST_DELAY: z.coerce.number().int().min(100).default(4000),
@@ -98,8 +99,10 @@ const settings = z.object({
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(180),
   CONNECTIONS: z.coerce.number().int().min(10).default(5000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   DATABASE_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(3600).optional(),
   BACKUPS: flag.default(true),
   CAPTCHA_FIXED: z
     .string()
@@ -113,6 +116,8 @@ const settings = z.object({
   CODE_SECONDS_BETWEEN: limit(60),
   CODE_LIMIT_TARGET: limit(10),
   CODE_LIMIT_ADDRESS: limit(20),
+  SMS_LIMIT_HOUR: limit(500),
+  SMS_LIMIT_DAY: limit(3000),
   S3_ENDPOINT: address('https?').optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z
@@ -154,6 +159,12 @@ export interface CodeLimits {
   perTarget: number
   /** From one address in an hour. */
   perAddress: number
+}
+
+/** How many codes go by SMS to all people together. */
+export interface SmsLimits {
+  perHour: number
+  perDay: number
 }
 
 /** Where files stand that are not on disk: a bucket of a service that speaks S3. */
@@ -226,6 +237,8 @@ export interface Config {
   isDemo: boolean
   /** Whoever comes may read the messages that no provider took: codes and links. */
   hasOutbox: boolean
+  /** Administrators have to set up a second factor; who has one is asked for it anyway. */
+  needsSecondFactor: boolean
   logLevel: string
   /** Requests a minute from one address. */
   rateLimit: number
@@ -238,10 +251,14 @@ export interface Config {
   /** Open at once, in all and, where no proxy stands in front, from one address. */
   connections: number
   connectionsPerAddress: number
+  /** To each server of the database, at once. */
+  databaseConnections: number
   /** A statement without an answer after so many seconds is given up with its connection. */
   databaseSeconds: number
   /** So long a portal that is told to stop says that it is not ready, and goes on serving. */
   drainSeconds: number
+  /** A process whose event loop takes no turn for so long is ended; 0: never. */
+  watchdogSeconds: number
   /** The embedded store keeps a backup of each day. */
   hasBackups: boolean
   fixedCaptcha: string | null
@@ -250,6 +267,7 @@ export interface Config {
   /** Null: SMS are kept in the outbox. */
   sms: SmsSettings | null
   codeLimits: CodeLimits
+  smsLimits: SmsLimits
   /** Null: files stand in the data folder. */
   s3: S3Settings | null
 }
@@ -325,6 +343,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (isProduction && values.DEMO) throw new BadSetting('DEMO is not for production.')
   if (isProduction && values.OUTBOX) throw new BadSetting('OUTBOX is not for production.')
+  if (isProduction && values.SECOND_FACTOR === false) {
+    throw new BadSetting('SECOND_FACTOR cannot be turned off in production.')
+  }
   if (isProduction && values.CAPTCHA_FIXED) throw new BadSetting('CAPTCHA_FIXED is not for production.')
   if (values.SMTP_URL && !values.MAIL_FROM) throw new BadSetting('MAIL_FROM is required with SMTP_URL.')
   const isDemo = values.DEMO ?? (!isProduction && !values.DATABASE_URL)
@@ -353,6 +374,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     embeddings: embeddingsOf(values),
     isDemo,
     hasOutbox: values.OUTBOX ?? isDemo,
+    needsSecondFactor: values.SECOND_FACTOR ?? (values.DATABASE_URL !== undefined || !isDemo),
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     longestDelay: values.LONGEST_DELAY,
@@ -360,8 +382,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestSeconds: values.REQUEST_SECONDS,
     connections: values.CONNECTIONS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     databaseSeconds: values.DATABASE_SECONDS,
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    // The embedded store works in the event loop itself, and a restore there may take long.
+    watchdogSeconds: values.WATCHDOG_SECONDS ?? (values.DATABASE_URL ? 30 : 0),
     hasBackups: values.BACKUPS,
     fixedCaptcha: values.CAPTCHA_FIXED ?? null,
     mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
@@ -373,6 +398,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       perTarget: values.CODE_LIMIT_TARGET,
       perAddress: values.CODE_LIMIT_ADDRESS,
     },
+    smsLimits: { perHour: values.SMS_LIMIT_HOUR, perDay: values.SMS_LIMIT_DAY },
     s3: s3Of(values),
   }
 }

@@ -107,6 +107,11 @@ export interface Feature {
   seed?(db: Database): Promise<void>
   /** Seals anew what was sealed with the key before; answers how many rows neither key opens. */
   reseal?(db: Database, keys: SecretKeys): Promise<number>
+  /**
+   * Tables whose rows let somebody in, or are good for one use: a restored backup brings none of them back, as they may
+   * have been ended or used since.
+   */
+  notRestored?: readonly (keyof Tables)[]
   /** Every column of its tables that points at an account, as `table.column`; none may be missing. */
   accounts?: { readonly [column: `${string}.${string}`]: AccountColumn }
   /** How what it has is moved, each kind along its lifecycle. */

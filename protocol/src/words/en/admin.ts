@@ -26,6 +26,11 @@ export const audit: Translation<typeof source.audit> = {
   'admin.suspend': 'Suspended an account',
   'administrator.add': 'Command: added an administrator',
   'administrator.reset-second-factor': 'Command: removed two-step sign-in',
+  'backup.make': 'Command: made a backup',
+  'backup.restore': 'Command: restored a backup',
+  'cases.import': 'Command: imported cases',
+  'laws.import': 'Command: imported laws',
+  'questions.import': 'Command: imported answered questions',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
@@ -136,6 +141,7 @@ export const oversight: Translation<typeof source.oversight> = {
     requestId: 'Request number',
     days: 'Days',
     visitor: 'Visitor',
+    operator: 'Operator (command)',
   },
   outbox: {
     lead: 'E-mails and text messages sent by the Portal or waiting to be sent. Content and recipients are not shown here.',

@@ -26,6 +26,11 @@ export const audit: Translation<typeof source.audit> = {
   'admin.suspend': 'Приостановлена учётная запись',
   'administrator.add': 'Команда: добавлен администратор',
   'administrator.reset-second-factor': 'Команда: сброшен двухэтапный вход',
+  'backup.make': 'Команда: создана резервная копия',
+  'backup.restore': 'Команда: восстановлена резервная копия',
+  'cases.import': 'Команда: импортированы дела',
+  'laws.import': 'Команда: импортированы законы',
+  'questions.import': 'Команда: импортированы вопросы с ответами',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
@@ -140,6 +145,7 @@ export const oversight: Translation<typeof source.oversight> = {
     requestId: 'Номер запроса',
     days: 'Дни',
     visitor: 'Посетитель',
+    operator: 'Оператор (команда)',
   },
   outbox: {
     lead: 'Отправленные и ожидающие отправки письма и СМС. Содержание и получатели здесь не показаны.',

@@ -23,6 +23,11 @@ export const audit = {
   'admin.suspend': '暂停账号',
   'administrator.add': '命令行：新增管理员',
   'administrator.reset-second-factor': '命令行：清除两步验证',
+  'backup.make': '命令行：制作备份',
+  'backup.restore': '命令行：从备份恢复',
+  'cases.import': '命令行：导入案例',
+  'laws.import': '命令行：导入法律',
+  'questions.import': '命令行：导入问答',
 }
 
 export const waiting = {
@@ -119,6 +124,7 @@ export const oversight = {
     requestId: '请求编号',
     days: '日期',
     visitor: '访客',
+    operator: '运维人员（命令行）',
   },
   outbox: {
     lead: '平台发出和待发的邮件、短信。此处不显示内容和收件人。',

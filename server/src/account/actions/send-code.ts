@@ -29,7 +29,7 @@ export async function admitSend(
   await admitCaptcha(services, asker, captcha, { useUp: true })
   if (!outbox.canSend(target.channel)) throw new Refusal('notConfigured')
   await isWelcome()
-  const wait = await countSend(db, { secretKey, limits: config.codeLimits }, target, asker.address)
+  const wait = await countSend(db, { secretKey, config }, target, asker.address)
   if (wait > 0) throw new TooSoon(wait)
 }
 

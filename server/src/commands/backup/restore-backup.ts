@@ -4,11 +4,13 @@ import { createGunzip } from 'node:zlib'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import { features } from '../../app/features.ts'
 import { everyFollowed } from '../../app/search-sources.ts'
 import { logChanges, wholeSubject } from '../../kernel/change-log.ts'
 import { meaningKind } from '../../meanings/door.ts'
 import { labelKind } from '../../reference/door.ts'
 import { CommandRefused } from '../command-refused.ts'
+import { noteDone } from '../note-done.ts'
 import { DamagedBackup, lines, parseHeader, parseMarker } from './format.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 import { restoreContents, type RestoredContents } from './restored-contents.ts'
@@ -25,10 +27,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of everything the database holds and of the files it names, or changes nothing. The
- * search engines that follow the change log take it up from there.
+ * Puts a backup in the place of everything the database holds and of the files it names, or changes nothing. Sessions,
+ * and codes and links that were out, do not come back: they may have been ended or used since. The search engines that
+ * follow the change log take it up from there.
  *
- * @returns how many rows were restored
+ * @returns how many rows the backup held
  * @throws CommandRefused when the database is in use, of another version, or the backup is damaged
  */
 export async function restoreBackup(
@@ -47,6 +50,9 @@ export async function restoreBackup(
   await contents.finish(db)
   return rows
 }
+
+/** What a backup holds and a restore leaves out. */
+const notRestored = features.flatMap((feature) => feature.notRestored ?? [])
 
 /** What the change log tells of as a whole. */
 const wholeKinds = ['glossary', labelKind, meaningKind]
@@ -82,12 +88,14 @@ async function restoreRows(
     return load({ trx, tables, contents }, from)
   }
   const rows = await withoutTriggers(trx, () => withoutForeignKeys(trx, put))
+  for (const name of notRestored) await trx.deleteFrom(name).execute()
   for (const table of tables) await restartIdentities(trx, table)
   const kinds = everyFollowed.map(({ declaration }) => declaration.kind)
   await sql`insert into search_change (kind, subject)
     select kind, subject from (select * from told_before union ${everySubject}) as changed
     where kind = any(${kinds}::text[])`.execute(trx)
   for (const kind of wholeKinds) await logChanges(trx, kind, [wholeSubject])
+  await noteDone(trx, 'backup.restore')
   return rows
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './store.ts'
@@ -32,6 +33,65 @@ export async function readMigration(name: string): Promise<WrittenMigration> {
   return (await import(new URL(`${name}.ts`, folder).href)) as WrittenMigration
 }
 
+/** A migration found no moment in which nobody held what it changes. */
+export class MigrationBlocked extends Error {
+  override name = 'MigrationBlocked'
+  constructor(cause: unknown) {
+    super(
+      'The database cannot be brought up to date: a long transaction holds what a migration changes. End it (pg_stat_activity tells which it is), and start again.',
+      { cause },
+    )
+  }
+}
+
+/** How long a migration waits for a lock, and how often it is tried. */
+export interface LockPatience {
+  /** Milliseconds. Whoever asks for the same table meanwhile waits behind it. */
+  lock: number
+  /** Milliseconds between two tries, in which they go on. */
+  pause: number
+  tries: number
+}
+
+const usualPatience: LockPatience = { lock: 2000, pause: 3000, tries: 20 }
+
+/** SQLSTATE: a lock was not to be had in time. */
+const lockNotAvailable = '55P03'
+
+/** A migration that waits for no lock longer than so. */
+function waitingShortly({ up }: Migration, milliseconds: number): Migration {
+  return {
+    up: async (db) => {
+      await sql`set local lock_timeout = ${sql.lit(milliseconds)}`.execute(db)
+      await up(db)
+    },
+  }
+}
+
+/**
+ * Does the migrations that a database does not have yet, all or none. One that waits for a lock stops every reader behind
+ * it; so it gives up soon, lets them go on, and is tried again.
+ *
+ * @throws MigrationBlocked
+ */
+export async function doMigrations(
+  db: Database,
+  migrations: Readonly<Record<string, Migration>>,
+  patience = usualPatience,
+): Promise<void> {
+  const bounded = Object.fromEntries(
+    Object.entries(migrations).map(([name, one]) => [name, waitingShortly(one, patience.lock)]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => bounded } })
+  for (let tried = 1; ; tried += 1) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if ((error as { code?: string }).code !== lockNotAvailable) throw error
+    if (tried === patience.tries) throw new MigrationBlocked(error)
+    await delay(patience.pause)
+  }
+}
+
 /**
  * Brings the database to the newest migration; the migrations in `server/migrations` are immutable. One that a later
  * version has brought further is left as it is: each version goes on beside the next (`docs/operating.md`).
@@ -43,7 +103,5 @@ export async function migrate(db: Database): Promise<void> {
   if (names.every((name) => done.has(name))) return
   const migrations: Record<string, Migration> = {}
   for (const name of names) migrations[name] = await readMigration(name)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  await doMigrations(db, migrations)
 }

@@ -31,11 +31,18 @@ const maxLifetimeSeconds = 1800
 /** Milliseconds that a replica may take over a statement; its primary is asked then. */
 const replicaPatience = 5000
 
-function openPool(connectionString: string, limit: StatementLimit, onError: (error: Error) => void) {
+/** How connections of a pool are opened. */
+interface Pooled {
+  /** At once. */
+  most: number
+  onError: (error: Error) => void
+}
+
+function openPool(connectionString: string, limit: StatementLimit, { most, onError }: Pooled) {
   const names = new StatementNames()
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: most,
     types,
     connectionTimeoutMillis,
     idleTimeoutMillis,
@@ -54,8 +61,8 @@ function openPool(connectionString: string, limit: StatementLimit, onError: (err
 }
 
 /** A pool whose server may become another one: the connections to the one before end. */
-function openMovingPool(url: string, limit: StatementLimit, onError: (error: Error) => void) {
-  const pool = openPool(url, limit, onError)
+function openMovingPool(url: string, limit: StatementLimit, pooled: Pooled) {
+  const pool = openPool(url, limit, pooled)
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => open.add(client))
   pool.on('remove', (client) => open.delete(client))
@@ -73,20 +80,26 @@ function openMovingPool(url: string, limit: StatementLimit, onError: (error: Err
  * Opens a PostgreSQL server (15 or later), the one of several that is the primary now, and its read replicas.
  *
  * @param standbyUrls of the servers that may become the primary
+ * @param connections to each server, at once
  * @param log told of each statement
  */
 export async function openPostgres(
   url: string,
   readUrls: readonly string[],
   onError: (error: Error) => void,
-  { standbyUrls = [], log }: { standbyUrls?: readonly string[]; log?: Logger | undefined } = {},
+  {
+    standbyUrls = [],
+    connections: most = 10,
+    log,
+  }: { standbyUrls?: readonly string[]; connections?: number; log?: Logger | undefined } = {},
 ): Promise<Store> {
   const open = (pool: PostgresPool) =>
     new Kysely<Tables>({ dialect: mindingCommits(new PostgresDialect({ pool })), ...(log && { log }) })
   const limit: StatementLimit = { milliseconds: null }
-  const { pool: primary, moveTo } = openMovingPool(url, limit, onError)
+  const pooled: Pooled = { most, onError }
+  const { pool: primary, moveTo } = openMovingPool(url, limit, pooled)
   const db = open(primary)
-  const pools = readUrls.map((readUrl) => openPool(readUrl, { milliseconds: replicaPatience }, onError))
+  const pools = readUrls.map((readUrl) => openPool(readUrl, { milliseconds: replicaPatience }, pooled))
   const replicas = pools.map((pool) => open(readingPool(pool, primary)))
   const hosts = new DatabaseHosts([url, ...standbyUrls], readUrls, moveTo)
   await hosts.open()

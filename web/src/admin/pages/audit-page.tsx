@@ -1,3 +1,4 @@
+import { byCommand } from '@portal/protocol/kernel/by-command.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
@@ -44,7 +45,8 @@ function AuditPage() {
           {
             name: 'username',
             label: t('audit.username'),
-            render: ({ username }) => username ?? t('audit.visitor'),
+            render: ({ username, requestId }) =>
+              username ?? t(requestId === byCommand ? 'audit.operator' : 'audit.visitor'),
           },
           { name: 'event', label: t('audit.event'), render: ({ event }) => nameOf(event) },
           {
