@@ -5,7 +5,7 @@ import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
-import { fill, words } from './harness/words.ts'
+import { words } from './harness/words.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -220,6 +220,36 @@ journey(
   },
 )
 
+journey(
+  'a half-written answer is there again whatever another wrote since, which is shown beside it',
+  async ({ visit }) => {
+    const { consultationReply } = words.en
+    const { edit, content, present, saved, save } = consultationReply
+    const id = await ask('An answer that is left half-written')
+    const { revision } = await answer(id, 0, '<p>The first answer.</p>')
+    const desk = await visit(`/admin/consultations/detail?id=${id}`, { language: 'en', as: 'ADMIN' })
+    const editor = box(desk, content)
+    await button(desk, edit).click()
+    await editor.fill('Half of an answer.')
+    await expect
+      .poll(() => desk.evaluate(() => Object.values(localStorage).join()))
+      .toContain('Half of an answer.')
+    await answer(id, revision, '<p>What the other wrote.</p>')
+    await desk.reload()
+    await button(desk, edit).click()
+    await desk.getByRole('alert').getByText(present.notice).waitFor()
+    expect(await editor.textContent()).toBe('Half of an answer.')
+    await button(desk, present.take).click()
+    await desk.getByRole('dialog').getByRole('button', { name: present.take }).click()
+    await expect.poll(() => editor.textContent()).toBe('What the other wrote.')
+    await desk.getByText(present.notice).waitFor({ state: 'detached' })
+    await editor.fill('What we both say.')
+    await button(desk, save).click()
+    await desk.getByText(saved).waitFor()
+    await main(desk).getByText('What we both say.').waitFor()
+  },
+)
+
 journey('the desk takes down what is published; its asker reads why', async ({ visit }) => {
   const { consultationsDesk, ownConsultations } = words.en
   const title = 'A question to be taken down'
@@ -232,7 +262,7 @@ journey('the desk takes down what is published; its asker reads why', async ({ v
   await dialog.getByRole('button', { name: consultationsDesk.takeDown, exact: true }).click()
   await desk.getByText(consultationsDesk.takenDown, { exact: true }).waitFor()
   const asker = await visit(`/content/consult/detail?id=${id}`, { language: 'en', as: 'PERSON' })
-  await asker.getByText(fill(ownConsultations.offer.reason, { reason })).waitFor()
+  await asker.getByText(`${ownConsultations.offer.reason}: ${reason}`).waitFor()
   await asker.getByRole('heading', { name: ownConsultations.turn.WITHDRAWN.title }).waitFor()
 })
 

@@ -55,7 +55,9 @@ export async function measuredOrders(db: Database): Promise<Measured[]> {
     ),
     { name: 'the average of a provider', ask: () => averageOf(db, { provider }) },
     { name: 'the average of a service', ask: () => averageOf(db, { service }) },
-    ...pages('evaluations to review', reviewedEvaluationsList, 2000, (asked) => reviewPage(db, asked)),
+    ...pages('evaluations to review', reviewedEvaluationsList, 2000, (asked) =>
+      reviewPage(db, demander, asked),
+    ),
     { name: 'evaluations that a demander may give', ask: whatWaits(db, pendingEvaluations, demander) },
   ]
 }

@@ -76,6 +76,8 @@ export const reply = z.object({
   revision: z.int(),
   /** Who of the team wrote it last, by name while they are a verified provider; null where the desk did. */
   member: z.object({ name: z.string().nullable() }).nullable(),
+  /** The language it is written in. */
+  language,
   ...citedText.shape,
   files: z.array(fileInfo),
   repliedAt: z.string(),
@@ -113,6 +115,8 @@ const askedProduct = z.object({
 /** What is offered to be published, or was. */
 const offer = z.object({
   title: z.string(),
+  /** The language it is written in. */
+  language,
   question: z.string(),
   answer: citedText,
   offeredAt: z.string(),

@@ -114,4 +114,25 @@ export const evaluationCalls = {
     output: z.null(),
     audit: 'evaluation.take-down',
   }),
+  takeDownReply: call({
+    method: 'PUT',
+    path: '/admin/evaluation/takeDown/reply/{id}',
+    access: reviewer,
+    summary:
+      'Take down the answer to an evaluation that is shown, and nothing else of it, for one of the same faults',
+    params: rowId,
+    body: evaluationRefusal,
+    output: z.null(),
+    audit: 'evaluation.take-down-reply',
+  }),
+  assign: call({
+    method: 'PUT',
+    path: '/admin/evaluation/assign/{id}',
+    access: reviewer,
+    summary: 'Say which moderator reviews it, or that nobody does',
+    params: rowId,
+    body: z.strictObject({ to: z.uuid().nullable() }),
+    output: z.null(),
+    audit: 'evaluation.assign',
+  }),
 }

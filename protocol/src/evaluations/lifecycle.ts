@@ -4,8 +4,8 @@ import { lifecycle } from '../kernel/lifecycle.ts'
 export const evaluationLifecycle = lifecycle({
   subject: 'evaluation',
   states: { REVIEWING: 'gold', DISPLAYED: 'ink', REJECTED: 'seal' },
-  /** Whether the work is completed, and whether it has not been evaluated yet. */
-  conditions: { isCompleted: 'wrongState', isFirst: 'doneAlready' },
+  /** Whether the work is completed, whether it has not been evaluated yet, and whether an answer to it is shown. */
+  conditions: { isCompleted: 'wrongState', isFirst: 'doneAlready', isAnswered: 'wrongState' },
   moves: [
     { from: null, action: 'add', by: 'demander', to: 'REVIEWING', when: ['isCompleted', 'isFirst'] },
     {
@@ -37,9 +37,18 @@ export const evaluationLifecycle = lifecycle({
         { who: 'provider', event: 'evaluationTakenDown' },
       ],
     },
+    {
+      from: ['DISPLAYED'],
+      action: 'takeDownReply',
+      by: 'admin',
+      to: 'DISPLAYED',
+      when: 'isAnswered',
+      needsReason: true,
+      tells: [{ who: 'provider', event: 'evaluationReplyTakenDown' }],
+    },
   ],
 })
 
 export type EvaluationState = (typeof evaluationLifecycle.states)[number]
 
-export const evaluationModeratorActions = ['approve', 'reject', 'takeDown'] as const
+export const evaluationModeratorActions = ['approve', 'reject', 'takeDown', 'takeDownReply'] as const

@@ -1,4 +1,5 @@
 import { list, oneOf, text } from '../kernel/list.ts'
+import { reviewerChoices } from '../kernel/reviewer-choices.ts'
 import { evaluationLifecycle } from './lifecycle.ts'
 
 /** Those that are shown, of one service or of one provider. */
@@ -10,7 +11,11 @@ export const evaluationsList = list({
 
 /** What moderators review. */
 export const reviewedEvaluationsList = list({
-  filters: { state: oneOf(evaluationLifecycle.states), keyword: text(100) },
+  filters: {
+    state: oneOf(evaluationLifecycle.states),
+    keyword: text(100),
+    assigned: oneOf(reviewerChoices),
+  },
   tabs: 'state',
   sorts: ['waiting', 'newest', 'oldest'],
   columns: { submittedAt: { up: 'oldest', down: 'newest' } },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
+import { moderator } from '../kernel/review.ts'
 import { shownProvider } from '../kernel/shown-provider.ts'
 import { userTypes } from '../kernel/user-types.ts'
 import { evaluatedKinds, evaluationFaults, longestEvaluation, mostStars } from './constants.ts'
@@ -18,7 +19,7 @@ export const evaluationBody = z.strictObject({
 
 export const evaluationReply = z.strictObject({ content: z.string().trim().min(1).max(longestEvaluation) })
 
-/** Which fault it is refused for, and the words its author reads. */
+/** Which fault it, or the answer to it, is refused for, and the words its author reads. */
 export const evaluationRefusal = z.strictObject({ fault: z.enum(evaluationFaults), reason: line(500) })
 
 export const evaluation = z.object({
@@ -43,7 +44,12 @@ export const evaluationAverage = z.object({ count: z.int(), average: z.number().
 /** The evaluation of one's own work, to its two sides: to the provider once it is shown. */
 export const evaluationOf = z.object({
   evaluation: evaluation
-    .extend({ state: z.enum(evaluationLifecycle.states), reason: z.string().nullable() })
+    .extend({
+      state: z.enum(evaluationLifecycle.states),
+      reason: z.string().nullable(),
+      /** Why the answer was taken down, which its provider alone reads from then on; null where it was not. */
+      replyReason: z.string().nullable(),
+    })
     .nullable(),
   /** The reader is asked for one still: some time after the work nobody is. */
   isAsked: z.boolean(),
@@ -57,12 +63,18 @@ export const reviewedEvaluationRow = z.object({
   username: z.string().nullable(),
   provider: shownProvider,
   submittedAt: z.string(),
+  assignedTo: moderator.nullable(),
 })
 
 export const reviewedEvaluation = z.object({
   ...reviewedEvaluationRow.shape,
   fault: z.enum(evaluationFaults).nullable(),
   reason: z.string().nullable(),
+  /** Why the answer was taken down; null where it was not. */
+  replyFault: z.enum(evaluationFaults).nullable(),
+  replyReason: z.string().nullable(),
   abilities: z.array(z.enum(evaluationModeratorActions)),
   history: z.array(historyEntry(evaluationLifecycle)),
+  /** Who may take it over. */
+  moderators: z.array(moderator),
 })

@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** What is sent as it is read, once, and held by nobody as a whole. */
 export interface ReadContent {
   bytes: number
-  read: () => AsyncIterable<Uint8Array>
+  /** Closes what it reads, also where its reader is gone before the first of it. */
+  read: () => NodeJS.ReadableStream
 }
 
 /** What a call with `file` answers instead of the envelope: the bytes, and the name they are saved under. */

@@ -74,6 +74,8 @@ export const orderRow = z.object(shown)
 
 export const orderDetail = z.object({
   ...shown,
+  /** Its whole text too, as clean HTML; null of an order from before such were kept. */
+  ordered: ordered.extend({ content: z.string().nullable() }),
   note: z.string(),
   /** Of the other side; null before the two are connected. */
   contacts: contacts.nullable(),

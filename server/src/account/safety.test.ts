@@ -245,6 +245,36 @@ describe('the signed-in person', () => {
     expect(messages[0]!.text).toContain('邮箱已更换')
   })
 
+  test('changes phone and e-mail address several times at once: each is done, and the last ones stand', async () => {
+    await newPerson()
+    const phones = [freshPhone(), freshPhone(), freshPhone()]
+    const emails = [freshEmail(), freshEmail(), freshEmail()]
+    const codeOf = (channel: 'SMS' | 'MAIL', recipient: string) => {
+      const purpose = channel === 'SMS' ? 'changePhone' : 'changeEmail'
+      return takeCode(portal.services, { channel, recipient, purpose })
+    }
+    const changes: [Call, object][] = []
+    for (const phone of phones) {
+      changes.push([own.changePhone, { phone, code: await codeOf('SMS', phone), password }])
+    }
+    for (const email of emails) {
+      changes.push([own.changeEmail, { email, code: await codeOf('MAIL', email), password }])
+    }
+    const answers = await Promise.all(changes.map(([call, body]) => ask(call, body, token)))
+    for (const answer of answers) expectCode(answer, 'done')
+    const { phone, email } = await portal.services.db
+      .selectFrom('account')
+      .select(['phone', 'email'])
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    expect(phones).toContain(phone)
+    expect(emails).toContain(email)
+    for (const name of [phone!, email!]) expectCode(await logIn(portal.app, name), 'done')
+    for (const name of [person.phone, ...phones.filter((one) => one !== phone)]) {
+      expectCode(await logIn(portal.app, name), 'wrongPassword')
+    }
+  })
+
   test('cannot take a phone that somebody registered meanwhile', async () => {
     await newPerson()
     const phone = freshPhone()

@@ -187,6 +187,7 @@ const consultationById = statement((db, { id }: { id: string }) =>
       'consultation_reply.id as reply_id',
       'consultation_reply.revision',
       'consultation_reply.content as reply',
+      'consultation_reply.language as reply_language',
       'consultation_reply.member_id',
       'consultation_reply.replied_at as first_replied_at',
       'consultation_reply.changed_at',

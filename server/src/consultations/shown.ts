@@ -139,11 +139,13 @@ async function shownReply(
   row: ConsultationFound,
   citations: Cited,
 ): Promise<Reply | null> {
-  const { reply_id: id, revision, reply: html, first_replied_at: repliedAt } = row
-  if (id === null || revision === null || html === null || repliedAt === null) return null
+  const { reply_id: id, revision, reply: html, reply_language: language, first_replied_at: repliedAt } = row
+  if (id === null || revision === null || html === null || language === null || repliedAt === null)
+    return null
   return {
     revision,
     member: await shownMember(services.db, row.member_id),
+    language,
     ...cited(citations, id, html),
     files: await filesShown(services, row.reply_file_ids),
     repliedAt: repliedAt.toISOString(),
@@ -163,13 +165,16 @@ export async function shownTexts(services: Services, row: ConsultationFound) {
 
 /** What was offered to be published of a consultation; null where nothing was. */
 function shownOffer(row: ConsultationFound, citations: Cited): Own['offer'] {
-  const { offered_title: title, offered_question: question, offered_answer: answer } = row
-  if (title === null || question === null || answer === null || row.offered_at === null) return null
+  const { offered_title: title, offered_language: language, offered_question: question } = row
+  const { offered_answer: answer, offered_at: offeredAt } = row
+  if (title === null || language === null || question === null) return null
+  if (answer === null || offeredAt === null) return null
   return {
     title,
+    language,
     question,
     answer: cited(citations, row.id, answer),
-    offeredAt: row.offered_at.toISOString(),
+    offeredAt: offeredAt.toISOString(),
     publishedAt: nullable(row.published_at),
     reads: row.reads ?? 0,
     reason: row.reason,

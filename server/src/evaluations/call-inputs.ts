@@ -4,9 +4,13 @@ import { addSomebody, callerOf, type CallInputs } from '../testing/somebody.ts'
 import { addEvaluation, addWork, evaluationGiven } from './fixtures/rows.ts'
 
 /** One between two others. */
-async function evaluation(services: Services, state?: EvaluationState): Promise<string> {
+async function evaluation(
+  services: Services,
+  state?: EvaluationState,
+  values?: Parameters<typeof addEvaluation>[3],
+): Promise<string> {
   const { id: demander } = await addSomebody(services, 'ENTERPRISE')
-  return addEvaluation(services.db, [demander, (await addSomebody(services, 'LAWYER')).id], state)
+  return addEvaluation(services.db, [demander, (await addSomebody(services, 'LAWYER')).id], state, values)
 }
 
 /** Work that was completed for the caller. */
@@ -49,6 +53,14 @@ export const callInputs: CallInputs = {
   'evaluations.review': async (services) => pathId(await evaluation(services)),
   'evaluations.approve': async (services) => pathId(await evaluation(services)),
   'evaluations.reject': async (services) => ({ ...pathId(await evaluation(services)), body: refusal }),
+  'evaluations.takeDownReply': async (services) => ({
+    ...pathId(await evaluation(services, 'DISPLAYED', { reply: '感谢信任。', replied_at: new Date() })),
+    body: refusal,
+  }),
+  'evaluations.assign': async (services) => ({
+    ...pathId(await evaluation(services)),
+    body: { to: null },
+  }),
   'evaluations.takeDown': async (services) => ({
     ...pathId(await evaluation(services, 'DISPLAYED')),
     body: refusal,

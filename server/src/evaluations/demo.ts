@@ -8,7 +8,12 @@ import type { DemoData } from '../kernel/feature.ts'
 import { setHistoryBack } from '../kernel/history.ts'
 import type { Services } from '../kernel/services.ts'
 import { answerEvaluation, evaluate } from './actions/evaluate.ts'
-import { approveEvaluation, rejectEvaluation, takeDownEvaluation } from './actions/review-evaluation.ts'
+import {
+  approveEvaluation,
+  rejectEvaluation,
+  takeDownEvaluation,
+  takeDownReply,
+} from './actions/review-evaluation.ts'
 import { unevaluated } from './unevaluated.ts'
 
 /** What a demander says of the first work of a kind between the two of which nothing was said yet. */
@@ -24,6 +29,8 @@ const sample = z.strictObject({
     .strictObject({ fault: z.enum(evaluationFaults), reason: z.string(), wasShown: z.boolean() })
     .optional(),
   reply: z.string().optional(),
+  /** Why the answer alone was taken down. */
+  replyRefused: z.strictObject({ fault: z.enum(evaluationFaults), reason: z.string() }).optional(),
   /** Days since it was given. */
   age: z.int(),
 })
@@ -33,11 +40,12 @@ type Sample = z.output<typeof sample>
 async function decide(services: Services, id: string, given: Sample, people: SamplePeople): Promise<void> {
   const moderator = people.get('demo_admin')!
   const at = { params: { id } }
-  const { refused, reply, state } = given
+  const { refused, reply, replyRefused, state } = given
   if (state === 'DISPLAYED' || refused?.wasShown) await approveEvaluation(services, at, moderator)
   if (reply !== undefined) {
     await answerEvaluation(services, { ...at, body: { content: reply } }, people.get(given.provider)!)
   }
+  if (replyRefused) await takeDownReply(services, { ...at, body: replyRefused }, moderator)
   if (!refused) return
   const body = { fault: refused.fault, reason: refused.reason }
   const refuse = refused.wasShown ? takeDownEvaluation : rejectEvaluation

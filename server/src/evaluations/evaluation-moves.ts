@@ -1,3 +1,4 @@
+import type { EvaluationFault } from '@portal/protocol/evaluations/constants.ts'
 import { evaluationLifecycle, type EvaluationState } from '@portal/protocol/evaluations/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
 import type { Work } from './work.ts'
@@ -13,6 +14,9 @@ export interface EvaluationFacts extends Pick<Work, 'title' | 'links'> {
   is_completed?: boolean
   /** The same: it has been evaluated. */
   is_evaluated?: boolean
+  /** Once it is made: the provider's answer, and why it was taken down. */
+  reply?: string | null
+  reply_fault?: EvaluationFault | null
 }
 
 export interface EvaluationRow extends EvaluationFacts {
@@ -28,6 +32,7 @@ export const evaluationMoves: Movable<typeof evaluationLifecycle, EvaluationFact
   conditions: {
     isCompleted: ({ is_completed: isCompleted = false }) => isCompleted,
     isFirst: ({ is_evaluated: isEvaluated = false }) => !isEvaluated,
+    isAnswered: ({ reply = null, reply_fault: fault = null }) => reply !== null && fault === null,
   },
   parties: {
     demander: ({ demander_id: demander }) => demander,

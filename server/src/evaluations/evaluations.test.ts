@@ -5,7 +5,7 @@ import { evaluatedKinds } from '@portal/protocol/evaluations/constants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
-import type { Reader } from '../messages/fixtures.ts'
+import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addOrder } from '../orders/fixtures/rows.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -300,6 +300,41 @@ describe('the provider', () => {
     expect((await people.told(author)).at(-1)).toBe('evaluationAnswered')
   })
 
+  test('has the answer taken down alone: they are told why and read it still, nobody else does', async () => {
+    const { db } = portal.services
+    const [author, provider] = [await people.person(), await people.person('LAWYER')]
+    const work = await addWork(db, 'order', [author.id, provider.id])
+    const id = await evaluate(author, work)
+    const fault = at(id, { fault: 'PRIVATE', reason: 'It names the client' })
+    await people.refused(own.takeDownReply, moderator, fault, 'wrongState')
+    await approve(id)
+    await people.refused(own.takeDownReply, moderator, fault, 'wrongState')
+    await people.done(own.reply, provider, at(id, { content: 'Mister Zhao never paid' }))
+    await people.done(own.takeDownReply, moderator, fault)
+
+    const [row] = (await list({ provider: provider.id })).content
+    expect(row).toMatchObject({ id, content: evaluationGiven.content, reply: null })
+    expect((await seenBy(author, work)).evaluation).toMatchObject({ reply: null, replyReason: null })
+    expect(await seenBy(provider, work)).toMatchObject({
+      evaluation: { reply: { content: 'Mister Zhao never paid' }, replyReason: 'It names the client' },
+      abilities: [],
+    })
+    expect((await people.told(provider)).at(-1)).toBe('evaluationReplyTakenDown')
+    expect((await people.told(author)).at(-1)).toBe('evaluationAnswered')
+    await people.refused(own.reply, provider, at(id, { content: 'Once more' }), 'doneAlready')
+    await people.refused(own.takeDownReply, moderator, fault, 'wrongState')
+
+    const review = await people.done<OutputOf<typeof own.review>>(own.review, moderator, at(id))
+    expect(review).toMatchObject({
+      state: 'DISPLAYED',
+      reply: { content: 'Mister Zhao never paid' },
+      replyFault: 'PRIVATE',
+      replyReason: 'It names the client',
+      abilities: ['takeDown'],
+    })
+    expect(review.history.at(-1)).toMatchObject({ action: 'takeDownReply', note: 'It names the client' })
+  })
+
   test('who leaves takes the answer along, not what was said', async () => {
     const provider = await people.person('LAWYER')
     const id = await shown(provider, 3)
@@ -318,4 +353,22 @@ describe('the provider', () => {
       .executeTakeFirst()
     expect(row).toEqual({ content: evaluationGiven.content, reply: null, replied_at: null })
   })
+})
+
+test('the queue of a moderator is their own and nobody’s, without those that others see to', async () => {
+  const other = await addReader(portal, 'ADMIN', { roles: ['MODERATOR'] })
+  const review = async () => {
+    const author = await people.person()
+    return evaluate(author, await addWork(portal.services.db, 'order', [author.id, lawyer.id]))
+  }
+  const [mine, theirs, nobodys] = [await review(), await review(), await review()]
+  await people.done(own.assign, moderator, at(mine, { to: moderator.id }))
+  await people.done(own.assign, moderator, at(theirs, { to: other.id }))
+  await people.refused(own.assign, moderator, at(nobodys, { to: lawyer.id }), 'invalid')
+  const query = { state: 'REVIEWING', assigned: 'OPEN', size: '50' }
+  const page = await people.done<OutputOf<typeof own.reviewPage>>(own.reviewPage, moderator, { query })
+  const ids = page.content.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([mine, nobodys]))
+  expect(ids).not.toContain(theirs)
+  expect(page.content.find(({ id }) => id === mine)?.assignedTo?.username).toBe(moderator.username)
 })

@@ -11,6 +11,7 @@ export async function holdEvaluation(transaction: Database, id: string) {
   const row = await transaction
     .selectFrom('evaluation')
     .select(['id', 'kind', 'subject_id', 'demander_id', 'provider_id', 'title', 'state', 'reply'])
+    .select('reply_fault')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

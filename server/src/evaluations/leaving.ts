@@ -14,7 +14,7 @@ export async function forgetAuthor(mover: Mover, _services: Services, { id }: Le
     .execute()
   const answered = await transaction
     .updateTable('evaluation')
-    .set({ reply: null, replied_at: null })
+    .set({ reply: null, replied_at: null, reply_fault: null, reply_reason: null })
     .where('provider_id', '=', id)
     .where('reply', 'is not', null)
     .returning('id')
@@ -32,7 +32,7 @@ export async function ownEvaluations({ db }: Services, { id }: Owner) {
     .execute()
   const evaluationReplies = await db
     .selectFrom('evaluation')
-    .select(['kind', 'title', 'reply', 'replied_at'])
+    .select(['kind', 'title', 'reply', 'replied_at', 'reply_fault', 'reply_reason'])
     .where('provider_id', '=', id)
     .where('reply', 'is not', null)
     .orderBy('replied_at')

@@ -23,6 +23,7 @@ export const evaluationSample: MoveSample = {
         links: { demander: '/demander', provider: '/provider' },
         is_completed: holding.has('isCompleted'),
         is_evaluated: !holding.has('isFirst'),
+        reply: holding.has('isAnswered') ? '感谢信任。' : null,
       }),
       insert,
     }

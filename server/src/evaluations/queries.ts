@@ -22,6 +22,7 @@ const shownColumns = [
   'evaluation.state',
   'evaluation.reply',
   'evaluation.replied_at',
+  'evaluation.reply_fault',
   'evaluation.submitted_at',
 ] as const
 
@@ -70,19 +71,35 @@ export function averageOf(db: Database, evaluated: Evaluated) {
 export function evaluationOf(db: Database, kind: EvaluatedKind, subjectId: string) {
   return db
     .selectFrom('evaluation')
-    .select([...shownColumns, 'evaluation.reason'])
+    .select([...shownColumns, 'evaluation.reason', 'evaluation.reply_reason'])
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .executeTakeFirst()
 }
 
-const reviewedColumns = [...shownColumns, 'evaluation.kind', 'evaluation.subject_id'] as const
+const reviewedColumns = [
+  ...shownColumns,
+  'evaluation.kind',
+  'evaluation.subject_id',
+  'evaluation.assigned_to',
+] as const
 
-export function reviewPage(db: Database, asked: PageWanted<typeof reviewedEvaluationsList>) {
-  const chosen = ({ state, keyword }: Wanted<typeof reviewedEvaluationsList>) =>
+export function reviewPage(
+  db: Database,
+  moderatorId: string,
+  asked: PageWanted<typeof reviewedEvaluationsList>,
+) {
+  const chosen = ({ state, keyword, assigned }: Wanted<typeof reviewedEvaluationsList>) =>
     db
       .selectFrom('evaluation')
       .$if(state !== undefined, (query) => query.where('evaluation.state', '=', state!))
+      .$if(assigned === 'ME', (query) => query.where('evaluation.assigned_to', '=', moderatorId))
+      .$if(assigned === 'NOBODY', (query) => query.where('evaluation.assigned_to', 'is', null))
+      .$if(assigned === 'OPEN', (query) =>
+        query.where((eb) =>
+          eb.or([eb('evaluation.assigned_to', 'is', null), eb('evaluation.assigned_to', '=', moderatorId)]),
+        ),
+      )
       .$if(keyword !== undefined, (query) =>
         query.where(hasText(['evaluation.title', 'evaluation.content'], keyword!)),
       )
@@ -108,7 +125,7 @@ export function findReviewed(db: Database, evaluationId: string) {
     .leftJoin(accounts(db), 'account.id', 'evaluation.demander_id')
     .select([...reviewedColumns, 'evaluation.provider_id', 'evaluation.demander_id', 'account.username'])
     .select(providerAt(db, 'evaluation.provider_id').as('provider'))
-    .select(['evaluation.fault', 'evaluation.reason'])
+    .select(['evaluation.fault', 'evaluation.reason', 'evaluation.reply_reason'])
     .where('evaluation.id', '=', evaluationId)
     .executeTakeFirst()
 }

@@ -4,10 +4,12 @@ import type { Bind } from '../kernel/http/bind.ts'
 import { answerEvaluation, evaluate } from './actions/evaluate.ts'
 import {
   approveEvaluation,
+  assignEvaluation,
   listForReview,
   rejectEvaluation,
   showForReview,
   takeDownEvaluation,
+  takeDownReply,
 } from './actions/review-evaluation.ts'
 import { listEvaluations, showAverage, showEvaluationOf } from './actions/show-evaluations.ts'
 import { evaluationKind } from './evaluation-moves.ts'
@@ -26,4 +28,6 @@ export function evaluationRoutes(bind: Bind): void {
   bind(evaluationCalls.approve, approveEvaluation)
   bind(evaluationCalls.reject, rejectEvaluation)
   bind(evaluationCalls.takeDown, takeDownEvaluation)
+  bind(evaluationCalls.takeDownReply, takeDownReply)
+  bind(evaluationCalls.assign, assignEvaluation)
 }

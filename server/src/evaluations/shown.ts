@@ -4,9 +4,14 @@ import type { EvaluationShown } from './queries.ts'
 
 type Row = AnswerOf<typeof evaluationCalls.page>['content'][number]
 
+/** The provider's answer, whether it is shown or was taken down. */
+export function answerTo({ reply, replied_at: repliedAt }: EvaluationShown): Row['reply'] {
+  return reply === null || repliedAt === null ? null : { content: reply, at: repliedAt.toISOString() }
+}
+
 /** What everybody may see; of whom it is from no more than the kind of account. */
 export function shownEvaluation(row: EvaluationShown): Row {
-  const { reply, replied_at: repliedAt, service_id: serviceId } = row
+  const { service_id: serviceId } = row
   return {
     id: row.id,
     stars: row.stars,
@@ -16,6 +21,6 @@ export function shownEvaluation(row: EvaluationShown): Row {
     service: serviceId === null ? null : { id: serviceId, title: row.title },
     helpType: row.help_type,
     at: row.submitted_at.toISOString(),
-    reply: reply === null || repliedAt === null ? null : { content: reply, at: repliedAt.toISOString() },
+    reply: row.reply_fault === null ? answerTo(row) : null,
   }
 }

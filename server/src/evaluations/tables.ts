@@ -33,6 +33,11 @@ declare module '../kernel/database/tables.ts' {
       /** The provider's answer. */
       reply: Generated<string | null>
       replied_at: Generated<Date | null>
+      /** Why the answer was taken down, as of the evaluation; null while it is shown. */
+      reply_fault: Generated<EvaluationFault | null>
+      reply_reason: Generated<string | null>
+      /** The moderator who reviews it. */
+      assigned_to: Generated<string | null>
       submitted_at: Generated<Date>
     }
   }

@@ -30,8 +30,9 @@ export async function endOrders(mover: Mover, _services: Services, { id }: Leave
 export async function ownOrders({ db }: Services, { id }: Owner) {
   const rows = await db
     .selectFrom('service_order')
-    .select(['id', 'code', 'account_id', 'state', 'title', 'type', 'business_type', 'dispute_type'])
-    .select(['translation_pair', 'regions', 'firm', 'fee_from', 'fee_to', 'days', 'note', 'expected_on'])
+    .select(['id', 'code', 'account_id', 'state', 'title', 'language', 'type', 'business_type'])
+    .select(['dispute_type', 'translation_pair', 'regions', 'description', 'content', 'firm', 'fee_from'])
+    .select(['fee_to', 'days', 'note', 'expected_on'])
     .select(['ordered_at', 'contact', 'phone', 'email'])
     .where((eb) => eb.or([eb('account_id', '=', id), eb('provider_id', '=', id)]))
     .orderBy('ordered_at')

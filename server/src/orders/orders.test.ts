@@ -149,15 +149,43 @@ describe('from the order to its completion', () => {
   test('what was ordered stays as it was offered, and goes on while its service is changed or closed', async () => {
     const service = await addService(portal.services.db, lawyer.id)
     const id = await desk.order(demander, service)
-    const given = { ...serviceGiven(), revision: 0, title: 'Another title', feeFrom: 9000, feeTo: 9500 }
+    const terms = (await desk.read(demander, id)).ordered
+    const given = {
+      ...serviceGiven(),
+      revision: 0,
+      title: 'Another title',
+      description: 'Another description',
+      content: '<p>Less than before</p>',
+      feeFrom: 9000,
+      feeTo: 9500,
+    }
     await desk.done(calls.lawServices.edit, lawyer, at(service, given))
     await desk.refused(own.order, await desk.person(), at(service, orderGiven()), 'wrongState')
-    expect((await desk.read(demander, id)).ordered).toMatchObject({
+    expect(terms).toMatchObject({
       serviceId: service,
       title: '跨境采购合同审查',
+      description: '三个工作日内出具书面意见。',
+      content: '<p>审查与中亚买方的采购合同，出具中俄双语意见。</p>',
       feeFrom: 3000,
       firm: '样例律师事务所',
     })
+    for (const side of [demander, lawyer]) expect((await desk.read(side, id)).ordered).toEqual(terms)
+    for (const [owner, list] of [
+      [demander, 'orders'],
+      [lawyer, 'ordersReceived'],
+    ] as const) {
+      const { [list]: exported } = await portal.services.everyFeature.exported({
+        id: owner.id,
+        language: 'en',
+      })
+      expect(exported).toContainEqual(
+        expect.objectContaining({
+          title: terms.title,
+          description: terms.description,
+          content: terms.content,
+        }),
+      )
+    }
     await desk.connect(lawyer, id)
     await desk.refused(calls.lawServices.remove, lawyer, at(service), 'wrongState')
     await desk.begin(lawyer, id)

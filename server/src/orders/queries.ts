@@ -95,7 +95,8 @@ export type OrderFound = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 const orderById = statement((db, { id }: { id: string }) =>
   shown(db, db.selectFrom('service_order'))
-    .select(['service_order.note', 'service_order.contact', 'service_order.phone', 'service_order.email'])
+    .select(['service_order.content', 'service_order.note'])
+    .select(['service_order.contact', 'service_order.phone', 'service_order.email'])
     .select(sidedMovesOf(orderLifecycle.subject, 'service_order.id', 'service_order.provider_id').as('moves'))
     .where('service_order.id', '=', id),
 )

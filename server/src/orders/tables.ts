@@ -25,6 +25,8 @@ declare module '../kernel/database/tables.ts' {
       /** ISO 3166. */
       regions: string[]
       description: string
+      /** Clean HTML; null of an order from before such were kept. */
+      content: string | null
       firm: string | null
       /** RMB. */
       fee_from: string | null

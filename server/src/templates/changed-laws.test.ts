@@ -9,6 +9,7 @@ import { openTestPortal } from '../testing/store.ts'
 import { openEditing } from './fixtures/editing.ts'
 import { contentGiven } from './fixtures/given.ts'
 import { addLaw } from './fixtures/rest-on-law.ts'
+import { tellLawChanges } from './tell-law-changes.ts'
 
 const own = calls.templates
 
@@ -78,6 +79,36 @@ test('a later version of the law flags it, until an editor has looked at it', as
   expect((await read(id)).hasChangedLaw).toBe(false)
   expect(await waiting()).not.toContain(id)
   await people.refused(own.confirm, writer, at(versionId), 'wrongState')
+})
+
+test('whoever wrote it is told of the change once, and again of the next after an editor has looked', async () => {
+  const { people, writer, second, at } = editing
+  const { id, versionId, document } = await publishResting()
+  await tellLawChanges(portal.services)
+  const before = (await people.told(writer)).length
+  const news = async () => (await people.told(writer)).slice(before)
+  const amend = (day: string, rule: string) =>
+    saveLaw(portal.services.db, {
+      ...document,
+      versionOn: day,
+      effectiveOn: day,
+      texts: [textIn('zh', document.texts[0]!.title, [rule])],
+    })
+  await amend('2024-05-01', '骆驼应当在三十日内登记。')
+  await Promise.all([tellLawChanges(portal.services), tellLawChanges(portal.services)])
+  await tellLawChanges(portal.services)
+  expect(await news()).toEqual(['templateLawChanged'])
+  const { page } = calls.messages
+  const { content } = await people.done<OutputOf<typeof page>>(page, writer, {})
+  expect(content[0]).toMatchObject({ link: `/admin/templates/detail?id=${id}` })
+
+  await people.done(own.confirm, second, at(versionId))
+  await amend('2025-05-01', '骆驼应当在十日内登记。')
+  await tellLawChanges(portal.services)
+  expect(await news()).toEqual(['templateLawChanged', 'templateLawChanged'])
+  await people.done(own.withdraw, second, at(versionId, { reason: '法律已修改' }))
+  await tellLawChanges(portal.services)
+  expect(await news()).toHaveLength(3)
 })
 
 /** A law of two articles of which a template rests on the second, and the same law later with these articles. */

@@ -79,7 +79,6 @@ function wholeVersions(db: Database) {
     .select([
       'contract_template_version.is_latest',
       'contract_template_version.category',
-      'contract_template_version.title',
       'contract_template_version.summary',
       'contract_template_version.note',
       'contract_template_version.published_at',

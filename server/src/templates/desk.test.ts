@@ -181,6 +181,39 @@ describe('editors', () => {
   })
 })
 
+describe('whoever wrote a version last', () => {
+  test('is told what others do with it, and where it stands at the desk', async () => {
+    const { people, writer, second, at } = editing
+    const before = (await people.told(writer)).length
+    const { id, versionId } = await editing.add()
+    const { revision } = await editing.latest(id)
+    await people.done(own.submit, writer, at(versionId, { revision }))
+    await people.done(own.return, second, at(versionId, { reason: '标题有误' }))
+    await editing.approve({ id, versionId })
+    await people.done(own.withdraw, second, at(versionId, { reason: '内容有误' }))
+    expect((await people.told(writer)).slice(before)).toEqual([
+      'textReturned',
+      'textApproved',
+      'textWithdrawn',
+    ])
+    const { page } = calls.messages
+    const { content } = await people.done<OutputOf<typeof page>>(page, writer, {})
+    const about = content.filter(({ link }) => link === `/admin/templates/detail?id=${id}`)
+    expect(about).toHaveLength(3)
+    expect(about[0]!.text).toContain('内容有误')
+  })
+
+  test('is not told of what they did themselves', async () => {
+    const { people, at } = editing
+    const chief = await people.administrator('SUPER')
+    const { id } = await people.done<{ id: string }>(own.add, chief, { body: templateGiven() })
+    const { id: versionId, revision } = await editing.latest(id)
+    for (const call of [own.submit, own.approve]) await people.done(call, chief, at(versionId, { revision }))
+    await people.done(own.withdraw, chief, at(versionId, { reason: '内容有误' }))
+    expect(await people.told(chief)).toEqual([])
+  })
+})
+
 test('two versions are compared in each language: questions, clauses, and when these apply', async () => {
   const { people, writer, at } = editing
   const { id, versionId } = await editing.publish()

@@ -7,6 +7,7 @@ import { publishedWithChanges } from './law-changes.ts'
 import { exportedDrafts } from './leaving.ts'
 import { templateRoutes } from './routes.ts'
 import { templateSearch } from './search-collection.ts'
+import { tellLawChanges } from './tell-law-changes.ts'
 import { countTemplatePages, listTemplatePages } from './sitemap.ts'
 import { templateMoves } from './template-moves.ts'
 
@@ -14,6 +15,7 @@ export const templatesFeature = {
   name: 'templates',
   tables: ['contract_template', 'contract_template_version', 'contract_template_law', 'contract_draft'],
   routes: templateRoutes,
+  jobs: (services) => [{ name: 'tell-law-changes', cron: '7 * * * *', run: () => tellLawChanges(services) }],
   reseal: resealDrafts,
   lifecycles: [templateMoves],
   accounts: {

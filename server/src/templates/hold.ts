@@ -41,6 +41,7 @@ export function versions(db: Database) {
       'contract_template_version.number',
       'contract_template_version.revision',
       'contract_template_version.state',
+      'contract_template_version.title',
       'contract_template_version.content',
       'contract_template_version.written_by',
       moversOf({ subject, id: 'contract_template_version.id', actions: writing }).as('writers'),

@@ -19,6 +19,8 @@ interface Confirmed {
 
 /** What became of an article, and the day that names the wording in which an editor looked at it. */
 export interface ArticleChange {
+  /** Address of its law. */
+  law: string
   change: Change
   confirmedIn: string | null
 }
@@ -110,9 +112,9 @@ export async function lawChanges(
   for (const [at, one] of watched.entries()) {
     const change = changeOfLaw(one) ?? ofText[at]
     if (!change) continue
-    const { version_id: id, wording: confirmedIn } = one.confirmed
+    const { version_id: id, law, wording: confirmedIn } = one.confirmed
     const ofVersion = changes.get(id) ?? new Map<string, ArticleChange>()
-    changes.set(id, ofVersion.set(keyOf(one.article), { change, confirmedIn }))
+    changes.set(id, ofVersion.set(keyOf(one.article), { law, change, confirmedIn }))
   }
   return changes
 }
@@ -120,6 +122,12 @@ export async function lawChanges(
 /** Those of the versions that rest on an article which changed since an editor looked at it. */
 export async function changedVersions(db: Database, versionIds: readonly string[]): Promise<Set<string>> {
   return new Set((await lawChanges(db, versionIds)).keys())
+}
+
+/** The addresses of the laws with an article that a version rests on, and that changed since an editor looked at it. */
+export async function changedLaws(db: Database, versionId: string): Promise<string[]> {
+  const changes = (await lawChanges(db, [versionId])).get(versionId)
+  return [...new Set([...(changes?.values() ?? [])].map(({ law }) => law))]
 }
 
 /** The published versions of which an editor has to look at a changed law. */

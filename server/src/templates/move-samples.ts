@@ -17,9 +17,11 @@ export const templateVersionSample: MoveSample = {
     const { id: writer } = await addPerson(db, { userType: 'ADMIN' })
     return {
       id: state === null ? null : (await insertVersion(db, state)).id,
-      facts: (holding) => ({
-        written_by: holding.has('isOthers') ? writer : null,
-        writers: [],
+      facts: (holding, mover) => ({
+        template_id: '018f0000-0000-7000-8000-000000000000',
+        title: { zh: '样例' },
+        written_by: writer,
+        writers: holding.has('isOthers') ? [] : [mover],
         is_law_changed: holding.has('isLawChanged'),
         is_free: holding.has('isFree'),
       }),

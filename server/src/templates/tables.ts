@@ -47,6 +47,8 @@ declare module '../kernel/database/tables.ts' {
       wording: string | null
       in_force: boolean
       confirmed_at: Generated<Date>
+      /** When its version's writer was told that it changed since. */
+      told_at: Generated<Date | null>
     }
     /** Somebody's contract in preparation. */
     contract_draft: {

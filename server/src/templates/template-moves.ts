@@ -1,9 +1,14 @@
+import type { Words } from '@portal/protocol/kernel/languages.ts'
 import { templateLifecycle, type TemplateState } from '@portal/protocol/templates/lifecycle.ts'
 import type { Movable } from '../kernel/mover.ts'
+import { titleParams } from '../kernel/tell.ts'
+import { deskLink } from './links.ts'
 import { templateCollection } from './search-collection.ts'
 
 /** What is known of a version when it is moved. */
 export interface TemplateFacts {
+  template_id: string
+  title: Words
   /** Who wrote it last. */
   written_by: string | null
   /** Everybody who wrote of it, as far as its history knows. */
@@ -31,4 +36,7 @@ export const templateMoves: Movable<typeof templateLifecycle, TemplateFacts> = {
     isLawChanged: (facts) => facts.is_law_changed,
     isFree: (facts) => facts.is_free,
   },
+  // What they did themselves, writers are not told.
+  parties: { writer: ({ written_by: writer }, by) => (writer === by ? null : writer) },
+  about: ({ template_id: id, title }) => ({ type: 'SYSTEM', link: deskLink(id), params: titleParams(title) }),
 }

@@ -23,6 +23,7 @@ export const actionLooks: Readonly<Record<string, ActionLook>> = {
   decline: { icon: 'back', tone: 'seal' },
   reject: { icon: 'back', tone: 'seal' },
   takeDown: { icon: 'back', tone: 'seal' },
+  takeDownReply: { icon: 'back', tone: 'seal' },
   suspend: { icon: 'lock', tone: 'seal' },
   freeze: { icon: 'lock', tone: 'gold' },
   cancel: { icon: 'close', tone: 'grey' },

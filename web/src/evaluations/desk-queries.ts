@@ -1,4 +1,5 @@
 import { reviewedEvaluationsList } from '@portal/protocol/evaluations/lists.ts'
+import type { ReviewerChoice } from '@portal/protocol/kernel/reviewer-choices.ts'
 import { toQuery, wholeList } from '@portal/protocol/kernel/list-address.ts'
 import { adminKey, fresh } from '../app/admin/queries.ts'
 import type { ReviewQueue } from '../app/admin/review-page.tsx'
@@ -19,10 +20,15 @@ export const reviewedEvaluations = listSource({
 
 const whole = wholeList(reviewedEvaluationsList)
 
+const waiting = (assigned: ReviewerChoice | '') => ({
+  ...whole,
+  filters: { ...whole.filters, state: 'REVIEWING' as const, assigned },
+})
+
 export const evaluationQueue = {
   path: '/admin/evaluations',
   source: reviewedEvaluations,
-  waiting: [{ ...whole, filters: { ...whole.filters, state: 'REVIEWING' } }],
+  waiting: [waiting('OPEN'), waiting('')],
 } as const satisfies ReviewQueue<typeof reviewedEvaluationsList>
 
 export function reviewedEvaluationQuery({ ask }: Pick<AppContext, 'ask'>, id: string) {

@@ -1,9 +1,11 @@
 import { userTypes } from '@portal/protocol/kernel/user-types.ts'
+import type * as lookupDesk from '@portal/protocol/words/zh/lookup-desk.ts'
 import type * as lookups from '@portal/protocol/words/zh/lookups.ts'
 import type { Screen } from '../app/screen.ts'
 
 declare module '../app/words.ts' {
   interface WordFiles {
+    lookupDesk: typeof lookupDesk
     lookups: typeof lookups
   }
 }

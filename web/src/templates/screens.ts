@@ -1,9 +1,11 @@
 import { registeredTypes } from '@portal/protocol/kernel/user-types.ts'
+import type * as templateDesk from '@portal/protocol/words/zh/template-desk.ts'
 import type * as templates from '@portal/protocol/words/zh/templates.ts'
 import type { Screen } from '../app/screen.ts'
 
 declare module '../app/words.ts' {
   interface WordFiles {
+    templateDesk: typeof templateDesk
     templates: typeof templates
   }
 }

@@ -10,7 +10,7 @@ interface NextStepProps {
   who: string
   /** What comes next, and why. */
   title: string
-  text?: string
+  text?: ReactNode
   /** At most two buttons. */
   children?: ReactNode
 }

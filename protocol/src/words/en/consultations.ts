@@ -245,7 +245,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       '“{{title}}” stops being shown and found at once. Copies that other sites have kept are beyond the Portal’s control.',
     withdrawn: 'Withdrawn; it is no longer published',
     back: 'Not now',
-    reason: 'The Portal took it down: {{reason}}',
+    reason: 'The Portal took it down',
     open: 'Open the published page',
   },
 }
@@ -268,10 +268,10 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
   changedAt: 'changed {{date}}',
   present: {
     notice:
-      'Somebody else has just changed this answer. The present one is shown below; what you wrote is still in the form.',
+      'This answer has changed since you began. The present one is shown below; what you wrote is still in the form.',
     title: 'The present answer',
     take: 'Take the present answer',
-    keep: 'If you save again, yours replaces the present answer.',
+    keep: 'If you save, yours replaces the present answer.',
     takeTitle: 'Replace what you wrote with the present answer?',
     takeText: 'What you wrote will not be kept.',
     takeNot: 'Keep mine',
@@ -335,10 +335,10 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     open: 'Open the published page',
     present: {
       notice:
-        'Somebody else has just changed this text. The present one is shown below; what you wrote is still in the form.',
+        'The public text has changed since you began. The present one is shown below; what you wrote is still in the form.',
       title: 'The present public text',
       take: 'Take the present text',
-      keep: 'If you send again, yours replaces the present text.',
+      keep: 'If you send, yours replaces the present text.',
       takeTitle: 'Replace what you wrote with the present text?',
       takeText: 'What you wrote will not be kept.',
       takeNot: 'Keep mine',

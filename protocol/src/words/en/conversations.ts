@@ -26,7 +26,7 @@ export const conversations: Translation<typeof source.conversations> = {
   nothingYet: 'Nothing has been written yet',
   closed: 'Nothing more can be written here at present; earlier messages stay readable',
   with: 'Conversation with {{name}}',
-  you: 'You: {{text}}',
+  you: 'You',
   more: 'More conversations',
   earlier: 'Earlier messages',
   back: 'Back to conversations',

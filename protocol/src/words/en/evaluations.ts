@@ -14,6 +14,8 @@ export const audit: Translation<typeof source.audit> = {
   'evaluation.approve': 'Approved an evaluation',
   'evaluation.reject': 'Rejected an evaluation',
   'evaluation.take-down': 'Took down an evaluation',
+  'evaluation.take-down-reply': 'Took down the answer to an evaluation',
+  'evaluation.assign': 'Set who reviews an evaluation',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
@@ -43,7 +45,8 @@ export const evaluations: Translation<typeof source.evaluations> = {
   added: 'Sent; it is shown after a review',
   starsMissing: 'Please choose the stars',
   reviewing: 'The Portal is reviewing it; then it is shown.',
-  rejected: 'This evaluation is not shown. Reason: {{reason}}',
+  rejected: 'This evaluation is not shown. Reason',
+  replyTakenDown: 'The Portal has taken your answer down; only you can see it. Reason',
   of: 'on {{title}}',
   answer: 'The provider’s answer',
   answerField: 'Your answer',
@@ -76,11 +79,14 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   facts: 'About the evaluation',
   fault: 'Ground for refusal',
   reason: 'In words',
+  replyFault: 'Ground on which the answer was taken down',
+  replyReason: 'The same in words',
   faultMissing: 'Please choose one of the three',
   faults: { UNLAWFUL: 'Unlawful', PRIVATE: 'Discloses private matters', OFF_MATTER: 'Unrelated' },
   approve: 'Approve',
   reject: 'Refuse',
   takeDown: 'Take down',
+  takeDownReply: 'Take down the answer',
   approveTitle: 'Approve this evaluation?',
   approveText: 'It is shown to everybody at once, and both sides are told.',
   rejectTitle: 'Refuse this evaluation',
@@ -88,9 +94,13 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   takeDownTitle: 'Take down this evaluation',
   takeDownText:
     'It is shown no more, and its author reads your reason. That it is unfavourable is no ground.',
+  takeDownReplyTitle: 'Take down the provider’s answer alone',
+  takeDownReplyText:
+    'The answer is no longer shown; the evaluation still is. The provider reads your reason and cannot answer again.',
   approved: 'Approved; it is shown now',
   rejected: 'Refused',
   takenDown: 'Taken down',
+  replyTakenDown: 'The answer was taken down',
   reasons: [
     'It contains insults, slander or other unlawful words.',
     'It contains names, phone numbers, identity numbers or other data of persons.',
@@ -102,5 +112,6 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
     approve: 'Approved and shown',
     reject: 'Refused',
     takeDown: 'Taken down by the Portal',
+    takeDownReply: 'The answer was taken down by the Portal',
   },
 }

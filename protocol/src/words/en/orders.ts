@@ -127,6 +127,8 @@ export const order: Translation<typeof source.order> = {
   given: 'The contacts you gave',
   givenText: 'The provider sees them once they confirm the connection.',
   ordered: 'What was ordered',
+  asOf: 'as offered on {{date}}',
+  content: 'Full description as ordered',
   service: 'Service',
   openService: 'Open the service',
   description: 'In short',

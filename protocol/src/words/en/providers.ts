@@ -82,6 +82,10 @@ export const providers: Translation<typeof source.providers> = {
     lawyers_other: '{{count}} lawyers',
     everywhere: 'Show all cities',
     note: 'A scheme of cities, without borders',
+    of: 'Map: {{place}}',
+    open: 'Show on the map',
+    outside: 'The map comes from an outside service, which receives your network address.',
+    approval: 'Map approval no. {{number}}',
   },
 }
 
@@ -108,9 +112,6 @@ export const provider: Translation<typeof source.provider> = {
   levels: { NATIVE: 'native', FLUENT: 'fluent', WORKING: 'working' },
   office: 'Office',
   map: 'Map of the office',
-  onMap: 'Show on the map',
-  mapNote: 'The map comes from an outside service, which receives your network address.',
-  mapApproval: 'Map approval no. {{number}}',
   phone: 'Phone',
   email: 'E-mail',
   website: 'Website',

@@ -26,7 +26,7 @@ export const conversations: Translation<typeof source.conversations> = {
   nothingYet: 'Здесь пока ничего не написано',
   closed: 'Сейчас отправить сообщение нельзя; прежние сообщения можно читать',
   with: 'Переписка: {{name}}',
-  you: 'Вы: {{text}}',
+  you: 'Вы',
   more: 'Показать ещё',
   earlier: 'Более ранние сообщения',
   back: 'К списку переписки',

@@ -127,6 +127,8 @@ export const order: Translation<typeof source.order> = {
   given: 'Ваши контакты в заказе',
   givenText: 'Исполнитель увидит их, когда подтвердит связь.',
   ordered: 'Что заказано',
+  asOf: 'как предлагалось {{date}}',
+  content: 'Полное описание на момент заказа',
   service: 'Услуга',
   openService: 'Открыть услугу',
   description: 'Кратко',

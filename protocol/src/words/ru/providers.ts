@@ -97,6 +97,10 @@ export const providers: Translation<typeof source.providers> = {
     lawyers_other: '{{count}} юриста',
     everywhere: 'Показать все города',
     note: 'Схема городов, без границ',
+    of: 'Карта: {{place}}',
+    open: 'Показать на карте',
+    outside: 'Карту показывает внешний сервис: он получает ваш сетевой адрес.',
+    approval: 'Номер одобрения карты: {{number}}',
   },
 }
 
@@ -123,9 +127,6 @@ export const provider: Translation<typeof source.provider> = {
   levels: { NATIVE: 'родной', FLUENT: 'свободно', WORKING: 'рабочий' },
   office: 'Офис',
   map: 'Карта с адресом офиса',
-  onMap: 'Показать на карте',
-  mapNote: 'Карту показывает внешний сервис: он получает ваш сетевой адрес.',
-  mapApproval: 'Номер одобрения карты: {{number}}',
   phone: 'Телефон',
   email: 'Почта',
   website: 'Сайт',

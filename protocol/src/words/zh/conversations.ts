@@ -23,7 +23,7 @@ export const conversations = {
   nothingYet: '还没有往来消息',
   closed: '目前不能再发送消息，以往的消息可以继续查看',
   with: '与{{name}}的会话',
-  you: '我：{{text}}',
+  you: '我',
   more: '更多会话',
   earlier: '更早的消息',
   back: '返回会话列表',

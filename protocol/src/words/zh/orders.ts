@@ -122,6 +122,8 @@ export const order = {
   given: '您留的联系方式',
   givenText: '服务方确认对接后可以看到。',
   ordered: '订购内容',
+  asOf: '下单时（{{date}}）的内容',
+  content: '服务详情（下单时全文）',
   service: '服务',
   openService: '查看服务',
   description: '服务简介',

@@ -73,6 +73,10 @@ export const providers = {
     lawyers_other: '{{count}} 名律师',
     everywhere: '查看所有城市',
     note: '城市示意，不表示边界',
+    of: '{{place}}地图',
+    open: '在地图上查看',
+    outside: '地图由外部地图服务提供，该服务会收到您的网络地址。',
+    approval: '审图号：{{number}}',
   },
 }
 
@@ -100,9 +104,6 @@ export const provider = {
   levels: { NATIVE: '母语', FLUENT: '流利', WORKING: '可工作' },
   office: '办公地点',
   map: '办公地点地图',
-  onMap: '在地图上查看',
-  mapNote: '地图由外部地图服务提供，该服务会收到您的网络地址。',
-  mapApproval: '审图号：{{number}}',
   phone: '电话',
   email: '邮箱',
   website: '网站',

@@ -1,7 +1,7 @@
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
 import { evaluationModeratorActions } from '@portal/protocol/evaluations/lifecycle.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { namedHistory } from '../../account/door.ts'
+import { assignReview, moderators, namedHistory } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -10,18 +10,21 @@ import { providerOf, shownProvider } from '../../providers/door.ts'
 import { evaluationMoves } from '../evaluation-moves.ts'
 import { holdEvaluation } from '../hold.ts'
 import { findReviewed, reviewPage, type EvaluationReviewed } from '../queries.ts'
-import { shownEvaluation } from '../shown.ts'
+import { answerTo, shownEvaluation } from '../shown.ts'
 import { findWork } from '../work.ts'
 
 type Reviewing = Pick<Caller, 'accountId'>
+type Moderators = Awaited<ReturnType<typeof moderators>>
 
-function shownForReview(row: EvaluationReviewed) {
+function shownForReview(row: EvaluationReviewed, all: Moderators) {
   return {
     ...shownEvaluation(row),
+    reply: answerTo(row),
     state: row.state,
     username: row.username,
     provider: shownProvider(providerOf(row.provider!)),
     submittedAt: row.submitted_at.toISOString(),
+    assignedTo: all.find(({ id }) => id === row.assigned_to) ?? null,
   }
 }
 
@@ -29,9 +32,11 @@ function shownForReview(row: EvaluationReviewed) {
 export async function listForReview(
   { db }: Services,
   { query }: GivenOf<typeof evaluationCalls.reviewPage>,
+  { accountId }: Reviewing,
 ): Promise<AnswerOf<typeof evaluationCalls.reviewPage>> {
-  const { rows, page, counts } = await reviewPage(db, query)
-  return { content: rows.map(shownForReview), page, counts }
+  const { rows, page, counts } = await reviewPage(db, accountId, query)
+  const all = await moderators(db)
+  return { content: rows.map((row) => shownForReview(row, all)), page, counts }
 }
 
 /**
@@ -47,13 +52,17 @@ export async function showForReview(
   const row = await findReviewed(db, id)
   if (!row) throw new Refusal('notFound')
   const { links } = await findWork(db, row.kind, row.subject_id)
+  const all = await moderators(db)
   const asked = { as: 'admin', by, among: evaluationModeratorActions } as const
   return {
-    ...shownForReview(row),
+    ...shownForReview(row, all),
     fault: row.fault,
     reason: row.reason,
+    replyFault: row.reply_fault,
+    replyReason: row.reply_reason,
     abilities: mayDo(evaluationMoves, { ...row, links }, asked),
     history: await namedHistory(db, 'evaluation', row.id),
+    moderators: all,
   }
 }
 
@@ -113,4 +122,34 @@ export function takeDownEvaluation(
   reviewer: Reviewing,
 ): Promise<null> {
   return refuse(services, 'takeDown', given, reviewer)
+}
+
+/**
+ * Takes down the answer to an evaluation that is shown, which itself stays. There is no second answer.
+ *
+ * @throws Refusal where there is none, or no answer to it is shown
+ */
+export async function takeDownReply(
+  services: Services,
+  { params: { id }, body: { fault, reason } }: GivenOf<typeof evaluationCalls.takeDownReply>,
+  { accountId: by }: Reviewing,
+): Promise<null> {
+  await moving(services, async ({ move, transaction }) => {
+    const row = await holdEvaluation(transaction, id)
+    await move(evaluationMoves, row, { action: 'takeDownReply', as: 'admin', by, reason })
+    await transaction
+      .updateTable('evaluation')
+      .set({ reply_fault: fault, reply_reason: reason })
+      .where('id', '=', id)
+      .execute()
+  })
+  return null
+}
+
+/** Says which moderator reviews an evaluation. */
+export function assignEvaluation(
+  { db }: Services,
+  { params: { id }, body: { to } }: GivenOf<typeof evaluationCalls.assign>,
+): Promise<null> {
+  return assignReview(db, evaluationMoves, { id, to })
 }

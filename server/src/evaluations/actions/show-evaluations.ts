@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { averageOf, evaluationOf, evaluationsPage } from '../queries.ts'
-import { shownEvaluation } from '../shown.ts'
+import { answerTo, shownEvaluation } from '../shown.ts'
 import { asked } from '../unevaluated.ts'
 import { findWork } from '../work.ts'
 
@@ -49,7 +49,13 @@ export async function showEvaluationOf(
   }
   if (!isDemander && row.state !== 'DISPLAYED') return { evaluation: null, isAsked: false, abilities: [] }
   return {
-    evaluation: { ...shownEvaluation(row), state: row.state, reason: isDemander ? row.reason : null },
+    evaluation: {
+      ...shownEvaluation(row),
+      ...(!isDemander && { reply: answerTo(row) }),
+      state: row.state,
+      reason: isDemander ? row.reason : null,
+      replyReason: isDemander ? null : row.reply_reason,
+    },
     isAsked: false,
     abilities: !isDemander && row.reply === null ? ['reply'] : [],
   }

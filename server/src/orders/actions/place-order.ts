@@ -34,6 +34,7 @@ function offered(service: Service) {
     translation_pair: service.translation_pair,
     regions: service.regions,
     description: service.description,
+    content: service.content,
     firm: service.firm,
     fee_from: service.fee_from,
     fee_to: service.fee_to,

@@ -36,8 +36,10 @@ export async function showOrder(
   const isDemander = row.account_id === accountId
   const { name, phone, email } = row.provider!
   const others = isDemander ? { name, phone, email } : givenContacts(row)
+  const shown = shownOrder(row, accountId)
   return {
-    ...shownOrder(row, accountId),
+    ...shown,
+    ordered: { ...shown.ordered, content: row.content },
     note: row.note,
     contacts: hasOpenContacts(row.state) ? others : null,
     ownContacts: isDemander ? givenContacts(row) : null,

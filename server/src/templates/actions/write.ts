@@ -53,7 +53,14 @@ export async function addTemplate(
       .values({ key })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const facts = { written_by: by, writers: [], is_law_changed: false, is_free: true }
+    const facts = {
+      template_id: id,
+      title: body.title,
+      written_by: by,
+      writers: [],
+      is_law_changed: false,
+      is_free: true,
+    }
     await make(templateMoves, facts, { action: 'add', ...editing(editor) }, (state) =>
       transaction
         .insertInto('contract_template_version')
@@ -135,6 +142,8 @@ export async function reviseVersion(
     const [last] = all
     if (!source || !last) throw new Refusal('notFound')
     const facts = {
+      template_id: id,
+      title: source.title,
       written_by: by,
       writers: [],
       is_law_changed: false,

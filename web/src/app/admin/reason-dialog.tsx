@@ -65,7 +65,9 @@ export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Cal
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <p id="reason-effect">{text}</p>
+      <p id="reason-effect" className={styles.effect}>
+        {text}
+      </p>
       <FormFrame form={form} labelledBy="reason-effect">
         {faults && <ChoiceField form={form} name="fault" label={faults.label} choices={faults.choices} />}
         <div role="group" aria-label={t('reasons.presets')} className={styles.presets}>

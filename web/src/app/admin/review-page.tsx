@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked, List } from '@portal/protocol/kernel/list.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
@@ -25,6 +26,8 @@ export interface ReviewQueue<L extends List> {
 interface ReviewPageProps<L extends List> {
   name: ScreenName
   title: string
+  /** What the title is written in, where that need not be the reader's language. */
+  language?: Language
   /** What it is about, where its title does not tell. */
   lead?: string | undefined
   state: ReactNode
@@ -56,7 +59,7 @@ function NextInQueue<L extends List>({ queue, after }: { queue: ReviewQueue<L>; 
 
 /** What is reviewed: its content, the decision on it, the way to the next, what happened to it. */
 export function ReviewPage<L extends List>(props: ReviewPageProps<L>) {
-  const { name, title, lead, state, queue, id, decisions, history, rail, children } = props
+  const { name, title, language, lead, state, queue, id, decisions, history, rail, children } = props
   const { t } = useTranslation('adminFrame')
   const past = (
     <Card isTight title={t('history.title')}>
@@ -64,7 +67,13 @@ export function ReviewPage<L extends List>(props: ReviewPageProps<L>) {
     </Card>
   )
   return (
-    <AdminPage name={name} title={title} note={state} {...(lead !== undefined && { lead })}>
+    <AdminPage
+      name={name}
+      title={title}
+      note={state}
+      {...(language && { lang: language })}
+      {...(lead !== undefined && { lead })}
+    >
       <div className={classes.review}>
         <Columns
           rail={

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import classes from './reply-form.module.css'
+import classes from './present-text.module.css'
 
 interface PresentTextProps {
   words: Readonly<Record<'notice' | 'title' | 'keep' | 'take' | 'takeTitle' | 'takeText' | 'takeNot', string>>

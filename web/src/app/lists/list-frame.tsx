@@ -35,7 +35,7 @@ export interface ListFrameProps<Row, L extends List> {
   tools?: ReactNode
   /** Said where there is nothing at all. */
   empty?: EmptyState
-  /** Said where the tab that is open holds nothing. */
+  /** Said where the tab that is open holds nothing, whatever else it might be narrowed by. */
   emptyTab?: EmptyState | undefined
 }
 
@@ -61,7 +61,8 @@ export function ListFrame<Row, L extends List>(props: ShownListFrameProps<Row, L
   )
   const isElsewhere = Object.values(query.data?.counts ?? {}).some((count) => count > 0)
   let nothing = <NothingThere {...(props.empty ?? { title: t('list.none'), text: t('list.noneText') })} />
-  if (isElsewhere) nothing = <NothingInTab address={list.everyTab} empty={props.emptyTab} />
+  const emptyTab = applied.length === 0 ? props.emptyTab : undefined
+  if (isElsewhere) nothing = <NothingInTab address={list.everyTab} empty={emptyTab} />
   else if (list.isNarrowed) {
     nothing = (
       <NothingFound title={t('list.empty')} text={t('list.emptyText')} chosen={applied}>

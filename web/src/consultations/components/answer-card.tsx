@@ -13,7 +13,7 @@ import { ReplyForm } from './reply-form.tsx'
 export function AnswerCard({ consultation, as }: { consultation: Answered; as: Answering }) {
   const { t } = useTranslation('consultationReply')
   const page = useLanguage()
-  const { language, reply, abilities } = consultation
+  const { reply, abilities } = consultation
   const isFirst = abilities.some((ability) => ability === 'reply' || ability === 'teamReply')
   const mayEdit = abilities.some((ability) => ability === 'editReply' || ability === 'editTeamReply')
   const [isWriting, setWriting] = useState(isFirst)
@@ -34,7 +34,7 @@ export function AnswerCard({ consultation, as }: { consultation: Answered; as: A
       {isWriting && <ReplyForm consultation={consultation} as={as} onDone={() => setWriting(false)} />}
       {!isWriting && reply && (
         <>
-          <CitedRichText {...reply} language={language} />
+          <CitedRichText {...reply} />
           <Files files={reply.files} />
         </>
       )}

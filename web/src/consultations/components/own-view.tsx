@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Reply } from '@portal/protocol/consultations/schemas.ts'
-import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -125,13 +125,8 @@ function OwnRail({ consultation }: PartProps) {
   )
 }
 
-interface OwnAnswerProps {
-  reply: Reply
-  language: Language
-}
-
 /** The answer, and whose it is. */
-function OwnAnswer({ reply, language }: OwnAnswerProps) {
+function OwnAnswer({ reply }: { reply: Reply }) {
   const { t } = useTranslation('ownConsultations')
   const formatDay = useFormatDay()
   const { member, changedAt } = reply
@@ -141,7 +136,9 @@ function OwnAnswer({ reply, language }: OwnAnswerProps) {
   ].filter(Boolean)
   return (
     <Card title={t(member ? 'team.answer' : 'answer')} note={notes.join(' · ')}>
-      <CitedRichText {...reply} language={language} />
+      <Translatable language={reply.language}>
+        <CitedRichText {...reply} />
+      </Translatable>
       <Files files={reply.files} />
     </Card>
   )
@@ -160,7 +157,7 @@ export function OwnConsultationView({ record: consultation }: { record: OwnConsu
         next={<OwnNext consultation={consultation} />}
         rail={<OwnRail consultation={consultation} />}
       >
-        {reply && <OwnAnswer reply={reply} language={language} />}
+        {reply && <OwnAnswer reply={reply} />}
         {offer && <PublicationOffer consultation={consultation} offer={offer} />}
         <Card title={t('content')}>
           <PlainText text={content} language={language} />

@@ -11,6 +11,7 @@ import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LanguageFields } from '../../app/forms/language-fields.tsx'
+import { PresentText } from '../../app/forms/present-text.tsx'
 import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { TextField } from '../../app/forms/text-field.tsx'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
@@ -21,7 +22,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { consultationTypes } from '../queries.ts'
 import type { Prepared } from '../standing.ts'
-import { PresentText } from './present-text.tsx'
 
 const addCall = formCall('consultations', 'addPrepared')
 const editCall = formCall('consultations', 'editPrepared')

@@ -1,4 +1,3 @@
-import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { OwnConsultation } from '../standing.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
@@ -6,12 +5,11 @@ import { PlainText } from './plain-text.tsx'
 import classes from './public-text.module.css'
 
 interface PublicTextProps {
-  offer: Pick<NonNullable<OwnConsultation['offer']>, 'title' | 'question' | 'answer'>
-  language: Language
+  offer: Pick<NonNullable<OwnConsultation['offer']>, 'title' | 'language' | 'question' | 'answer'>
 }
 
 /** A question and its answer as everybody would read them. */
-export function PublicText({ offer: { title, question, answer }, language }: PublicTextProps) {
+export function PublicText({ offer: { title, language, question, answer } }: PublicTextProps) {
   const { t } = useTranslation('consultations')
   return (
     <div className={classes.text}>

@@ -17,7 +17,7 @@ import { PublicText } from './public-text.tsx'
 function Stands({ consultation }: { consultation: DeskConsultation }) {
   const { t } = useTranslation('consultationsDesk')
   const page = useLanguage()
-  const { id, publication, offer, language } = consultation
+  const { id, publication, offer } = consultation
   if (!publication || !offer) return null
   const isPublished = publication === 'PUBLISHED'
   const at = isPublished ? offer.publishedAt : offer.offeredAt
@@ -35,7 +35,7 @@ function Stands({ consultation }: { consultation: DeskConsultation }) {
           <Written>{offer.reason}</Written>
         </p>
       )}
-      <PublicText offer={offer} language={language} />
+      <PublicText offer={offer} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { longestReply } from '@portal/protocol/consultations/constants.ts'
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
 import { blocksOf, readRichText, textOf } from '@portal/protocol/kernel/rich-text-blocks.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonalMarks } from '../../app/admin/personal-marks.tsx'
 import { adminKey } from '../../app/admin/queries.ts'
@@ -10,14 +9,14 @@ import { CheckField } from '../../app/forms/check-field.tsx'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { PresentText } from '../../app/forms/present-text.tsx'
 import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
-import { useApp } from '../../app/page.ts'
+import { usePresent } from '../../app/forms/use-present.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { consultationsKey } from '../queries.ts'
 import type { DeskConsultation } from '../standing.ts'
-import { PresentText } from './present-text.tsx'
 import { PublicText } from './public-text.tsx'
 import classes from './reply-form.module.css'
 
@@ -48,24 +47,22 @@ interface PublicationFormProps {
 
 /**
  * The text that its asker is offered to have published: begun with what was asked and answered. What another offered
- * meanwhile is shown, and what is typed stays.
+ * since what is typed was begun is shown, and what is typed stays.
  */
 export function PublicationForm({ consultation, onDone }: PublicationFormProps) {
   const { t } = useTranslation('consultationsDesk')
   const { t: frame } = useTranslation('adminFrame')
   const leadId = useId()
-  const { present } = useCatalogue('consultationsDesk').publication
-  const { queries } = useApp()
+  const { present: presentWords } = useCatalogue('consultationsDesk').publication
   const { id, language, names, title, content, reply } = consultation
-  // What its writer read: a text that is offered meanwhile is another.
-  const [begun] = useState(consultation.offer)
-  const [theirs, setTheirs] = useState<Offer | null>(null)
-  const [isTaken, setTaken] = useState(false)
+  const offer = usePresent(consultation.offer, ({ offeredAt }: Offer) => offeredAt, [adminKey])
+  const { begun, present, marks } = offer
   const isDoubtful = (text: Drafted) => isDoubtfulText(text, names)
   const form = useForm({
     call,
     params: { id },
     initial: {
+      begun: marks.begun,
       title: begun?.title ?? title,
       question: begun?.question ?? content,
       answer: begun?.answer.html ?? reply?.html ?? '',
@@ -76,15 +73,9 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
       hasNoPersonalData:
         isDoubtful(values) && !values.hasNoPersonalData ? () => frame('personal.unconfirmed') : undefined,
     }),
-    toBody: (body) => ({ ...body, offeredAt: (theirs ?? begun)?.offeredAt ?? null }),
-    refused: ({ code, data }) => {
-      if (code !== codes.changedMeanwhile.code) return undefined
-      setTheirs(data as Offer)
-      setTaken(false)
-      void queries.invalidateQueries({ queryKey: adminKey })
-      return {}
-    },
-    draft: { key: `publication-${id}-${begun?.offeredAt ?? ''}`, kept: ['title', 'question', 'answer'] },
+    toBody: (body) => ({ ...body, offeredAt: present?.offeredAt ?? null }),
+    refused: offer.refused,
+    draft: { key: `publication-${id}`, kept: ['begun', 'title', 'question', 'answer'] },
     isGuarded: true,
     after: { toast: t('publication.sent'), invalidates: [adminKey, consultationsKey], done: onDone },
   })
@@ -94,16 +85,20 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
       <p id={leadId} className={classes.lead}>
         {t('publication.lead')}
       </p>
-      {theirs && !isTaken && (
+      {present && offer.isOther(form.values) && (
         <PresentText
-          words={present}
+          words={presentWords}
           isTyped={form.isChanged}
-          onTake={() => {
-            form.change({ title: theirs.title, question: theirs.question, answer: theirs.answer.html })
-            setTaken(true)
-          }}
+          onTake={() =>
+            form.change({
+              begun: marks.present,
+              title: present.title,
+              question: present.question,
+              answer: present.answer.html,
+            })
+          }
         >
-          <PublicText offer={theirs} language={language} />
+          <PublicText offer={present} />
         </PresentText>
       )}
       <FormFrame form={form} labelledBy={leadId}>

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Written } from '../../ui/written.tsx'
 import { publishedAddress } from '../published-address.ts'
 import { consultationsKey } from '../queries.ts'
 import type { OwnConsultation } from '../standing.ts'
@@ -54,7 +55,7 @@ export function PublicationOffer({ consultation, offer }: PublicationOfferProps)
   const { t } = useTranslation('ownConsultations')
   const { ask, queries } = useApp()
   const [isWithdrawing, setWithdrawing] = useState(false)
-  const { id, language, publication, abilities } = consultation
+  const { id, publication, abilities } = consultation
   const { offeredAt, reason } = offer
   const agreeing = useAct(
     () => ask('consultations', 'agree', { params: { id }, body: { offeredAt } }),
@@ -67,9 +68,13 @@ export function PublicationOffer({ consultation, offer }: PublicationOfferProps)
   return (
     <div id="publication">
       <Card title={t(`offer.title.${publication}`)} note={<PublicationTag state={publication} />}>
-        {reason && publication === 'WITHDRAWN' && <Note tone="seal">{t('offer.reason', { reason })}</Note>}
+        {reason && publication === 'WITHDRAWN' && (
+          <Note tone="seal">
+            {t('offer.reason')}: <Written>{reason}</Written>
+          </Note>
+        )}
         <p className={classes.lead}>{t('offer.lead')}</p>
-        <PublicText offer={offer} language={language} />
+        <PublicText offer={offer} />
         {agreeing.problem && (
           <Note tone="seal" isAlert>
             {agreeing.problem}

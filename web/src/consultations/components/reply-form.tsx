@@ -1,26 +1,28 @@
 import { longestReply, mostConsultationFiles } from '@portal/protocol/consultations/constants.ts'
 import type { Reply } from '@portal/protocol/consultations/schemas.ts'
-import { codes } from '@portal/protocol/kernel/codes.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { PresentText } from '../../app/forms/present-text.tsx'
 import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
-import { useApp } from '../../app/page.ts'
+import { usePresent } from '../../app/forms/use-present.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { consultationsKey } from '../queries.ts'
 import type { Answered, Answering } from '../standing.ts'
 import { Files } from './files.tsx'
 import { PreparedChoice } from './prepared-choice.tsx'
-import { PresentText } from './present-text.tsx'
 import classes from './reply-form.module.css'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 
 const calls = { desk: formCall('consultations', 'reply'), team: formCall('consultations', 'teamReply') }
+
+/** What stands beside the form is another by then, too. */
+const changed = [adminKey, consultationsKey]
 
 interface ReplyFormProps {
   consultation: Answered
@@ -29,37 +31,29 @@ interface ReplyFormProps {
   onDone: () => void
 }
 
-/** Answers a question, or changes its answer. What another wrote meanwhile is shown, and what is typed stays. */
+/**
+ * Answers a question, or changes its answer. What another wrote since what is typed was begun is shown, and what is typed
+ * stays.
+ */
 export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
   const { t } = useTranslation('consultationReply')
   const { t: ui } = useTranslation()
-  const { present } = useCatalogue('consultationReply')
-  const { queries } = useApp()
+  const { present: presentWords } = useCatalogue('consultationReply')
   const leadId = useId()
   const { id, type, language } = consultation
-  // What its writer read: an answer that comes meanwhile is another.
-  const [begun] = useState(consultation.reply)
-  const [theirs, setTheirs] = useState<Reply | null>(null)
-  const [isTaken, setTaken] = useState(false)
-  const read = theirs ?? begun
+  const reply = usePresent(consultation.reply, ({ revision }: Reply) => String(revision), changed)
+  const { begun, present, marks } = reply
   const form = useForm({
     call: calls[as],
     params: { id },
-    initial: { content: begun?.html ?? '', files: begun?.files ?? [] },
-    toBody: (body) => ({ ...body, revision: read?.revision ?? 0 }),
-    refused: ({ code, data }) => {
-      if (code !== codes.changedMeanwhile.code) return undefined
-      setTheirs(data as Reply)
-      setTaken(false)
-      // What stands beside the form is another by now, too.
-      for (const queryKey of [adminKey, consultationsKey]) void queries.invalidateQueries({ queryKey })
-      return {}
-    },
-    draft: { key: `reply-${id}-${begun?.revision ?? 0}`, kept: ['content'] },
+    initial: { begun: marks.begun, content: begun?.html ?? '', files: begun?.files ?? [] },
+    toBody: (body) => ({ ...body, revision: present?.revision ?? 0 }),
+    refused: reply.refused,
+    draft: { key: `reply-to-${id}`, kept: ['begun', 'content'] },
     isGuarded: true,
     after: {
       toast: t(begun ? 'saved' : 'sent'),
-      invalidates: [adminKey, consultationsKey],
+      invalidates: changed,
       done: onDone,
     },
   })
@@ -70,17 +64,14 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
       <p id={leadId} className={classes.lead}>
         {t('lead', { language: ui(`languageNames.${language}`) })}
       </p>
-      {theirs && !isTaken && (
+      {present && reply.isOther(form.values) && (
         <PresentText
-          words={present}
+          words={presentWords}
           isTyped={form.isChanged}
-          onTake={() => {
-            form.change({ content: theirs.html, files: theirs.files })
-            setTaken(true)
-          }}
+          onTake={() => form.change({ begun: marks.present, content: present.html, files: present.files })}
         >
-          <CitedRichText {...theirs} language={language} />
-          <Files files={theirs.files} />
+          <CitedRichText {...present} />
+          <Files files={present.files} />
         </PresentText>
       )}
       <FormFrame form={form} labelledBy={leadId}>

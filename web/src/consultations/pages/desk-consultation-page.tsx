@@ -29,6 +29,7 @@ function DeskConsultationView({ record: consultation }: { record: DeskConsultati
     <ReviewPage
       name="admin/consultations/detail"
       title={consultation.title}
+      language={consultation.language}
       state={<ConsultationTag state={consultation.state} />}
       queue={consultationQueue}
       id={id}

@@ -49,8 +49,9 @@ export function ConversationList({ conversations, open }: ConversationListProps)
                     {subject.title ?? t('aboutGone')}
                   </span>
                 )}
-                <span className={classes.last} lang={(!last.isOwn && writtenIn(saidIn(last))) || undefined}>
-                  {last.isOwn ? t('you', { text: saidIn(last) }) : saidIn(last)}
+                <span className={classes.last} lang={writtenIn(saidIn(last)) ?? undefined}>
+                  {last.isOwn && <span lang={language}>{t('you')}: </span>}
+                  {saidIn(last)}
                 </span>
               </span>
               <span className={classes.when}>

@@ -9,10 +9,11 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 
 const reject = formCall('evaluations', 'reject')
 const takeDown = formCall('evaluations', 'takeDown')
+const takeDownReply = formCall('evaluations', 'takeDownReply')
 
 type Reviewed = AnswerOf<typeof evaluationCalls.review>
 
-/** Has an evaluation shown, refuses it for one of three faults, or takes it down. */
+/** Has an evaluation shown, refuses it for one of three faults, or takes it down, or the answer to it alone. */
 export function DecideEvaluation({ id, abilities }: Pick<Reviewed, 'id' | 'abilities'>) {
   const { t } = useTranslation('evaluationsDesk')
   const { reasons } = useCatalogue('evaluationsDesk')
@@ -49,6 +50,15 @@ export function DecideEvaluation({ id, abilities }: Pick<Reviewed, 'id' | 'abili
           text: t('takeDownText'),
           done: t('takenDown'),
           call: takeDown,
+          reasons,
+          faults,
+        },
+        takeDownReply: {
+          label: t('takeDownReply'),
+          title: t('takeDownReplyTitle'),
+          text: t('takeDownReplyText'),
+          done: t('replyTakenDown'),
+          call: takeDownReply,
           reasons,
           faults,
         },

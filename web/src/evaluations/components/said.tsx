@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Translatable } from '../../translation/door/translatable.tsx'
+import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import classes from './said.module.css'
 import { Stars } from './stars.tsx'
@@ -30,18 +30,14 @@ export function Said({ evaluation, of, Time = Moment }: SaidProps) {
         {of && <span>{t('of', { title: of })}</span>}
         <Time at={at} />
       </p>
-      <Translatable language={language}>
-        <p className={classes.words} lang={language}>
-          {content}
-        </p>
-      </Translatable>
+      <TranslatableText text={content} language={language} className={classes.words} />
       {reply && (
         <div className={classes.answer}>
           <p className={classes.who}>
             <b>{t('answer')}</b>
             <Time at={reply.at} />
           </p>
-          <p className={classes.words}>{reply.content}</p>
+          <TranslatableText text={reply.content} className={classes.words} />
         </div>
       )}
     </div>

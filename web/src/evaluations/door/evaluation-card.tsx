@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Written } from '../../ui/written.tsx'
 import { AddForm } from '../components/add-form.tsx'
 import { AnswerForm } from '../components/answer-form.tsx'
 import { EvaluationTag } from '../components/evaluation-tag.tsx'
@@ -38,7 +39,14 @@ export function EvaluationCard({ kind, id }: EvaluationCardProps) {
             <Said evaluation={evaluation} />
             {state === 'REVIEWING' && <Note tone="gold">{t('reviewing')}</Note>}
             {state === 'REJECTED' && (
-              <Note tone="seal">{t('rejected', { reason: evaluation.reason ?? '--' })}</Note>
+              <Note tone="seal">
+                {t('rejected')}: <Written>{evaluation.reason ?? '--'}</Written>
+              </Note>
+            )}
+            {evaluation.replyReason !== null && (
+              <Note tone="seal">
+                {t('replyTakenDown')}: <Written>{evaluation.replyReason}</Written>
+              </Note>
             )}
           </div>
         ) : (

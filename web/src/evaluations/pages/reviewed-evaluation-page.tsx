@@ -1,14 +1,17 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
+import { AssignReviewer } from '../../app/admin/assign-reviewer.tsx'
 import { History } from '../../app/admin/history.tsx'
 import { ReviewPage } from '../../app/admin/review-page.tsx'
 import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
+import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Written } from '../../ui/written.tsx'
 import { DecideEvaluation } from '../components/decide-evaluation.tsx'
 import { EvaluationTag } from '../components/evaluation-tag.tsx'
 import { Said } from '../components/said.tsx'
@@ -23,6 +26,8 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
   const { t: frame } = useTranslation('adminFrame')
   const { history } = useCatalogue('evaluationsDesk')
   const helpName = useEntryNames('SERVICE_TYPE')
+  const { ask } = useApp()
+  const { fault, reason, replyFault, replyReason } = evaluation
   return (
     <ReviewPage
       name="admin/evaluations/detail"
@@ -32,6 +37,12 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
       id={evaluation.id}
       decisions={<DecideEvaluation key={evaluation.id} {...evaluation} />}
       history={<History entries={evaluation.history} names={history} />}
+      rail={
+        <AssignReviewer
+          {...evaluation}
+          send={(to) => ask('evaluations', 'assign', { params: { id: evaluation.id }, body: { to } })}
+        />
+      }
     >
       <Card title={t('content')}>
         <Said evaluation={evaluation} Time={ZoneMoment} />
@@ -48,8 +59,12 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
             [t('about'), evaluation.service?.title ?? helpName(evaluation.helpType)],
             [t('language'), frame(`languages.${evaluation.language}`)],
             [frame('review.submittedAt'), <ZoneMoment key="submitted" at={evaluation.submittedAt} />],
-            ...(evaluation.fault ? ([[t('fault'), t(`faults.${evaluation.fault}`)]] as const) : []),
-            ...(evaluation.reason ? ([[t('reason'), evaluation.reason]] as const) : []),
+            ...(fault ? ([[t('fault'), t(`faults.${fault}`)]] as const) : []),
+            ...(reason ? ([[t('reason'), <Written key="reason">{reason}</Written>]] as const) : []),
+            ...(replyFault ? ([[t('replyFault'), t(`faults.${replyFault}`)]] as const) : []),
+            ...(replyReason
+              ? ([[t('replyReason'), <Written key="reply">{replyReason}</Written>]] as const)
+              : []),
           ]}
         />
       </Card>

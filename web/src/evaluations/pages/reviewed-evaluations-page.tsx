@@ -35,6 +35,7 @@ function ReviewedEvaluationsPage() {
             word: (state) => words(`states.${state}`),
             waiting: ['REVIEWING'],
           },
+          queue.assigned,
         ]}
         emptyTab={list.asked.filters.state === 'REVIEWING' ? allDone : undefined}
         sortWord={(sort) => frame(`list.sorts.${sort}`)}
@@ -68,6 +69,7 @@ function ReviewedEvaluationsPage() {
             isShort: true,
           },
           queue.columns.waiting,
+          queue.columns.assigned,
           queue.columns.submittedAt,
         ]}
       />

@@ -9,6 +9,7 @@ import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
+import { Written } from '../../ui/written.tsx'
 import { allowsMove, type AskedMove } from '../moves.ts'
 import { standingLooks, standingOf, type OwnService } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
@@ -38,7 +39,15 @@ function OwnServiceNext({ service, ask }: OwnPartProps) {
       {...standingLooks[standing]}
       who={t(`turn.${standing}.who`)}
       title={t(`turn.${standing}.title`)}
-      text={isRejected && reason ? `${words('fields.reason')}: ${reason}` : t(`turn.${standing}.text`)}
+      text={
+        isRejected && reason ? (
+          <>
+            {words('fields.reason')}: <Written>{reason}</Written>
+          </>
+        ) : (
+          t(`turn.${standing}.text`)
+        )
+      }
     >
       {isRejected && edit?.to && (
         <Button component={Link} to={edit.to}>
@@ -103,6 +112,7 @@ export function OwnServiceView({ record: service }: { record: OwnService }) {
         head={
           <RecordHead
             title={title}
+            language={service.language}
             state={<ServiceTag state={state} />}
             code={t('code', { code })}
             actions={[edit, reopen, close, remove].filter((action) => action !== null)}

@@ -5,6 +5,7 @@ import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Written } from '../../ui/written.tsx'
 
 type Reviewed = AnswerOf<typeof lawServiceReviewCalls.review>
 
@@ -28,6 +29,6 @@ export function ReviewedServiceFacts({ service }: { service: Reviewed }) {
     [t('fields.submittedAt'), <ZoneMoment key="submitted" at={service.submittedAt} />],
     [t('fields.publishedAt'), <ZoneMoment key="published" at={service.publishedAt} />],
   ]
-  if (reason !== null) facts.push([t('fields.reason'), reason])
+  if (reason !== null) facts.push([t('fields.reason'), <Written key="reason">{reason}</Written>])
   return <Facts facts={facts} />
 }

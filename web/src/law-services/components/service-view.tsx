@@ -28,6 +28,7 @@ export function ServiceView({ record: service }: { record: ServiceDetail }) {
       head={
         <RecordHead
           title={title}
+          language={language}
           state={isShown ? <Volume volume={volume} /> : <ServiceTag state={state} />}
           code={`${words('fields.code')} ${code}`}
         >

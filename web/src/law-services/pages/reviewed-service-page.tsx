@@ -25,6 +25,7 @@ function ReviewedService({ record: service }: { record: OutputOf<Calls['lawServi
     <ReviewPage
       name="admin/services/detail"
       title={service.title}
+      language={service.language}
       state={<ServiceTag state={service.state} />}
       queue={serviceQueue}
       id={service.id}

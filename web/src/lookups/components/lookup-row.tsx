@@ -1,3 +1,4 @@
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { useTranslation } from 'react-i18next'
 import type { Action } from '../../ui/actions.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
@@ -20,6 +21,7 @@ export function FollowedLookup({ lookup, ask }: { lookup: LookupRow; ask: (move:
   const standing = standingOf(lookup)
   const isTurn = standing === 'quoted'
   const to = `/content/lookup/detail?id=${id}`
+  const title = titleOf(lookup)
   const moves: Action[] = (['cancel', 'delete'] as const)
     .filter((name) => abilities.includes(name))
     .map((name) => ({
@@ -30,8 +32,8 @@ export function FollowedLookup({ lookup, ask }: { lookup: LookupRow; ask: (move:
   return (
     <FollowedRow
       state={<LookupTag state={state} isTurn={isTurn} isWaiting={standing === 'submitted'} />}
-      title={titleOf(lookup)}
-      language={lookup.language}
+      title={title}
+      language={writtenIn(title) ?? lookup.language}
       to={to}
       code={code}
       turn={isTurn ? t('turn') : undefined}

@@ -58,6 +58,7 @@ export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
         head={
           <RecordHead
             title={heading}
+            language={result?.language ?? lookup.language}
             {...(result && { actions: documents })}
             state={
               <LookupTag state={state} isTurn={standing === 'quoted'} isWaiting={standing === 'submitted'} />

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
 import { standingLooks, standingOf, type OwnLookup } from '../standing.ts'
 import { useDocuments } from './use-documents.ts'
@@ -71,7 +72,15 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
       {...standingLooks[standing]}
       who={t(`turn.${key}.who`)}
       title={t(`turn.${key}.title`, { ...terms })}
-      text={t(`turn.${key}.text`, { reason })}
+      text={
+        key === 'declined' ? (
+          <>
+            {t('turn.declined.text')}: <Written>{reason}</Written>
+          </>
+        ) : (
+          t(`turn.${key}.text`)
+        )
+      }
     >
       {standing === 'quoted' && (
         <Button onClick={() => ask({ name: 'acceptQuote', lookup })}>{words('actions.acceptQuote')}</Button>

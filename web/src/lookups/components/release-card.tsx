@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Note } from '../../ui/note.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { DeskLookup } from '../standing.ts'
 import classes from './release.module.css'
 import { ReleaseForm } from './release-form.tsx'
@@ -25,7 +26,9 @@ function Learned({ lookup: { id, released } }: { lookup: DeskLookup }) {
   return (
     <div className={classes.learned}>
       <p>{t('release.at', { date: formatInstant(released.at, language) })}</p>
-      <blockquote className={classes.question}>{released.question}</blockquote>
+      <blockquote className={classes.question}>
+        <Written>{released.question}</Written>
+      </blockquote>
       {problem && <Note tone="seal">{problem}</Note>}
       <Button variant="outline" color="seal" loading={isBusy} onClick={() => make(undefined)}>
         {t('release.takeBack')}

@@ -4,6 +4,7 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Written } from '../../ui/written.tsx'
 import { lookupsKey } from '../queries.ts'
 import type { OwnLookup } from '../standing.ts'
 import classes from './release.module.css'
@@ -24,7 +25,9 @@ export function ReleaseConsent({ lookup }: { lookup: OwnLookup }) {
         {released && (
           <>
             <p>{t('release.learned')}</p>
-            <blockquote>{released.question}</blockquote>
+            <blockquote>
+              <Written>{released.question}</Written>
+            </blockquote>
           </>
         )}
         {problem && <Note tone="seal">{problem}</Note>}

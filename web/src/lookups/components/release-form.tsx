@@ -1,6 +1,5 @@
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import { findPersonalData } from '@portal/protocol/kernel/personal-data.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonalMarks } from '../../app/admin/personal-marks.tsx'
 import { adminKey } from '../../app/admin/queries.ts'
@@ -8,34 +7,44 @@ import { CheckField } from '../../app/forms/check-field.tsx'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { PresentText } from '../../app/forms/present-text.tsx'
 import { LongTextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
+import { usePresent } from '../../app/forms/use-present.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Note } from '../../ui/note.tsx'
+import { Written } from '../../ui/written.tsx'
 import type { DeskLookup } from '../standing.ts'
 import classes from './release.module.css'
 
 const call = formCall('lookups', 'release')
+
+type Learned = NonNullable<DeskLookup['released']>
 
 interface ReleaseFormProps {
   lookup: DeskLookup
   onDone: () => void
 }
 
-/** The question that search is to learn: begun with those of the result. What others have it learn meanwhile changes nothing in it. */
+/**
+ * The question that search is to learn: begun with those of the result. What others had it learn since what is typed was
+ * begun is shown, and what is typed stays.
+ */
 export function ReleaseForm({ lookup, onDone }: ReleaseFormProps) {
   const { t } = useTranslation('lookupsDesk')
   const { t: frame } = useTranslation('adminFrame')
   const leadId = useId()
   const { id, applicant, language, result } = lookup
-  // What its writer read: a question that is learned meanwhile is another.
-  const [begun] = useState(lookup.released)
-  const [meanwhile, setMeanwhile] = useState<{ theirs: DeskLookup['released'] } | null>(null)
+  const { present: presentWords } = useCatalogue('lookupsDesk').release
+  const learned = usePresent(lookup.released, ({ at }: Learned) => at, [adminKey])
+  const { begun, present, marks } = learned
   const names = [applicant.name, applicant.company].filter((name) => name !== null)
   const isDoubtful = ({ question }: { question: string }) => findPersonalData(question, names).length > 0
   const form = useForm({
     call,
     params: { id },
     initial: {
+      begun: marks.begun,
       question: begun?.question ?? result?.questions.join(' ') ?? '',
       hasNoPersonalData: false,
     },
@@ -44,24 +53,34 @@ export function ReleaseForm({ lookup, onDone }: ReleaseFormProps) {
       hasNoPersonalData:
         isDoubtful(values) && !values.hasNoPersonalData ? () => frame('personal.unconfirmed') : undefined,
     }),
-    toBody: (body) => ({ ...body, releasedAt: (meanwhile ? meanwhile.theirs : begun)?.at ?? null }),
-    refused: ({ code, data }) => {
-      if (code !== codes.changedMeanwhile.code) return undefined
-      setMeanwhile({ theirs: data as DeskLookup['released'] })
-      return {}
-    },
+    toBody: (body) => ({ ...body, releasedAt: present?.at ?? null }),
+    refused: learned.refused,
+    draft: { key: `lookup-release-${id}`, kept: ['begun', 'question'] },
     isGuarded: true,
     after: { toast: t('release.sent'), invalidates: [adminKey], done: onDone },
   })
+  const isOther = learned.isOther(form.values)
   return (
     <>
-      <p id={leadId}>{t('release.lead')}</p>
-      {meanwhile && (
+      <p id={leadId} className={classes.lead}>
+        {t('release.lead')}
+      </p>
+      {!present && isOther && (
         <Note tone="seal" isAlert>
-          {t(meanwhile.theirs ? 'release.meanwhile' : 'release.takenBackMeanwhile')}
+          {t('release.takenBackMeanwhile')}
         </Note>
       )}
-      {meanwhile?.theirs && <blockquote className={classes.question}>{meanwhile.theirs.question}</blockquote>}
+      {present && isOther && (
+        <PresentText
+          words={presentWords}
+          isTyped={form.isChanged}
+          onTake={() => form.change({ begun: marks.present, question: present.question })}
+        >
+          <blockquote className={classes.question}>
+            <Written>{present.question}</Written>
+          </blockquote>
+        </PresentText>
+      )}
       <FormFrame form={form} labelledBy={leadId}>
         <LongTextField
           form={form}

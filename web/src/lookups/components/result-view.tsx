@@ -6,6 +6,7 @@ import { Contents } from '../../ui/contents.tsx'
 import { formatDate, formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { LookupResult } from '../standing.ts'
 import { QuotedProvisionCard } from './quoted-provision.tsx'
 import classes from './result-view.module.css'
@@ -110,7 +111,10 @@ export function ResultView({ result, endedAt }: ResultViewProps) {
           {cases.map(({ caseId, address, title: name, number, court, judgedOn, relevance }) => (
             <div key={caseId} className={classes.case}>
               <p>
-                <b>{name}</b> <Link to={address}>{t('openCase')} ›</Link>
+                <b>
+                  <Written>{name}</Written>
+                </b>{' '}
+                <Link to={address}>{t('openCase')} ›</Link>
               </p>
               <p className={classes.none}>
                 {[court, number, judgedOn && formatDate(judgedOn, language)].filter(Boolean).join(' · ')}

@@ -99,6 +99,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
     <ReviewPage
       name="admin/lookups/detail"
       title={title ?? result?.title ?? code}
+      {...((title ?? result) && { language: result?.language ?? lookup.language })}
       lead={question.slice(0, 200)}
       state={<LookupTag state={state} isWaiting={lookup.isQuoted} />}
       queue={lookupQueue}

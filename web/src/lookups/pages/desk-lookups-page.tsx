@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import { lawDictionaries, loadLawNames, useLawNames } from '../code-names.ts'
 import { DueTag } from '../components/due-tag.tsx'
 import { LookupTag } from '../components/lookup-tag.tsx'
@@ -54,10 +55,10 @@ function DeskLookupsPage() {
           {
             name: 'subject',
             label: t('subject'),
-            render: ({ id, code, country, title, question, language, unread }) => (
+            render: ({ id, code, country, title, question, unread }) => (
               <span>
-                <Link to={`/admin/lookups/detail?id=${id}`} lang={language}>
-                  {titleOf({ title, question })}
+                <Link to={`/admin/lookups/detail?id=${id}`}>
+                  <Written>{titleOf({ title, question })}</Written>
                 </Link>
                 <br />
                 {code} · {names.country(country)}{' '}

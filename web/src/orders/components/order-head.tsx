@@ -34,6 +34,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
   return (
     <RecordHead
       title={ordered.title}
+      language={ordered.language}
       state={<OrderTag order={order} />}
       code={
         <>

@@ -1,13 +1,19 @@
+import type { Calls } from '@portal/protocol/calls.ts'
+import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
+import { Translatable } from '../../translation/door/translatable.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Folded, FoldedGroup } from '../../ui/folded.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { serviceNowQuery } from '../queries.ts'
 import type { OrderDetail } from '../standing.ts'
 import classes from './ordered-card.module.css'
@@ -23,23 +29,32 @@ const parts = [
   'translationPair',
   'regions',
   'description',
+  'content',
   'firm',
   'feeFrom',
   'feeTo',
   'days',
 ] as const satisfies readonly (keyof Ordered)[]
 
+/** Whether a service is offered otherwise now; a text that was not kept cannot tell. */
+function isAnother(now: OutputOf<Calls['lawServices']['read']>, ordered: Ordered): boolean {
+  const then = { ...ordered, content: ordered.content ?? now.content }
+  return parts.some((part) => JSON.stringify(now[part]) !== JSON.stringify(then[part]))
+}
+
 /** What was ordered, as it was offered then; says where the service is another now. */
-export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDetail }) {
+export function OrderedCard({ order: { ordered, note, side, orderedAt } }: { order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { t: ui } = useTranslation()
+  const formatDay = useFormatDay()
   const { first, more } = useHelpFacts(ordered)
   const { data: now, isError } = useQuery(serviceNowQuery(useApp(), ordered.serviceId))
-  const isChanged = now && parts.some((part) => JSON.stringify(now[part]) !== JSON.stringify(ordered[part]))
+  const isChanged = now && isAnother(now, ordered)
   const isGone = isError || (now && !now.isOffered && !now.isOwn)
   return (
     <Card
       title={t('ordered')}
+      note={t('asOf', { date: formatDay(orderedAt) })}
       tools={now && <Link to={`/service/desk/details?id=${ordered.serviceId}`}>{t('openService')} ›</Link>}
     >
       {(isGone || isChanged) && <Note tone="grey">{t(isGone ? 'notOffered' : 'changed')}</Note>}
@@ -67,6 +82,15 @@ export function OrderedCard({ order: { ordered, note, side } }: { order: OrderDe
           ],
         ]}
       />
+      {ordered.content !== null && (
+        <FoldedGroup>
+          <Folded title={t('content')}>
+            <Translatable language={ordered.language}>
+              <RichText html={ordered.content} language={ordered.language} />
+            </Translatable>
+          </Folded>
+        </FoldedGroup>
+      )}
     </Card>
   )
 }

@@ -1,8 +1,12 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { useTranslation } from 'react-i18next'
+import { mapAddress } from '../../app/map-address.ts'
+import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
+import { useDirectoryNames } from '../use-directory-names.ts'
 import classes from './city-map.module.css'
+import { PlaceMap } from './place-map.tsx'
 
 type Areas = OutputOf<typeof providerCalls.counts>['areas']
 
@@ -33,40 +37,61 @@ function others(areas: Areas): Areas {
   return areas.filter(({ code, isProvince }) => !isProvince && !(code in cities)).slice(0, 4)
 }
 
-/** Where those of the directory work: the drawn cities, each with how many, and some other places beside them. */
-export function CityMap({ areas, chosen, addressOf }: CityMapProps) {
-  const { t } = useTranslation('providers')
-  if (areas.length === 0) return null
-  const here = areas.find(({ code }) => chosen.includes(code))
+/** The drawn cities, each with how many, as ways to those of it alone. */
+function Drawing({ areas, chosen, addressOf }: CityMapProps) {
   const drawn = areas.filter(({ code }) => code in cities)
   return (
-    <section className={classes.map} aria-label={t('map.label')}>
-      <div className={classes.drawing}>
-        <svg viewBox="60 0 400 220" fill="none" aria-hidden="true">
-          {drawn.map(({ code }) => {
-            const [x, y] = cities[code]!
-            if (code === '370200') return null
-            const path = `M${zoneX} ${zoneY}Q${(x + zoneX) / 2} ${Math.min(y, zoneY) - 34} ${x} ${y}`
-            return <path key={code} d={path} stroke="var(--ink-300)" strokeDasharray="1 4" />
-          })}
-        </svg>
-        {drawn.map(({ code, name, count }) => {
+    <div className={classes.drawing}>
+      <svg viewBox="60 0 400 220" fill="none" aria-hidden="true">
+        {drawn.map(({ code }) => {
           const [x, y] = cities[code]!
-          const isHere = chosen.includes(code)
-          return (
-            <Link
-              key={code}
-              to={addressOf(isHere ? null : code)}
-              className={classes.city}
-              aria-current={isHere || undefined}
-              style={{ left: `${((x - 60) / 400) * 100}%`, top: `${(y / 220) * 100}%` }}
-            >
-              <b>{count}</b>
-              <span>{name}</span>
-            </Link>
-          )
+          if (code === '370200') return null
+          const path = `M${zoneX} ${zoneY}Q${(x + zoneX) / 2} ${Math.min(y, zoneY) - 34} ${x} ${y}`
+          return <path key={code} d={path} stroke="var(--ink-300)" strokeDasharray="1 4" />
         })}
-      </div>
+      </svg>
+      {drawn.map(({ code, name, count }) => {
+        const [x, y] = cities[code]!
+        const isHere = chosen.includes(code)
+        return (
+          <Link
+            key={code}
+            to={addressOf(isHere ? null : code)}
+            className={classes.city}
+            aria-current={isHere || undefined}
+            style={{ left: `${((x - 60) / 400) * 100}%`, top: `${(y / 220) * 100}%` }}
+          >
+            <b>{count}</b>
+            <span>{name}</span>
+          </Link>
+        )
+      })}
+    </div>
+  )
+}
+
+/**
+ * Where those of the directory work: the drawn cities and some other places beside them; the one that is chosen on the
+ * map that is set, where it can show places.
+ */
+export function CityMap(props: CityMapProps) {
+  const { areas, chosen, addressOf } = props
+  const { t } = useTranslation('providers')
+  const names = useDirectoryNames()
+  const { mapUrl } = useApp().settings
+  if (areas.length === 0) return null
+  const here = areas.find(({ code }) => chosen.includes(code))
+  const place = here && [here.name, names.country(here.country)].join(', ')
+  const isMapped = place !== undefined && mapAddress(mapUrl, place) !== null
+  return (
+    <section className={classes.map} aria-label={t('map.label')}>
+      {isMapped ? (
+        <div className={classes.place}>
+          <PlaceMap place={place} title={t('map.of', { place })} />
+        </div>
+      ) : (
+        <Drawing {...props} />
+      )}
       <div className={classes.panel}>
         {here ? (
           <>
@@ -93,7 +118,7 @@ export function CityMap({ areas, chosen, addressOf }: CityMapProps) {
             </ul>
           </>
         )}
-        <small>{t('map.note')}</small>
+        {!isMapped && <small>{t('map.note')}</small>}
       </div>
     </section>
   )

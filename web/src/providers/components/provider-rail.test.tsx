@@ -1,4 +1,4 @@
-import { provider as words } from '@portal/protocol/words/zh/providers.ts'
+import { provider, providers } from '@portal/protocol/words/zh/providers.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,7 +9,11 @@ import type { Organization } from '../queries.ts'
 import { ProviderRail } from './provider-rail.tsx'
 
 const i18n = i18next.createInstance()
-await i18n.init({ lng: 'zh', resources: { zh: { provider: words } }, interpolation: { escapeValue: false } })
+await i18n.init({
+  lng: 'zh',
+  resources: { zh: { provider, providers } },
+  interpolation: { escapeValue: false },
+})
 
 const notary: Organization = {
   id: '1',
@@ -63,6 +67,6 @@ test.each([
   const markup = railWith({ mapUrl, mapApproval })
   const place = encodeURIComponent(notary.address!)
   expect(/<iframe[^>]* src="([^"]*)"/.exec(markup)?.[1]?.includes(place) ?? false).toBe(isShown)
-  expect(markup.includes(words.onMap)).toBe(isShown)
+  expect(markup.includes(providers.map.open)).toBe(isShown)
   expect(markup.includes('审图号：GS(2024)0001')).toBe(isApproved)
 })

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import { languageLevels } from '@portal/protocol/profiles/constants.ts'
 import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import { useTranslation } from 'react-i18next'
-import { mapAddress } from '../../app/map-address.ts'
-import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
+import { PlaceMap } from './place-map.tsx'
 import classes from './provider-rail.module.css'
 import { writeLink } from './write-link.ts'
 
@@ -41,7 +40,6 @@ function Languages({ languages }: Pick<Provider, 'languages'>) {
 function Office({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
   const names = useDirectoryNames()
-  const { settings } = useApp()
   const { place, country } = provider
   const where = [place?.name, country && names.country(country)].filter(Boolean).join(' · ')
   const known: (Fact | null)[] = isOrganization(provider)
@@ -74,7 +72,6 @@ function Office({ provider }: { provider: Provider }) {
     : []
   const facts = known.filter((fact) => fact !== null)
   const address = isOrganization(provider) ? provider.address : null
-  const map = address && mapAddress(settings.mapUrl, [address, where].join(', '))
   if (!where && !address && facts.length === 0) return null
   return (
     <Card isTight title={t('office')}>
@@ -85,20 +82,10 @@ function Office({ provider }: { provider: Provider }) {
         </p>
       )}
       {address && <p lang={(isOrganization(provider) && provider.addressLanguage) || undefined}>{address}</p>}
-      {map && (
-        <>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a map is another origin's page and needs its own */}
-          <iframe className={classes.map} src={map} title={t('map')} loading="lazy" />
-          <p>
-            <a href={map} rel="noopener noreferrer" target="_blank">
-              {t('onMap')}
-            </a>
-            {settings.mapApproval && (
-              <small className={classes.mapNote}>{t('mapApproval', { number: settings.mapApproval })}</small>
-            )}
-            <small className={classes.mapNote}>{t('mapNote')}</small>
-          </p>
-        </>
+      {address && (
+        <div className={classes.map}>
+          <PlaceMap place={[address, where].join(', ')} title={t('map')} />
+        </div>
       )}
       {facts.length > 0 && <Facts facts={facts} look="narrow" />}
     </Card>

@@ -79,6 +79,7 @@ export function DemandView({ record: requirement }: { record: Detail }) {
       head={
         <RecordHead
           title={title}
+          language={requirement.language}
           state={
             <>
               {priority === 'EMERGENCY' && <UrgentMark />}

@@ -51,6 +51,7 @@ export function OwnHead({
   return (
     <RecordHead
       title={title}
+      language={requirement.language}
       state={
         <>
           {priority === 'EMERGENCY' && <UrgentMark />}

@@ -4,6 +4,7 @@ import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
+import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
 import { completedSignUp, standingLooks, standingOf, type OwnRequirement } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
@@ -30,7 +31,13 @@ function Turn({ requirement, ask }: OwnNextProps) {
     title: t(`turn.${standing}.title`),
   }
   const why =
-    standing === 'rejected' && reason ? `${common('fields.reason')}: ${reason}` : t(`turn.${standing}.text`)
+    standing === 'rejected' && reason ? (
+      <>
+        {common('fields.reason')}: <Written>{reason}</Written>
+      </>
+    ) : (
+      t(`turn.${standing}.text`)
+    )
   return (
     <NextStep {...words} text={why}>
       {answer && working && (

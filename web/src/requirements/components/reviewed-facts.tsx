@@ -8,6 +8,7 @@ import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import classes from './record-facts.module.css'
 
 type Reviewed = AnswerOf<typeof requirementReviewCalls.review>
@@ -42,7 +43,9 @@ export function ReviewedFacts({ requirement }: { requirement: Reviewed }) {
         [t('fields.submittedAt'), <ZoneMoment key="submitted" at={requirement.submittedAt} />],
         [t('fields.publishedAt'), <ZoneMoment key="published" at={requirement.publishedAt} />],
         [t('fields.signUps'), requirement.signUps],
-        ...(requirement.reason ? ([[t('fields.reason'), requirement.reason]] as const) : []),
+        ...(requirement.reason
+          ? ([[t('fields.reason'), <Written key="reason">{requirement.reason}</Written>]] as const)
+          : []),
       ]}
     />
   )

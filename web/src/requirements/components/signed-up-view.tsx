@@ -80,6 +80,7 @@ export function SignedUpView({ record }: { record: SignedUp }) {
         head={
           <RecordHead
             title={title}
+            language={requirement.language}
             state={
               <>
                 {priority === 'EMERGENCY' && <UrgentMark />}

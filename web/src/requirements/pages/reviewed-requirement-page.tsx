@@ -29,6 +29,7 @@ function ReviewedRequirement({ record: requirement }: { record: OutputOf<Calls['
     <ReviewPage
       name="admin/requirements/detail"
       title={requirement.title}
+      language={requirement.language}
       state={
         <>
           {requirement.priority === 'EMERGENCY' && <UrgentMark />}
