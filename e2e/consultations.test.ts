@@ -250,6 +250,32 @@ journey(
   },
 )
 
+journey(
+  'what another wrote is shown at the refusal too where a second tab has begun with it under the same draft',
+  async ({ visit, problems }) => {
+    problems.expect(/409/)
+    const { edit, content, present, save } = words.en.consultationReply
+    const id = await ask('An answer in two tabs')
+    const { revision } = await answer(id, 0, '<p>The first answer.</p>')
+    const first = await visit(`/admin/consultations/detail?id=${id}`, { language: 'en', as: 'ADMIN' })
+    await button(first, edit).click()
+    await box(first, content).waitFor()
+    await answer(id, revision, '<p>What the other wrote.</p>')
+    const second = await first.context().newPage()
+    await second.goto(first.url())
+    await button(second, edit).click()
+    await box(second, content).fill('Half of an answer in the second tab.')
+    await expect
+      .poll(() => second.evaluate(() => Object.values(localStorage).join()))
+      .toContain('in the second tab')
+    await box(first, content).fill('What the first tab says.')
+    await button(first, save).click()
+    await first.getByRole('alert').getByText(present.notice).waitFor()
+    await first.getByText('What the other wrote.').first().waitFor()
+    expect(await box(first, content).textContent()).toBe('What the first tab says.')
+  },
+)
+
 journey('the desk takes down what is published; its asker reads why', async ({ visit }) => {
   const { consultationsDesk, ownConsultations } = words.en
   const title = 'A question to be taken down'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config, S3Settings } from '../kernel/config.ts'
 import { openFileStore } from '../kernel/file-store.ts'
+import type { S3Limits } from '../kernel/s3-driver.ts'
 
 /** The S3 service does not let the portal use the bucket; the message says what to do. */
 export class BucketRefused extends Error {
@@ -14,7 +15,7 @@ export class BucketRefused extends Error {
 const reasons: Readonly<Record<number, string>> = {
   400: 'the request is none to it. Correct S3_REGION and S3_ENDPOINT.',
   401: 'it does not know the key. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
-  403: 'the key is wrong, or may not read and list there. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or the rights of the key.',
+  403: 'the key is wrong, or may not read and list there, or the clock of this machine is. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the rights of the key, or the clock.',
   404: 'there is no such bucket. Create it, or correct S3_BUCKET.',
 }
 
@@ -25,15 +26,18 @@ function statusOf(error: unknown): number | undefined {
   return $metadata?.httpStatusCode ?? statusOf(error.cause)
 }
 
+/** Of each of two tries: a start does not wait as long as whoever wants a file. */
+const usualLimit: S3Limits = { milliseconds: 3000, bytes: 1_000_000 }
+
 /**
  * Asks an S3 service for a content that there is not, as a portal with wrong settings would be noticed by its readers
  * alone. A service that does not answer now may do so later, and stops no start.
  *
  * @throws BucketRefused
  */
-export async function checkBucket(config: Config): Promise<void> {
+export async function checkBucket(config: Config, limit = usualLimit): Promise<void> {
   if (!config.s3) return
-  const files = await openFileStore(config)
+  const files = await openFileStore(config, { small: limit, large: limit })
   try {
     await files.read(randomUUID())
   } catch (error) {

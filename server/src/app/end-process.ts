@@ -38,7 +38,7 @@ export function endProcess(log: FastifyBaseLogger, stop: () => Promise<void>): v
       if (hasFault) return
       hasFault = true
       log.fatal({ err: thrown }, 'a fault that nothing caught: the portal ends, to be started anew')
-      setTimeout(() => process.exit(1), longestLeave).unref()
+      setTimeout(() => process.exit(1), longestLeave)
       if (stoppingSince === null) begin()
     })
   }

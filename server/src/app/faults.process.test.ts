@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
@@ -43,4 +44,13 @@ test('a portal that hangs is ended, and says so', async () => {
   portal.child.kill('SIGUSR2')
   expect(await portal.ended).toBe('SIGKILL')
   expect(logged(portal)).toMatchObject([{ level: 60, msg: expect.stringContaining('2 seconds') }])
+})
+
+test('one that hangs on a log that nobody reads is ended too', async () => {
+  const { child, ended } = await openFaulty('fill', { WATCHDOG_SECONDS: '2' })
+  child.stdout!.pause()
+  child.kill('SIGUSR2')
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  child.stdout!.resume()
+  await ended
 })

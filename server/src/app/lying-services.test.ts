@@ -13,6 +13,7 @@ import { embedTexts } from '../meanings/embed-texts.ts'
 import { imageFile } from '../testing/account-inputs.ts'
 import { lies, openLyingServer, type LyingServer } from '../testing/lying-server.ts'
 import { openTestPortal } from '../testing/store.ts'
+import { checkBucket } from './check-bucket.ts'
 import { addAccount, expectCode, makeCall } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
 
@@ -134,6 +135,8 @@ describe.each(lies)('a service that %s', (lie) => {
     const files = await openFileStore({ ...config, s3 }, { small: limit, large: limit })
     for (const ask of [files.read, files.open])
       expect(await failsSoon(web, ask('0123'))).toMatchObject({ name: 'FilesUnavailable' })
+    // A start goes on: the settings are not to blame.
+    await checkBucket({ ...config, s3 }, limit)
     // An answer of 200 says that it is stored, whatever follows.
     if (lie !== 'says nothing' && lie !== 'says garbage') return
     const { files: usual } = portal.services

@@ -310,9 +310,11 @@ describe('the provider', () => {
     await approve(id)
     await people.refused(own.takeDownReply, moderator, fault, 'wrongState')
     await people.done(own.reply, provider, at(id, { content: 'Mister Zhao never paid' }))
+    const ofProvider = { provider: provider.id }
+    expect((await list(ofProvider)).content[0]?.reply?.content).toBe('Mister Zhao never paid')
     await people.done(own.takeDownReply, moderator, fault)
 
-    const [row] = (await list({ provider: provider.id })).content
+    const [row] = (await list(ofProvider)).content
     expect(row).toMatchObject({ id, content: evaluationGiven.content, reply: null })
     expect((await seenBy(author, work)).evaluation).toMatchObject({ reply: null, replyReason: null })
     expect(await seenBy(provider, work)).toMatchObject({
@@ -333,6 +335,12 @@ describe('the provider', () => {
       abilities: ['takeDown'],
     })
     expect(review.history.at(-1)).toMatchObject({ action: 'takeDownReply', note: 'It names the client' })
+
+    const dataOf = async ({ id: owner }: Reader) =>
+      JSON.stringify(await portal.services.everyFeature.exported({ id: owner, language: 'en' }))
+    expect(await dataOf(author)).toContain(evaluationGiven.content)
+    expect(await dataOf(author)).not.toMatch(/Mister Zhao|names the client|takeDownReply/u)
+    expect(await dataOf(provider)).toMatch(/Mister Zhao.*names the client/u)
   })
 
   test('who leaves takes the answer along, not what was said', async () => {

@@ -1,3 +1,4 @@
+import type { Database } from '../kernel/database/store.ts'
 import { ownHistory } from '../kernel/history.ts'
 import type { Leaver, Owner } from '../kernel/leaving.ts'
 import type { Mover } from '../kernel/mover.ts'
@@ -22,6 +23,12 @@ export async function forgetAuthor(mover: Mover, _services: Services, { id }: Le
   for (const row of answered) mover.changed(evaluationMoves, row.id)
 }
 
+/** What became of an evaluation, for its author: why the answer to it was taken down is its provider's affair. */
+async function authorsHistory(db: Database, evaluationId: string) {
+  const moves = await ownHistory(db, 'evaluation', evaluationId)
+  return moves.filter(({ action }) => action !== 'takeDownReply')
+}
+
 /** What somebody said of others' work, and answered to what was said of theirs. */
 export async function ownEvaluations({ db }: Services, { id }: Owner) {
   const given = await db
@@ -41,7 +48,7 @@ export async function ownEvaluations({ db }: Services, { id }: Owner) {
     evaluations: await Promise.all(
       given.map(async ({ id: evaluationId, ...row }) => ({
         ...row,
-        history: await ownHistory(db, 'evaluation', evaluationId),
+        history: await authorsHistory(db, evaluationId),
       })),
     ),
     evaluationReplies,

@@ -108,8 +108,8 @@ export interface Feature {
   /** Seals anew what was sealed with the key before; answers how many rows neither key opens. */
   reseal?(db: Database, keys: SecretKeys): Promise<number>
   /**
-   * Tables whose rows let somebody in, or are good for one use: a restored backup brings none of them back, as they may
-   * have been ended or used since.
+   * Tables whose rows let somebody in for a time, as sessions, codes and links do: a restored backup brings none of them
+   * back, as they may have been ended or used since.
    */
   notRestored?: readonly (keyof Tables)[]
   /** Every column of its tables that points at an account, as `table.column`; none may be missing. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openFileThreads } from './file-threads.ts'
 
@@ -56,4 +57,13 @@ test('a thread is used again while files come, or ends with each', async () => {
   const [ask, askApart] = [openThreads(60_000), openThreads(0)]
   expect(await ask('number')).toBe(await ask('number'))
   expect(await askApart('number')).not.toBe(await askApart('number'))
+})
+
+test('a file that comes as a thread ends for want of files has another', async () => {
+  const rest = 1
+  const ask = openThreads(rest)
+  await ask('number')
+  // The clock of its rest was set before: the thread has just been told to end.
+  await delay(rest)
+  expect(await ask('number')).toEqual(expect.any(Number))
 })

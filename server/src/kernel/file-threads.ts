@@ -56,7 +56,12 @@ export function openFileThreads<Request, Reply>(
 
   function layDown(worker: Worker): void {
     worker.unref()
-    resting.set(worker, setTimeout(() => void worker.terminate(), rest).unref())
+    const end = () => {
+      // Ending takes a moment, in which a file that it was handed would be lost.
+      resting.delete(worker)
+      void worker.terminate()
+    }
+    resting.set(worker, setTimeout(end, rest).unref())
   }
 
   async function ask(request: Request): Promise<Reply | null> {

@@ -7,8 +7,8 @@ import { publishedWithChanges } from './law-changes.ts'
 import { exportedDrafts } from './leaving.ts'
 import { templateRoutes } from './routes.ts'
 import { templateSearch } from './search-collection.ts'
-import { tellLawChanges } from './tell-law-changes.ts'
 import { countTemplatePages, listTemplatePages } from './sitemap.ts'
+import { tellLawChanges } from './tell-law-changes.ts'
 import { templateMoves } from './template-moves.ts'
 
 export const templatesFeature = {

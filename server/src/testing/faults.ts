@@ -1,4 +1,5 @@
 // Loaded into a portal's process before anything else (`faultOptions`): at SIGUSR2 happens what FAULT names.
+import { writeSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 const faults: Readonly<Record<string, () => void>> = {
@@ -10,6 +11,15 @@ const faults: Readonly<Record<string, () => void>> = {
   },
   hang: () => {
     for (;;);
+  },
+  fill: () => {
+    for (;;) {
+      try {
+        writeSync(1, '\n'.repeat(65_536))
+      } catch {
+        // Nobody reads it.
+      }
+    }
   },
 }
 

@@ -239,7 +239,9 @@ test('after a restore numbers go on, and search is told of every law and case, b
 test('a database with accounts is overwritten only when told to', async () => {
   await addAdministrator(target.db, { username: 'other_1', password: 'Secret_2026', roles: ['SUPER'] })
   const before = await contents(target)
-  await expect(restore(target, filledBackup)).rejects.toThrow('--replace')
+  const given = Readable.from([filledBackup])
+  await expect(restoreBackup(target, given, { isReplacing: false })).rejects.toThrow('--replace')
+  expect(given.destroyed).toBe(true)
   expect(await contents(target)).toEqual(before)
   await restore(target, filledBackup, true)
   expect(await contents(target)).toEqual(await contents(filled))

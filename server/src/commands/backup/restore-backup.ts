@@ -47,6 +47,8 @@ export async function restoreBackup(
       await contents.undo()
       throw error
     })
+    // Of what is refused nothing may have been read.
+    .finally(() => from.destroy())
   await contents.finish(db)
   return rows
 }

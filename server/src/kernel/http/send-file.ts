@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { fileAnswer } from '@portal/protocol/kernel/file-answer.ts'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
@@ -27,7 +26,5 @@ export function sendFile(
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('cache-control', isLasting ? lasting : 'private, no-store')
   if (content instanceof Uint8Array) return reply.send(Buffer.from(content))
-  return reply
-    .header('content-length', content.bytes)
-    .send(Readable.from(content.read(), { objectMode: false }))
+  return reply.header('content-length', content.bytes).send(content.read())
 }

@@ -16,11 +16,14 @@ interface Present<Theirs> {
   begun: Theirs | null
   /** The one that is there now, as far as the form knows. */
   present: Theirs | null
-  marks: Record<'begun' | 'present', string>
+  /** Of the text that was there when the form was opened. */
+  mark: string
   /** For `useForm`: somebody else was there before. */
   refused: (error: CallFailed) => Findings | undefined
   /** Whether what is typed, now or in a draft, was begun with another text than is there now. */
   isOther: (values: Begun) => boolean
+  /** Has what is typed go on from the text that is there now; its mark. */
+  take: () => string
 }
 
 /**
@@ -39,18 +42,24 @@ export function usePresent<Theirs>(
   const { queries } = useApp()
   const [begun] = useState(shown)
   const [present, setPresent] = useState(shown)
+  // Another tab with the same draft may have begun with the present text what is kept there.
+  const [isRefused, setRefused] = useState(false)
   const markOfAny = (one: Theirs | null) => (one === null ? '' : markOf(one))
-  const marks = { begun: markOfAny(begun), present: markOfAny(present) }
   return {
     begun,
     present,
-    marks,
+    mark: markOfAny(begun),
     refused: ({ code, data }) => {
       if (code !== codes.changedMeanwhile.code) return undefined
       setPresent(data as Theirs | null)
+      setRefused(true)
       for (const queryKey of changed) void queries.invalidateQueries({ queryKey })
       return {}
     },
-    isOther: (values) => values.begun !== marks.present,
+    isOther: (values) => isRefused || values.begun !== markOfAny(present),
+    take: () => {
+      setRefused(false)
+      return markOfAny(present)
+    },
   }
 }

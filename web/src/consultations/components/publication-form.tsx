@@ -56,13 +56,13 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
   const { present: presentWords } = useCatalogue('consultationsDesk').publication
   const { id, language, names, title, content, reply } = consultation
   const offer = usePresent(consultation.offer, ({ offeredAt }: Offer) => offeredAt, [adminKey])
-  const { begun, present, marks } = offer
+  const { begun, present, mark } = offer
   const isDoubtful = (text: Drafted) => isDoubtfulText(text, names)
   const form = useForm({
     call,
     params: { id },
     initial: {
-      begun: marks.begun,
+      begun: mark,
       title: begun?.title ?? title,
       question: begun?.question ?? content,
       answer: begun?.answer.html ?? reply?.html ?? '',
@@ -91,7 +91,7 @@ export function PublicationForm({ consultation, onDone }: PublicationFormProps) 
           isTyped={form.isChanged}
           onTake={() =>
             form.change({
-              begun: marks.present,
+              begun: offer.take(),
               title: present.title,
               question: present.question,
               answer: present.answer.html,

@@ -42,11 +42,11 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
   const leadId = useId()
   const { id, type, language } = consultation
   const reply = usePresent(consultation.reply, ({ revision }: Reply) => String(revision), changed)
-  const { begun, present, marks } = reply
+  const { begun, present, mark } = reply
   const form = useForm({
     call: calls[as],
     params: { id },
-    initial: { begun: marks.begun, content: begun?.html ?? '', files: begun?.files ?? [] },
+    initial: { begun: mark, content: begun?.html ?? '', files: begun?.files ?? [] },
     toBody: (body) => ({ ...body, revision: present?.revision ?? 0 }),
     refused: reply.refused,
     draft: { key: `reply-to-${id}`, kept: ['begun', 'content'] },
@@ -68,7 +68,7 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
         <PresentText
           words={presentWords}
           isTyped={form.isChanged}
-          onTake={() => form.change({ begun: marks.present, content: present.html, files: present.files })}
+          onTake={() => form.change({ begun: reply.take(), content: present.html, files: present.files })}
         >
           <CitedRichText {...present} />
           <Files files={present.files} />

@@ -37,14 +37,14 @@ export function ReleaseForm({ lookup, onDone }: ReleaseFormProps) {
   const { id, applicant, language, result } = lookup
   const { present: presentWords } = useCatalogue('lookupsDesk').release
   const learned = usePresent(lookup.released, ({ at }: Learned) => at, [adminKey])
-  const { begun, present, marks } = learned
+  const { begun, present, mark } = learned
   const names = [applicant.name, applicant.company].filter((name) => name !== null)
   const isDoubtful = ({ question }: { question: string }) => findPersonalData(question, names).length > 0
   const form = useForm({
     call,
     params: { id },
     initial: {
-      begun: marks.begun,
+      begun: mark,
       question: begun?.question ?? result?.questions.join(' ') ?? '',
       hasNoPersonalData: false,
     },
@@ -74,7 +74,7 @@ export function ReleaseForm({ lookup, onDone }: ReleaseFormProps) {
         <PresentText
           words={presentWords}
           isTyped={form.isChanged}
-          onTake={() => form.change({ begun: marks.present, question: present.question })}
+          onTake={() => form.change({ begun: learned.take(), question: present.question })}
         >
           <blockquote className={classes.question}>
             <Written>{present.question}</Written>
