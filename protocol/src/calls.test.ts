@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts, demoPassword } from './account/demo.ts'
 import { calls } from './calls.ts'
+import { commandEvents } from './kernel/by-command.ts'
 import type { Call } from './kernel/call.ts'
 import { asList, unattended, type Lifecycle } from './kernel/lifecycle.ts'
 import { adminRoles, userTypes } from './kernel/user-types.ts'
@@ -46,10 +47,9 @@ async function unattendedEvents(): Promise<string[]> {
 
 describe('every call', () => {
   test('has words for its audit event, and each word an event', async () => {
-    const events = [...declared.flatMap(({ call }) => call.audit ?? []), ...(await unattendedEvents())]
-    const named = (await auditWords())
-      .flatMap(Object.keys)
-      .filter((event) => !event.startsWith('administrator.'))
+    const ofCalls = declared.flatMap(({ call }) => call.audit ?? [])
+    const events = [...ofCalls, ...(await unattendedEvents()), ...commandEvents]
+    const named = (await auditWords()).flatMap(Object.keys)
     expect(named.toSorted()).toEqual([...new Set(events)].toSorted())
   })
 

@@ -13,11 +13,14 @@ export interface PdfReference {
 /** Deeper than this, nobody writes. */
 const mostLevels = 100
 
+/** Nor a number of more digits: it may be that of an object, in disguise. */
+const mostDigits = 1000
+
 const regular = String.raw`[^\0\t\n\f\r ()<>[\]{}/%]`
 
 const token = new RegExp(
-  `(?<opening><<|\\[)|(?<closing>>>|\\])|/(?<name>${regular}*)|(?<number>[+-]?\\d+)(?!${regular})|` +
-    `(?<text>\\()|<[^<>]*>|${regular}+|[^]`,
+  `(?<opening><<|\\[)|(?<closing>>>|\\])|/(?<name>${regular}*)|(?<number>[+-]?\\d{1,${mostDigits}})(?!${regular})|` +
+    `(?<endless>[+-]?\\d{${mostDigits}})|(?<text>\\()|<[^<>]*>|${regular}+|[^]`,
   'y',
 )
 const isRegular = new RegExp(regular)
@@ -67,7 +70,7 @@ export function plainNames(text: string): string {
 /**
  * Reads values (ISO 32000-2, 7.3) as leniently as readers do: what stands where it should not is passed over.
  *
- * @throws RangeError where they lie too deep in each other
+ * @throws RangeError where they lie too deep in each other, or a number has too many digits
  */
 export class PdfReader {
   readonly #within: PdfText
@@ -93,7 +96,8 @@ export class PdfReader {
       return undefined
     }
     this.at = token.lastIndex
-    const { opening, closing, name, number, text: isText } = found.groups!
+    const { opening, closing, name, number, endless, text: isText } = found.groups!
+    if (endless) throw new RangeError('Too many digits.')
     if (closing) return undefined
     if (opening === '<<') return this.#readDictionary(level)
     if (opening) return this.#readList(level)
