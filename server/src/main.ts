@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from './commands/control-server.ts'
 import { keepOwnBackups } from './commands/own-backups.ts'
 import { giveBackMemory } from './search/give-back-memory.ts'
-import { readConfig, type Config } from './kernel/config.ts'
+import { readConfig } from './kernel/config.ts'
 import { listen } from './kernel/http/listen.ts'
 import { checkBucket } from './app/check-bucket.ts'
 import { endProcess } from './app/end-process.ts'
@@ -36,25 +36,30 @@ const searchPatience = 5000
 /** After so long a start has done its work, and the memory that it took can go back. */
 const settledMilliseconds = 10_000
 
-/** A port that is free now, in the place of 0: links need to know it before anything listens. */
-async function choosePort(port: number, host: string): Promise<number> {
-  if (port !== 0) return port
-  const probe = createServer().listen(0, host)
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return free
+interface HeldPort {
+  port: number
+  /** Lets go of it, for the portal to listen there. */
+  free(): Promise<void>
 }
 
-/** The settings of the environment, with a port that is known. */
-async function readSettings(): Promise<Config> {
-  const { port, host } = readConfig(process.env)
-  return readConfig({ ...process.env, PORT: String(await choosePort(port, host)) })
+/** A free port in the place of 0: links need to know it before the portal listens, and nobody may take it meanwhile. */
+async function holdPort(port: number, host: string): Promise<HeldPort> {
+  if (port !== 0) return { port, free: async () => {} }
+  const holder = createServer((socket) => socket.destroy()).listen(0, host)
+  await once(holder, 'listening')
+  return {
+    port: (holder.address() as AddressInfo).port,
+    free: async () => {
+      holder.close()
+      await once(holder, 'close')
+    },
+  }
 }
 
 try {
-  const config = await readSettings()
+  const settings = readConfig(process.env)
+  const held = await holdPort(settings.port, settings.host)
+  const config = readConfig({ ...process.env, PORT: String(held.port) })
   await checkBucket(config)
   const portal = await openPortal(config)
   const control = await openControlServer(portal)
@@ -65,6 +70,7 @@ try {
     await portal.close()
   })
   await Promise.race([portal.follower.logFollowed(), delay(searchPatience, undefined, { ref: false })])
+  await held.free()
   const address = await listen(portal.app, config)
   watchEventLoop(config.watchdogSeconds)
   setTimeout(giveBackMemory, settledMilliseconds).unref()
