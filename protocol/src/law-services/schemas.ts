@@ -83,6 +83,8 @@ export const orderBars = ['own', 'notVerified', 'administrator'] as const
 
 export const lawServiceDetail = z.object({
   ...lawServiceRow.shape,
+  /** How often it or one of its cases was changed. */
+  revision: z.int(),
   content: z.string(),
   firm: z.string().nullable(),
   cases: z.array(serviceCase),
@@ -107,8 +109,7 @@ export const ownLawServiceRow = z.object(ownShown)
 /** A service as its owner follows it, and as its form edits it. */
 export const ownLawService = z.object({
   ...ownShown,
-  /** How often it or one of its cases was changed. */
-  revision: z.int(),
+  revision: lawServiceDetail.shape.revision,
   content: z.string(),
   firm: z.string().nullable(),
   cases: z.array(serviceCase),

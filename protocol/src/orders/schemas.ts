@@ -21,6 +21,8 @@ export const orderBody = z.strictObject({
   email: contactEmailField.optional(),
   /** That contacts open to a provider abroad; never given beforehand. */
   consentsToAbroad: z.boolean().optional(),
+  /** Of the service that the demander read: one that was changed since is read again before it is ordered. */
+  revision: z.int().min(0).optional(),
 })
 
 /** What a provider may say with a move. */

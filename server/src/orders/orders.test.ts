@@ -4,6 +4,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
+import { openServiceDesk } from '../law-services/fixtures/desk.ts'
 import { addService, serviceGiven } from '../law-services/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { registerAbroad } from '../testing/details.ts'
@@ -197,6 +198,19 @@ describe('from the order to its completion', () => {
 })
 
 describe('who may order', () => {
+  test('whoever read a service before it was changed is told so before they order', async () => {
+    const offering = openServiceDesk(portal)
+    const service = await addService(portal.services.db, lawyer.id)
+    const reader = await desk.person()
+    const { revision } = await offering.read(reader, service)
+    await offering.edit(lawyer, service, { feeFrom: 9000, feeTo: 9500 })
+    await offering.approve(service)
+    await desk.refused(own.order, reader, at(service, { ...orderGiven(), revision }), 'changedMeanwhile')
+    const present = await offering.read(reader, service)
+    const id = await desk.order(reader, service, { revision: present.revision })
+    expect((await desk.read(reader, id)).ordered).toMatchObject({ feeFrom: 9000, feeTo: 9500 })
+  })
+
   test('nobody orders their own, or what is not shown; an administrator orders nothing', async () => {
     const { db } = portal.services
     const service = await addService(db, lawyer.id)

@@ -12,7 +12,7 @@ export type OrderDetail = OutputOf<typeof orderCalls.read>
 /** What ordering needs to know of a service. */
 export type OrderedService = Pick<
   OutputOf<typeof lawServiceCalls.read>,
-  'id' | 'title' | 'provider' | 'openOrderId' | 'bar' | 'isOffered'
+  'id' | 'title' | 'revision' | 'provider' | 'openOrderId' | 'bar' | 'isOffered'
 >
 
 /** Neither completed nor cancelled. */

@@ -140,6 +140,8 @@ export const kernel: Translation<typeof source> = {
       'The other party’s account is not active at present: you can read earlier messages, but not send new ones',
     ownRequirement: 'You cannot sign up for your own legal need',
     ownService: 'You cannot order your own service',
+    serviceChanged:
+      'The service or its fee was changed after you opened the page; read it as it is now, then order',
     providerGone:
       'This provider’s account is not in use at present. Please choose another one, or try again later',
     notAgreedToAbroad:

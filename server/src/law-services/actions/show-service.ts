@@ -25,6 +25,7 @@ export async function showService(
   const row = await readableService(db, id, caller)
   return {
     ...shownTo(row, caller.signedIn),
+    revision: row.revision,
     content: row.content,
     firm: row.firm,
     cases: row.case_texts,

@@ -65,7 +65,8 @@ async function acceptProvider(transaction: Database, providerId: string, given: 
 /**
  * Orders somebody else's service; the two have a thread from then on.
  *
- * @throws Refusal where it is the caller's own, it is not shown, or the caller has an open order on it
+ * @throws Refusal where it is the caller's own, it is not shown, it was changed since the caller read it, or the caller has
+ *   an open order on it
  */
 export async function placeOrder(
   services: Services,
@@ -88,6 +89,8 @@ export async function placeOrder(
     }
     const doing = { action: 'order', as: 'demander', by: accountId } as const
     const orderId = await make(orderMoves, facts, doing, async (state) => {
+      const { revision = service.revision } = body
+      if (revision !== service.revision) throw new Refusal('changedMeanwhile', null, 'serviceChanged')
       const isAbroad = await acceptProvider(transaction, service.account_id, body)
       return transaction
         .insertInto('service_order')

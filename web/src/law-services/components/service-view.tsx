@@ -1,5 +1,6 @@
 import { accountLink } from '@portal/protocol/providers/links.ts'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/page.ts'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { EvaluationList } from '../../evaluations/door/evaluation-list.tsx'
 import { OrderBox } from '../../orders/door/order-box.tsx'
@@ -7,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
+import { lawServicesKey } from '../queries.ts'
 import type { ServiceDetail } from '../standing.ts'
 import { ServiceCases } from './service-cases.tsx'
 import { ServiceFacts } from './service-facts.tsx'
@@ -20,6 +22,8 @@ import { Volume } from './volume.tsx'
 export function ServiceView({ record: service }: { record: ServiceDetail }) {
   const { t } = useTranslation('serviceDesk')
   const { t: words } = useTranslation('lawServices')
+  const { queries } = useApp()
+  const readAgain = () => void queries.invalidateQueries({ queryKey: lawServicesKey })
   const { title, code, state, provider, language, cases, volume } = service
   const isShown = state === 'DISPLAYED'
   const link = accountLink(provider)
@@ -39,7 +43,7 @@ export function ServiceView({ record: service }: { record: ServiceDetail }) {
           <ServiceGrid service={service} />
         </RecordHead>
       }
-      lead={<OrderBox service={service} />}
+      lead={<OrderBox service={service} onChanged={readAgain} />}
       rail={<ServiceFacts title={t('facts')} service={service} />}
     >
       <Card title={words('fields.content')}>

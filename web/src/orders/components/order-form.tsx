@@ -1,3 +1,4 @@
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
@@ -19,10 +20,12 @@ const call = formCall('orders', 'order')
 interface OrderFormProps {
   service: OrderedService
   contacts: OwnContacts
+  /** The service is another than the reader has read. */
+  onChanged: () => void
   onClose: () => void
 }
 
-function OrderForm({ service, contacts, onClose }: OrderFormProps) {
+function OrderForm({ service, contacts, onChanged, onClose }: OrderFormProps) {
   const { id, provider } = service
   const { name: contact, phone, email } = contacts
   const { t } = useTranslation('orderBox')
@@ -36,6 +39,11 @@ function OrderForm({ service, contacts, onClose }: OrderFormProps) {
     check: ({ consentsToAbroad }) => ({
       consentsToAbroad: recipient && !consentsToAbroad ? () => records('consent.missing') : undefined,
     }),
+    toBody: (body) => ({ ...body, revision: service.revision }),
+    refused: ({ code }) => {
+      if (code === codes.changedMeanwhile.code) onChanged()
+      return undefined
+    },
     draft: { key: `order-${id}`, kept: ['note', 'contact', 'phone', 'email'] },
     after: {
       toast: t('form.done'),
@@ -78,12 +86,14 @@ function OrderForm({ service, contacts, onClose }: OrderFormProps) {
 }
 
 /** Ordering a service. */
-export function OrderDialog({ service, onClose }: Omit<OrderFormProps, 'contacts'>) {
+export function OrderDialog({ service, onChanged, onClose }: Omit<OrderFormProps, 'contacts'>) {
   const { t } = useTranslation('orderBox')
   const contacts = useOwnContacts()
   return (
     <Dialog title={t('form.title', { title: service.title })} onClose={onClose}>
-      {contacts && <OrderForm service={service} contacts={contacts} onClose={onClose} />}
+      {contacts && (
+        <OrderForm service={service} contacts={contacts} onChanged={onChanged} onClose={onClose} />
+      )}
     </Dialog>
   )
 }

@@ -37,11 +37,17 @@ function Barred({ id, bar }: { id: string; bar: NonNullable<OrderedService['bar'
   )
 }
 
+interface OrderBoxProps {
+  service: OrderedService
+  /** The service is another than the reader has read. */
+  onChanged: () => void
+}
+
 /**
  * Ordering, on a service's page: the form, or why it cannot be ordered, or the order that is not over. The screen names
  * the words `orderBox`, `records`, `forms` and `kernel`.
  */
-export function OrderBox({ service }: { service: OrderedService }) {
+export function OrderBox({ service, onChanged }: OrderBoxProps) {
   const { t } = useTranslation('orderBox')
   const [isOrdering, setOrdering] = useState(false)
   const { bar, openOrderId, isOffered } = service
@@ -61,7 +67,9 @@ export function OrderBox({ service }: { service: OrderedService }) {
       <Button fullWidth onClick={() => setOrdering(true)}>
         {t('order')}
       </Button>
-      {isOrdering && <OrderDialog service={service} onClose={() => setOrdering(false)} />}
+      {isOrdering && (
+        <OrderDialog service={service} onChanged={onChanged} onClose={() => setOrdering(false)} />
+      )}
     </Box>
   )
 }
