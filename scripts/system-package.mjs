@@ -18,6 +18,9 @@ export function onPath(program) {
 
 let isListed = false
 
+/** Two that install at once wait for each other, for so many seconds. */
+const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+
 /**
  * Installs Debian packages where this may be done: as root on a system with apt.
  *
@@ -30,7 +33,7 @@ export async function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   if (!isListed) await capture('apt-get', ['update'], { env })
   isListed = true
-  const options = ['install', '--yes', '--no-install-recommends', ...packages]
+  const options = [...waiting, 'install', '--yes', '--no-install-recommends', ...packages]
   const { code, output } = await capture('apt-get', options, { env })
   return code === 0 ? null : `apt-get failed: ${output.trim().split('\n').at(-1)}`
 }
