@@ -16,26 +16,33 @@ const theirs = words.ru
 
 let offered = 0
 
+/** What the form of a service sends. */
+const serviceGiven = (title: string) => ({
+  title,
+  type: 'CONTRACT_REVIEW',
+  businessType: 'TRADE',
+  regions: ['KZ'],
+  description: '审查分销协议，出具修改意见。',
+  content: '<p>审查分销协议，三个工作日内出具修改意见。</p>',
+  firm: '样例律师事务所',
+  feeFrom: 3000,
+  feeTo: 5000,
+  days: 3,
+  cases: [],
+})
+
+async function approve(id: string, revision: number): Promise<void> {
+  const { token } = await signIn('ADMIN')
+  await makeCall(token, 'PUT', `/admin/lawService/approve/${id}`, { revision })
+}
+
 /** Has a provider of the demo offer a service, which a moderator approves; its id and title. */
 async function offer(provider: UserType): Promise<{ id: string; title: string }> {
   offered += 1
   const title = `阿拉木图分销协议审查 ${offered}`
   const { token } = await signIn(provider)
-  const { id } = await makeCall<{ id: string }>(token, 'POST', '/web/lawService/add', {
-    title,
-    type: 'CONTRACT_REVIEW',
-    businessType: 'TRADE',
-    regions: ['KZ'],
-    description: '审查分销协议，出具修改意见。',
-    content: '<p>审查分销协议，三个工作日内出具修改意见。</p>',
-    firm: '样例律师事务所',
-    feeFrom: 3000,
-    feeTo: 5000,
-    days: 3,
-    cases: [],
-  })
-  const admin = await signIn('ADMIN')
-  await makeCall(admin.token, 'PUT', `/admin/lawService/approve/${id}`, { revision: 0 })
+  const { id } = await makeCall<{ id: string }>(token, 'POST', '/web/lawService/add', serviceGiven(title))
+  await approve(id, 0)
   return { id, title }
 }
 
@@ -85,6 +92,43 @@ async function isTold(page: Page, event: string, title: string) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+journey(
+  'a service changed behind the form is read again before it is ordered',
+  async ({ visit, problems }) => {
+    problems.expect(/409/)
+    const { id, title } = await offer('LAWYER')
+    const { orderBox: box, kernel } = words.ru
+    const page = await visit(`/service/desk/details?id=${id}`, { as: 'PERSON', language: 'ru', ...narrow })
+    const open = () => page.getByRole('button', { name: box.order, exact: true }).click()
+    const send = page.locator('dialog[open]').getByRole('button', { name: box.form.send, exact: true })
+    const note = page.locator('dialog[open] [name="note"]')
+    await open()
+    await note.fill('Нужно к пятнице.')
+    await page.locator('dialog[open] [name="contact"]').fill('Образец')
+    await page.locator('dialog[open] [name="phone"]').fill('+86 532 8888 0001')
+
+    const { token } = await signIn('LAWYER')
+    const changed = { ...serviceGiven(title), feeFrom: 9000, feeTo: 9500, revision: 0 }
+    await makeCall(token, 'PUT', `/web/lawService/${id}`, changed)
+    await approve(id, 1)
+    for (const _ of [1, 2]) {
+      await send.click()
+      await page.getByText(kernel.messages.serviceChanged).first().waitFor()
+    }
+    expect(await note.inputValue()).toBe('Нужно к пятнице.')
+
+    await page.keyboard.press('Escape')
+    await page
+      .getByText(/9\s?500/)
+      .first()
+      .waitFor()
+    await open()
+    expect(await note.inputValue()).toBe('Нужно к пятнице.')
+    await send.click()
+    await page.getByText(box.form.done).waitFor()
+  },
+)
 
 journey('from the details page to the evaluation, two people in two languages', async ({ visit }) => {
   const { id, title } = await offer('LAWYER')

@@ -141,7 +141,7 @@ export const kernel: Translation<typeof source> = {
     ownRequirement: 'You cannot sign up for your own legal need',
     ownService: 'You cannot order your own service',
     serviceChanged:
-      'The service or its fee was changed after you opened the page; read it as it is now, then order',
+      'The service or its fee was changed after you opened the page; close the form, read it as it is now, then order: what you typed is kept',
     providerGone:
       'This provider’s account is not in use at present. Please choose another one, or try again later',
     notAgreedToAbroad:

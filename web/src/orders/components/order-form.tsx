@@ -1,5 +1,5 @@
 import { codes } from '@portal/protocol/kernel/codes.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
@@ -28,6 +28,8 @@ interface OrderFormProps {
 function OrderForm({ service, contacts, onChanged, onClose }: OrderFormProps) {
   const { id, provider } = service
   const { name: contact, phone, email } = contacts
+  // The page behind follows changes; what was read is what stood there when the form was opened.
+  const [revision] = useState(service.revision)
   const { t } = useTranslation('orderBox')
   const { t: records } = useTranslation('records')
   const formId = useId()
@@ -39,7 +41,7 @@ function OrderForm({ service, contacts, onChanged, onClose }: OrderFormProps) {
     check: ({ consentsToAbroad }) => ({
       consentsToAbroad: recipient && !consentsToAbroad ? () => records('consent.missing') : undefined,
     }),
-    toBody: (body) => ({ ...body, revision: service.revision }),
+    toBody: (body) => ({ ...body, revision }),
     refused: ({ code }) => {
       if (code === codes.changedMeanwhile.code) onChanged()
       return undefined
