@@ -75,6 +75,10 @@ export interface PortalProcess extends TestProcess {
 export async function startPortalProcess({ environment }: TestPlace): Promise<PortalProcess> {
   const portal = startProcess('../main.ts', [], { ...environment, PORT: '0', HOST: '127.0.0.1' })
   const [address] = await portal.says(/http:\/\/localhost:\d+/)
+  void portal.ended.then((how) => {
+    // What the test sees of it is a refused connection; the run fails of this, which says why.
+    if (!portal.child.killed && how !== 0) throw new Error(`A portal ended by ${how}:\n${portal.output()}`)
+  })
   return { ...portal, address }
 }
 

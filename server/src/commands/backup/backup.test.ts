@@ -247,6 +247,11 @@ test('a database with accounts is overwritten only when told to', async () => {
   expect(await contents(target)).toEqual(await contents(filled))
 })
 
+test('a restore that is refused before it reads ends no process by what it was to read', async () => {
+  const refused = restoreBackup(filled, createReadStream(join(folder, 'gone')), { isReplacing: false })
+  await expect(refused).rejects.toThrow('--replace')
+})
+
 test('a restore leaves the files it brings, and no others', async () => {
   await addAdministrator(target.db, { username: 'other_1', password: 'Secret_2026', roles: ['SUPER'] })
   const { id } = await target.db.selectFrom('account').select('id').executeTakeFirstOrThrow()

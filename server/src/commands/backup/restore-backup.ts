@@ -39,6 +39,8 @@ export async function restoreBackup(
   from: Readable,
   options: RestoreOptions,
 ): Promise<number> {
+  // Whoever reads it is told what breaks it; what is refused unread may break unheard, for it has no other listener.
+  from.on('error', () => {})
   const contents = await restoreContents(db, files)
   const rows = await db
     .transaction()
