@@ -29,7 +29,7 @@ export function opensText(
 }
 
 /**
- * A requirement that the caller may read: one that is shown, their own, or one that they signed up for.
+ * A requirement that the caller may read: one that is shown, their own, or one that they signed up for; with their sign-up.
  *
  * @throws Refusal where there is none, it was deleted, or it is not for the caller
  */
@@ -37,13 +37,12 @@ export async function readableRequirement(
   db: Database,
   id: string,
   { accountId }: Pick<Acting, 'accountId'>,
-): Promise<RequirementFound> {
+): Promise<{ row: RequirementFound; signUp: CooperationFound | undefined }> {
   const row = await findRequirement(db, id)
   if (!row) throw new Refusal('notFound')
-  const isShown = row.state === 'DISPLAYED' && !row.is_hidden
-  if (isShown || row.account_id === accountId) return row
   const signUp = await signUpOf(db, id, accountId)
-  if (signUp && opensText(row, signUp)) return row
+  const isShown = row.state === 'DISPLAYED' && !row.is_hidden
+  if (isShown || row.account_id === accountId || (signUp && opensText(row, signUp))) return { row, signUp }
   throw new Refusal('notForYou')
 }
 

@@ -73,16 +73,19 @@ export function signedUpPage(db: Database, accountId: string, asked: PageWanted<
   return signedUpPages(db, { accountId }, asked)
 }
 
+const signUpsFound = (db: Database) =>
+  db
+    .selectFrom('cooperation')
+    .select(cooperationColumns)
+    .select([thread, moves])
+    .select(providerAt(db, 'cooperation.account_id').as('provider'))
+
 const signUpRow = statement(
   (db, { requirementId, accountId }: { requirementId: string; accountId: string }) =>
-    db
-      .selectFrom('cooperation')
-      .select(cooperationColumns)
-      .select([thread, moves])
-      .where('requirement_id', '=', requirementId)
-      .where('account_id', '=', accountId),
+    signUpsFound(db).where('requirement_id', '=', requirementId).where('account_id', '=', accountId),
 )
 
+/** An account's sign-up for a requirement, with its provider. */
 export async function signUpOf(db: Database, requirementId: string, accountId: string) {
   const [row] = await signUpRow(db, { requirementId, accountId })
   return row
@@ -94,11 +97,7 @@ export type CooperationFound = NonNullable<Awaited<ReturnType<typeof signUpOf>>>
 export type CooperationShown = Pick<CooperationFound, 'id' | 'requirement_id' | 'account_id' | 'state'>
 
 const signUpRows = statement((db, { requirementId }: { requirementId: string }) =>
-  db
-    .selectFrom('cooperation')
-    .select(cooperationColumns)
-    .select([thread, moves])
-    .select(providerAt(db, 'cooperation.account_id').as('provider'))
+  signUpsFound(db)
     .where('requirement_id', '=', requirementId)
     .orderBy(sql`state not in ('COOPERATING', 'IN_NEGOTIATION', 'SIGNED_UP')`)
     .orderBy(

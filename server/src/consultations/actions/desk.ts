@@ -1,6 +1,12 @@
 import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import {
+  assignReview,
+  moderators,
+  moderatorsNamedBy,
+  namedHistory,
+  type Moderator,
+} from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -9,9 +15,7 @@ import { consultationMoves } from '../consultation-moves.ts'
 import { deskPage, findConsultation, type ConsultationShown } from '../queries.ts'
 import { askedProducts, deskAbilities, filesShown, shownConsultation, shownTexts } from '../shown.ts'
 
-type Moderators = Awaited<ReturnType<typeof moderators>>
-
-function shownToDesk(row: ConsultationShown, all: Moderators) {
+function shownToDesk(row: ConsultationShown, all: Moderator[]) {
   return {
     ...shownConsultation(row),
     username: row.username,
@@ -27,7 +31,7 @@ export async function listForDesk(
   { accountId }: Pick<Caller, 'accountId'>,
 ): Promise<AnswerOf<typeof consultationDeskCalls.deskPage>> {
   const { rows, page, counts } = await deskPage(db, accountId, query)
-  const all = await moderators(db, 'DESK')
+  const all = await moderatorsNamedBy(db, rows, 'DESK')
   return { content: rows.map((row) => shownToDesk(row, all)), page, counts }
 }
 

@@ -1,7 +1,13 @@
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
 import { evaluationModeratorActions } from '@portal/protocol/evaluations/lifecycle.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import {
+  assignReview,
+  moderators,
+  moderatorsNamedBy,
+  namedHistory,
+  type Moderator,
+} from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -14,9 +20,8 @@ import { answerTo, shownEvaluation } from '../shown.ts'
 import { findWork } from '../work.ts'
 
 type Reviewing = Pick<Caller, 'accountId'>
-type Moderators = Awaited<ReturnType<typeof moderators>>
 
-function shownForReview(row: EvaluationReviewed, all: Moderators) {
+function shownForReview(row: EvaluationReviewed, all: Moderator[]) {
   return {
     ...shownEvaluation(row),
     reply: answerTo(row),
@@ -35,7 +40,7 @@ export async function listForReview(
   { accountId }: Reviewing,
 ): Promise<AnswerOf<typeof evaluationCalls.reviewPage>> {
   const { rows, page, counts } = await reviewPage(db, accountId, query)
-  const all = await moderators(db)
+  const all = await moderatorsNamedBy(db, rows)
   return { content: rows.map((row) => shownForReview(row, all)), page, counts }
 }
 

@@ -37,7 +37,7 @@ interface PageParts<DB, TB extends keyof DB, Sort extends string, Told, Row> {
   select: (rows: SelectQueryBuilder<DB, TB, { told: Told }>) => PageQuery<Row>
   /**
    * Where many read the same long list, the database that it is read of: what is told of the whole list is then read by
-   * itself, once for all who ask at one moment, and not with each page.
+   * itself, once for all who ask at one moment, and not with each page; and so is which rows a page behind others has.
    */
   toldOf?: Database
   /** Of such a list: what is told is the same while none of these kinds of things has changed, and kept until then. */
@@ -53,7 +53,7 @@ function tell<Row>(
   return toldWhile ? readWhile(toldOf, query, toldWhile) : readShared(toldOf, query)
 }
 
-type PageQuery<Row> = Compilable & { execute(): Promise<Row[]> }
+type PageQuery<Row> = Compilable<Row> & { execute(): Promise<Row[]> }
 
 function reference<DB, TB extends keyof DB>(by: By<DB, TB>) {
   return typeof by === 'string' ? sql.ref(by) : by
@@ -137,7 +137,9 @@ async function pageRows<DB, TB extends keyof DB, Sort extends string, Told, Row 
 ): Promise<Row[]> {
   const place = placeOf(chosen, asked, parts, leading, total)
   if (place.offset === 0) return firstQuery(chosen, place, parts, told).execute()
-  const found = (await place.keys.offset(place.offset).execute()) as unknown as { key: unknown }[]
+  const finding = place.keys.offset(place.offset) as unknown as PageQuery<{ key: unknown }>
+  // The deeper the page, the more is read to find it.
+  const found = await (parts.toldOf ? readShared(parts.toldOf, finding.compile()) : finding.execute())
   if (found.length === 0) return []
   const keys = sql.join(found.map(({ key }) => key))
   const onPage = chosen.where(sql<boolean>`${place.keyColumn} in (${keys})`).orderBy(place.order)

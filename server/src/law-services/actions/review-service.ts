@@ -2,7 +2,13 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { serviceModeratorActions } from '@portal/protocol/law-services/lifecycle.ts'
 import type { lawServiceReviewCalls } from '@portal/protocol/law-services/review-calls.ts'
 import { sql } from 'kysely'
-import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import {
+  assignReview,
+  moderators,
+  moderatorsNamedBy,
+  namedHistory,
+  type Moderator,
+} from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo, moving } from '../../kernel/mover.ts'
@@ -15,10 +21,9 @@ import { moveService } from '../move-service.ts'
 import { findService, reviewPage, type ServiceShown } from '../queries.ts'
 import { shownService } from '../shown.ts'
 
-type Moderators = Awaited<ReturnType<typeof moderators>>
 type Asking = Pick<Caller, 'accountId'>
 
-function shownForReview(row: ServiceShown & { assigned_to: string | null }, all: Moderators) {
+function shownForReview(row: ServiceShown & { assigned_to: string | null }, all: Moderator[]) {
   return {
     ...shownService(row),
     username: row.username,
@@ -34,7 +39,7 @@ export async function listForReview(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof lawServiceReviewCalls.reviewPage>> {
   const { rows, page, counts } = await reviewPage(db, accountId, query)
-  const all = await moderators(db)
+  const all = await moderatorsNamedBy(db, rows)
   return { content: rows.map((row) => shownForReview(row, all)), page, counts }
 }
 

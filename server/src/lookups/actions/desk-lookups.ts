@@ -1,7 +1,7 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { lookupDeskCalls } from '@portal/protocol/lookups/desk-calls.ts'
 import { lookupDeskActions } from '@portal/protocol/lookups/lifecycle.ts'
-import { moderators, namedHistory } from '../../account/door.ts'
+import { moderators, moderatorsNamedBy, namedHistory, type Moderator } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -13,10 +13,9 @@ import { shownAsked, shownLookup } from '../shown.ts'
 import { lookupSubject } from '../subject.ts'
 
 type Row = LookupShown & { username: string; unread: number }
-type Desk = Awaited<ReturnType<typeof moderators>>
 
 /** @param desk who works there */
-function shownOnDesk(row: Row, desk: Desk) {
+function shownOnDesk(row: Row, desk: Moderator[]) {
   return {
     ...shownLookup(row),
     username: row.username,
@@ -32,10 +31,8 @@ export async function listForDesk(
   { query }: GivenOf<typeof lookupDeskCalls.deskPage>,
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof lookupDeskCalls.deskPage>> {
-  const [{ rows, page, counts }, desk] = await Promise.all([
-    deskLookupsPage(db, accountId, query),
-    moderators(db, 'DESK'),
-  ])
+  const { rows, page, counts } = await deskLookupsPage(db, accountId, query)
+  const desk = await moderatorsNamedBy(db, rows, 'DESK')
   return {
     content: rows.map((row) => ({
       ...shownOnDesk(row, desk),

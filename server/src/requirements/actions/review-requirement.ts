@@ -2,7 +2,13 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { moderatorActions, requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
 import { sql } from 'kysely'
-import { assignReview, moderators, namedHistory } from '../../account/door.ts'
+import {
+  assignReview,
+  moderators,
+  moderatorsNamedBy,
+  namedHistory,
+  type Moderator,
+} from '../../account/door.ts'
 import { fileInfos } from '../../files/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { lastMoved } from '../../kernel/history.ts'
@@ -18,12 +24,11 @@ import { findRequirement, partnersOf, reviewPage } from '../queries.ts'
 import { requirementMoves } from '../requirement-moves.ts'
 import { factsOf, shownRequirement } from '../shown.ts'
 
-type Moderators = Awaited<ReturnType<typeof moderators>>
 type Reviewing = Pick<Caller, 'accountId'>
 
 function shownForReview(
   row: Parameters<typeof shownRequirement>[0] & { assigned_to: string | null },
-  all: Moderators,
+  all: Moderator[],
 ) {
   return {
     ...shownRequirement(row),
@@ -40,7 +45,7 @@ export async function listForReview(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof requirementReviewCalls.reviewPage>> {
   const { rows, page, counts } = await reviewPage(db, accountId, query)
-  const all = await moderators(db)
+  const all = await moderatorsNamedBy(db, rows)
   return { content: rows.map((row) => shownForReview(row, all)), page, counts }
 }
 

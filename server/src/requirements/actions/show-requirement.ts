@@ -1,16 +1,18 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { providerTypes } from '@portal/protocol/kernel/user-types.ts'
 import { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { followedActions, openCooperationStates } from '@portal/protocol/requirements/lifecycle.ts'
 import { fileInfos } from '../../files/door.ts'
+import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { openParties } from '../opposing.ts'
 import { opensText, ownRequirement, readableRequirement, signedUpRequirement } from '../policy.ts'
-import { providerOf, providersById, shownProvider } from '../../providers/door.ts'
+import { providerOf, providersById, shownProvider, type Provider } from '../../providers/door.ts'
 import { barOf } from '../bar.ts'
 import type { RequirementFound } from '../queries.ts'
 import { isInTime } from '../requirement-moves.ts'
-import { signUpOf, signUpsOf, type CooperationFound } from '../sign-up-queries.ts'
+import { signUpsOf, type CooperationFound } from '../sign-up-queries.ts'
 import {
   demanderAbilities,
   hasOpenContacts,
@@ -37,6 +39,17 @@ function opensFiles(row: RequirementFound, caller: Caller, isProvider: boolean, 
   return row.files_for === 'VERIFIED' && isProvider && caller.verification === 'VERIFIED'
 }
 
+/** The caller as a provider, whom their sign-up names already; undefined where they are none. */
+async function callerAsProvider(
+  db: Database,
+  { accountId, userType }: Caller,
+  signUp: CooperationFound | undefined,
+): Promise<Provider | undefined> {
+  if (signUp?.provider) return providerOf(signUp.provider)
+  if (!providerTypes.some((type) => type === userType)) return undefined
+  return (await providersById(db, [accountId])).get(accountId)
+}
+
 /** A requirement as somebody reads it; contacts and attachments as far as they are open to them. */
 async function detailOf(
   services: Services,
@@ -44,9 +57,8 @@ async function detailOf(
   signUp: CooperationFound | undefined,
   caller: Caller,
 ): Promise<Detail> {
-  const { db } = services
   const { accountId, signedIn } = caller
-  const provider = (await providersById(db, [accountId])).get(accountId)
+  const provider = await callerAsProvider(services.db, caller, signUp)
   const bar = barOf(row, caller, provider?.admittedIn ?? null)
   const isOpen = signUp !== undefined && openCooperationStates.some((state) => state === signUp.state)
   const isOffered = row.state === 'DISPLAYED' && isInTime(row)
@@ -79,8 +91,8 @@ export async function showRequirement(
   { params: { id } }: GivenOf<typeof requirementCalls.read>,
   caller: Caller,
 ): Promise<Detail> {
-  const row = await readableRequirement(services.db, id, caller)
-  return detailOf(services, row, await signUpOf(services.db, row.id, caller.accountId), caller)
+  const { row, signUp } = await readableRequirement(services.db, id, caller)
+  return detailOf(services, row, signUp, caller)
 }
 
 /**
