@@ -83,11 +83,15 @@ describe.each(languages)('in %s', (language) => {
       )
       const chosen = facet.filter({ hasText: name })
       const expected = parsedNumber(await chosen.innerText())
+      const question = page.getByRole('searchbox', { name: laws.form.label })
+      await question.fill(`${keyword} 2`)
       await chosen.getByRole('checkbox').click()
       await page.waitForURL((url) => url.searchParams.get('country') === country)
       await expect.poll(() => summary(page, language)).toContain(String(expected))
       await settled(page, language)
       expect(await chosen.getByRole('checkbox').isChecked()).toBe(true)
+      // What was typed meanwhile is not lost.
+      expect(await question.inputValue()).toBe(`${keyword} 2`)
       for (const hit of await hits.all()) expect(await hit.textContent()).toContain(name)
 
       await page.getByRole('link', { name: fill(shell.parts.drop, { name }) }).click()

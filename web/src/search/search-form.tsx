@@ -28,7 +28,9 @@ export function SearchForm(props: SearchFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (problem === null) onSubmit()
+    if (problem !== null) return
+    setOptionsOpen(false)
+    onSubmit()
   }
 
   return (

@@ -1,11 +1,11 @@
 import { casesList } from '@portal/protocol/cases/lists.ts'
 import type { CaseChoices } from '@portal/protocol/cases/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { FieldGrid, PickerField, SelectField, TextField } from '../../search/fields.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
+import { useTyped } from '../../search/use-typed.ts'
 import { DayRange, isWrongWayRound } from '../../ui/day-range.tsx'
 import type { CaseAddress } from '../case-address.ts'
 import { caseChoicesQuery } from '../queries.ts'
@@ -25,15 +25,14 @@ interface CaseSearchFormProps {
   hasOrder: boolean
 }
 
-/** The question and every filter of cases. Mounted anew for each address. */
+/** The question and every filter of cases. */
 export function CaseSearchForm({ address, onSearch, action, hasOrder }: CaseSearchFormProps) {
   const { t } = useTranslation('cases')
   const { t: search } = useTranslation('search')
   const { t: ui } = useTranslation()
-  const [draft, setDraft] = useState(address)
+  const { draft, type: change } = useTyped(address)
   const choices = useQuery(caseChoicesQuery(useApp()))
   const { judgedFrom, judgedTo } = draft
-  const change = (part: Partial<CaseAddress>) => setDraft({ ...draft, ...part })
 
   return (
     <SearchForm

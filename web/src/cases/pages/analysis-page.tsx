@@ -63,13 +63,7 @@ function AnalysisPage() {
         noIndex={address.keyword !== '' || hasCaseFilters(address)}
       />
       <PageHeader title={name} lead={t('analysis.lead')} />
-      <CaseSearchForm
-        key={asked}
-        address={address}
-        onSearch={go}
-        action={t('analysis.apply')}
-        hasOrder={false}
-      />
+      <CaseSearchForm address={address} onSearch={go} action={t('analysis.apply')} hasOrder={false} />
       <div className={`${classes.tools} no-print`}>
         <TextLanguages
           chosen={address.language}

@@ -50,7 +50,7 @@ function CaseSearchPage() {
       />
       <h1 className="visually-hidden">{name}</h1>
       <SearchTabs current="cases" carried={address} />
-      <CaseSearchForm key={asked} address={address} onSearch={go} hasOrder />
+      <CaseSearchForm address={address} onSearch={go} hasOrder />
       <SearchResults
         query={query}
         chosen={applied.length + (address.language ? 1 : 0)}

@@ -1,13 +1,13 @@
 import { preferableCountries } from '@portal/protocol/kernel/preferred-country.ts'
 import { noPreference } from '@portal/protocol/laws/constants.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { keepCountry } from '../../app/preferred-country.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { SelectField } from '../../search/fields.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
+import { useTyped } from '../../search/use-typed.ts'
 import { DayRange, isWrongWayRound } from '../../ui/day-range.tsx'
 import type { SearchAddress } from '../search-address.ts'
 
@@ -16,22 +16,18 @@ interface LawSearchFormProps {
   onSearch: (address: SearchAddress) => void
 }
 
-/** Keyword and its field; the dates and the order below them. Mounted anew for each address. */
+/** Keyword and its field; the dates and the order below them. */
 export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
   const { t } = useTranslation('laws')
   const { t: search } = useTranslation('search')
   const { t: ui } = useTranslation()
-  const [draft, setDraft] = useState(address)
+  const { draft, type } = useTyped(address)
   const { effectiveFrom, effectiveTo } = draft
   const context = useApp()
   const { data: countries = [] } = useQuery(dictionaryQuery(context, 'COUNTRY'))
   const nameOf = (code: string) => countries.find(({ id }) => id === code)?.name ?? code
 
-  function choose(change: Partial<SearchAddress>) {
-    const next = { ...draft, ...change, page: 1 }
-    setDraft(next)
-    onSearch(next)
-  }
+  const choose = (change: Partial<SearchAddress>) => onSearch({ ...draft, ...change, page: 1 })
 
   return (
     <SearchForm
@@ -39,7 +35,7 @@ export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
       placeholder={t('form.placeholder')}
       hint={t('form.hint')}
       keyword={draft.keyword}
-      onKeyword={(keyword) => setDraft({ ...draft, keyword })}
+      onKeyword={(keyword) => type({ keyword })}
       onSubmit={() => onSearch({ ...draft, page: 1 })}
       problem={isWrongWayRound(effectiveFrom, effectiveTo) ? ui('dates.wrongWayRound') : null}
     >
@@ -70,7 +66,7 @@ export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
         from={effectiveFrom}
         to={effectiveTo}
         onChange={({ from = effectiveFrom, to = effectiveTo }) =>
-          setDraft({ ...draft, effectiveFrom: from, effectiveTo: to })
+          type({ effectiveFrom: from, effectiveTo: to })
         }
       />
       <SelectField

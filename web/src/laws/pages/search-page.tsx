@@ -42,7 +42,7 @@ function SearchPage() {
       />
       <h1 className="visually-hidden">{name}</h1>
       <SearchTabs current="laws" carried={address} />
-      <LawSearchForm key={search} address={address} onSearch={go} />
+      <LawSearchForm address={address} onSearch={go} />
       <SearchResults
         query={query}
         chosen={applied.length + (address.language ? 1 : 0)}
