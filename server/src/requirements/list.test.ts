@@ -1,25 +1,12 @@
 import { calls } from '@portal/protocol/calls.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Portal } from '../app/open-portal.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Reader } from '../messages/fixtures.ts'
-import { openTestPortal } from '../testing/store.ts'
-import { idsOf, openMarket } from './fixtures/market.ts'
+import { idsOf, openSides } from './fixtures/market.ts'
 import { addRequirement } from './fixtures/rows.ts'
 import { sealParties } from './opposing.ts'
 
 const own = calls.requirements
-
-let portal: Portal
-let market: ReturnType<typeof openMarket>
-let owner: Reader
-let lawyer: Reader
-
-beforeAll(async () => {
-  portal = await openTestPortal()
-  market = openMarket(portal)
-  owner = await market.person()
-  lawyer = await market.person('LAWYER')
-})
+const { portal, market, owner, lawyer } = await openSides()
 afterAll(() => portal.close())
 
 describe('the list', () => {

@@ -1,27 +1,13 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Portal } from '../app/open-portal.ts'
-import type { Reader } from '../messages/fixtures.ts'
-import { openTestPortal } from '../testing/store.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { expireRequirements, remindOwners } from './clock.ts'
-import { openMarket, signUpGiven } from './fixtures/market.ts'
+import { at, openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
-
-let portal: Portal
-let market: ReturnType<typeof openMarket>
-let owner: Reader
-
-beforeAll(async () => {
-  portal = await openTestPortal()
-  market = openMarket(portal)
-  owner = await market.person()
-})
+const { portal, market, owner } = await openSides()
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 const done = codes.done.code
 const wrongState = codes.wrongState.code

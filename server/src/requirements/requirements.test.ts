@@ -1,28 +1,15 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeCall, readEnvelope } from '../app/fixtures.ts'
-import type { Portal } from '../app/open-portal.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addFile } from '../testing/details.ts'
-import { openTestPortal } from '../testing/store.ts'
-import { at, idsOf, openMarket } from './fixtures/market.ts'
+import { at, idsOf, openSides } from './fixtures/market.ts'
 import { requirementGiven } from './fixtures/rows.ts'
 
 const own = calls.requirements
-
-let portal: Portal
-let market: ReturnType<typeof openMarket>
-let owner: Reader
-let lawyer: Reader
-
-beforeAll(async () => {
-  portal = await openTestPortal()
-  market = openMarket(portal)
-  owner = await market.person()
-  lawyer = await market.person('LAWYER')
-})
+const { portal, market, owner, lawyer } = await openSides()
 afterAll(() => portal.close())
 
 describe('publishing', () => {
