@@ -57,6 +57,8 @@ export const passage = z.object({
   country: z.string().nullable(),
   /** In the reader's language. */
   countryName: z.string().nullable(),
+  /** Of a law that is a treaty: it is of no one country, and `country` is the one that it is quoted as held for. */
+  isTreaty: z.boolean().default(false),
   /** Of a law: in the portal's own words. What was kept before this was told says nothing of it, nor of the next. */
   isDigest: z.boolean().default(false),
   /** Whether it is in the law's own language; null of what is no law. */
@@ -116,7 +118,7 @@ export const turn = z.object({
   state: z.enum(answerStates),
   /** Search could not find all that is stored yet: asked again, more may answer it. */
   isPartial: z.boolean(),
-  /** The best first, of one country beside each other. Of an unanswered question the nearest. */
+  /** The best first, of one country, and treaties, beside each other. Of an unanswered question the nearest. */
   passages: z.array(passage),
   /** Questions answered before that are much like it, with their pages. */
   askedBefore: z.array(z.object({ question: z.string(), path: z.string() })),

@@ -114,13 +114,21 @@ describe('a conversation', () => {
     const { id, conversation } = await ask(reader)
     await sql`
       update assistant_turn set passages = (
-        select jsonb_agg(one - 'isDigest' - 'isOriginal' - 'isSample' - 'adoptedOn' - 'amendedFrom')
+        select jsonb_agg(
+          one - 'isDigest' - 'isOriginal' - 'isSample' - 'isTreaty' - 'adoptedOn' - 'amendedFrom')
         from jsonb_array_elements(passages) one)
       where id = ${id}`.execute(portal.services.db)
     const { turns } = await people.done<OutputOf<typeof own.read>>(own.read, reader, {
       params: { id: conversation },
     })
-    const untold = { isDigest: false, isOriginal: null, isSample: false, adoptedOn: null, amendedFrom: null }
+    const untold = {
+      isDigest: false,
+      isOriginal: null,
+      isSample: false,
+      isTreaty: false,
+      adoptedOn: null,
+      amendedFrom: null,
+    }
     expect(turns[0]!.passages[0]).toMatchObject(untold)
   })
 

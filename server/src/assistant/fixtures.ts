@@ -48,6 +48,7 @@ export const article577 = (text: string): Passage => ({
   text: [{ text, marked: false }],
   country: 'CN',
   countryName: '中国',
+  isTreaty: false,
   isDigest: false,
   isOriginal: true,
   isSample: false,

@@ -61,6 +61,13 @@ const articles = [
   [`我们公司与对方签订了合同。${'对方一直没有交货。'.repeat(40)}按照民法典第577条我能要求什么？`, 'zh'],
 ] as const
 
+/** What stands beside each other: passages of one country, and those of treaties. */
+function expectTogether(passages: Turn['passages']) {
+  const groups = passages.map(({ isTreaty, country }) => (isTreaty ? 'treaty' : country))
+  const changes = groups.filter((group, at) => group !== groups[at - 1])
+  expect(new Set(changes).size).toBe(changes.length)
+}
+
 describe('a citation', () => {
   test.each(articles)('%s', async (question, language) => {
     const { state, passages } = await ask(question, language)
@@ -96,10 +103,26 @@ describe('passages', () => {
     const { passages } = await ask('劳动合同解除的经济补偿')
     expect(passages.map(({ number }) => number)).toEqual(passages.map((_, at) => at + 1))
     expect(passages.length).toBeLessThanOrEqual(mostPassages)
-    const countries = passages.map(({ country }) => country)
-    const changes = countries.filter((country, at) => country !== countries[at - 1])
-    expect(new Set(changes).size).toBe(changes.length)
+    expectTogether(passages)
   })
+
+  test.each([
+    ['外国仲裁裁决在什么情况下可以拒绝承认和执行？', 'zh'],
+    ['Article V of the New York Convention', 'en'],
+    ['Статья V Нью-Йоркской конвенции', 'ru'],
+  ] as const)(
+    'of a treaty come once for all its countries, apart from the law of these: %s',
+    async (question, language) => {
+      const { passages } = await ask(question, language)
+      const treaties = passages.filter(({ isTreaty }) => isTreaty)
+      expect(treaties.length).toBeGreaterThan(0)
+      const places = treaties.map(({ title, heading }) => `${title} ${heading}`)
+      expect(new Set(places).size).toBe(places.length)
+      for (const { address } of treaties) expect(address).toMatch(/^\/eli\/[a-z]{2}\/treaty\//)
+      for (const { isTreaty, address } of passages) if (!isTreaty) expect(address).not.toContain('/treaty/')
+      expectTogether(passages)
+    },
+  )
 
   test('are of the one country that is asked for', async () => {
     const { passages } = await ask('外国人的工作许可', 'zh', { country: 'RU' })

@@ -11,6 +11,20 @@ test('words at both ends are whole, and what is left out is marked', () => {
   expect(excerpt).toMatch(/^…(?:before )+Article 5(?: after)+…$/)
 })
 
+test.each([
+  ['en', 'Where the authority, acting under', 'rules, the party — a company — may appeal'],
+  ['ru', 'Если орган, действуя согласно', 'правилам, сторона — компания — вправе обжаловать'],
+  ['zh', '主管机关，依照', '的规定，当事人、代理人；可以申诉：'],
+] as const)('no comma, colon or dash stands by what is left out: %s', (language, before, after) => {
+  const cited = '§ 5'
+  for (let length = 1; length < 40; length++) {
+    const text = `${`${before} `.repeat(20)}${'x'.repeat(length)} ${cited} ${'x'.repeat(length)} ${`${after} `.repeat(20)}`
+    const start = text.indexOf(cited)
+    const { excerpt } = excerptAround(text, start, start + cited.length, language)
+    expect(excerpt).toMatch(/^…[^\s,，、;；:：—].*[^\s,，、;；:：—]…$/)
+  }
+})
+
 test('of any text it is well-formed, short, and holds the words', () => {
   const language = fc.constantFrom<Language>('zh', 'en', 'ru')
   fc.assert(

@@ -1,3 +1,4 @@
+import { cutEnd, cutStart } from '@portal/protocol/kernel/cut-text.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 
 /** Characters shown on either side of a citation; a Chinese one says as much as two or three of others. */
@@ -17,10 +18,12 @@ export function excerptAround(text: string, start: number, end: number, language
   if (from > 0) {
     const blank = language === 'zh' ? -1 : text.slice(from, start).search(/\s/)
     from += blank === -1 ? Number(isLowSurrogate(text, from)) : blank + 1
+    from = cutStart(text, from, start)
   }
   if (to < text.length) {
     const blank = language === 'zh' ? -1 : text.slice(end, to).search(/\s\S*$/)
     to = blank === -1 ? to - Number(isLowSurrogate(text, to)) : end + blank
+    to = cutEnd(text, to, end)
   }
   const before = from > 0 ? '…' : ''
   const after = to < text.length ? '…' : ''

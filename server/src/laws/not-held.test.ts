@@ -22,7 +22,7 @@ const wordingOf = (versionOn: string, inForceFrom: string) =>
     amended: true,
     texts: [textIn('zh', title, [`注册商标（${versionOn}）。`], { original: true })],
   })
-/** Of the wordings of 1993, 2001, 2013 and 2019, which the table knows. */
+/** Of the wordings of 1993, 2001, 2013, 2019 and 2026, which the table knows. */
 const [second, third] = [wordingOf('1993-02-22', '1993-07-01'), wordingOf('2013-08-30', '2014-05-01')]
 const address = `/eli/${lawAddress(second)}`
 
@@ -53,7 +53,7 @@ describe('a wording that a known decision amended, whose own wording is not held
       version: {
         versionOn: '2013-08-30',
         inForceUntil: '2019-10-31',
-        notHeldAfter: [change('2019-04-23', '2019-11-01')],
+        notHeldAfter: [change('2019-04-23', '2019-11-01'), change('2026-06-26', '2027-01-01')],
       },
     })
     expect((await lawAt('2000-01-01')).version).toMatchObject({
@@ -68,7 +68,7 @@ describe('a wording that a known decision amended, whose own wording is not held
       await makeCall(portal.app, calls.laws.article, { query: { address: `${address}/art_1` } }),
       'done',
     )
-    expect(version.notHeldAfter).toMatchObject([{ inForceFrom: '2019-11-01' }])
+    expect(version.notHeldAfter).toMatchObject([{ inForceFrom: '2019-11-01' }, { inForceFrom: '2027-01-01' }])
     expect(wordings.map(({ inForceUntil }) => inForceUntil)).toEqual(['2019-10-31', '2001-11-30'])
   })
 
@@ -106,8 +106,13 @@ describe('a wording that a known decision amended, whose own wording is not held
 
   test('says nothing of it once what it became is held', async () => {
     await saveLaw(portal.services.db, wordingOf('2019-04-23', '2019-11-01'))
+    await saveLaw(portal.services.db, wordingOf('2026-06-26', '2027-01-01'))
     await portal.follower.caughtUp()
-    expect((await lawAt()).version).toMatchObject({ inForceUntil: null, notHeldAfter: [] })
+    expect((await lawAt('2020-01-01')).version).toMatchObject({
+      inForceUntil: '2026-12-31',
+      notHeldAfter: [],
+    })
+    expect((await lawAt('2027-01-01')).version).toMatchObject({ inForceUntil: null, notHeldAfter: [] })
     const { content } = await searchLaws(portal, { keyword: title })
     expect(content[0]!.amendedFrom).toBeNull()
   })

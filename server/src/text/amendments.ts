@@ -11,31 +11,46 @@ export interface Amendment {
   decision: string
 }
 
+/** A Chinese act that another one ended. */
+interface Repeal {
+  law: string
+  repealedOn: string
+  /** The provision that says so. */
+  by: string
+}
+
 /** Countries of whose laws a table of changes ships with the portal. */
 const countries = ['CN', 'RU'] as const
 
 let known: Map<string, readonly Amendment[]> | null = null
+let ended: Map<string, Repeal> | null = null
 
 function keyOf(country: string, title: string): string {
   return `${country} ${fold(title).replace(/[^\p{L}\p{N}]+/gu, '')}`
 }
 
-function readTable(country: (typeof countries)[number]): [string, Amendment][] {
-  const file = `../../seeds/reference/amendments-${country.toLowerCase()}.jsonl`
+/** The rows of a table of reference data by country and title. */
+function readTable<Row extends { law: string }>(
+  table: 'amendments' | 'repeals',
+  country: (typeof countries)[number],
+): [string, Row][] {
+  const file = `../../seeds/reference/${table}-${country.toLowerCase()}.jsonl`
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Amendment)
+    .map((line) => JSON.parse(line) as Row)
     .map((row) => [keyOf(country, row.law), row])
 }
 
 /** The changes of a law that are known, the earliest first (docs/importing.md). */
 function amendmentsOf(country: string, title: string): readonly Amendment[] {
   known ??= new Map(
-    [...Map.groupBy(countries.flatMap(readTable), ([key]) => key)].map(([key, rows]) => [
-      key,
-      rows.map(([, row]) => row),
-    ]),
+    [
+      ...Map.groupBy(
+        countries.flatMap((one) => readTable<Amendment>('amendments', one)),
+        ([key]) => key,
+      ),
+    ].map(([key, rows]) => [key, rows.map(([, row]) => row)]),
   )
   return known.get(keyOf(country, title)) ?? []
 }
@@ -43,6 +58,12 @@ function amendmentsOf(country: string, title: string): readonly Amendment[] {
 /** The decision that amended a Chinese law on a day; null where the portal has no record of that. */
 export function amendmentOf(title: string, decidedOn: string | null): Amendment | null {
   return amendmentsOf('CN', title).find((one) => one.decidedOn === decidedOn) ?? null
+}
+
+/** The day on which another act ended a Chinese law, YYYY-MM-DD; null where the portal has no record of that. */
+export function repealOf(title: string): string | null {
+  ended ??= new Map(readTable<Repeal>('repeals', 'CN'))
+  return ended.get(keyOf('CN', title))?.repealedOn ?? null
 }
 
 interface Wording {

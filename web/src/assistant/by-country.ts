@@ -1,19 +1,25 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 
-interface CountryGroup {
-  /** Null of what is tied to no country. */
+export interface CountryGroup {
+  /** Tells the group from the others. */
+  key: string
+  /** Null of treaties, and of what is tied to no country. */
   country: string | null
   name: string | null
+  isTreaties: boolean
   passages: readonly Passage[]
 }
 
-/** Passages of one country beside each other, in the order that they came in. */
+const treaties = 'treaties'
+
+/** Passages of one country beside each other, and treaties, in the order that they came in. */
 export function byCountry(passages: readonly Passage[]): CountryGroup[] {
-  return [...Map.groupBy(passages, ({ country }) => country)].map(([country, some]) => ({
-    country,
-    name: some[0]?.countryName ?? country,
-    passages: some,
-  }))
+  const groups = Map.groupBy(passages, ({ isTreaty, country }) => (isTreaty ? treaties : (country ?? '')))
+  return [...groups].map(([key, some]) => {
+    const isTreaties = key === treaties
+    const country = isTreaties || key === '' ? null : key
+    return { key, country, name: country && (some[0]?.countryName ?? country), isTreaties, passages: some }
+  })
 }
 
 /** What a passage is called: the law or case, and the place in it. */

@@ -14,6 +14,7 @@ const passage: Passage = {
   text: [{ text: '骆驼应当登记。', marked: true }],
   country: 'KZ',
   countryName: '哈萨克斯坦',
+  isTreaty: false,
   isDigest: false,
   isOriginal: true,
   isSample: false,

@@ -1,3 +1,4 @@
+import { cutEnd, cutStart } from '@portal/protocol/kernel/cut-text.ts'
 import type { Fragment } from '@portal/protocol/kernel/fields.ts'
 
 /** Characters on either side of what is marked; of a text without a mark, twice as many from its beginning. */
@@ -11,15 +12,15 @@ export function excerptOf(fragments: readonly Fragment[]): { fragments: Fragment
   const after = textOf(fragments.slice(last + 1))
   if (first < 0) {
     const isCut = after.length > 2 * around
-    return { fragments: [plain(isCut ? `${after.slice(0, 2 * around)}…` : after)], isCut }
+    return { fragments: [plain(isCut ? beginningOf(after, 2 * around) : after)], isCut }
   }
   const isCutBefore = before.length > around
   const isCutAfter = after.length > around
   return {
     fragments: [
-      plain(isCutBefore ? `…${before.slice(-around)}` : before),
+      plain(isCutBefore ? `…${before.slice(cutStart(before, before.length - around))}` : before),
       ...fragments.slice(first, last + 1),
-      plain(isCutAfter ? `${after.slice(0, around)}…` : after),
+      plain(isCutAfter ? beginningOf(after, around) : after),
     ].filter(({ text }) => text !== ''),
     isCut: isCutBefore || isCutAfter,
   }
@@ -29,6 +30,10 @@ export function excerptOf(fragments: readonly Fragment[]): { fragments: Fragment
 export function keySentence(fragments: readonly Fragment[]): string {
   const marked = textOf(fragments.filter((fragment) => fragment.marked)).trim()
   return marked === '' ? textOf(excerptOf(fragments).fragments).trim() : marked
+}
+
+function beginningOf(text: string, length: number): string {
+  return `${text.slice(0, cutEnd(text, length))}…`
 }
 
 function textOf(fragments: readonly Fragment[]): string {

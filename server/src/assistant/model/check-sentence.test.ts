@@ -21,6 +21,7 @@ function passage(number: number, given: Partial<Passage> & { said: string }): Pa
     text: [{ text: said, marked: false }],
     country: 'CN',
     countryName: '中国',
+    isTreaty: false,
     isDigest: false,
     isOriginal: true,
     isSample: false,

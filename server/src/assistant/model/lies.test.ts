@@ -45,6 +45,7 @@ function passagesIn(language: Language): Passage[] {
                     text: [{ text, marked: false }],
                     country,
                     countryName: null,
+                    isTreaty: false,
                     isDigest: false,
                     isOriginal: true,
                     isSample: false,

@@ -1,3 +1,4 @@
+import { cutEnd } from '@portal/protocol/kernel/cut-text.ts'
 import type { Fragment } from '@portal/protocol/kernel/fields.ts'
 import { sentencesOf, type Span } from '../../text/sentences.ts'
 
@@ -14,7 +15,13 @@ export function cutAround(text: string, sentence: Span | null): Fragment[] {
   const pieces = [
     { text: (from > 0 ? leftOut : '') + text.slice(from, marked.from), marked: false },
     { text: text.slice(marked.from, marked.to), marked: true },
-    { text: text.slice(marked.to, to) + (to < text.length ? leftOut : ''), marked: false },
+    {
+      text:
+        to < text.length
+          ? text.slice(marked.to, cutEnd(text, to, marked.to)) + leftOut
+          : text.slice(marked.to, to),
+      marked: false,
+    },
   ]
   return pieces.filter((piece) => piece.text !== '')
 }

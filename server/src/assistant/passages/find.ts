@@ -71,6 +71,12 @@ const leastOfBest = 0.5
 
 const keyOf = ({ group, key }: UnitRow) => `${group.id} ${key}`
 
+/** What a row's group has in common with others that are one with it (a treaty, held for several countries); or null. */
+export function sharedBy({ declaration }: Searched, { group }: UnitRow): string | null {
+  const shared = declaration.oneBy === undefined ? null : group.values[declaration.oneBy]
+  return typeof shared === 'string' && shared !== '' ? shared : null
+}
+
 /** The texts that may answer a question, in all languages; of each article one, in the reader's where it is held. */
 export async function findTexts(
   services: Pick<Services, 'engine' | 'everyFeature' | 'meanings'>,
@@ -212,9 +218,10 @@ function candidatesOf(
     for (const row of answer.units) if (isNamedBy(answer, row)) named.add(keyOf(row))
   }
   const isCited = named.size > 0
+  const textOf = (row: UnitRow) => `${sharedBy(searched, row) ?? row.group.id} ${row.key}`
   for (const [at, { answer, share }] of lists.entries()) {
     const best = Math.max(0, ...answer.units.map(({ score }) => score))
-    const rows = uniqueRows(at === 0 ? [...inPieces, ...answer.units] : answer.units)
+    const rows = uniqueRows(at === 0 ? [...inPieces, ...answer.units] : answer.units, textOf)
     for (const [rank, row] of rows.entries()) {
       const isNamed = named.has(keyOf(row))
       const isCarried = isNamedBy(answer, row) && !isNamed
@@ -222,13 +229,15 @@ function candidatesOf(
       // What an earlier question has named is not carried over to one that names something itself.
       if (isCited && isCarried) continue
       const worth = share / (rankFlattening + rank)
-      const known = candidates.get(keyOf(row))
+      const isNear = near.has(keyOf(row))
+      const known = candidates.get(textOf(row))
       if (known) {
         known.worth += worth
+        known.isNamed ||= isNamed
+        known.isNear ||= isNear
         continue
       }
-      const isNear = near.has(keyOf(row))
-      candidates.set(keyOf(row), { passage, searched, row, quotable: row.quotable, worth, isNamed, isNear })
+      candidates.set(textOf(row), { passage, searched, row, quotable: row.quotable, worth, isNamed, isNear })
     }
   }
   return [...candidates.values()].toSorted(
@@ -237,12 +246,12 @@ function candidatesOf(
 }
 
 /** The same article comes once for each language that found it, a treaty's once for each country that holds it. */
-function uniqueRows(rows: readonly UnitRow[]): UnitRow[] {
+function uniqueRows(rows: readonly UnitRow[], textOf: (row: UnitRow) => string): UnitRow[] {
   const keys = new Set<string>()
   const texts = new Set<string>()
   return rows.filter((row) => {
-    const isNew = !keys.has(keyOf(row)) && !texts.has(row.text)
-    keys.add(keyOf(row))
+    const isNew = !keys.has(textOf(row)) && !texts.has(row.text)
+    keys.add(textOf(row))
     texts.add(row.text)
     return isNew
   })

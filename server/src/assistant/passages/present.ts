@@ -10,7 +10,7 @@ import { articlesQuoted, type QuotedArticle } from '../../laws/door.ts'
 import type { Labels } from '../../reference/door.ts'
 import type { KeptPassage } from '../tables.ts'
 import { cutAround } from './cut.ts'
-import type { Candidate } from './find.ts'
+import { sharedBy, type Candidate } from './find.ts'
 
 interface Reader {
   language: Language
@@ -73,6 +73,7 @@ function lawPassage(
   return {
     ...placed(row, reader),
     kind: 'law',
+    isTreaty: sharedBy(searched, row) !== null,
     source: { kind: searched.declaration.kind, id: row.group.id },
     address: eliPath({ ...eli, language: row.language === reader.language ? null : row.language }),
     titleOrigin: searched.titleOrigin?.(row.group) ?? null,
@@ -95,6 +96,7 @@ function textPassage({ row, quotable, searched, passage, isNamed }: Candidate, r
   return {
     ...placed(row, reader),
     kind: passage,
+    isTreaty: false,
     source: { kind: searched.declaration.kind, id: group.id },
     address: searched.path({ id: group.id, shown: group.shown, units: [row] }, reader.language),
     titleOrigin: null,
@@ -129,7 +131,10 @@ const mostOthers = { case: 2, answered: 2 }
 
 const isOver = (timeliness: Timeliness | null): boolean => timeliness !== null && !isInForce(timeliness)
 
-/** The passages of an answer: the best laws with some cases and answers, those of one country beside each other. */
+/**
+ * The passages of an answer: the best laws with some cases and answers, those of one country beside each other, and
+ * treaties.
+ */
 export function arrange(passages: readonly Unnumbered[], most = mostPassages): KeptPassage[] {
   const ofKind = (kind: Passage['kind']) => passages.filter((passage) => passage.kind === kind)
   const others = [
@@ -143,10 +148,12 @@ export function arrange(passages: readonly Unnumbered[], most = mostPassages): K
     ...laws.filter(({ isNamed, timeliness }) => !isNamed && !isOver(timeliness)),
     ...laws.filter(({ isNamed, timeliness }) => !isNamed && isOver(timeliness)),
   ].slice(0, Math.max(0, most - others.length))
-  const byCountry = Map.groupBy([...inOrder, ...others].slice(0, most), ({ country }) => country)
-  const general = byCountry.get(null) ?? []
-  byCountry.delete(null)
-  return [...[...byCountry.values()].flat(), ...general].map((passage, at) => ({
+  const groups = Map.groupBy([...inOrder, ...others].slice(0, most), ({ isTreaty, country }) =>
+    isTreaty ? 'treaty' : country,
+  )
+  const general = groups.get(null) ?? []
+  groups.delete(null)
+  return [...[...groups.values()].flat(), ...general].map((passage, at) => ({
     ...passage,
     number: at + 1,
   }))

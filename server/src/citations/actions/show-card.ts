@@ -1,4 +1,5 @@
 import type { CitationCard } from '@portal/protocol/citations/schemas.ts'
+import { cutEnd } from '@portal/protocol/kernel/cut-text.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
@@ -163,10 +164,7 @@ async function caseCard(db: Database, { id }: CardAsked, reader: Reader): Promis
 
 function shorten(text: string): string {
   const characters = [...text]
-  return characters.length <= cardLength
-    ? text
-    : `${characters
-        .slice(0, cardLength - 1)
-        .join('')
-        .trimEnd()}…`
+  if (characters.length <= cardLength) return text
+  const begin = characters.slice(0, cardLength - 1).join('')
+  return `${begin.slice(0, cutEnd(begin, begin.length))}…`
 }

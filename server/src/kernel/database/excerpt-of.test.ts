@@ -17,6 +17,9 @@ test.each([
   ['An answer of which the last word', 'An answer of which…'],
   ['Ответ, последнее слово', 'Ответ, последнее…'],
   ['Ответ, последнее слово не влезло', 'Ответ, последнее…'],
+  ['An authority, whatever it is', 'An authority…'],
+  ['Ответ — последнее; и ещё', 'Ответ — последнее…'],
+  ['没有空格的答复在逗号的前面就从中间断开，后面还有', '没有空格的答复在逗号的前面就从中间断开…'],
   ['没有空格的答复从中间断开，后面还有很多文字没有显示', '没有空格的答复从中间断开，后面还有很多文…'],
 ])('%s begins with %s', async (text, begin) => {
   const { rows } = await sql<{ begin: string }>`

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 
-const cutWord = '\\s[A-Za-zА-яЁё’-]*$'
+/** As `cutEnd` of the protocol has it for texts that are at hand. */
+const goesOn = '[\\s,，、;；:：–—-]*'
 
-/** The first characters of a text in one line, without a word that is cut; what goes on ends with "…". */
+/** A word that is cut at the end, with the signs before it, or those alone. */
+const cutWord = `${goesOn}(\\s[A-Za-zА-яЁё’-]*)?${goesOn}$`
+
+/**
+ * The first characters of a text in one line, without a word that is cut; what goes on ends with "…", before which no
+ * comma or dash stands.
+ */
 export function excerptOf(column: string, length: number) {
   const text = sql.ref(column)
   const most = sql.lit(length)

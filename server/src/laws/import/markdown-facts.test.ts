@@ -296,18 +296,45 @@ describe('provisions that begin on other days', () => {
   })
 })
 
-test('the table of amendments goes forward in time, each law and day once', () => {
+describe('the table of amendments', () => {
   const table = new URL('../../../seeds/reference/amendments-cn.jsonl', import.meta.url)
   const rows = readFileSync(table, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, string>)
-  expect(new Set(rows.map(({ law, decidedOn }) => `${law} ${decidedOn}`)).size).toBe(rows.length)
-  expect(rows.map(({ decidedOn }) => decidedOn)).toEqual(rows.map(({ decidedOn }) => decidedOn).toSorted())
-  for (const { law, decidedOn, inForceFrom, decision } of rows) {
-    expect(inForceFrom! >= decidedOn!, law).toBe(true)
-    expect(decision, law).toMatch(/^第.+届全国人民代表大会.*会议(?:.*》|修订)$/u)
-  }
+    .map((line) => JSON.parse(line) as Record<'law' | 'decidedOn' | 'inForceFrom' | 'decision', string>)
+
+  test('goes forward in time, each law and day once', () => {
+    expect(new Set(rows.map(({ law, decidedOn }) => `${law} ${decidedOn}`)).size).toBe(rows.length)
+    expect(rows.map(({ decidedOn }) => decidedOn)).toEqual(rows.map(({ decidedOn }) => decidedOn).toSorted())
+    for (const { law, decidedOn, inForceFrom, decision } of rows) {
+      expect(inForceFrom >= decidedOn, law).toBe(true)
+      expect(decision, law).toMatch(/^第.+届全国人民代表大会.*会议(?:.*》|修订)$/u)
+    }
+  })
+
+  test('names in a session one that was held on that day', () => {
+    const days = Map.groupBy(rows, ({ decision }) => /^.+?次会议/.exec(decision)?.[0])
+    for (const [session, held] of days)
+      expect(new Set(held.map(({ decidedOn }) => decidedOn)).size, session).toBe(1)
+  })
+
+  test('has all laws of a decision begin together, but for what the decision itself sets apart', () => {
+    const decisions = Map.groupBy(
+      rows.filter(({ decision }) => decision.endsWith('》')),
+      ({ decision }) => decision,
+    )
+    const divided = [...decisions.values()].filter(
+      (amended) => new Set(amended.map(({ inForceFrom }) => inForceFrom)).size > 1,
+    )
+    const apart = divided
+      .flat()
+      .flatMap(({ law, decidedOn, inForceFrom }) => (inForceFrom === decidedOn ? [] : [[law, inForceFrom]]))
+    expect(apart).toEqual([
+      ['中华人民共和国公司法', '2014-03-01'],
+      ['中华人民共和国环境影响评价法', '2016-09-01'],
+      ['中华人民共和国商标法', '2019-11-01'],
+    ])
+  })
 })
 
 test('an amendment in the table is dated by its decision, which is named', () => {
@@ -328,5 +355,41 @@ test('an amendment in the table is dated by its decision, which is named', () =>
     versionOn: '2020-10-17',
     inForceFrom: '2021-06-01',
     daySource: '第十三届全国人民代表大会常务委员会第二十二次会议《关于修改〈中华人民共和国专利法〉的决定》',
+  })
+})
+
+describe('a law that another one ended', () => {
+  const read = (title: string, ...events: string[]) =>
+    readLaw(twoArticles, { name: title, events: [passed, ...events] }).repealedOn
+
+  test.each([
+    ['the Civil Code', '中华人民共和国合同法', '2021-01-01'],
+    ['the Ecological and Environmental Code', '中华人民共和国清洁生产促进法', '2026-08-15'],
+  ])('by %s ends on the day that the table of repeals has', (_, title, day) => {
+    expect(read(title)).toBe(day)
+  })
+
+  test('ends on the day that its own head names', () => {
+    expect(read('中华人民共和国合同法', '2020年12月31日 废止')).toBe('2020-12-31')
+  })
+
+  test('ends on no day where neither names one', () => {
+    expect(read('中华人民共和国民法典')).toBeNull()
+  })
+
+  test('stands in the table once, with the provision that says so', () => {
+    const table = new URL('../../../seeds/reference/repeals-cn.jsonl', import.meta.url)
+    const rows = readFileSync(table, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<'law' | 'repealedOn' | 'by', string>)
+    expect(new Set(rows.map(({ law }) => law)).size).toBe(rows.length)
+    for (const { repealedOn, by } of rows) {
+      expect(repealedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect(by).toMatch(/^《[^》]+》第.+条$/)
+    }
+    expect(rows.map(({ repealedOn }) => repealedOn)).toEqual(
+      rows.map(({ repealedOn }) => repealedOn).toSorted(),
+    )
   })
 })

@@ -8,7 +8,7 @@ import { findCategory } from './markdown/classification.ts'
 import { cleanMarkdown, type Line } from '../../import/markdown/cleaning.ts'
 import { isoDate } from '../../import/markdown/dates.ts'
 import { splitFile } from '../../import/markdown/split-file.ts'
-import { amendmentOf } from '../../text/amendments.ts'
+import { amendmentOf, repealOf } from '../../text/amendments.ts'
 import { findDepartment } from './markdown/departments.ts'
 import { isPartOfTitle, readHead, type LawEvent, type MarkdownHead } from './markdown/head.ts'
 import { readProvisionDays } from './markdown/provision-days.ts'
@@ -74,7 +74,7 @@ export function readMarkdownLaw(files: readonly MarkdownFile[], levels?: FolderL
     ...(history.publishedOn !== null && { publishedOn: history.publishedOn }),
     ...(amendment && { inForceFrom: amendment.inForceFrom, daySource: amendment.decision }),
     ...(provisionDays.length > 0 && { provisionDays }),
-    repealedOn: history.repealedOn,
+    repealedOn: history.repealedOn ?? repealOf(title),
     amended: history.amended,
     sourceUrl: null,
     verifiedOn: null,

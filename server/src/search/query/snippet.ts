@@ -1,3 +1,4 @@
+import { cutEnd, cutStart } from '@portal/protocol/kernel/cut-text.ts'
 import type { Fragment } from '../door.ts'
 
 /** A place in a text where a word of the question stands: [from, to), the word's number and weight. */
@@ -11,8 +12,10 @@ export interface Mark {
 /** Further occurrences of a word count this part of the first when windows are compared. */
 const repeatShare = 0.1
 
-/** `text[from..to)` in pieces, with … where the text goes on. */
-export function cut(text: string, marks: Mark[], from: number, to: number): Fragment[] {
+/** `text[from..to)` in pieces, with … where the text goes on, and no comma or dash before that. */
+export function cut(text: string, marks: Mark[], begin: number, end: number): Fragment[] {
+  const from = begin > 0 ? cutStart(text, begin, end) : begin
+  const to = end < text.length ? cutEnd(text, end, from) : end
   const pieces = fragments(text, marks, from, to)
   if (from > 0) pieces.unshift({ text: '…', marked: false })
   if (to < text.length) pieces.push({ text: '…', marked: false })

@@ -10,6 +10,12 @@ import classes from './passages.module.css'
 
 const openWords = { law: 'openLaw', case: 'openCase', answered: 'openAnswered' } as const
 
+const dayWords = {
+  law: 'passages.version',
+  case: 'passages.decided',
+  answered: 'passages.decided',
+} as const
+
 const inForce: readonly unknown[] = ['IN_FORCE', 'AMENDED', null]
 
 /** How a passage stands: whether it is in force, of which day, and the way to where it was taken from. */
@@ -18,6 +24,7 @@ export function PassageFacts({ passage }: { passage: Passage }) {
   const { t: ui } = useTranslation()
   const reader = useLanguage()
   const { kind, timeliness, day, adoptedOn, isNamed, language, address } = passage
+  const party = passage.isTreaty ? passage.countryName : null
   const date = day && formatDate(day, reader)
   const adopted = adoptedOn && formatDate(adoptedOn, reader)
   return (
@@ -28,7 +35,9 @@ export function PassageFacts({ passage }: { passage: Passage }) {
         <PassageMarks passage={passage} />
         {isNamed && <Tag tone="jade">{t('passages.named')}</Tag>}
         {language !== reader && <Tag>{ui(`languageNames.${language}`)}</Tag>}
-        {date && <span>{t(kind === 'law' ? 'passages.version' : 'passages.decided', { date })}</span>}
+        {date && (
+          <span>{party ? t('passages.party', { country: party, date }) : t(dayWords[kind], { date })}</span>
+        )}
         {adopted && <span>{t('passages.notRecorded', { date: adopted })}</span>}
         <Link to={address} className={classes.open}>
           {t(`passages.${openWords[kind]}`)}

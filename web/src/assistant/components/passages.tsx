@@ -1,9 +1,9 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Fragments } from '../../search/fragments.tsx'
-import { CountryMark } from '../../ui/country-mark.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { byCountry, placeName } from '../by-country.ts'
+import { GroupName } from './group-name.tsx'
 import { PassageCard } from './passage-card.tsx'
 import { PassageFacts } from './passage-facts.tsx'
 import classes from './passages.module.css'
@@ -13,15 +13,15 @@ interface PassageGroupsProps {
   passages: readonly Passage[]
 }
 
-/** Passages, those of a country together. */
+/** Passages, those of a country together, and treaties. */
 export function PassageGroups({ turn, passages }: PassageGroupsProps) {
   const { t } = useTranslation('assistant')
-  return byCountry(passages).map(({ country, name, passages: some }) => (
-    <section key={country ?? ''} className={classes.group}>
+  return byCountry(passages).map((group) => (
+    <section key={group.key} className={classes.group}>
       <h3>
-        {country === null ? t('passages.other') : <CountryMark code={country} name={name ?? country} />}
+        <GroupName group={group} others={t('passages.other')} />
       </h3>
-      {some.map((passage) => (
+      {group.passages.map((passage) => (
         <PassageCard key={passage.number} turn={turn} passage={passage} />
       ))}
     </section>

@@ -1,9 +1,9 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { CountryMark } from '../../ui/country-mark.tsx'
 import { byCountry, placeName } from '../by-country.ts'
 import { keySentence } from '../excerpt.ts'
 import { Cites } from './cites.tsx'
+import { GroupName } from './group-name.tsx'
 import { useLight } from './light.tsx'
 import { PassageMarks } from './passage-marks.tsx'
 import classes from './quotes.module.css'
@@ -29,16 +29,16 @@ function Quote({ turnKey, passage }: { turnKey: string; passage: Passage }) {
   )
 }
 
-/** The sentences that matter, those of a country together, the best first. */
+/** The sentences that matter, those of a country together, and of treaties, the best first. */
 export function Quotes({ turnKey, passages }: QuotesProps) {
   const { t } = useTranslation('assistant')
-  return byCountry(passages).map(({ country, name, passages: some }) => (
-    <section key={country ?? ''} className={classes.country}>
+  return byCountry(passages).map((group) => (
+    <section key={group.key} className={classes.country}>
       <h4>
-        {country === null ? t('found.everywhere') : <CountryMark code={country} name={name ?? country} />}
+        <GroupName group={group} others={t('found.everywhere')} />
       </h4>
       <ul>
-        {some.map((passage) => (
+        {group.passages.map((passage) => (
           <Quote key={passage.number} turnKey={turnKey} passage={passage} />
         ))}
       </ul>
