@@ -80,8 +80,6 @@ export const assistant: Translation<typeof source.assistant> = {
     other: 'Other',
     treaties: 'International treaties',
     kinds: { law: 'Article of law', case: 'Case', answered: 'Answered question' },
-    sample: 'Sample case',
-    sampleHint: 'Written as an example; not a real decision',
     openLaw: 'Open article',
     openCase: 'Open case',
     openAnswered: 'Open question',

@@ -41,8 +41,6 @@ export const cases: Translation<typeof source.cases> = {
     matches_other: '{{count}} matching sections',
     judged: 'Judged {{date}}',
     resolved: 'The case you named comes first.',
-    sample: 'Sample case',
-    sampleHint: 'Written as an example; not a real decision',
     empty: 'No cases match your search',
     emptyHint: 'Try other words, remove some filters, or search the laws and regulations.',
     browse: 'Browse all cases',

@@ -12,7 +12,6 @@ export const citations: Translation<typeof source> = {
     notHeld_one: 'Of this law {{count}} article is held, and not the one cited.',
     notHeld_other: 'Of this law {{count}} articles are held, and not the one cited.',
     nearest: 'Nearest: {{articles}}',
-    sample: 'Sample case',
     actNotHeld: 'The act is known, but it is not held here. The link searches for it, and leads to a lookup.',
   },
   changed: 'The article cited reads otherwise since {{date}}',

@@ -53,6 +53,8 @@ export const laws: Translation<typeof source.laws> = {
     nearest: 'Nearest:',
     digest: 'Digest',
     digestHint: 'Summarised in the Portal’s own words; not the official text',
+    sample: 'Sample case',
+    sampleHint: 'Written as an example; not a real decision',
     amended: 'Version from {{date}} not held',
     amendedHint: 'The law has been amended since; the Portal does not hold the text as amended',
     empty: 'No laws match your search',

@@ -92,8 +92,6 @@ export const assistant: Translation<typeof source.assistant> = {
     other: 'Прочее',
     treaties: 'Международные договоры',
     kinds: { law: 'Статья закона', case: 'Судебное дело', answered: 'Вопрос с ответом' },
-    sample: 'Учебное дело',
-    sampleHint: 'Составлено для примера; не настоящее решение',
     openLaw: 'Открыть статью',
     openCase: 'Открыть дело',
     openAnswered: 'Открыть вопрос',

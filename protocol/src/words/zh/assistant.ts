@@ -74,8 +74,6 @@ export const assistant = {
     other: '其他',
     treaties: '国际条约',
     kinds: { law: '法律条文', case: '案例', answered: '答复过的问题' },
-    sample: '示例案例',
-    sampleHint: '为演示而编写，不是真实裁判',
     openLaw: '打开条文',
     openCase: '打开案例',
     openAnswered: '打开问答',

@@ -37,8 +37,6 @@ export const cases = {
     matches_other: '命中 {{count}} 段',
     judged: '{{date}} 裁判',
     resolved: '您输入的案件排在最前。',
-    sample: '示例案例',
-    sampleHint: '为演示而编写，不是真实裁判',
     empty: '没有找到符合条件的案例',
     emptyHint: '换一种说法，减少筛选条件，或到法律法规中检索。',
     browse: '浏览全部案例',

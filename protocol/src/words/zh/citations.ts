@@ -8,7 +8,6 @@ export const citations = {
     notRecorded: '{{date}} 通过的版本，施行日期未记载',
     notHeld_other: '平台收录了该法律的 {{count}} 条，其中没有所引的这一条。',
     nearest: '邻近条文：{{articles}}',
-    sample: '示例案例',
     actNotHeld: '已知该法律文件，但平台尚未收录；点击可检索或申请查明。',
   },
   changed: '所引条文自 {{date}} 起已修改',

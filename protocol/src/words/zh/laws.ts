@@ -47,6 +47,8 @@ export const laws = {
     nearest: '相邻条文：',
     digest: '条文摘要',
     digestHint: '平台用自己的文字概括，不是官方文本',
+    sample: '示例案例',
+    sampleHint: '为演示而编写，不是真实裁判',
     amended: '{{date}} 起的新版本未收录',
     amendedHint: '这部法律此后又有修改，平台尚未收录修改后的文本',
     empty: '没有找到符合条件的法律',

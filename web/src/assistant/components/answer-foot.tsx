@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCarry } from '../../app/forms/draft.ts'
 import { useApp } from '../../app/page.ts'
+import { useTextMarks } from '../../laws/door/text-marks.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { SmallButton } from '../../ui/small-button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { copiedText } from '../copied-text.ts'
-import { useMarks } from '../use-marks.ts'
 import classes from './foot.module.css'
 import { Ratings } from './ratings.tsx'
 
@@ -20,7 +20,7 @@ function Copy({ turn }: { turn: Turn }) {
   const { origin } = useApp()
   const language = useLanguage()
   const copy = useCopy()
-  const marks = useMarks()
+  const marks = useTextMarks()
 
   function copyAnswer() {
     const { answer, question, askedAt } = turn

@@ -1,11 +1,11 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { TextMarks } from '../../laws/door/text-marks.tsx'
 import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { PassageMarks } from './passage-marks.tsx'
 import classes from './passages.module.css'
 
 const openWords = { law: 'openLaw', case: 'openCase', answered: 'openAnswered' } as const
@@ -32,7 +32,7 @@ export function PassageFacts({ passage }: { passage: Passage }) {
       {!inForce.includes(timeliness) && <p className={classes.warning}>{t('passages.notInForce')}</p>}
       <p className={classes.facts}>
         {timeliness ? <TimelinessTag timeliness={timeliness} /> : <Tag>{t(`passages.kinds.${kind}`)}</Tag>}
-        <PassageMarks passage={passage} />
+        <TextMarks text={passage} />
         {isNamed && <Tag tone="jade">{t('passages.named')}</Tag>}
         {language !== reader && <Tag>{ui(`languageNames.${language}`)}</Tag>}
         {date && (

@@ -1,11 +1,11 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { TextMarks } from '../../laws/door/text-marks.tsx'
 import { byCountry, placeName } from '../by-country.ts'
 import { keySentence } from '../excerpt.ts'
 import { Cites } from './cites.tsx'
 import { GroupName } from './group-name.tsx'
 import { useLight } from './light.tsx'
-import { PassageMarks } from './passage-marks.tsx'
 import classes from './quotes.module.css'
 
 interface QuotesProps {
@@ -19,7 +19,7 @@ function Quote({ turnKey, passage }: { turnKey: string; passage: Passage }) {
   return (
     <li className={classes.quote} data-lit={isLit || undefined} {...lights}>
       <p className={classes.place}>
-        <span lang={passage.titleLanguage}>{placeName(passage)}</span> <PassageMarks passage={passage} />
+        <span lang={passage.titleLanguage}>{placeName(passage)}</span> <TextMarks text={passage} />
       </p>
       <p className={classes.words}>
         <q lang={passage.language}>{keySentence(passage.text)}</q>

@@ -1,5 +1,6 @@
 import type { CaseType } from '@portal/protocol/cases/constants.ts'
 import { useTranslation } from 'react-i18next'
+import { TextMarks } from '../../laws/door/text-marks.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 interface CaseTagsProps {
@@ -13,11 +14,7 @@ export function CaseTags({ of: { countryName, type, isSample } }: CaseTagsProps)
     <>
       <Tag>{countryName}</Tag>
       <Tag tone="grey">{t(`types.${type}`)}</Tag>
-      {isSample && (
-        <Tag tone="gold" title={t('results.sampleHint')}>
-          {t('results.sample')}
-        </Tag>
-      )}
+      <TextMarks text={{ isSample }} />
     </>
   )
 }

@@ -1,12 +1,12 @@
-import type { Citation, CitationCard as Card } from '@portal/protocol/citations/schemas.ts'
+import type { Citation } from '@portal/protocol/citations/schemas.ts'
 import { parseEli } from '@portal/protocol/laws/eli.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
+import { TextMarks } from '../../laws/door/text-marks.tsx'
 import { formatDate } from '../../ui/format.ts'
-import { Tag } from '../../ui/tag.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { cardQuery, type Cited } from '../queries.ts'
@@ -62,29 +62,6 @@ function KnownAct() {
   return t('card.actNotHeld')
 }
 
-/** What a text is that is no official one, no original or no real decision, or that was amended since. */
-function CardMarks({ card: { isDigest, isOriginal, isSample, amendedFrom } }: { card: Card }) {
-  const { t } = useTranslation('citations')
-  const { t: laws } = useTranslation('laws')
-  const language = useLanguage()
-  const marks = [
-    ...(isDigest ? [laws('results.digest')] : []),
-    ...(isOriginal === false && !isDigest ? [laws('details.translation')] : []),
-    ...(isSample ? [t('card.sample')] : []),
-    ...(amendedFrom ? [laws('results.amended', { date: formatDate(amendedFrom, language) })] : []),
-  ]
-  if (marks.length === 0) return null
-  return (
-    <span className={classes.marks}>
-      {marks.map((mark) => (
-        <Tag key={mark} tone="gold">
-          {mark}
-        </Tag>
-      ))}
-    </span>
-  )
-}
-
 /** Of a law, an article or a case. */
 function HeldCard({ citation }: { citation: Citation & { kind: Cited['kind'] } }) {
   const { t } = useTranslation('citations')
@@ -114,7 +91,9 @@ function HeldCard({ citation }: { citation: Citation & { kind: Cited['kind'] } }
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <CardMarks card={data} />
+          <span className={classes.marks}>
+            <TextMarks text={data} />
+          </span>
           {data.number && (
             <span lang={data.language} className={classes.number}>
               {[data.number, data.heading].filter(Boolean).join(' ')}
