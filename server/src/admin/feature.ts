@@ -5,6 +5,7 @@ import { ownSecondFactor, resealSecondFactors } from './second-factor-secrets.ts
 export const adminFeature = {
   name: 'admin',
   tables: ['second_factor', 'recovery_code'],
+  notRestored: ['recovery_code'],
   routes: adminRoutes,
   reseal: resealSecondFactors,
   accounts: {

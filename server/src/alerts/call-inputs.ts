@@ -2,6 +2,7 @@ import type { Services } from '../kernel/services.ts'
 import { seeLaw } from '../laws/door.ts'
 import { dayOfRow, fiveRows, type ListRows } from '../testing/list-rows.ts'
 import { callerOf, type CallInputs, type MakeInput } from '../testing/somebody.ts'
+import { confirmationOf } from './ask-address.ts'
 import { confirmAddress, endAddress } from './signed-links.ts'
 
 const search = { list: 'law', filters: { keyword: '骆驼', country: ['KZ', 'UZ'] } } as const
@@ -67,7 +68,8 @@ const confirmInput: MakeInput = async (services, token) => {
   const { id: accountId } = await callerOf(services, token)
   const email = `${accountId}@example.org`
   await services.db.updateTable('account').set({ email }).where('id', '=', accountId).execute()
-  return { query: inLink(confirmAddress(services, { accountId, email, days: 1 })) }
+  const confirmation = await confirmationOf(services.db, accountId)
+  return { query: inLink(confirmAddress(services, { accountId, confirmation, email, days: 1 })) }
 }
 
 /** Of saved searches and followed laws. */

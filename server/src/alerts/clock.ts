@@ -7,6 +7,7 @@ import type { Told } from '../kernel/tell.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { lawSince, type LawSeen, type SeenChange } from '../laws/door.ts'
 import { tellOnPortal } from '../messages/door.ts'
+import { askAddress } from './ask-address.ts'
 import { alertLetter } from './letters.ts'
 import { addressOf, alertsDue, type AlertDue } from './queries.ts'
 import { nextLook } from './schedule.ts'
@@ -80,6 +81,17 @@ async function noteLook(transaction: Database, alert: AlertDue, look: Look, now:
   return noted !== undefined
 }
 
+/** Asks for an address to be confirmed whose links have ended, as they do with a restore. */
+async function askAnew(
+  services: Services,
+  transaction: Database,
+  accountId: string,
+  address: Awaited<ReturnType<typeof addressOf>>,
+): Promise<void> {
+  if (address?.state !== 'UNCONFIRMED' || address.email === null || address.confirmation !== null) return
+  await askAddress(services, transaction, accountId, { ...address, email: address.email })
+}
+
 /** Looks at one alert, and tells its owner once of what is new. */
 async function see(services: Services, alert: AlertDue, now: Date): Promise<void> {
   const look = await (alert.kind === 'SEARCH' ? lookForNew : lookAtLaw)(services, alert, now)
@@ -87,6 +99,7 @@ async function see(services: Services, alert: AlertDue, now: Date): Promise<void
   await services.db.transaction().execute(async (transaction) => {
     if (!(await noteLook(transaction, alert, look, now))) return
     const address = alert.by_mail ? await addressOf(transaction, alert.account_id) : null
+    await askAnew(services, transaction, alert.account_id, address)
     for (const [turn, told] of look.tells.entries()) {
       await tellOnPortal(transaction, { to: alert.account_id, type: 'SYSTEM', ...told })
       if (address?.state !== 'CONFIRMED' || address.email === null) continue

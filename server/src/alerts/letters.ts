@@ -16,7 +16,7 @@ const day = 24 * 3600
 
 type Writing = Pick<Services, 'secretKey' | 'config'>
 
-interface Recipient {
+export interface Recipient {
   username: string
   email: string
   language: Language
@@ -62,15 +62,15 @@ export function alertLetter(
 /** The e-mail that asks whoever reads an address whether alerts may come to it; one a day. */
 export function confirmLetter(
   writing: Writing,
-  accountId: string,
+  { accountId, confirmation }: { accountId: string; confirmation: string },
   { username, email, language }: Recipient,
   today: string,
 ): OutgoingMessage {
   const { alertConfirm: words, portal } = catalogues[language]
-  const link = confirmAddress(writing, { accountId, email, days: confirmationDays })
+  const link = confirmAddress(writing, { accountId, confirmation, email, days: confirmationDays })
   const values = { username, portal, days: confirmationDays, link: `${link}&lang=${language}` }
   return {
-    key: keyOf('alert address', accountId, email, today),
+    key: keyOf('alert address', accountId, confirmation, email, today),
     channel: 'MAIL',
     recipient: email,
     language,

@@ -109,12 +109,14 @@ export function alertsDue(
 
 export type AlertDue = Awaited<ReturnType<typeof alertsDue>>[number]
 
-/** Whom an alert is written to: by which address, and whether alerts may come to it. */
+/** Whom an alert is written to: by which address, whether alerts may come to it, and what links to confirm it rest on. */
 export async function addressOf(db: Database, accountId: string) {
   const row = await db
     .selectFrom(accounts(db))
     .leftJoin('alert_mail', 'alert_mail.account_id', 'account.id')
+    .leftJoin('alert_confirmation', 'alert_confirmation.account_id', 'account.id')
     .select(['account.username', 'account.language', 'account.email', 'alert_mail.email as confirmed'])
+    .select('alert_confirmation.id as confirmation')
     .where('account.id', '=', accountId)
     .where('account.state', '!=', 'CANCELLED')
     .executeTakeFirst()

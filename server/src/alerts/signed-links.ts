@@ -23,25 +23,26 @@ export function endAddress(signing: Signing, id: string): string {
   return addressOf(signing, endPath, { id }, sign(signing.secretKey, purposes.end, id, daysToEnd * day))
 }
 
-export function isEndSigned({ secretKey }: Pick<Services, 'secretKey'>, id: string, signed: Signed): boolean {
-  return isSigned(secretKey, purposes.end, id, signed)
+export function isEndSigned({ keys }: Pick<Services, 'keys'>, id: string, signed: Signed): boolean {
+  return isSigned(keys, purposes.end, id, signed)
 }
 
-const confirmed = (accountId: string, email: string) => `${accountId}\0${email}`
+/** What a link confirms: an account's address. */
+interface Confirmed {
+  accountId: string
+  /** What the account's links rest on. */
+  confirmation: string
+  email: string
+}
+
+const confirmed = ({ accountId, confirmation, email }: Confirmed) => `${accountId}\0${confirmation}\0${email}`
 
 /** The address by which an e-mail address is confirmed for alerts, good for so many days. */
-export function confirmAddress(
-  signing: Signing,
-  { accountId, email, days }: { accountId: string; email: string; days: number },
-): string {
-  const signed = sign(signing.secretKey, purposes.confirm, confirmed(accountId, email), days * day)
-  return addressOf(signing, '/alerts/confirm', { account: accountId }, signed)
+export function confirmAddress(signing: Signing, { days, ...given }: Confirmed & { days: number }): string {
+  const signed = sign(signing.secretKey, purposes.confirm, confirmed(given), days * day)
+  return addressOf(signing, '/alerts/confirm', { account: given.accountId }, signed)
 }
 
-export function isConfirmSigned(
-  { secretKey }: Pick<Services, 'secretKey'>,
-  { accountId, email }: { accountId: string; email: string },
-  signed: Signed,
-): boolean {
-  return isSigned(secretKey, purposes.confirm, confirmed(accountId, email), signed)
+export function isConfirmSigned({ keys }: Pick<Services, 'keys'>, given: Confirmed, signed: Signed): boolean {
+  return isSigned(keys, purposes.confirm, confirmed(given), signed)
 }

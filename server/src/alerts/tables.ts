@@ -29,6 +29,11 @@ declare module '../kernel/database/tables.ts' {
       told_at: Date | null
       created_at: Generated<Date>
     }
+    /** What the links rest on by which somebody confirms an address: they end with the row. */
+    alert_confirmation: {
+      account_id: string
+      id: Generated<string>
+    }
     /** The address that somebody has confirmed for e-mails of alerts. */
     alert_mail: {
       account_id: string

@@ -62,7 +62,7 @@ export async function openServices({
 }: Ground): Promise<{ services: Services; search: Search }> {
   const { db } = store
   const secretKey = config.secretKey ?? storedSecretKey(folder)
-  const keys = { current: secretKey, previous: config.previousSecretKey }
+  const keys = { current: secretKey, previous: config.previousSecretKey, next: config.nextSecretKey }
   const files = await openFileStore(config)
   const search = openSearchWhenAsked(async () => {
     const sources = searchSources(db)

@@ -23,5 +23,8 @@ await runCommand(readArguments, async (data, { file, isReplacing }) => {
   const rows = await data.restore(createReadStream(file), { isReplacing })
   say(`Restored ${rows} rows from ${file}`)
   say('Everybody signs in anew: no session, code or link of the backup works any more.')
+  say(
+    'Nor does any recovery code: administrators replace authenticator and recovery codes at /admin/security, and for those who have lost the authenticator: npm run user -- reset-second-factor USERNAME',
+  )
   return 0
 })

@@ -1,9 +1,9 @@
 import { openZip, ZipBroken, type Zip } from '../kernel/open-zip.ts'
 import { walkPieces } from '../kernel/walk-xml.ts'
 import { isActivePdf } from './active-pdf.ts'
-import { topNames } from './compound-file.ts'
 import { Harmful } from './harmful.ts'
 import { officeActs } from './office-acts.ts'
+import { isActiveOldOffice } from './old-office.ts'
 
 /** Parts of Office files that run or are opened by a click: macros, controls, files of other programs, queries. */
 const activeParts =
@@ -62,9 +62,6 @@ async function refuseActiveZip(zip: Zip): Promise<void> {
   }
 }
 
-/** Where Word and Excel kept macros before 2007. */
-const macroStorages = ['Macros', '_VBA_PROJECT_CUR']
-
 async function isActiveOffice(content: Buffer): Promise<boolean> {
   try {
     await refuseActiveZip(openZip(content))
@@ -82,6 +79,5 @@ async function isActiveOffice(content: Buffer): Promise<boolean> {
 export async function hasActiveContent(content: Buffer, mediaType: string): Promise<boolean> {
   if (mediaType === 'application/pdf') return isActivePdf(content)
   if (mediaType.startsWith('application/vnd.openxmlformats')) return isActiveOffice(content)
-  const { storages } = topNames(content)
-  return macroStorages.some((name) => storages.has(name))
+  return isActiveOldOffice(content)
 }

@@ -10,6 +10,10 @@ const placesInHeader = 109
 /** Kinds of directory entries: one that has others below it, and one that has content. */
 const [storage, stream] = [1, 2]
 
+/** Streams below this size stand in the stream of the first entry, in sectors of their own. */
+const smallBelow = 4096
+const smallSectorBytes = 64
+
 class Sectors {
   readonly content: Buffer
   readonly size: number
@@ -24,6 +28,14 @@ class Sectors {
 
   at(sector: number): number {
     return (sector + 1) * this.size
+  }
+
+  /** The content of a chain, whole sectors. */
+  read(first: number): Buffer {
+    const sectors = [...this.chain(first)].map((sector) =>
+      this.content.subarray(this.at(sector), this.at(sector + 1)),
+    )
+    return Buffer.concat(sectors)
   }
 
   /** The sectors of a chain, in order; a chain that runs in a circle ends after as many as the file has. */
@@ -65,6 +77,9 @@ interface Entry {
   left: number
   right: number
   child: number
+  /** Sector of its content, and the bytes of that. */
+  start: number
+  bytes: number
 }
 
 function entryAt(content: Buffer, offset: number): Entry {
@@ -76,11 +91,13 @@ function entryAt(content: Buffer, offset: number): Entry {
     left: content.readUInt32LE(offset + 68),
     right: content.readUInt32LE(offset + 72),
     child: content.readUInt32LE(offset + 76),
+    start: content.readUInt32LE(offset + 116),
+    bytes: content.readUInt32LE(offset + 120),
   }
 }
 
-function readDirectory(content: Buffer): Entry[] {
-  const sectors = new Sectors(content)
+function readDirectory(sectors: Sectors): Entry[] {
+  const { content } = sectors
   const entries: Entry[] = []
   for (const sector of sectors.chain(content.readUInt32LE(48))) {
     const start = sectors.at(sector)
@@ -91,25 +108,65 @@ function readDirectory(content: Buffer): Entry[] {
   return entries
 }
 
-/**
- * Names of the streams and storages that stand at the top of a compound file; those of files embedded in it stand
- * below.
- *
- * @throws RangeError where it points outside itself
- */
-export function topNames(content: Buffer): { streams: Set<string>; storages: Set<string> } {
-  const names = { streams: new Set<string>(), storages: new Set<string>() }
-  if (content.length < headerBytes) return names
-  const entries = readDirectory(content)
-  const waiting = [entries[0]?.child ?? noEntry]
-  const seen = new Set<number>()
+/** The entries that stand beside each other, from any of them on, in no order. */
+function besides(entries: readonly Entry[], first: number): Entry[] {
+  const found = new Map<number, Entry>()
+  const waiting = [first]
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     const entry = entries[index]
-    if (!entry || seen.has(index)) continue
-    seen.add(index)
-    if (entry.kind === stream) names.streams.add(entry.name)
-    if (entry.kind === storage) names.storages.add(entry.name)
+    if (!entry || found.has(index)) continue
+    found.set(index, entry)
     waiting.push(entry.left, entry.right)
   }
-  return names
+  return [...found.values()]
+}
+
+/** A stream that is small: its sectors stand in another stream, and in a table of their own. */
+function readSmall(sectors: Sectors, root: Entry, { start, bytes }: Entry): Buffer {
+  const held = sectors.read(root.start)
+  const table = sectors.read(sectors.content.readUInt32LE(60))
+  const pieces: Buffer[] = []
+  for (
+    let sector = start, count = 0;
+    sector < firstSpecialSector && count * smallSectorBytes < bytes;
+    count += 1
+  ) {
+    pieces.push(held.subarray(sector * smallSectorBytes, (sector + 1) * smallSectorBytes))
+    sector = table.readUInt32LE(sector * 4)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** What stands at the top of a compound file; what is of files embedded in it stands below. */
+export interface CompoundFile {
+  streams: ReadonlySet<string>
+  /** By name, whether anything stands in it. */
+  storages: ReadonlyMap<string, { isEmpty: boolean }>
+  /**
+   * A stream's content.
+   *
+   * @throws RangeError where there is none, or it points outside the file
+   */
+  read(name: string): Buffer
+}
+
+/** @throws RangeError where it points outside itself */
+export function openCompoundFile(content: Buffer): CompoundFile {
+  if (content.length < headerBytes) throw new RangeError('no header')
+  const sectors = new Sectors(content)
+  const entries = readDirectory(sectors)
+  const [root] = entries
+  const top = root ? besides(entries, root.child) : []
+  const streams = new Map(top.filter(({ kind }) => kind === stream).map((entry) => [entry.name, entry]))
+  const storages = top.filter(({ kind }) => kind === storage)
+  return {
+    streams: new Set(streams.keys()),
+    storages: new Map(storages.map(({ name, child }) => [name, { isEmpty: child === noEntry }])),
+    read(name) {
+      const entry = streams.get(name)
+      if (!root || !entry) throw new RangeError(`no ${name}`)
+      const whole = entry.bytes < smallBelow ? readSmall(sectors, root, entry) : sectors.read(entry.start)
+      return whole.subarray(0, entry.bytes)
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
+import type { SecretKeys } from '../kernel/crypto.ts'
 import { isSigned, sign, type Signed } from '../kernel/signed-address.ts'
 
 /** An address opens a file for so long. */
@@ -11,8 +12,8 @@ export function signedAddress(secretKey: string, id: string): string {
 }
 
 /** Whether the portal signed this, and it has not ended. */
-export function isSignedAddress(secretKey: string, id: string, signed: Signed): boolean {
-  return isSigned(secretKey, 'file', id, signed)
+export function isSignedAddress(keys: SecretKeys, id: string, signed: Signed): boolean {
+  return isSigned(keys, 'file', id, signed)
 }
 
 /** The lasting path of an avatar, which everybody may see. */

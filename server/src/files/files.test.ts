@@ -12,6 +12,7 @@ import { claimFile } from './claim-file.ts'
 import { purgeFiles } from './actions/purge-files.ts'
 import { releaseFile } from './release-file.ts'
 import { openBucket } from './fixtures.ts'
+import { checkFile, withContent } from './store-file.ts'
 
 const types: Partial<Record<SampleKind, string>> = {
   jpg: 'image/jpeg',
@@ -71,7 +72,9 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
 
   test.each(cells)('$purpose × $kind', async ({ purpose, kind }) => {
     const file = await sampleFile(kind)
-    const response = await send({ purpose, file })
+    // Nobody has so many files refused.
+    const someone = await signIn()
+    const response = await send({ purpose, file }, someone.token)
     if (!allowed[purpose].includes(kind)) {
       expectCode(response, 'typeNotSupported')
       expect(response.json<{ message: string }>().message).toBe(notSupported)
@@ -96,7 +99,7 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
       const isShown = ['jpg', 'png', 'pdf'].includes(kind)
       expect(opened.headers['content-disposition']).toMatch(isShown ? /^inline;/ : /^attachment;/)
     }
-    expect(await rowOf(info.id)).toMatchObject({ owner_id: owner.id, purpose, is_used: false })
+    expect(await rowOf(info.id)).toMatchObject({ owner_id: someone.id, purpose, is_used: false })
   })
 
   test('a claimed file is used, by its owner, for its purpose, once', async () => {
@@ -154,5 +157,33 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
       expect(await services.files.read(id)).toBeNull()
     }
     for (const { url } of [used, fresh]) expectCode(await open(url), 'done')
+  })
+
+  test('a content whose row never came is removed after a day, and no other', async () => {
+    const { services } = portal
+    const { db, files } = services
+    const checked = await checkFile({ purpose: 'ATTACHMENT', file: await sampleFile('pdf') })
+    /** A content after which the process ended. */
+    const broken = () =>
+      new Promise<string>((resolve) => {
+        void withContent(services, checked, (id) => {
+          resolve(id)
+          return new Promise(() => {})
+        })
+      })
+    const [old, fresh] = [await broken(), await broken()]
+    const anothers = randomUUID()
+    await files.write(anothers, checked.content, checked.mediaType)
+    const stored = await upload('ATTACHMENT', await sampleFile('pdf'))
+    expect(await db.selectFrom('begun_content').select('id').execute()).not.toContainEqual({ id: stored.id })
+    const at = new Date(Date.now() - 25 * 3600 * 1000)
+    // As a restore may leave it, which keeps what was begun here.
+    await db.insertInto('begun_content').values({ id: stored.id }).execute()
+    await db.updateTable('begun_content').set({ at }).where('id', 'in', [old, stored.id]).execute()
+    await purgeFiles(services)
+    expect(await files.read(old)).toBeNull()
+    for (const id of [fresh, anothers, stored.id]) expect(await files.read(id)).toEqual(checked.content)
+    const begun = await db.selectFrom('begun_content').select('id').execute()
+    expect(begun).toEqual([{ id: fresh }])
   })
 })

@@ -1,4 +1,4 @@
-import { topNames } from './compound-file.ts'
+import { openCompoundFile } from './compound-file.ts'
 
 /** The form that Word and Excel wrote before 2007. */
 const compoundFile = 'application/x-cfb'
@@ -7,7 +7,7 @@ const excelStreams = ['Workbook', 'Book']
 
 function typeOfCompoundFile(content: Buffer): string | null {
   try {
-    const { streams } = topNames(content)
+    const { streams } = openCompoundFile(content)
     if (streams.has('WordDocument')) return 'application/msword'
     return excelStreams.some((name) => streams.has(name)) ? 'application/vnd.ms-excel' : null
   } catch {

@@ -7,7 +7,7 @@ const activeRelations =
 /** On the writer's own machine, as a document's template often is: nothing is there for anybody else. */
 const ownDisk = /^(?:file:\/{3})?[a-z]:/i
 /** A field that starts another program. */
-const startsProgram = /^"?DDE(?:AUTO)?\b/i
+export const startsProgram = /^"?DDE(?:AUTO)?\b/i
 /** Functions of a table that load something, or ask a program, when it is opened. */
 const loadingFunctions = /\b(?:WEBSERVICE|IMAGE|RTD)\s*\(/i
 
@@ -15,7 +15,7 @@ const loadingFunctions = /\b(?:WEBSERVICE|IMAGE|RTD)\s*\(/i
 const formulas: ReadonlySet<string> = new Set(['f', 'definedName', 'formula', 'formula1', 'formula2'])
 
 /** Characters of a field's instruction that say what it does. */
-const saidFirst = 20
+export const saidFirst = 20
 
 /** A name without what stands for its namespace, which each document chooses itself. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

@@ -25,11 +25,11 @@ export async function ownFile(db: Database, id: string, { accountId }: Caller): 
  * @throws Refusal where the address is not signed, or there is none
  */
 export async function signedFile(
-  { db, secretKey }: Services,
+  { db, keys }: Services,
   id: string,
   address: { expires: string; signature: string },
 ): Promise<FileRow> {
-  if (!isSignedAddress(secretKey, id, address)) throw new Refusal('notForYou')
+  if (!isSignedAddress(keys, id, address)) throw new Refusal('notForYou')
   const file = await fileById(db, id)
   if (!file) throw new Refusal('notFound')
   return file

@@ -20,15 +20,15 @@ export async function fileById(db: Database, id: string) {
   return row ?? null
 }
 
-/** How many files of an owner wait to be named by a row. */
-export async function unusedCount(db: Database, ownerId: string): Promise<number> {
-  const { count } = await db
+/** How many files of an owner wait to be named by a row, and how many bytes all of theirs take. */
+export async function heldBy(db: Database, ownerId: string): Promise<{ unused: number; bytes: number }> {
+  const { unused, bytes } = await db
     .selectFrom('stored_file')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .select((eb) => eb.fn.countAll<string>().filterWhere('is_used', '=', false).as('unused'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('size'), sql<string>`0`).as('bytes'))
     .where('owner_id', '=', ownerId)
-    .where('is_used', '=', false)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { unused: Number(unused), bytes: Number(bytes) }
 }
 
 /** Lets an owner's uploads be counted and stored one after the other, until the transaction ends. */

@@ -1,6 +1,7 @@
 import { pictureWidths, type ShownPicture } from '@portal/protocol/files/schemas.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { SecretKeys } from '../kernel/crypto.ts'
 import { isSigned, sign, type Signed } from '../kernel/signed-address.ts'
 import { pictureSizes } from './picture.ts'
 
@@ -22,7 +23,7 @@ export interface PictureAddresses {
   lasting: Carried
   /** Addresses for whoever may see what is not shown; they end after some minutes. */
   signedBy: (secretKey: string) => Carried
-  isSigned: (secretKey: string, id: string, signed: Unsigned) => boolean
+  isSigned: (keys: SecretKeys, id: string, signed: Unsigned) => boolean
   shown: (db: Database, ids: readonly (string | null)[], carried: Carried) => Promise<Pictures>
 }
 
@@ -34,10 +35,8 @@ export function pictureAddresses(purpose: string, call: string): PictureAddresse
   return {
     lasting: () => ({}),
     signedBy: (secretKey) => (id) => sign(secretKey, purpose, id, openSeconds),
-    isSigned: (secretKey, id, { expires, signature }) =>
-      expires !== undefined &&
-      signature !== undefined &&
-      isSigned(secretKey, purpose, id, { expires, signature }),
+    isSigned: (keys, id, { expires, signature }) =>
+      expires !== undefined && signature !== undefined && isSigned(keys, purpose, id, { expires, signature }),
     shown: async (db, ids, carried) => {
       const sizes = await pictureSizes(
         db,

@@ -5,6 +5,7 @@ import { fileTooLarge, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { askThread } from './ask-thread.ts'
 import { makeAvatar, type CropArea } from './avatar.ts'
+import { forgetBegun, noteBegun } from './begun-contents.ts'
 import { fileName } from './file-names.ts'
 import { judgeContent } from './judge-content.ts'
 import { fileInfo } from './file-info.ts'
@@ -58,15 +59,17 @@ export async function checkFile({ purpose, file, crop }: GivenFile): Promise<Che
 }
 
 /**
- * Writes a file's content, then does what makes its row; where that fails, nothing is left behind. The content comes
- * first, as a row without content would be a file that cannot be opened, and as no transaction should wait for it.
+ * Writes a file's content, then does what makes its row; where that fails, nothing is left behind, and where the process
+ * ends meanwhile, what the next day's purge removes. The content comes first, as a row without content would be a file
+ * that cannot be opened, and as no transaction should wait for it.
  */
 export async function withContent<Result>(
-  { files }: Pick<Services, 'files'>,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   { content, mediaType }: CheckedFile,
   act: (id: string) => Promise<Result>,
 ): Promise<Result> {
   const id = randomUUID()
+  await noteBegun(db, id)
   await files.write(id, content, mediaType)
   try {
     return await act(id)
@@ -82,6 +85,7 @@ export async function insertFile(
   { purpose, name, mediaType, content, ...picture }: CheckedFile,
   { id, ownerId, isUsed = false }: { id: string; ownerId: string; isUsed?: boolean },
 ) {
+  await forgetBegun(db, id)
   return db
     .insertInto('stored_file')
     .values({
@@ -110,7 +114,8 @@ export async function storeFile(
   transaction: Database = services.db,
 ): Promise<FileInfo> {
   const checked = await checkFile(given)
-  return withContent(services, checked, async (id) =>
+  // The embedded store has one connection, which the transaction holds.
+  return withContent({ ...services, db: transaction }, checked, async (id) =>
     fileInfo(services, await insertFile(transaction, checked, { id, ownerId })),
   )
 }

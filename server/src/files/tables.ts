@@ -20,5 +20,16 @@ declare module '../kernel/database/tables.ts' {
       is_used: Generated<boolean>
       created_at: Generated<Date>
     }
+    /** A content that was begun to be written and has no row yet. */
+    begun_content: {
+      id: string
+      at: Generated<Date>
+    }
+    /** An upload that was refused for its content, or is being read. */
+    refused_upload: {
+      id: Generated<number>
+      owner_id: string
+      at: Generated<Date>
+    }
   }
 }

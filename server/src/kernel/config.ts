@@ -68,6 +68,7 @@ const settings = z.object({
   PUBLIC_URL: site.optional(),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
+  SECRET_KEY_NEXT: z.string().min(32, 'at least 32 characters').optional(),
   TRUST_PROXY: proxies.default(false),
   MAP_URL: address('https').optional(),
   MAP_APPROVAL: z.string().trim().max(60).optional(),
@@ -118,6 +119,7 @@ const settings = z.object({
   CODE_LIMIT_ADDRESS: limit(20),
   SMS_LIMIT_HOUR: limit(500),
   SMS_LIMIT_DAY: limit(3000),
+  FILE_MEGABYTES_PER_ACCOUNT: z.coerce.number().int().min(10).default(2000),
   S3_ENDPOINT: address('https?').optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z
@@ -215,6 +217,8 @@ export interface Config {
   secretKey: string | null
   /** What was sealed with this key is read, and sealed anew. */
   previousSecretKey: string | null
+  /** What other portals seal with this key already is read. */
+  nextSecretKey: string | null
   /** How many proxies stand in front, or which addresses they have. */
   trustProxy: false | number | string[]
   mapUrl: string | null
@@ -268,6 +272,8 @@ export interface Config {
   sms: SmsSettings | null
   codeLimits: CodeLimits
   smsLimits: SmsLimits
+  /** That all files of one account may take, but for administrators. */
+  fileMegabytes: number
   /** Null: files stand in the data folder. */
   s3: S3Settings | null
 }
@@ -361,6 +367,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isPublicUrlAssumed: !values.PUBLIC_URL,
     secretKey: values.SECRET_KEY ?? null,
     previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
+    nextSecretKey: values.SECRET_KEY_NEXT ?? null,
     trustProxy: values.TRUST_PROXY,
     mapUrl: values.MAP_URL ?? null,
     mapApproval: values.MAP_APPROVAL ?? null,
@@ -399,6 +406,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       perAddress: values.CODE_LIMIT_ADDRESS,
     },
     smsLimits: { perHour: values.SMS_LIMIT_HOUR, perDay: values.SMS_LIMIT_DAY },
+    fileMegabytes: values.FILE_MEGABYTES_PER_ACCOUNT,
     s3: s3Of(values),
   }
 }

@@ -39,6 +39,8 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
 export interface SecretKeys {
   current: string
   previous: string | null
+  /** Where the key is about to be changed: another portal may seal with it already. */
+  next?: string | null
 }
 
 /** By key and purpose, of which there are few: deriving takes longer than sealing. */
@@ -80,20 +82,34 @@ export function isSealedWith(secretKey: string, sealed: Uint8Array): boolean {
   return sameBytes(markOf(secretKey), sealed.subarray(0, markBytes))
 }
 
-/** The text that `seal` made with either key; null when it was made with another. */
+/** The keys that there are, the present one first. */
+export function everyKey({ current, previous, next = null }: SecretKeys): string[] {
+  return [current, previous, next].filter((key) => key !== null)
+}
+
+/** The key of them that something was sealed with; null where it was another. */
+function keyOf(keys: SecretKeys, sealed: Uint8Array): string | null {
+  return everyKey(keys).find((key) => isSealedWith(key, sealed)) ?? null
+}
+
+/** Whether one of the keys opens it. */
+export function isReadable(keys: SecretKeys, sealed: Uint8Array): boolean {
+  return keyOf(keys, sealed) !== null
+}
+
+/** The text that `seal` made with one of the keys; null when it was made with another. */
 export function unsealOrNull(keys: SecretKeys, purpose: string, sealed: Uint8Array): string | null {
-  const isReadable = [keys.current, keys.previous].some((key) => key !== null && isSealedWith(key, sealed))
-  return isReadable ? unseal(keys, purpose, sealed) : null
+  return isReadable(keys, sealed) ? unseal(keys, purpose, sealed) : null
 }
 
 /**
- * Decrypts what `seal` made with either key.
+ * Decrypts what `seal` made with one of the keys.
  *
- * @throws Error when neither key opens it, or it was changed
+ * @throws Error when none of them opens it, or it was changed
  */
-export function unseal({ current, previous }: SecretKeys, purpose: string, sealed: Uint8Array): string {
-  const key = [current, previous].find((one) => one !== null && isSealedWith(one, sealed))
-  if (!key) throw new Error(`sealed with another key: ${purpose}`)
+export function unseal(keys: SecretKeys, purpose: string, sealed: Uint8Array): string {
+  const key = keyOf(keys, sealed)
+  if (key === null) throw new Error(`sealed with another key: ${purpose}`)
   const nonce = sealed.subarray(markBytes, markBytes + nonceBytes)
   const tag = sealed.subarray(markBytes + nonceBytes, markBytes + nonceBytes + tagBytes)
   const cipher = createDecipheriv('aes-256-gcm', cipherKey(key, purpose), nonce)

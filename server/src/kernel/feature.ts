@@ -105,11 +105,11 @@ export interface Feature {
   queues?(services: Services): QueuedWork[]
   /** Facts that every portal holds, from `server/seeds/reference/`; loaded again where they have changed. */
   seed?(db: Database): Promise<void>
-  /** Seals anew what was sealed with the key before; answers how many rows neither key opens. */
+  /** Seals anew what was sealed with the key before; answers how many rows no key opens. */
   reseal?(db: Database, keys: SecretKeys): Promise<number>
   /**
-   * Tables whose rows let somebody in for a time, as sessions, codes and links do: a restored backup brings none of them
-   * back, as they may have been ended or used since.
+   * Tables whose rows let somebody in for a time or once, as sessions, codes and links do: a restored backup brings none
+   * of them back, as they may have been ended or used since.
    */
   notRestored?: readonly (keyof Tables)[]
   /** Every column of its tables that points at an account, as `table.column`; none may be missing. */

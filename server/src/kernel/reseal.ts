@@ -1,4 +1,4 @@
-import { isSealedWith, type SecretKeys } from './crypto.ts'
+import { isReadable, isSealedWith, type SecretKeys } from './crypto.ts'
 
 /** Rows that hold something sealed. */
 interface Resealing<Row> {
@@ -9,9 +9,10 @@ interface Resealing<Row> {
 }
 
 /**
- * Seals anew with the present key what the previous one sealed, after SECRET_KEY was changed.
+ * Seals anew with the present key what the previous one sealed, after SECRET_KEY was changed. What the next one sealed
+ * stays as it is.
  *
- * @returns how many are sealed with neither key, and cannot be read
+ * @returns how many are sealed with another key, and cannot be read
  */
 export async function resealRows<Row>(
   keys: SecretKeys,
@@ -22,7 +23,7 @@ export async function resealRows<Row>(
     const sealed = sealedIn(row)
     if (sealed === null || isSealedWith(keys.current, sealed)) continue
     if (keys.previous && isSealedWith(keys.previous, sealed)) await store(row)
-    else unreadable += 1
+    else if (!isReadable(keys, sealed)) unreadable += 1
   }
   return unreadable
 }

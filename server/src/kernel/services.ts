@@ -19,7 +19,7 @@ export interface Services {
   store: Store
   db: Database
   secretKey: string
-  /** Both keys, for what is sealed. */
+  /** All keys, for what is sealed. */
   keys: SecretKeys
   outbox: Outbox
   /** Takes work of the features' queues over, after the commit that it follows. */

@@ -1,4 +1,4 @@
-import { keyedHash, sameBytes } from './crypto.ts'
+import { everyKey, keyedHash, sameBytes, type SecretKeys } from './crypto.ts'
 
 /** What an address carries that the portal signed. */
 export interface Signed {
@@ -17,13 +17,14 @@ export function sign(secretKey: string, purpose: string, id: string, seconds: nu
   return { expires, signature: signatureOf(secretKey, purpose, id, expires).toString('base64url') }
 }
 
-/** Whether the portal signed this, and it has not ended. */
+/** Whether the portal, or another with a key that this one knows, signed this, and it has not ended. */
 export function isSigned(
-  secretKey: string,
+  keys: SecretKeys,
   purpose: string,
   id: string,
   { expires, signature }: Signed,
 ): boolean {
   const given = Buffer.from(signature, 'base64url')
-  return sameBytes(given, signatureOf(secretKey, purpose, id, expires)) && Number(expires) * 1000 > Date.now()
+  const isOurs = everyKey(keys).some((key) => sameBytes(given, signatureOf(key, purpose, id, expires)))
+  return isOurs && Number(expires) * 1000 > Date.now()
 }

@@ -1,51 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
-
-const sectorBytes = 512
-const endOfChain = 0xfffffffe
-const tableSector = 0xfffffffd
-const none = 0xffffffff
-
-function directoryEntry(name: string, kind: number, content: { child: number; start: number; size: number }) {
-  const entry = Buffer.alloc(128)
-  entry.write(name, 'utf16le')
-  entry.writeUInt16LE((name.length + 1) * 2, 64)
-  entry.writeUInt8(kind, 66)
-  for (const offset of [68, 72]) entry.writeUInt32LE(none, offset)
-  entry.writeUInt32LE(content.child, 76)
-  entry.writeUInt32LE(content.start, 116)
-  entry.writeUInt32LE(content.size, 120)
-  return entry
-}
-
-function compoundHeader(): Buffer {
-  const header = Buffer.alloc(sectorBytes)
-  header.writeBigUInt64BE(0xd0cf11e0a1b11ae1n)
-  header.writeUInt16LE(0x3e, 24)
-  header.writeUInt16LE(3, 26)
-  header.writeUInt16LE(0xfffe, 28)
-  header.writeUInt16LE(9, 30)
-  header.writeUInt16LE(6, 32)
-  header.writeUInt32LE(1, 44)
-  header.writeUInt32LE(1, 48)
-  header.writeUInt32LE(4096, 56)
-  header.writeUInt32LE(endOfChain, 60)
-  header.writeUInt32LE(endOfChain, 68)
-  header.fill(0xff, 76)
-  header.writeUInt32LE(0, 76)
-  return header
-}
-
-/** A compound file (MS-CFB, version 3) with one stream at its top, of 4096 bytes. */
-export function compoundFile(streamName: string): Buffer {
-  const table = Buffer.alloc(sectorBytes, 0xff)
-  const chains = [tableSector, endOfChain, 3, 4, 5, 6, 7, 8, 9, endOfChain]
-  for (const [sector, next] of chains.entries()) table.writeUInt32LE(next, sector * 4)
-  const directory = Buffer.alloc(sectorBytes)
-  directoryEntry('Root Entry', 5, { child: 1, start: endOfChain, size: 0 }).copy(directory)
-  directoryEntry(streamName, 2, { child: none, start: 2, size: 4096 }).copy(directory, 128)
-  return Buffer.concat([compoundHeader(), table, directory, Buffer.alloc(4096)])
-}
+import { compoundFile, oldExcel, oldWord } from './old-office.ts'
 
 function officeFile(part: string, contentType: string): Uint8Array {
   const types = `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${contentType}.main+xml"/></Types>`
@@ -85,9 +40,9 @@ export const sampleFiles = {
   webp: () => picture().webp().toBuffer(),
   gif: () => picture().gif().toBuffer(),
   pdf: () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-  doc: () => compoundFile('WordDocument'),
-  xls: () => compoundFile('Workbook'),
-  ppt: () => compoundFile('PowerPoint Document'),
+  doc: () => oldWord(),
+  xls: () => oldExcel(),
+  ppt: () => compoundFile({ 'PowerPoint Document': Buffer.alloc(4096) }),
   docx: () => officeFile('word/document.xml', 'wordprocessingml.document'),
   xlsx: () => officeFile('xl/workbook.xml', 'spreadsheetml.sheet'),
   zip: () => zipSync({ 'run.exe': strToU8('MZ') }),

@@ -46,9 +46,11 @@ type Confirming = GivenOf<typeof alertCalls.confirm>['query']
 /** What a link that confirms an address leads to, with the address; it is good for the address that it went to alone. */
 async function standingOfAddress(services: Services, { account: accountId, ...signed }: Confirming) {
   const address = await addressOf(services.db, accountId)
-  const email = address?.email ?? null
-  if (!address || email === null || !isConfirmSigned(services, { accountId, email }, signed)) return null
-  return { email, isDone: address.state === 'CONFIRMED' }
+  if (!address) return null
+  const { email, confirmation, state } = address
+  if (email === null || confirmation === null) return null
+  if (!isConfirmSigned(services, { accountId, confirmation, email }, signed)) return null
+  return { email, isDone: state === 'CONFIRMED' }
 }
 
 export async function showConfirmation(

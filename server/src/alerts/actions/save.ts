@@ -1,7 +1,6 @@
 import { longestAlertName, mostAlerts, type MailState } from '@portal/protocol/alerts/constants.ts'
 import type { alertCalls } from '@portal/protocol/alerts/calls.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql, type Insertable } from 'kysely'
 import { holdMakerAlone } from '../../account/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
@@ -10,7 +9,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { seeLaw } from '../../laws/door.ts'
-import { confirmLetter } from '../letters.ts'
+import { askAddress } from '../ask-address.ts'
 import { ownAlert } from '../policy.ts'
 import { addressOf, countAlerts, findFollowed } from '../queries.ts'
 import { nextLook } from '../schedule.ts'
@@ -32,8 +31,7 @@ async function seeToMail(
   const address = await addressOf(transaction, accountId)
   if (!address || address.email === null) return byMail ? refuseField('byMail', 'noAddress') : 'NONE'
   if (byMail && address.state === 'UNCONFIRMED') {
-    const to = { ...address, email: address.email }
-    await services.outbox.write(transaction, confirmLetter(services, accountId, to, zoneToday()))
+    await askAddress(services, transaction, accountId, { ...address, email: address.email })
   }
   return address.state
 }

@@ -90,7 +90,14 @@ function restore(portal: Portal, backup: Buffer, isReplacing = false): Promise<n
 }
 
 /** What a restore leaves out. */
-const ended = ['session', 'verification_code', 'reset_link', 'captcha'] as const
+const ended = [
+  'session',
+  'verification_code',
+  'reset_link',
+  'captcha',
+  'recovery_code',
+  'alert_confirmation',
+] as const
 
 /** Every row that a restore brings, as PostgreSQL prints it, and the content of every file. */
 async function contents({ db, files }: Portal) {
@@ -172,6 +179,8 @@ async function fill(portal: Portal): Promise<void> {
     .execute()
   await db.insertInto('reset_link').values({ account_id: id, token_hash: tokenHash, expires_at }).execute()
   await db.insertInto('captcha').values({ id: randomUUID(), answer_hash: code_hash, expires_at }).execute()
+  await db.insertInto('recovery_code').values({ account_id: id, code_hash }).execute()
+  await db.insertInto('alert_confirmation').values({ account_id: id }).execute()
   await sql`update account set created_at = '1969-12-31 23:59:59.999999+00'`.execute(db)
   await sql`update law set adopted_on = '0044-03-15 BC' where number = '样例第1号'`.execute(db)
   await sql`update dictionary_entry set words = '{"b": 1.10, "a": [null, "\\u2029"]}'::jsonb where position = 0`.execute(

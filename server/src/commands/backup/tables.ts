@@ -13,8 +13,11 @@ export interface BackupTable {
  */
 export const derivedTables = ['search_change', 'meaning_model', 'meaning'] as const satisfies (keyof Tables)[]
 
-/** Tables that are not copied: the migrations must be there already. */
-const notCopied = ['kysely_migration', 'kysely_migration_lock', ...derivedTables]
+/**
+ * Tables that are not copied: the migrations must be there already, and what one database has begun to write among the
+ * contents of files another has not.
+ */
+const notCopied = ['kysely_migration', 'kysely_migration_lock', 'begun_content', ...derivedTables]
 
 /** Every table of the portal, with the columns that hold data of their own, in their order. */
 export async function backupTables(db: Database): Promise<BackupTable[]> {

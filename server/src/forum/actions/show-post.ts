@@ -50,7 +50,7 @@ export async function openPostPicture(
   services: Services,
   { params: { id }, query: { width, ...signed } }: GivenOf<typeof forumCalls.picture>,
 ): Promise<AnswerOf<typeof forumCalls.picture>> {
-  const isForReader = postPictures.isSigned(services.secretKey, id, signed)
+  const isForReader = postPictures.isSigned(services.keys, id, signed)
   if (!isForReader && !(await isShownPicture(services.db, id))) throw new Refusal('notFound')
   return { name: 'picture.webp', content: await pictureIn(services, id, Number(width)), isInline: true }
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../kernel/database/store.ts'
+import type { Services } from '../kernel/services.ts'
+
+/** Notes a content before it is written, so that it is known where its row never comes. */
+export async function noteBegun(db: Database, id: string): Promise<void> {
+  await db.insertInto('begun_content').values({ id }).execute()
+}
+
+/** Forgets a content that gets its row, in the transaction of that, or that is gone. */
+export async function forgetBegun(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('begun_content').where('id', '=', id).execute()
+}
+
+/**
+ * Removes the contents that were begun a day ago or longer and have no row. The bucket may hold those of other
+ * databases: what this one has not begun is not looked at.
+ *
+ * @returns what went wrong; one that cannot go keeps no other
+ */
+export async function purgeBegun({ db, files }: Pick<Services, 'db' | 'files'>): Promise<unknown[]> {
+  const left = await db
+    .selectFrom('begun_content')
+    .select('id')
+    .where(sql<boolean>`at < now() - interval '1 day'`)
+    .execute()
+  const failures: unknown[] = []
+  for (const { id } of left) {
+    const removal = async () => {
+      const named = await db.selectFrom('stored_file').select('id').where('id', '=', id).executeTakeFirst()
+      if (!named) await files.remove(id)
+      await forgetBegun(db, id)
+    }
+    await removal().catch((error: unknown) => failures.push(error))
+  }
+  return failures
+}
