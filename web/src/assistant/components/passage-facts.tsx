@@ -1,6 +1,6 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { TextMarks } from '../../laws/door/text-marks.tsx'
+import { TextMarks } from '../../citations/door/text-marks.tsx'
 import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { TextMarks } from '../../laws/door/text-marks.tsx'
+import { TextMarks } from '../../citations/door/text-marks.tsx'
 import { byCountry, placeName } from '../by-country.ts'
 import { keySentence } from '../excerpt.ts'
 import { Cites } from './cites.tsx'

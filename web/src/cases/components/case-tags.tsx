@@ -1,6 +1,6 @@
 import type { CaseType } from '@portal/protocol/cases/constants.ts'
 import { useTranslation } from 'react-i18next'
-import { TextMarks } from '../../laws/door/text-marks.tsx'
+import { TextMarks } from '../../citations/door/text-marks.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 interface CaseTagsProps {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject }
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { TextMarks } from '../../laws/door/text-marks.tsx'
+import { TextMarks } from '../door/text-marks.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'

@@ -1,6 +1,6 @@
 import type { LawHit } from '@portal/protocol/laws/schemas.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { TextMarks } from './text-marks.tsx'
+import { TextMarks } from '../../citations/door/text-marks.tsx'
 import { TimelinessTag } from './timeliness-tag.tsx'
 
 interface LawMarksProps {
