@@ -12,7 +12,7 @@ import { events } from '../publications/door.ts'
 import { applicationMoves, factsOf } from './application-moves.ts'
 import { giveCertificates } from './certificates.ts'
 import { moveUp } from './follow-up.ts'
-import { holdEvent } from './hold.ts'
+import { holdEvent, standing } from './hold.ts'
 import { applicationOf } from './queries.ts'
 import type { EventStanding } from './standing.ts'
 
@@ -103,15 +103,17 @@ async function setBack({ transaction }: Mover, { id, known }: EventStanding, age
 async function addSample(mover: Mover, id: string, given: Sample, people: SamplePeople): Promise<void> {
   const first = Date.now() - given.age * day
   const idOf = ({ who }: Person) => people.get(who)!.accountId
+  let event = await holdEvent(mover, id)
   for (const [place, person] of given.people.entries()) {
     const appliedAt = new Date(first + (place * day) / 24)
-    await apply(mover, await holdEvent(mover, id), person, idOf(person), appliedAt)
+    await apply(mover, event, person, idOf(person), appliedAt)
+    event = await standing(mover.transaction, id)
   }
   const editor = people.get('demo_admin')!.accountId
-  for (const person of given.people) {
-    await finish(mover, await holdEvent(mover, id), person, { by: idOf(person), editor })
+  for (const person of given.people.filter(({ became }) => became !== undefined)) {
+    await finish(mover, event, person, { by: idOf(person), editor })
+    event = await standing(mover.transaction, id)
   }
-  const event = await holdEvent(mover, id)
   await giveCertificates(mover, event)
   await setBack(mover, event, given.age)
 }

@@ -27,7 +27,8 @@ function findHeld(transaction: Database, id: string) {
   return transaction.selectFrom('event_known').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-async function standing(transaction: Database, id: string): Promise<EventStanding> {
+/** An event that is held, as it stands now. */
+export async function standing(transaction: Database, id: string): Promise<EventStanding> {
   return (await standingOf(transaction, [id])).get(id)!
 }
 

@@ -9,7 +9,7 @@ import { setHistoryBack } from '../kernel/history.ts'
 import { moving } from '../kernel/mover.ts'
 import { htmlOfBlocks } from '../kernel/sample-blocks.ts'
 import type { Services } from '../kernel/services.ts'
-import { likeComment, likePost } from './actions/like.ts'
+import { likeCommentAs, likePostAs } from './actions/like.ts'
 import { report } from './actions/report.ts'
 import { approvePost, closePost, decide, rejectPost } from './actions/review.ts'
 import { addComment } from './actions/write-comment.ts'
@@ -64,25 +64,34 @@ function readsOf({ age, likes, comments }: Sample): number {
 
 const inPath = (id: string) => ({ params: { id } })
 
-/** Says something below a post, and has it be as old as the sample says. */
+/** Says something below a post. */
 async function say(
   services: Services,
   people: SamplePeople,
-  { postId, replyTo, age, given }: { postId: string; replyTo?: string; age: number; given: SampleReply },
+  { postId, replyTo, given }: { postId: string; replyTo?: string; given: SampleReply },
 ): Promise<string> {
-  const { author, hours, text, likes } = given
+  const { author, text, likes } = given
   const { id } = await addComment(
     services,
     { ...inPath(postId), body: { text, ...(replyTo !== undefined && { replyTo }) } },
     people.get(author)!,
   )
-  for (const username of likes) await likeComment(services, inPath(id), people.get(username)!)
-  await services.db
-    .updateTable('forum_comment')
-    .set({ created_at: sql<Date>`now() - make_interval(days => ${age}, mins => ${-Math.round(hours * 60)})` })
-    .where('id', '=', id)
-    .execute()
+  const liking = likes.map((username) => people.get(username)!)
+  if (liking.length > 0) await likeCommentAs(services, id, liking)
   return id
+}
+
+/** Has comments be said so many hours after a post of so many days. */
+async function setCommentsBack(
+  services: Services,
+  age: number,
+  said: readonly { id: string; hours: number }[],
+): Promise<void> {
+  const ids = said.map(({ id }) => id)
+  const minutes = said.map(({ hours }) => -Math.round(hours * 60))
+  await sql`update forum_comment set created_at = now() - make_interval(days => ${age}::int, mins => back.minutes)
+    from unnest(${ids}::uuid[], ${minutes}::int[]) as back (id, minutes)
+    where forum_comment.id = back.id`.execute(services.db)
 }
 
 async function addComments(
@@ -90,12 +99,18 @@ async function addComments(
   people: SamplePeople,
   { postId, given: { age, comments } }: { postId: string; given: Sample },
 ): Promise<void> {
+  const said: { id: string; hours: number }[] = []
   for (const { replies, reportedBy, ...given } of comments) {
-    const id = await say(services, people, { postId, age, given })
-    for (const answer of replies) await say(services, people, { postId, replyTo: id, age, given: answer })
+    const id = await say(services, people, { postId, given })
+    said.push({ id, hours: given.hours })
+    for (const answer of replies) {
+      const { hours } = answer
+      said.push({ id: await say(services, people, { postId, replyTo: id, given: answer }), hours })
+    }
     if (reportedBy === undefined) continue
     await report(services, { body: { kind: 'comment', id, fault: 'ADVERTISING' } }, people.get(reportedBy)!)
   }
+  await setCommentsBack(services, age, said)
 }
 
 /** Has a post be as old as the sample says; what was said below it is already. */
@@ -157,7 +172,8 @@ export const demoForum: DemoData = {
       const { id } = await addPost(quiet, { body }, author)
       await moveTo(quiet, id, given, people)
       await addComments(quiet, people, { postId: id, given })
-      for (const username of given.likes) await likePost(quiet, inPath(id), people.get(username)!)
+      const liking = given.likes.map((username) => people.get(username)!)
+      if (liking.length > 0) await likePostAs(quiet, id, liking)
       if (given.reportedBy !== undefined) {
         const reader = people.get(given.reportedBy)!
         await report(quiet, { body: { kind: 'post', id, fault: 'OFF_MATTER' } }, reader)

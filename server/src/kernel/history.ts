@@ -153,19 +153,21 @@ const movesAfter = sql<number>`(
   select count(*)::int from history as later
   where later.subject = history.subject and later.subject_id = history.subject_id and later.id > history.id)`
 
-/** Has moves have been made so many days earlier, for samples; each of a thing so many days after the one before it. */
+/**
+ * Has moves have been made so many days earlier, for samples; each of a thing so many days after the one before it.
+ *
+ * @param days of each thing, or the same of all
+ */
 export async function setHistoryBack(
   db: Database,
   subject: string,
   subjectIds: readonly string[],
-  days: number,
+  days: number | readonly number[],
   pace = 0,
 ): Promise<void> {
   if (subjectIds.length === 0) return
-  await db
-    .updateTable('history')
-    .set({ at: sql`at - make_interval(days => ${days}::int + ${pace}::int * ${movesAfter})` })
-    .where('subject', '=', subject)
-    .where('subject_id', 'in', subjectIds)
-    .execute()
+  const each = typeof days === 'number' ? subjectIds.map(() => days) : days
+  await sql`update history set at = at - make_interval(days => back.days + ${pace}::int * ${movesAfter})
+    from unnest(${subjectIds}::uuid[], ${each}::int[]) as back (id, days)
+    where history.subject = ${subject} and history.subject_id = back.id`.execute(db)
 }

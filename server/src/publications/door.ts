@@ -3,7 +3,7 @@ import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
 import type { Services } from '../kernel/services.ts'
 import { eventsHeld } from './event-queries.ts'
-import { firstOf, newestAmong } from './queries.ts'
+import { firstOf, newestAmong, type Part } from './queries.ts'
 import { shownRows } from './shown.ts'
 
 export { comingEvents, events, publishedEvents, type PublishedEvent } from './events.ts'
@@ -14,12 +14,15 @@ export { previewedOf } from './preview-link.ts'
 export { publicationKind } from './publication-moves.ts'
 export { samplePublications } from './sample-publications.ts'
 
-/** What stands first in the lists of some kinds, as a reader of a language is shown it. */
+/** What stands first in the lists of some kinds, part by part, as a reader of a language is shown it. */
 export async function newestPublished(
-  services: Pick<Services, 'db'>,
-  { kinds, most, language }: { kinds: readonly PublicationKind[]; most: number; language: Language },
-): Promise<PublicationRow[]> {
-  return shownRows(services, await firstOf(services.db, kinds, most), language)
+  { db }: Pick<Services, 'db'>,
+  parts: readonly Part[],
+  language: Language,
+): Promise<PublicationRow[][]> {
+  const found = await firstOf(db, parts, language)
+  const shown = new Map((await shownRows({ db }, found.flat())).map((row) => [row.id, row]))
+  return found.map((rows) => rows.flatMap(({ id }) => shown.get(id) ?? []))
 }
 
 /** Those of some publications of a kind that are published, as a reader of a language is shown them; the newest first. */
@@ -28,13 +31,13 @@ export async function publishedAmong(
   kind: PublicationKind,
   { language, ...among }: { ids: readonly string[]; most: number; language: Language },
 ): Promise<PublicationRow[]> {
-  return shownRows(services, await newestAmong(services.db, kind, among), language)
+  return shownRows(services, await newestAmong(services.db, { kind, reader: language }, among))
 }
 
 /** What takes place and ends after an instant, and begins before another where one is named; the next to begin first. */
 export async function heldEvents(
   services: Pick<Services, 'db'>,
-  { language, ...held }: { after: Date; before: Date | null; most: number; language: Language },
+  held: { after: Date; before: Date | null; most: number; language: Language },
 ): Promise<PublicationRow[]> {
-  return shownRows(services, await eventsHeld(services.db, held), language)
+  return shownRows(services, await eventsHeld(services.db, held))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import type { EventState } from '@portal/protocol/publications/event-state.ts'
 import { eventKinds, type EventKind } from '@portal/protocol/publications/kinds.ts'
@@ -8,6 +9,7 @@ import { isWithinDays } from '../kernel/database/days.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { published, shownColumns, type VersionShown } from './queries.ts'
+import { withText } from './with-text.ts'
 
 /** Where it stands by the clock of the database, as `eventState` of the protocol tells it of an instant. */
 const isIn: Readonly<Record<EventState, RawBuilder<boolean>>> = {
@@ -19,7 +21,7 @@ const isIn: Readonly<Record<EventState, RawBuilder<boolean>>> = {
 /** A page of what takes place of a kind, by when it begins; where a text is looked for, of what search found. */
 export function eventsPage(
   db: Database,
-  kind: EventKind,
+  { kind, reader }: { kind: EventKind; reader: Language },
   asked: PageWanted<typeof eventsList>,
   found: readonly string[] | null,
 ) {
@@ -44,17 +46,16 @@ export function eventsPage(
         ['publication_version.starts_at', 'asc'],
       ],
     },
-    select: (rows) => rows.select(shownColumns),
+    select: (rows) => withText(rows.select(shownColumns), reader),
   })
 }
 
 /** What takes place and ends after an instant, by when it begins; where one is named, what begins before another. */
 export function eventsHeld(
   db: Database,
-  { after, before, most }: { after: Date; before: Date | null; most: number },
+  { after, before, most, language }: { after: Date; before: Date | null; most: number; language: Language },
 ): Promise<VersionShown[]> {
-  return published(db)
-    .select(shownColumns)
+  return withText(published(db).select(shownColumns), language)
     .where('publication_version.kind', 'in', eventKinds)
     .where('publication_version.ends_at', '>', after)
     .$if(before !== null, (query) => query.where('publication_version.starts_at', '<', before))

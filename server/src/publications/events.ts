@@ -1,9 +1,11 @@
-import { languages, type Words } from '@portal/protocol/kernel/languages.ts'
+import type { Words } from '@portal/protocol/kernel/languages.ts'
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
 import { sql } from 'kysely'
 import { amongIds } from '../kernel/database/among-ids.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { published, textsOf, type TextFound } from './queries.ts'
+import { published } from './queries.ts'
+import { isShownText } from './whole-text.ts'
 
 /** What others may read of what takes place and is published, to join it with their own rows: by the publications' ids. */
 export function events(db: Database) {
@@ -34,43 +36,59 @@ export function events(db: Database) {
     .as('event')
 }
 
-function eventRows(db: Database) {
-  return db.selectFrom(events(db)).selectAll()
-}
+/** What texts that readers read say of something, by their languages; a language that does not say it is left out. */
+const said = (part: 'title' | 'summary' | 'place') => sql<Partial<Words> | null>`(
+  select json_object_agg(text.language, ${sql.ref(`text.${part}`)}) from publication_text as text
+  where text.version_id = event.version_id and ${isShownText('text')} and ${sql.ref(`text.${part}`)} is not null)`
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number]
+const eventRows = statement((db, { ids }: { ids: readonly string[] }) =>
+  db
+    .selectFrom(events(db))
+    .select([
+      'event.id',
+      'event.version_id',
+      'event.kind',
+      'event.starts_at',
+      'event.ends_at',
+      'event.apply_until',
+      'event.seats',
+      'event.is_online',
+      'event.join_url',
+      'event.certificate_hours',
+      'event.published_at',
+    ])
+    .select([said('title').as('titles'), said('summary').as('summaries'), said('place').as('places')])
+    .where(amongIds('event.id', ids)),
+)
+
+type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
 
 /** What takes place, as it is published, in all languages that it is written in. */
-export interface PublishedEvent extends Omit<EventRow, 'title'> {
+export interface PublishedEvent extends Omit<EventRow, 'titles' | 'summaries' | 'places'> {
   titles: Words
   summaries: Words
   /** Null where it takes place online. */
   places: Words | null
 }
 
-/** What texts that readers read say in their languages; what one of them does not say is left out. */
-function wordsOf(texts: readonly TextFound[], part: 'title' | 'summary' | 'place'): Words {
-  const said = languages.flatMap((language) => {
-    const text = texts.find((one) => one.language === language && one.is_shown)?.[part] ?? null
-    return text === null ? [] : [[language, text]]
-  })
-  return { zh: '', ...Object.fromEntries(said) }
-}
+const wordsOf = (inLanguages: Partial<Words> | null): Words => ({ zh: '', ...inLanguages })
 
 /** What of some publications takes place and is published, by their ids. */
 export async function publishedEvents(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, PublishedEvent>> {
-  const rows = await eventRows(db).where(amongIds('event.id', ids)).execute()
-  const versions = rows.map(({ version_id: version }) => version)
-  const texts = Map.groupBy(await textsOf(db, versions, languages), (text) => text.version_id)
+  const rows = await eventRows(db, { ids })
   return new Map(
-    rows.map(({ title: _title, ...row }) => {
-      const said = texts.get(row.version_id) ?? []
-      const places = row.is_online ? null : wordsOf(said, 'place')
-      return [row.id, { ...row, titles: wordsOf(said, 'title'), summaries: wordsOf(said, 'summary'), places }]
-    }),
+    rows.map(({ titles, summaries, places, ...row }) => [
+      row.id,
+      {
+        ...row,
+        titles: wordsOf(titles),
+        summaries: wordsOf(summaries),
+        places: row.is_online ? null : wordsOf(places),
+      },
+    ]),
   )
 }
 

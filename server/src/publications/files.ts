@@ -1,34 +1,34 @@
+import { sql } from 'kysely'
 import { claimFile, releaseFile } from '../files/door.ts'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { attachmentsOf, textPicturesOf } from './file-queries.ts'
 
+const namedRows = statement((db, { id }: { id: string }) => {
+  const versions = db.selectFrom('publication_version').where('publication_version.publication_id', '=', id)
+  const isPicture = (is: boolean) => sql<boolean>`${sql.lit(is)}`.as('is_picture')
+  return versions
+    .innerJoin('publication_file', 'publication_file.version_id', 'publication_version.id')
+    .select(['publication_file.file_id', isPicture(false)])
+    .unionAll(
+      versions
+        .innerJoin('publication_picture', 'publication_picture.version_id', 'publication_version.id')
+        .select(['publication_picture.file_id', isPicture(true)]),
+    )
+    .unionAll(
+      versions
+        .select(['publication_version.picture_id as file_id', isPicture(true)])
+        .where('publication_version.picture_id', 'is not', null)
+        .$narrowType<{ file_id: string }>(),
+    )
+})
+
 /** Attachments and pictures that versions of a publication name: each was claimed by the first that did. */
 async function namedBy(db: Database, publicationId: string) {
-  const attached = await db
-    .selectFrom('publication_file')
-    .innerJoin('publication_version', 'publication_version.id', 'publication_file.version_id')
-    .select('file_id')
-    .where('publication_id', '=', publicationId)
-    .execute()
-  const pictured = await db
-    .selectFrom('publication_version')
-    .select('picture_id')
-    .where('publication_id', '=', publicationId)
-    .where('picture_id', 'is not', null)
-    .execute()
-  const within = await db
-    .selectFrom('publication_picture')
-    .innerJoin('publication_version', 'publication_version.id', 'publication_picture.version_id')
-    .select('file_id')
-    .where('publication_id', '=', publicationId)
-    .execute()
-  return {
-    files: new Set(attached.map((row) => row.file_id)),
-    pictures: new Set([
-      ...pictured.flatMap((row) => row.picture_id ?? []),
-      ...within.map((row) => row.file_id),
-    ]),
-  }
+  const rows = await namedRows(db, { id: publicationId })
+  const those = (are: boolean) =>
+    new Set(rows.filter((row) => row.is_picture === are).map((row) => row.file_id))
+  return { files: those(false), pictures: those(true) }
 }
 
 interface Holder {
@@ -73,6 +73,7 @@ export async function setFiles(
   await insertFiles(transaction, id, files)
   await transaction.deleteFrom('publication_picture').where('version_id', '=', id).execute()
   await insertTextPictures(transaction, id, [...textPictures.keys()])
+  if (before.files.size + before.pictures.size === 0) return
   const after = await namedBy(transaction, publicationId)
   for (const file of before.files) if (!after.files.has(file)) await releaseFile(transaction, file)
   for (const file of before.pictures) if (!after.pictures.has(file)) await releaseFile(transaction, file)

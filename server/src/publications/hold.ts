@@ -1,6 +1,7 @@
 import type { Words } from '@portal/protocol/kernel/languages.ts'
 import { openStates, publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
+import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { moversOf } from '../kernel/history.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -56,23 +57,30 @@ const titles = sql<Words | null>`(
   select json_object_agg(language, title) from publication_text
   where version_id = publication_version.id and title != '')`
 
+const holdOfVersion = statement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('publication')
+    .select('id')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('publication_version').select('publication_id').where('publication_version.id', '=', id),
+    )
+    .forUpdate(),
+)
+
+const versionHeld = statement((db, { id }: { id: string }) =>
+  versions(db).select(titles.as('titles')).where('publication_version.id', '=', id),
+)
+
 /**
  * A version and what it is called, with its publication held until the transaction ends.
  *
  * @throws Refusal where there is none
  */
 export async function holdVersion(transaction: Database, id: string) {
-  const found = await transaction
-    .selectFrom('publication_version')
-    .select('publication_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw new Refusal('notFound')
-  await holdPublication(transaction, found.publication_id)
-  return versions(transaction)
-    .select(titles.as('titles'))
-    .where('publication_version.id', '=', id)
-    .executeTakeFirstOrThrow()
+  const [held] = await holdOfVersion(transaction, { id })
+  if (!held) throw new Refusal('notFound')
+  const [version] = await versionHeld(transaction, { id })
+  return version!
 }
 
 export type VersionHeld = Awaited<ReturnType<typeof holdVersion>>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { published } from './queries.ts'
-import { textsFor } from './shown.ts'
+import { isSaid, withText } from './with-text.ts'
 
 /** Those of some ids that are published, and of a kind. */
 export async function publishedOf(
@@ -34,23 +34,22 @@ export async function namedPublications(
   language: Language,
 ): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  const versions = db
     .selectFrom('publication_version')
-    .distinctOn('publication_id')
-    .select(['publication_id', 'id as version_id', 'state'])
-    .where(amongIds('publication_id', ids))
-    .where('state', 'in', ['PUBLISHED', 'WITHDRAWN', 'REPLACED'])
-    .where('appeared_at', 'is not', null)
-    .orderBy('publication_id')
-    .orderBy(sql`state = 'PUBLISHED'`, 'desc')
-    .orderBy('number', 'desc')
+    .distinctOn('publication_version.publication_id')
+    .select(['publication_version.publication_id', 'publication_version.state'])
+  const rows = await withText(versions, language)
+    .where(amongIds('publication_version.publication_id', ids))
+    .where('publication_version.state', 'in', ['PUBLISHED', 'WITHDRAWN', 'REPLACED'])
+    .where('publication_version.appeared_at', 'is not', null)
+    .orderBy('publication_version.publication_id')
+    .orderBy(sql`publication_version.state = 'PUBLISHED'`, 'desc')
+    .orderBy('publication_version.number', 'desc')
     .execute()
-  const texts = await textsFor({ db }, rows, language)
   return new Map(
-    rows.flatMap(({ publication_id: id, version_id: versionId, state }) => {
-      const title = texts.get(versionId)?.title
-      return title === undefined ? [] : [[id, { title, isPublished: state === 'PUBLISHED' }]]
-    }),
+    rows
+      .filter(isSaid)
+      .map(({ publication_id: id, state, title }) => [id, { title, isPublished: state === 'PUBLISHED' }]),
   )
 }
 

@@ -1,13 +1,12 @@
 import type { Wanted } from '@portal/protocol/kernel/list.ts'
 import { publicationPath, type EventKind, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { eventsList, publicationsList } from '@portal/protocol/publications/lists.ts'
-import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { NewAsked, NewThings } from '../kernel/new-things.ts'
 import type { Services } from '../kernel/services.ts'
 import { eventsPage } from './event-queries.ts'
 import { published, publishedPage, type VersionShown } from './queries.ts'
 import { findVersions } from './search.ts'
-import { textsFor } from './shown.ts'
+import { isSaid } from './with-text.ts'
 
 type Asking = Pick<Services, 'db' | 'engine'>
 
@@ -45,12 +44,10 @@ async function appeared(
   return ids.filter((id) => found.has(id))
 }
 
-async function named({ db }: Asking, { rows, page }: Page, language: Language): Promise<NewThings> {
-  const texts = await textsFor({ db }, rows, language)
-  const newest = rows.flatMap(({ id, kind, version_id: version }) => {
-    const text = texts.get(version)
-    return text ? [{ title: text.title, path: publicationPath(kind, id) }] : []
-  })
+function named({ rows, page }: Page): NewThings {
+  const newest = rows
+    .filter(isSaid)
+    .map(({ id, kind, title }) => ({ title, path: publicationPath(kind, id) }))
   return { total: page.totalElements, newest }
 }
 
@@ -64,11 +61,8 @@ export async function newPublications(
   const ids = await appeared(services, kind, wanted.keyword, asked)
   if (ids.length === 0) return { total: 0, newest: [] }
   const query = { ...wanted, ...firstPage(asked.most), sort: 'newest' } as const
-  return named(
-    services,
-    await publishedPage(services.db, kind, query, { total: ids.length, ids }),
-    asked.language,
-  )
+  const of = { kind, reader: asked.language }
+  return named(await publishedPage(services.db, of, query, { total: ids.length, ids }))
 }
 
 /** The same of what takes place. */
@@ -81,5 +75,5 @@ export async function newEvents(
   const ids = await appeared(services, kind, wanted.keyword, asked)
   if (ids.length === 0) return { total: 0, newest: [] }
   const query = { ...wanted, ...firstPage(asked.most), sort: 'soonest' } as const
-  return named(services, await eventsPage(services.db, kind, query, ids), asked.language)
+  return named(await eventsPage(services.db, { kind, reader: asked.language }, query, ids))
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { previewHours } from '@portal/protocol/publications/constants.ts'
 import type { Services } from '../kernel/services.ts'
@@ -14,26 +15,26 @@ export async function signPreview(
   { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   id: string,
 ): Promise<Signed | undefined> {
-  const row = await findOpen(db, id)
+  const row = await findOpen(db, id, defaultLanguage)
   return row && sign(secretKey, purpose, signedAs(id, row.restorations), previewHours * 60 * 60)
 }
 
 /** A version that is worked on, by what was signed of it; undefined where that was not signed, or has ended. */
 export async function findPreviewed(
-  { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
-  id: string,
-  signed: Signed,
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  { id, ...signed }: Signed & { id: string },
+  reader: Language,
 ) {
-  const row = await findOpen(db, id)
-  return row && isSigned(secretKey, purpose, signedAs(id, row.restorations), signed) ? row : undefined
+  const row = await findOpen(db, id, reader)
+  return row && isSigned(keys, purpose, signedAs(id, row.restorations), signed) ? row : undefined
 }
 
 /** The publication of such a version, where it is of a kind. */
 export async function previewedOf(
-  services: Pick<Services, 'db' | 'secretKey'>,
+  services: Pick<Services, 'db' | 'keys'>,
   kind: PublicationKind,
-  { id, ...signed }: Signed & { id: string },
+  signed: Signed & { id: string },
 ): Promise<string | undefined> {
-  const row = await findPreviewed(services, id, signed)
+  const row = await findPreviewed(services, signed, defaultLanguage)
   return row?.kind === kind ? row.id : undefined
 }

@@ -20,6 +20,7 @@ import { timesMoved } from '../kernel/history.ts'
 import type { FirstIds } from '../search/door.ts'
 import { publicationKind } from './publication-moves.ts'
 import { isShownText } from './whole-text.ts'
+import { said, withText } from './with-text.ts'
 
 /** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
 const isPublished = sql.lit<PublicationState>('PUBLISHED')
@@ -67,7 +68,7 @@ function listed(
     .$if(found !== null, (query) => query.where(amongManyIds('publication_version.id', found!)))
 }
 
-const listParts = (db: Database) =>
+const listParts = (db: Database, reader: Language) =>
   ({
     key: 'publication_version.id',
     toldOf: db,
@@ -83,24 +84,31 @@ const listParts = (db: Database) =>
       ],
     },
     select: (rows: SelectQueryBuilder<Tables, 'publication_version', { told: number }>) =>
-      rows.select(shownColumns),
+      withText(rows.select(shownColumns), reader),
   }) as const
+
+type OfKind = {
+  kind: PublicationKind
+  /** Language of whoever is shown it. */
+  reader: Language
+}
 
 const pages = plainPages(
   publicationsList,
-  (db: Database, { kind }: { kind: PublicationKind }, asked) => listed(db, kind, asked, null),
-  listParts,
+  (db: Database, { kind }: OfKind, asked) => listed(db, kind, asked, null),
+  (db: Database, { reader }: OfKind) => listParts(db, reader),
+  ['category', 'country'],
 )
 
 /** A page of what is published of a kind; where a text is looked for, of the versions that search found. */
 export async function publishedPage(
   db: Database,
-  kind: PublicationKind,
+  { kind, reader }: OfKind,
   asked: PageWanted<typeof publicationsList>,
   found: FirstIds | null,
 ) {
-  if (found === null) return pages(db, { kind }, asked)
-  const { rows, page } = await pageOf(listed(db, kind, asked, found.ids), asked, listParts(db))
+  if (found === null) return pages(db, { kind, reader }, asked)
+  const { rows, page } = await pageOf(listed(db, kind, asked, found.ids), asked, listParts(db, reader))
   // What was taken back since search heard of it is not counted, as far as it would stand here.
   const total = found.total - (found.ids.length - page.totalElements)
   return { rows, page: pageInfoOf(asked.page, asked.size, total) }
@@ -112,11 +120,13 @@ export type VersionShown = Omit<Awaited<ReturnType<typeof publishedPage>>['rows'
 const ofVersion = (from: string, column: string) =>
   sql`select ${sql.ref(column)} from ${sql.table(from)} as part where part.version_id = publication_version.id`
 
-/** What a page shows beside: attachments and pictures within its texts, and the languages that it is held in. */
-function whole<Row>(rows: SelectQueryBuilder<Tables, 'publication_version', Row>) {
-  return rows
+/** What a page shows beside: its whole text, attachments, pictures within its texts, and the languages that it is held in. */
+function whole(rows: SelectQueryBuilder<Tables, 'publication_version', object>, reader: Language) {
+  return withText(rows, reader)
     .select(shownColumns)
     .select([
+      said<string>('id').as('text_id'),
+      said<string>('content').as('content'),
       sql<string[]>`array(${ofVersion('publication_file', 'file_id')} order by position)`.as('file_ids'),
       sql<string[]>`array(${ofVersion('publication_picture', 'file_id')} order by file_id)`.as(
         'pictures_within',
@@ -127,15 +137,15 @@ function whole<Row>(rows: SelectQueryBuilder<Tables, 'publication_version', Row>
     ])
 }
 
-const publishedById = statement((db, { kind, id }: { kind: PublicationKind; id: string }) =>
-  whole(published(db))
+const publishedById = statement((db, { kind, reader, id }: OfKind & { id: string }) =>
+  whole(published(db), reader)
     .where('publication_version.publication_id', '=', id)
     .where('publication_version.kind', '=', kind),
 )
 
 /** The published version of a publication of a kind. */
-export async function findPublished(db: Database, kind: PublicationKind, id: string) {
-  const [row] = await publishedById(db, { kind, id })
+export async function findPublished(db: Database, asked: OfKind & { id: string }) {
+  const [row] = await publishedById(db, asked)
   return row
 }
 
@@ -149,20 +159,17 @@ const restorations = timesMoved({
 })
 
 /** A version that is worked on, by its own id, with how often it was made a draft again. */
-export function findOpen(db: Database, id: string) {
-  return whole(db.selectFrom('publication_version'))
+export function findOpen(db: Database, id: string, reader: Language) {
+  return whole(db.selectFrom('publication_version'), reader)
     .select(restorations.as('restorations'))
     .where('publication_version.id', '=', id)
     .where('publication_version.state', 'in', openStates)
     .executeTakeFirst()
 }
 
-type Published = ReturnType<typeof published>
-
 /** The newest of those that are published; each narrowing has an index of its own. */
-function newest(chosen: Published, limit: number) {
+function newest<Row>(chosen: SelectQueryBuilder<Tables, 'publication_version', Row>, limit: number) {
   return chosen
-    .select(shownColumns)
     .orderBy('publication_version.appeared_at', 'desc')
     .orderBy('publication_version.id')
     .limit(limit)
@@ -171,36 +178,52 @@ function newest(chosen: Published, limit: number) {
 type Near = Pick<VersionShown, 'id' | 'kind' | 'category' | 'country'> & {
   /** Those whose categories are codes of the same dictionary. */
   kinds: readonly PublicationKind[]
+  reader: Language
 }
 
-const relatedRows = statement((db, { id, kind, kinds, category, country }: Near) => {
+const relatedRows = statement((db, { id, kind, kinds, category, country, reader }: Near) => {
   const others = published(db).where('publication_version.publication_id', '!=', id)
   const ofKind = others.where('publication_version.kind', '=', kind)
   const ofCategory = others
     .where('publication_version.category', '=', category)
     .where(sql<boolean>`publication_version.kind = any(${kinds}::text[])`)
-  const near = (chosen: Published, place: number) =>
-    db.selectFrom(newest(chosen, mostRelated).as('near')).selectAll().select(sql.lit(place).as('place'))
-  return near(ofKind.where('publication_version.category', '=', category), 0)
+  const near = (chosen: ReturnType<typeof published>, place: number) =>
+    db
+      .selectFrom(
+        newest(chosen.select(['publication_version.id', 'publication_version.appeared_at']), mostRelated).as(
+          'near',
+        ),
+      )
+      .select(['near.id', 'near.appeared_at', sql.lit(place).as('place')])
+  const every = near(ofKind.where('publication_version.category', '=', category), 0)
     .unionAll(near(ofCategory, 1))
     .unionAll(near(ofKind, 2))
     .unionAll(near(others.where('publication_version.country', '=', country), 3))
+  const chosen = db
+    .selectFrom(every.as('every'))
+    .select((eb) => ['every.id', eb.fn.min('every.place').as('place')])
+    .groupBy(['every.id', 'every.appeared_at'])
     .orderBy('place')
-    .orderBy('appeared_at', 'desc')
-    .orderBy('version_id')
+    .orderBy('every.appeared_at', 'desc')
+    .orderBy('every.id')
+    .limit(mostRelated)
+  return withText(db.selectFrom('publication_version').select(shownColumns), reader)
+    .innerJoin(chosen.as('chosen'), 'chosen.id', 'publication_version.id')
+    .orderBy('chosen.place')
+    .orderBy('publication_version.appeared_at', 'desc')
+    .orderBy('publication_version.id')
 })
 
 /** Others that are published: of the same category and kind, else category, else kind, else country, the newest first. */
-export async function relatedTo(db: Database, row: VersionShown): Promise<VersionShown[]> {
+export async function relatedTo(db: Database, row: VersionShown, reader: Language): Promise<VersionShown[]> {
   const { id, kind, category, country } = row
   // A code of another dictionary says something else.
   const { categories } = kindSpec(kind)
   const kinds = publicationKinds.filter((one) => kindSpec(one).categories === categories)
-  const near = await relatedRows(db, { id, kind, kinds, category, country })
-  return [...new Map(near.map((one) => [one.id, one])).values()].slice(0, mostRelated)
+  return relatedRows(db, { id, kind, kinds, category, country, reader })
 }
 
-const besideRows = statement((db, { versionId, kind }: { versionId: string; kind: PublicationKind }) => {
+const besideRows = statement((db, { versionId, kind, reader }: OfKind & { versionId: string }) => {
   const own = db.selectFrom('publication_version as own').where('own.id', '=', versionId)
   const appeared = own.select('own.appeared_at')
   const ownId = own.select('own.id')
@@ -214,7 +237,9 @@ const besideRows = statement((db, { versionId, kind }: { versionId: string; kind
         eb('publication_version.id', side === '<' ? '>' : '<', ownId),
       ]),
     ])
-  const ofKind = published(db).select(shownColumns).where('publication_version.kind', '=', kind).limit(1)
+  const ofKind = withText(published(db).select(shownColumns), reader)
+    .where('publication_version.kind', '=', kind)
+    .limit(1)
   // The day stands alone beside the alternative, so that the index by day is walked from it on.
   const earlier = ofKind
     .where(isBeside('<'))
@@ -236,42 +261,80 @@ const besideRows = statement((db, { versionId, kind }: { versionId: string; kind
 })
 
 /** Those of the kind that appeared next before and next after a published version. */
-export function besideOf(db: Database, { version_id: versionId, kind }: VersionShown) {
-  return besideRows(db, { versionId, kind })
+export function besideOf(db: Database, { version_id: versionId, kind }: VersionShown, reader: Language) {
+  return besideRows(db, { versionId, kind, reader })
 }
 
 /** The newest of a kind. */
-export function newestOf(db: Database, kind: PublicationKind, limit: number): Promise<VersionShown[]> {
-  return newest(published(db).where('publication_version.kind', '=', kind), limit).execute()
+export function newestOf(db: Database, { kind, reader }: OfKind, limit: number): Promise<VersionShown[]> {
+  const ofKind = published(db).where('publication_version.kind', '=', kind)
+  return newest(withText(ofKind.select(shownColumns), reader), limit).execute()
 }
 
-/** What stands first in the lists of some kinds: what is pinned, then the newest. */
-export function firstOf(
-  db: Database,
-  kinds: readonly PublicationKind[],
-  limit: number,
-): Promise<VersionShown[]> {
-  return published(db)
-    .select(shownColumns)
-    .where('publication_version.kind', 'in', kinds)
+/** So many of some kinds. */
+export interface Part {
+  kinds: readonly PublicationKind[]
+  most: number
+}
+
+type FirstAsked = {
+  /** Of each kind that is asked for: its part's place, and how many that has. */
+  parts: number[]
+  kinds: PublicationKind[]
+  mosts: number[]
+  reader: Language
+}
+
+const firstRows = statement((db, { parts, kinds, mosts, reader }: FirstAsked) => {
+  const asked = sql`unnest(${parts}::int[], ${kinds}::text[], ${mosts}::int[]) as asked (part, kind, most)`
+  // Of each kind by itself: an index has its order.
+  const first = published(db)
+    .select(['publication_version.id', 'publication_version.is_pinned', 'publication_version.appeared_at'])
+    .where(sql<boolean>`publication_version.kind = asked.kind`)
     .orderBy('publication_version.is_pinned', 'desc')
     .orderBy('publication_version.appeared_at', 'desc')
     .orderBy('publication_version.id')
-    .limit(limit)
-    .execute()
+    .limit(sql<number>`asked.most`)
+  const placed = sql`select asked.most, first.id, row_number() over (
+      partition by asked.part order by first.is_pinned desc, first.appeared_at desc, first.id) as place
+    from ${asked} cross join lateral ${first} as first`
+  // As an array, of which the planner expects few: it would read all versions for a join.
+  const chosen = sql`array(select id from (${placed}) as placed where place <= most)`
+  return withText(db.selectFrom('publication_version').select(shownColumns), reader)
+    .where(sql<boolean>`publication_version.id = any(${chosen})`)
+    .orderBy('publication_version.is_pinned', 'desc')
+    .orderBy('publication_version.appeared_at', 'desc')
+    .orderBy('publication_version.id')
+})
+
+/** What stands first in the lists of some kinds, part by part: what is pinned, then the newest. */
+export async function firstOf(
+  db: Database,
+  parts: readonly Part[],
+  reader: Language,
+): Promise<VersionShown[][]> {
+  const asked = parts.flatMap(({ kinds, most }, part) => kinds.map((kind) => ({ part, kind, most })))
+  const rows = await firstRows(db, {
+    parts: asked.map(({ part }) => part),
+    kinds: asked.map(({ kind }) => kind),
+    mosts: asked.map(({ most }) => most),
+    reader,
+  })
+  return parts.map(({ kinds, most }) => rows.filter(({ kind }) => kinds.includes(kind)).slice(0, most))
 }
 
 /** Those of some publications of a kind that are published, the newest first. */
 export async function newestAmong(
   db: Database,
-  kind: PublicationKind,
+  { kind, reader }: OfKind,
   { ids, most }: { ids: readonly string[]; most: number },
 ): Promise<VersionShown[]> {
   if (ids.length === 0) return []
   const among = published(db)
+    .select(shownColumns)
     .where('publication_version.kind', '=', kind)
     .where(amongIds('publication_version.publication_id', ids))
-  return newest(among, most).execute()
+  return newest(withText(among, reader), most).execute()
 }
 
 /** How much research of each type is published. */
@@ -284,49 +347,3 @@ export async function researchByType(db: Database): Promise<Map<string, number>>
     .execute()
   return new Map(rows.map(({ category, count }) => [category, count]))
 }
-
-/** A text without what stands between its words and blocks. */
-const joined = sql<string>`translate(content_text, E' \\n', '')`
-
-/** Characters of a Chinese text but its spaces, words of another. */
-const lengthOfText = sql<number>`case when language = 'zh' then char_length(${joined})
-  when content_text = '' then 0
-  else char_length(content_text) - char_length(${joined}) + 1 end`
-
-function readTexts(db: Database, { ids, wanted }: { ids: readonly string[]; wanted: readonly Language[] }) {
-  return db
-    .selectFrom('publication_text')
-    .select([
-      'id',
-      'version_id',
-      'language',
-      'title',
-      'summary',
-      'source_name',
-      'speaker',
-      'picture_text',
-      'place',
-      'fee',
-      'changed_at',
-    ])
-    .select([lengthOfText.as('length'), isShownText('publication_text').as('is_shown')])
-    .where(amongIds('version_id', ids))
-    .where(sql<boolean>`language = any(${wanted}::text[])`)
-}
-
-const textRows = statement(readTexts)
-const wholeTextRows = statement((db, asked: Parameters<typeof readTexts>[1]) =>
-  readTexts(db, asked).select('content'),
-)
-
-/** What versions say in some languages, without their whole text. */
-export function textsOf(db: Database, versionIds: readonly string[], wanted: readonly Language[]) {
-  return textRows(db, { ids: versionIds, wanted })
-}
-
-/** The same of one version, with its cleaned HTML. */
-export function wholeTextsOf(db: Database, versionId: string, wanted: readonly Language[]) {
-  return wholeTextRows(db, { ids: [versionId], wanted })
-}
-
-export type TextFound = Awaited<ReturnType<typeof textsOf>>[number]

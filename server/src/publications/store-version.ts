@@ -7,26 +7,40 @@ import { copyFiles, setFiles } from './files.ts'
 import { confirmTranslations, keepChinese } from './translated-from.ts'
 import type { TextWritten, Written } from './written.ts'
 
+const excluded = <Column extends keyof TextWritten>(column: Column) =>
+  sql<TextWritten[Column]>`excluded.${sql.ref(column)}`
+
 /** A text's instant changes only with what its readers read of it. */
 const changedAt = sql<Date>`case
   when (publication_text.title, publication_text.summary, publication_text.content)
     is distinct from (excluded.title, excluded.summary, excluded.content)
   then now() else publication_text.changed_at end`
 
-async function storeText(
+async function storeTexts(
   transaction: Database,
   versionId: string,
-  { language, ...columns }: TextWritten,
-): Promise<string> {
-  const { id } = await transaction
+  texts: readonly TextWritten[],
+): Promise<void> {
+  if (texts.length === 0) return
+  await transaction
     .insertInto('publication_text')
-    .values({ version_id: versionId, language, ...columns })
+    .values(texts.map((text) => ({ version_id: versionId, ...text })))
     .onConflict((on) =>
-      on.columns(['version_id', 'language']).doUpdateSet({ ...columns, changed_at: changedAt }),
+      on.columns(['version_id', 'language']).doUpdateSet({
+        title: excluded('title'),
+        summary: excluded('summary'),
+        content: excluded('content'),
+        content_text: excluded('content_text'),
+        source_name: excluded('source_name'),
+        speaker: excluded('speaker'),
+        picture_text: excluded('picture_text'),
+        place: excluded('place'),
+        fee: excluded('fee'),
+        is_held_back: excluded('is_held_back'),
+        changed_at: changedAt,
+      }),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
 }
 
 /** Finds what the texts of a version cite: of a publication about a country, that country's laws go first. */
@@ -79,8 +93,8 @@ export async function storeWritten(
   )
   const chinese = texts.find(({ language }) => language === defaultLanguage)
   if (chinese) await keepChinese(transaction, version.id, chinese)
-  for (const text of texts) await storeText(transaction, version.id, text)
-  await confirmTranslations(transaction, version.id, confirmed)
+  await storeTexts(transaction, version.id, texts)
+  if (confirmed.length > 0) await confirmTranslations(transaction, version.id, confirmed)
   await storeCitations(transaction, version.id)
 }
 

@@ -9,10 +9,8 @@ import { holdShownPost, isShown } from '../hold.ts'
 type Liking = Pick<Caller, 'accountId'>
 type Likes = Promise<{ likes: number }>
 
-/** Whether a like that was not there before now is, or the other way round: counted by one, or not at all. */
-type Change = 1 | -1 | 0
-
-async function countPost(transaction: Database, id: string, change: Change): Likes {
+/** @param change how many likes are there now that were not before, or the other way round */
+async function countPost(transaction: Database, id: string, change: number): Likes {
   return transaction
     .updateTable('forum_post')
     .set((eb) => ({ likes: eb('likes', '+', change) }))
@@ -21,7 +19,8 @@ async function countPost(transaction: Database, id: string, change: Change): Lik
     .executeTakeFirstOrThrow()
 }
 
-async function countComment(transaction: Database, id: string, change: Change): Likes {
+/** @param change as of a post */
+async function countComment(transaction: Database, id: string, change: number): Likes {
   return transaction
     .updateTable('forum_comment')
     .set((eb) => ({ likes: eb('likes', '+', change) }))
@@ -42,25 +41,34 @@ async function holdShownComment(transaction: Database, id: string): Promise<void
 }
 
 /**
+ * Says that some like a post, one at least, however often it is said.
+ *
+ * @throws Refusal where it is not shown
+ */
+export function likePostAs({ db }: Pick<Services, 'db'>, id: string, those: readonly Liking[]): Likes {
+  return db.transaction().execute(async (transaction) => {
+    await holdShownPost(transaction, id)
+    const given = await transaction
+      .insertInto('forum_post_like')
+      .values(those.map(({ accountId }) => ({ post_id: id, account_id: accountId })))
+      .onConflict((on) => on.doNothing())
+      .returning('post_id')
+      .execute()
+    return countPost(transaction, id, given.length)
+  })
+}
+
+/**
  * Says that the caller likes a post, however often it is said.
  *
  * @throws Refusal where it is not shown
  */
 export function likePost(
-  { db }: Services,
+  services: Services,
   { params: { id } }: GivenOf<typeof forumCalls.like>,
-  { accountId }: Liking,
+  caller: Liking,
 ): Likes {
-  return db.transaction().execute(async (transaction) => {
-    await holdShownPost(transaction, id)
-    const given = await transaction
-      .insertInto('forum_post_like')
-      .values({ post_id: id, account_id: accountId })
-      .onConflict((on) => on.doNothing())
-      .returning('post_id')
-      .execute()
-    return countPost(transaction, id, given.length > 0 ? 1 : 0)
-  })
+  return likePostAs(services, id, [caller])
 }
 
 /**
@@ -86,25 +94,34 @@ export function unlikePost(
 }
 
 /**
+ * Says that some like a comment, one at least, however often it is said.
+ *
+ * @throws Refusal where the comment, or its post, is not shown
+ */
+export function likeCommentAs({ db }: Pick<Services, 'db'>, id: string, those: readonly Liking[]): Likes {
+  return db.transaction().execute(async (transaction) => {
+    await holdShownComment(transaction, id)
+    const given = await transaction
+      .insertInto('forum_comment_like')
+      .values(those.map(({ accountId }) => ({ comment_id: id, account_id: accountId })))
+      .onConflict((on) => on.doNothing())
+      .returning('comment_id')
+      .execute()
+    return countComment(transaction, id, given.length)
+  })
+}
+
+/**
  * Says that the caller likes a comment, however often it is said.
  *
  * @throws Refusal where it is not shown
  */
 export function likeComment(
-  { db }: Services,
+  services: Services,
   { params: { id } }: GivenOf<typeof forumCalls.likeComment>,
-  { accountId }: Liking,
+  caller: Liking,
 ): Likes {
-  return db.transaction().execute(async (transaction) => {
-    await holdShownComment(transaction, id)
-    const given = await transaction
-      .insertInto('forum_comment_like')
-      .values({ comment_id: id, account_id: accountId })
-      .onConflict((on) => on.doNothing())
-      .returning('comment_id')
-      .execute()
-    return countComment(transaction, id, given.length > 0 ? 1 : 0)
-  })
+  return likeCommentAs(services, id, [caller])
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { homeCalls } from '@portal/protocol/home/calls.ts'
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
-import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { newestPublished } from '../../publications/door.ts'
@@ -14,13 +13,15 @@ export async function showZone(
   _given: object,
   { language }: Asker,
 ): Promise<AnswerOf<typeof homeCalls.zone>> {
-  const newest = (most: number, ...kinds: PublicationKind[]) =>
-    newestPublished(services, { kinds, most, language })
-  const [news, policy, notice, exchange] = await Promise.all([
-    newest(1, 'news'),
-    newest(mostShown, 'policy'),
-    newest(mostShown, 'notice'),
-    newest(mostShown + 1, 'article', 'ask', 'case', 'interview'),
-  ])
+  const [news = [], policy = [], notice = [], exchange = []] = await newestPublished(
+    services,
+    [
+      { kinds: ['news'], most: 1 },
+      { kinds: ['policy'], most: mostShown },
+      { kinds: ['notice'], most: mostShown },
+      { kinds: ['article', 'ask', 'case', 'interview'], most: mostShown + 1 },
+    ],
+    language,
+  )
   return { news, policy, notice, exchange }
 }

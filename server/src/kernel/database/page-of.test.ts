@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore } from '../../testing/store.ts'
 import { logHeld, wholeSubject } from '../change-log.ts'
 import { writeHistory } from '../history.ts'
-import { pageOf, tabbedPageOf } from './page-of.ts'
+import { pageOf, plainPages, tabbedPageOf } from './page-of.ts'
 import type { Database, Store } from './store.ts'
 
 const subject = 'a-long-list'
@@ -95,6 +95,30 @@ test.each([...pages, 76, 77, 153, 154])('page %i of a tab has the rows of that t
   const all = inOrder.filter((id) => inTab.has(id))
   expect(rows.map(({ id }) => id)).toEqual(all.slice(start, start + size))
   expect(told.totalElements).toBe(1536)
+})
+
+const narrowed = list({ filters: { kind: oneOf(['USUAL', 'RARE']) }, sorts: ['newest'] })
+
+const narrowedPages = plainPages(
+  narrowed,
+  (db: Database, _values: object, { kind }) =>
+    chosen(db).$if(kind !== undefined, (rows) => rows.where('to_state', '=', kind!)),
+  (db: Database) => ({ ...partsOf(db), select: (onPage: Shown<number>) => shownIn(onPage) }),
+  ['kind'],
+)
+
+test('a first page has the rows of what it is narrowed by, whatever was asked for before', async () => {
+  for (const kind of ['RARE', 'USUAL', undefined, 'RARE'] as const) {
+    const of = await sql<{ id: string }>`
+      select subject_id as id from history
+      where subject = ${subject} and to_state = any(${kind ? [kind] : ['USUAL', 'RARE']}::text[])`.execute(
+      store.db,
+    )
+    const ids = new Set(of.rows.map(({ id }) => id))
+    const { rows, page } = await narrowedPages(store.db, {}, { kind, sort: 'newest', page: 1, size })
+    expect(rows.map(({ id }) => id)).toEqual(inOrder.filter((id) => ids.has(id)).slice(0, size))
+    expect(page.totalElements).toBe(ids.size)
+  }
 })
 
 test('what is told of a list is kept until the log says that a thing of its kind has changed', async () => {

@@ -289,10 +289,17 @@ export async function tabbedPageOf<
   return withTabs(list, rows, asked, async () => counted ?? counting.execute())
 }
 
+/** The filters that a list is narrowed by, with their values. */
+function givenIn(list: List, asked: PageAsked): [name: string, value: unknown][] {
+  const wanted = asked as unknown as Readonly<Record<string, unknown>>
+  return Object.keys(list.filters).flatMap((name) =>
+    wanted[name] === undefined ? [] : [[name, wanted[name]] as [string, unknown]],
+  )
+}
+
 /** Whether the first page is asked for, and nothing but it. */
 function isPlain(list: List, asked: PageAsked): boolean {
-  const wanted = asked as unknown as Readonly<Record<string, unknown>>
-  return asked.page === 1 && Object.keys(list.filters).every((name) => wanted[name] === undefined)
+  return asked.page === 1 && givenIn(list, asked).length === 0
 }
 
 /** The first rows of a list without filters, which are asked for most: a statement that is built once for each order and size. */
@@ -344,7 +351,12 @@ export function tabbedPages<
   }
 }
 
-/** The same of a list without tabs. */
+/**
+ * The same of a list without tabs.
+ *
+ * @param placed filters of one value each, which stands in the statement as it is: a first page that is narrowed by some
+ *   of them is a statement that is built once, too
+ */
 export function plainPages<
   Values extends Readonly<Record<string, unknown>>,
   L extends List,
@@ -355,21 +367,35 @@ export function plainPages<
   list: L,
   chooseOf: (db: Database, values: Values, asked: PageWanted<L>) => SelectQueryBuilder<DB, TB, object>,
   partsOf: (db: Database, values: Values) => PageParts<DB, TB, L['sorts'][number], number, Row>,
+  placed: readonly (keyof L['filters'] & string)[] = [],
 ): (db: Database, values: Values, asked: PageWanted<L>) => Promise<{ rows: Row[]; page: PageInfo }> {
-  const first = firstRows<Values, PageWanted<L>, Row>((db, places, asked) => {
-    const chosen = chooseOf(db, places, asked)
-    const parts = partsOf(db, places)
-    const told = parts.toldOf ? toldApart : sql<number>`${totalQuery(chosen)}`
-    return firstQuery(chosen, placeOf(chosen, asked, parts), parts, told)
-  })
-  const total = filledStatement<Values, { total: number }>((db, places) =>
-    totalQuery(chooseOf(db, places, {} as PageWanted<L>)),
-  )
+  const narrowedBy = (names: readonly string[]) => {
+    const chosenOf = (db: Database, places: Values, asked: PageWanted<L>) =>
+      chooseOf(db, places, { ...asked, ...Object.fromEntries(names.map((name) => [name, places[name]])) })
+    return {
+      first: firstRows<Values, PageWanted<L>, Row>((db, places, asked) => {
+        const chosen = chosenOf(db, places, asked)
+        const parts = partsOf(db, places)
+        const told = parts.toldOf ? toldApart : sql<number>`${totalQuery(chosen)}`
+        return firstQuery(chosen, placeOf(chosen, asked, parts), parts, told)
+      }),
+      total: filledStatement<Values, { total: number }>((db, places) =>
+        totalQuery(chosenOf(db, places, {} as PageWanted<L>)),
+      ),
+    }
+  }
+  const built = new Map<string, ReturnType<typeof narrowedBy>>()
   return async (db, values, asked) => {
-    if (!isPlain(list, asked)) return pageOf(chooseOf(db, values, asked), asked, partsOf(db, values))
+    const given = givenIn(list, asked)
+    if (asked.page !== 1 || !given.every(([name]) => placed.includes(name)))
+      return pageOf(chooseOf(db, values, asked), asked, partsOf(db, values))
+    const names = given.map(([name]) => name)
+    const { first, total } = built.get(names.join()) ?? narrowedBy(names)
+    built.set(names.join(), { first, total })
+    const filled = { ...values, ...Object.fromEntries(given) }
     const [rows, counted] = await Promise.all([
-      first(db, values, asked),
-      tell(partsOf(db, values), total(db, values)),
+      first(db, filled, asked),
+      tell(partsOf(db, filled), total(db, filled)),
     ])
     return { rows, page: pageInfoOf(asked.page, asked.size, counted?.[0]?.total ?? rows[0]?.told ?? 0) }
   }

@@ -13,8 +13,8 @@ import { mail as mailZh } from '@portal/protocol/words/zh/mail.ts'
 import type { Services } from '../../kernel/services.ts'
 import { fill } from '../../kernel/words.ts'
 import { escapeXml } from '../../kernel/xml.ts'
-import { newestOf, type TextFound, type VersionShown } from '../queries.ts'
-import { textsFor } from '../shown.ts'
+import { newestOf, type VersionShown } from '../queries.ts'
+import { isSaid } from '../with-text.ts'
 
 const words = {
   zh: { ...feedsZh, kinds: kindsZh, portal: mailZh.portal },
@@ -30,15 +30,15 @@ function link(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 }
 
-function entryOf(row: VersionShown, text: TextFound, address: string): string {
+function entryOf(row: VersionShown, address: string): string {
   return [
-    `<entry xml:lang="${text.language}">`,
+    `<entry xml:lang="${row.language}">`,
     element('id', `urn:uuid:${row.id}`),
-    element('title', text.title),
-    element('summary', text.summary),
+    element('title', row.title),
+    element('summary', row.summary),
     element('published', row.appeared_at!.toISOString()),
     element('updated', row.published_at!.toISOString()),
-    ...(text.source_name === null ? [] : [`<author>${element('name', text.source_name)}</author>`]),
+    ...(row.source_name === null ? [] : [`<author>${element('name', row.source_name)}</author>`]),
     link('alternate', 'text/html', address),
     '</entry>',
   ].join('\n')
@@ -55,17 +55,12 @@ function lastOf(rows: readonly VersionShown[]): Date {
   return new Date(Math.max(0, ...rows.map(({ published_at: at }) => at!.getTime())))
 }
 
-function feedOf(
-  { kind, language, origin }: Feed,
-  rows: readonly VersionShown[],
-  texts: ReadonlyMap<string, TextFound>,
-): string {
+function feedOf({ kind, language, origin }: Feed, rows: readonly VersionShown[]): string {
   const { title, kinds, portal } = words[language]
   const self = `${origin}${apiPrefix}/web/publication/feed/${kind}?lang=${language}`
-  const entries = rows.flatMap((row) => {
-    const text = texts.get(row.version_id)
-    return text ? entryOf(row, text, pageIn(origin + publicationPath(kind, row.id), language)) : []
-  })
+  const entries = rows
+    .filter(isSaid)
+    .map((row) => entryOf(row, pageIn(origin + publicationPath(kind, row.id), language)))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
@@ -86,8 +81,7 @@ export async function showFeed(
   services: Services,
   { params: { kind }, query: { lang: language } }: GivenOf<typeof publicationCalls.feed>,
 ): Promise<AnswerOf<typeof publicationCalls.feed>> {
-  const rows = await newestOf(services.db, kind, mostFeedEntries)
-  const texts = await textsFor(services, rows, language)
-  const feed = feedOf({ kind, language, origin: services.config.publicUrl }, rows, texts)
+  const rows = await newestOf(services.db, { kind, reader: language }, mostFeedEntries)
+  const feed = feedOf({ kind, language, origin: services.config.publicUrl }, rows)
   return { name: `${kind}-${language}.xml`, content: Buffer.from(feed), isInline: true }
 }

@@ -20,8 +20,8 @@ interface Asked {
 export function listOf(kind: PublicationKind) {
   return async (services: Services, { query }: Asked, { language }: Asker): Promise<Page> => {
     const found = await findPage(services, kind, query, language)
-    const { rows, page } = await publishedPage(services.db, kind, query, found)
-    return { content: await shownRows(services, rows, language), page }
+    const { rows, page } = await publishedPage(services.db, { kind, reader: language }, query, found)
+    return { content: await shownRows(services, rows), page }
   }
 }
 
@@ -34,8 +34,8 @@ export function eventsOf(kind: EventKind) {
   return async (services: Services, { query }: EventsAsked, { language }: Asker): Promise<Page> => {
     const { keyword } = query
     const found = keyword === undefined ? null : await findVersions(services, { kind, keyword, language })
-    const { rows, page } = await eventsPage(services.db, kind, query, found)
-    return { content: await shownRows(services, rows, language), page }
+    const { rows, page } = await eventsPage(services.db, { kind, reader: language }, query, found)
+    return { content: await shownRows(services, rows), page }
   }
 }
 

@@ -29,7 +29,7 @@ export async function openPicture(
   services: Services,
   { params: { id }, query: { width, ...signed } }: GivenOf<typeof publicationCalls.picture>,
 ): Promise<AnswerOf<typeof publicationCalls.picture>> {
-  const isForReader = publicationPictures.isSigned(services.secretKey, id, signed)
+  const isForReader = publicationPictures.isSigned(services.keys, id, signed)
   if (!isForReader && !(await isPublishedPicture(services.db, id))) throw new Refusal('notFound')
   return {
     name: 'picture.webp',

@@ -36,8 +36,8 @@ export async function showPreview(
   { params: { id }, query }: GivenOf<typeof publicationCalls.preview>,
   { language }: Asker,
 ): Promise<AnswerOf<typeof publicationCalls.preview>> {
-  const row = await findPreviewed(services, id, query)
-  const whole = row && (await shownWhole(services, row, language))
+  const row = await findPreviewed(services, { id, ...query }, language)
+  const whole = row && (await shownWhole(services, row))
   if (!whole) throw new Refusal('notFound')
   return { ...whole, publishedAt: row.appeared_at?.toISOString() ?? null, state: row.state }
 }

@@ -22,14 +22,12 @@ export function showOf(kind: PublicationKind) {
     { params: { id } }: { params: { id: string } },
     { language }: Asker,
   ): Promise<Publication> => {
-    const row = await findPublished(services.db, kind, id)
-    const whole = row && (await shownWhole(services, row, language))
+    const row = await findPublished(services.db, { kind, id, reader: language })
+    const whole = row && (await shownWhole(services, row))
     if (!whole) throw new Refusal('notFound')
-    const beside = await besideOf(services.db, row)
-    const near = await relatedTo(services.db, row)
-    const shown = new Map(
-      (await shownRows(services, [...near, ...beside], language)).map((one) => [one.id, one]),
-    )
+    const beside = await besideOf(services.db, row, language)
+    const near = await relatedTo(services.db, row, language)
+    const shown = new Map((await shownRows(services, [...near, ...beside])).map((one) => [one.id, one]))
     const on = (side: 'earlier' | 'later') =>
       shown.get(beside.find((one) => one.side === side)?.id ?? '') ?? null
     return {

@@ -1,10 +1,10 @@
 import type { Leaning, SearchFilters } from '../door.ts'
 import { dateNumber, hasAny, type Collection, type Columns, type Values } from '../index/collection.ts'
 
-/** A filter's bit, and whether a group fails it. */
+/** A filter's bit, and which groups of a segment fail it. */
 interface Judge {
   bit: number
-  fails(columns: Columns, group: number): boolean
+  failing(columns: Columns): (group: number) => boolean
 }
 
 /** Judges the groups of a collection by the filters of one question. */
@@ -53,8 +53,23 @@ export class GroupFilter {
   /** A bit for each filter that a group fails; 0 when it passes. */
   failures(columns: Columns, group: number): number {
     let bits = 0
-    for (const judge of this.#judges) if (judge.fails(columns, group)) bits |= judge.bit
+    for (const { bit, failing } of this.#judges) if (failing(columns)(group)) bits |= bit
     return bits
+  }
+
+  /** The same of all groups of a segment. */
+  failuresOfAll(columns: Columns, groups: number): Uint16Array {
+    const failures = new Uint16Array(groups)
+    for (const { bit, failing } of this.#judges) {
+      const fails = failing(columns)
+      for (let group = 0; group < groups; group++) if (fails(group)) failures[group]! |= bit
+    }
+    return failures
+  }
+
+  /** Whether any group keeps less than its whole score. */
+  get leans(): boolean {
+    return this.#leanings.length > 0
   }
 
   /** Part of its score that a group keeps in the order of the answer. */
@@ -90,32 +105,50 @@ export class GroupFilter {
 
   #judgesOf({ values = {}, dates = {}, parts = {}, years = [] }: SearchFilters): Judge[] {
     const judges: Judge[] = []
-    const add = (name: string, fails: Judge['fails']) => judges.push({ bit: this.bitOf(name), fails })
+    const add = (name: string, failing: Judge['failing']) => judges.push({ bit: this.bitOf(name), failing })
     for (const [name, chosen] of Object.entries(values)) {
       if (chosen.length === 0) continue
       const codes = this.#values[name]!.codes(chosen)
       const isMany = this.#collection.declaration.values[name] === 'many'
-      if (isMany) add(name, ({ many }, group) => !hasAny(many[name]!, group, codes))
-      else if (name === this.#byDay?.name) {
-        add(name, (columns, group) => !codes.has(this.code(columns, name, group)))
-      } else add(name, ({ one }, group) => !codes.has(one[name]![group]!))
+      if (isMany) {
+        add(name, ({ many }) => {
+          const column = many[name]!
+          return (group) => !hasAny(column, group, codes)
+        })
+      } else {
+        add(name, (columns) => {
+          const column = this.codes(columns, name)
+          return (group) => !codes.has(column[group]!)
+        })
+      }
     }
     if (years.length > 0) {
       const chosen = new Set(years)
-      add('year', ({ year }, group) => !chosen.has(year[group]!))
+      add(
+        'year',
+        ({ year }) =>
+          (group) =>
+            !chosen.has(year[group]!),
+      )
     }
     for (const [name, bounds] of Object.entries(dates)) {
       const [from, to] = [dateNumber(bounds.from), dateNumber(bounds.to)]
       if (from === 0 && to === 0) continue
-      add(name, (columns, group) => {
-        const date = columns.dates[name]![group]!
-        return date < from || (to !== 0 && (date === 0 || date > to))
+      add(name, (columns) => {
+        const column = columns.dates[name]!
+        return (group) => {
+          const date = column[group]!
+          return date < from || (to !== 0 && (date === 0 || date > to))
+        }
       })
     }
     for (const [name, part] of Object.entries(parts)) {
       if (part.trim() === '') continue
       const key = this.#partSought(name, part)
-      add(name, (columns, group) => !columns.parts[name]![group]!.includes(key))
+      add(name, (columns) => {
+        const column = columns.parts[name]!
+        return (group) => !column[group]!.includes(key)
+      })
     }
     return judges
   }

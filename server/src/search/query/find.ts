@@ -15,7 +15,6 @@ import { applyConstraints, type IsOpen } from '../scoring/constraints.ts'
 import type { GroupFilter } from '../filter/group-filter.ts'
 import type { HitsInput, Wanted } from './hits.ts'
 import { Hits, leastRelevant } from './hits.ts'
-import { Marker } from './marker.ts'
 import type { ParsedQuestion } from '../question/parse-question.ts'
 import { parseQuestion } from '../question/parse-question.ts'
 import { keepTelling } from '../scoring/keep-telling.ts'
@@ -54,7 +53,6 @@ export interface Found {
   parsed: ParsedQuestion
   expansion: Expansion
   hits: Hits
-  marker: Marker
   /** What was answered before that is like it. */
   recall: Recall | null
 }
@@ -94,7 +92,7 @@ export function find(
     const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
     hits.rankByAnswers([...places.values()].flat(), candidates)
   }
-  return { parsed, expansion, recall, hits, marker: new Marker(parsed, expansion, statistics) }
+  return { parsed, expansion, recall, hits }
 }
 
 /**

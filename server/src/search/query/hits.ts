@@ -8,7 +8,7 @@ import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
 import type { GroupFilter } from '../filter/group-filter.ts'
 import { groupScore, mostOfBest } from '../scoring/group-score.ts'
 import type { Matches, Reference } from './matches.ts'
-import { addBestAbove, highestOf, matchesOf, placeIn, referenceTo, segmentOf, unitsAbove } from './matches.ts'
+import { addBestAbove, matchesOf, placeIn, referenceTo, segmentOf, unitsAbove } from './matches.ts'
 import type { CharacterScorer } from '../scoring/score-characters.ts'
 import { rankByAnswers } from './rank-by-answers.ts'
 import { TopList } from './top-list.ts'
@@ -74,8 +74,8 @@ export interface HitsInput {
   weight: number
   /** It has no words: all scores are the same and mean nothing. */
   asksForAll: boolean
-  /** Takes every group that matches or is cited, with the bits of the filters it fails. */
-  count(live: LiveSegment, group: number, failures: number): void
+  /** Takes every group that matches or is cited, with the bits of the filters it fails; null where none is counted. */
+  count: ((live: LiveSegment, group: number, failures: number) => void) | null
 }
 
 /** What a question has found: filtered, counted, and put in order. */
@@ -110,7 +110,8 @@ export class Hits {
     this.#asksForAll = asksForAll
     const byUnit = wanted.of === 'units'
     this.#matches = index.segments.map((live) => matchesOf(live, filter, byUnit))
-    this.#floor = Math.min(weight * relevanceFloor.ofWeight, highestOf(this.#matches) * relevanceFloor.ofBest)
+    const highest = Math.max(0, ...this.#matches.map((matches) => matches.highest))
+    this.#floor = Math.min(weight * relevanceFloor.ofWeight, highest * relevanceFloor.ofBest)
     for (const [order, { segment, group }] of (cited?.places ?? []).entries()) {
       this.#cited.set(this.#reference(segment, group), citedKey - order)
     }
@@ -219,12 +220,13 @@ export class Hits {
 
   /** Hands on every group that matches, with the filters it fails, and keeps those that fail none. */
   #collectGroups(count: HitsInput['count']): void {
+    const isAnyCited = this.#cited.size > 0
     for (const [number, { best, failures, live }] of this.#matches.entries()) {
       for (let group = 0; group < best.length; group++) {
         const matches = best[group]! > 0 && best[group]! >= this.#floor
         const reference = referenceTo(number, group)
-        if (!matches && !this.#cited.has(reference)) continue
-        count(live, group, failures[group]!)
+        if (!matches && !(isAnyCited && this.#cited.has(reference))) continue
+        count?.(live, group, failures[group]!)
         if (failures[group] !== 0) continue
         this.#groups.push(reference)
         const sameness = this.#sameness(reference)

@@ -26,6 +26,8 @@ export interface Matches {
   live: LiveSegment
   /** Best score of each group's units, 0 where none matches or the group is removed. */
   best: Float32Array
+  /** The highest of them as they were found, whatever filters the groups fail. */
+  highest: number
   /** Bits of the filters that each group fails. */
   failures: Uint16Array
   /** Part of its score that each group keeps in the order of the answer. */
@@ -33,31 +35,26 @@ export interface Matches {
 }
 
 export function matchesOf(live: LiveSegment, filter: GroupFilter, articlesOnly: boolean): Matches {
-  const { isRemoved, scores, segment } = live
-  const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
+  const { columns, isRemoved, scores } = live
+  const { articleStarts, groupStarts } = live.segment
+  const starts = articlesOnly ? articleStarts : groupStarts
   const best = new Float32Array(isRemoved.length)
-  const failures = new Uint16Array(isRemoved.length)
   const worth = new Float32Array(isRemoved.length)
+  let highest = 0
   for (let group = 0; group < isRemoved.length; group++) {
     if (isRemoved[group]) continue
-    failures[group] = filter.failures(live.columns, group)
-    const end = segment.groupStarts[group + 1]!
-    let highest = 0
+    const end = groupStarts[group + 1]!
+    let most = 0
     for (let unit = starts[group]!; unit < end; unit++) {
       const score = scores[unit]!
-      if (score > highest) highest = score
+      if (score > most) most = score
     }
-    best[group] = highest
-    if (highest > 0) worth[group] = filter.worth(live.columns, group)
+    if (most === 0) continue
+    best[group] = most
+    worth[group] = filter.leans ? filter.worth(columns, group) : 1
+    if (most > highest) highest = most
   }
-  return { live, best, failures, worth }
-}
-
-/** Highest score of all groups, whatever filters they fail. */
-export function highestOf(matches: Matches[]): number {
-  let highest = 0
-  for (const { best } of matches) for (const score of best) if (score > highest) highest = score
-  return highest
+  return { live, best, highest, failures: filter.failuresOfAll(columns, isRemoved.length), worth }
 }
 
 /** Units of passing groups that score, and score at least `floor`. */

@@ -10,6 +10,7 @@ import { didYouMean, mistyped, suggestionLimit } from './did-you-mean.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { find } from './find.ts'
 import { firstIds, idOf } from './first-ids.ts'
+import { Marker } from './marker.ts'
 import { Presenter } from './presenter.ts'
 import { Quoter } from './quoter.ts'
 
@@ -28,7 +29,8 @@ interface Knowledge {
 export function search(index: SegmentedIndex, known: Knowledge, question: SearchQuestion): SearchAnswer {
   const start = performance.now()
   const { counter, filter, found, named } = ask(index, known, question, 'facets')
-  const { parsed, expansion, hits, marker, recall } = found
+  const { parsed, expansion, hits, recall } = found
+  const marker = new Marker(parsed, expansion, index.statistics)
   const presenter = new Presenter(hits, filter, marker, question.language, question.textLanguage)
   const page = hits.page()
   const quoter = question.quotes ? new Quoter(index, parsed, expansion) : null
@@ -88,14 +90,15 @@ export function idsUpToPage(index: SegmentedIndex, known: Knowledge, question: S
 }
 
 function everyGroup(index: SegmentedIndex, known: Knowledge, question: SearchQuestion) {
-  return ask(index, known, { ...question, of: 'groups' }, 'figures').found.hits.groups()
+  return ask(index, known, { ...question, of: 'groups' }, 'nothing').found.hits.groups()
 }
 
+/** @param counted what is counted of all that is found */
 function ask(
   index: SegmentedIndex,
   { glossary, answered }: Knowledge,
   question: SearchQuestion,
-  of: 'facets' | 'figures',
+  counted: 'facets' | 'figures' | 'nothing',
 ) {
   const {
     field,
@@ -119,7 +122,8 @@ function ask(
   const named = resolve(keyword, index, filter, { reader: language, only: textLanguage })
   // Whoever asks nothing reads a list of all that is held.
   const asOne = keyword.trim() !== ''
-  const counter = new FacetCounter(index, filter, { names: declaration[of], asOne })
+  const names = counted === 'nothing' ? [] : declaration[counted]
+  const counter = new FacetCounter(index, filter, { names, asOne })
   const rest = field === 'text' ? withoutSaid(named.rest, said) : named.rest
   // What names a country, a law or an article and nothing else asks no question.
   const isQuestion = named.cited === null && named.rest === keyword && (said.length === 0 || rest !== keyword)
@@ -135,12 +139,15 @@ function ask(
     reader: language,
     telling,
     wanted: { of: question.of, page, size, sort, by, asOne },
-    isRanked: of === 'facets',
+    isRanked: counted === 'facets',
     filter,
     cited: near ? null : named.cited,
-    count: (live, group, failures) => {
-      if (of === 'facets' || failures === 0) counter.count(live, group, failures)
-    },
+    count:
+      names.length === 0
+        ? null
+        : (live, group, failures) => {
+            if (counted === 'facets' || failures === 0) counter.count(live, group, failures)
+          },
   })
   return { counter, filter, found, named }
 }
