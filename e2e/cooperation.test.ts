@@ -246,9 +246,10 @@ journey(
     const { token } = await signIn('TRANSLATE')
     await makeCall(token, 'PUT', `/web/lawRequirements/cancel/signUp/${leaving}`)
     await dialog.getByRole('button', { name: decline, exact: true }).click()
-    await dialog.getByText(own.records.moved).waitFor()
-    await dialog.getByRole('button', { name: own.records.latest }).click()
+    // The page follows by itself, behind the dialog.
     await dialog.getByText(own.records.gone).waitFor()
+    await dialog.getByText(own.records.kept).waitFor()
+    await owner.locator(`th#sign-up-${leaving}`).waitFor({ state: 'detached' })
     expect(await dialog.locator('textarea[name="reason"]').inputValue()).toBe('语种不合')
     expect(await dialog.getByRole('button', { name: decline, exact: true }).isDisabled()).toBe(true)
     const back = dialog.getByRole('button', { name: own.records.back })
@@ -263,6 +264,29 @@ journey(
     await provider.getByRole('main').getByRole('link', { name: theirs.signedUp.again }).first().click()
     const note = provider.locator('dialog[open] textarea[name="note"]')
     await expect.poll(() => note.inputValue()).toBe('办理过三件同类事项。')
+  },
+)
+
+journey(
+  'a need closed behind the form of a sign-up: the page follows, and what is typed stays',
+  async ({ visit, problems }) => {
+    problems.expect(/status of 409/)
+    const { id } = await publish()
+    const address = `/service/demand/details?id=${id}`
+    const provider = await visit(address, { as: 'LAWYER', language: 'ru', ...narrow })
+    const { demand, requirements } = theirs
+    await provider.getByRole('button', { name: demand.next.signUp, exact: true }).click()
+    const dialog = provider.locator('dialog[open]')
+    const note = dialog.getByRole('textbox', { name: requirements.signUp.note, exact: true })
+    await note.fill('Вели три таких дела.')
+    const owner = await signIn('ENTERPRISE')
+    await makeCall(owner.token, 'PUT', `/web/lawRequirements/cancel/${id}`)
+    await dialog.getByRole('button', { name: demand.signUp.send, exact: true }).click()
+    await dialog.getByText(demand.next.notShown).first().waitFor()
+    expect(await note.inputValue()).toBe('Вели три таких дела.')
+    await provider.keyboard.press('Escape')
+    await provider.getByRole('heading', { name: demand.next.notShown }).waitFor()
+    expect(await provider.getByRole('button', { name: demand.next.signUp, exact: true }).count()).toBe(0)
   },
 )
 

@@ -146,7 +146,7 @@ function wholeWay(language: Exclude<Language, 'en'>) {
     // Quoted anew between reading and accepting: nothing is accepted that was not read.
     await quote(id, { cost: 9500, days: 11 })
     await inDialog(company, own.lookups.actions.acceptQuote).click()
-    await inDialog(company, own.records.latest).click()
+    await company.locator('dialog[open]').getByText(own.records.moved).waitFor()
     await company.locator('dialog[open]').getByText('9').filter({ hasText: '500' }).first().waitFor()
     await inDialog(company, own.lookups.actions.acceptQuote).click()
     await company.getByText(own.lookupMoves.acceptQuote.done).first().waitFor()

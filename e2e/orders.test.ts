@@ -130,6 +130,33 @@ journey(
   },
 )
 
+journey(
+  'a service closed behind the form: the page follows, and what is typed stays',
+  async ({ visit, problems }) => {
+    problems.expect(/409/)
+    const { id } = await offer('LAWYER')
+    const { orderBox: box } = words.en
+    const page = await visit(`/service/desk/details?id=${id}`, {
+      as: 'ENTERPRISE',
+      language: 'en',
+      ...narrow,
+    })
+    await page.getByRole('button', { name: box.order, exact: true }).click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator('[name="note"]').fill('By Friday.')
+    await dialog.locator('[name="contact"]').fill('Sample')
+    await dialog.locator('[name="phone"]').fill('+86 532 8888 0001')
+    const { token } = await signIn('LAWYER')
+    await makeCall(token, 'PUT', `/web/lawService/close/${id}`)
+    await dialog.getByRole('button', { name: box.form.send, exact: true }).click()
+    await dialog.getByText(box.notOffered).first().waitFor()
+    expect(await dialog.locator('[name="note"]').inputValue()).toBe('By Friday.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('heading', { name: box.notOffered }).waitFor()
+    expect(await page.getByRole('button', { name: box.order, exact: true }).count()).toBe(0)
+  },
+)
+
 journey('from the details page to the evaluation, two people in two languages', async ({ visit }) => {
   const { id, title } = await offer('LAWYER')
   const box = own.orderBox
@@ -258,10 +285,10 @@ journey('what is typed stays when the other side was first', async ({ visit, pro
   const { token } = await signIn('ENTERPRISE')
   await makeCall(token, 'PUT', `/web/serviceOrder/cancel/cooperation/${made}`, {})
   await dialog.getByRole('button', { name: communicated, exact: true }).click()
-  await dialog.getByText(own.records.moved).waitFor()
-  await dialog.getByRole('button', { name: own.records.latest }).click()
   await dialog.getByText(own.records.gone).waitFor()
   expect(await dialog.locator('textarea[name="note"]').inputValue()).toBe('已通过电话联系。')
+  await dialog.getByRole('button', { name: own.records.back }).click()
+  await heading(provider, own.orders.turn.RECEIVED.CANCELLED.title)
 })
 
 describe.each(languages)('in %s', (language) => {

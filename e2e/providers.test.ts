@@ -169,6 +169,27 @@ journey.for(['LAWYER', 'LAW_OFFICE'])('a first message reaches a provider: %s', 
   await page.waitForURL((url) => url.searchParams.has('conversation'))
 })
 
+journey('whoever cannot write to a provider reads why', async ({ visit, problems }) => {
+  problems.expect(/status of 400/)
+  const { id } = await firstOf('LAWYER')
+  const writePage = (of: string) => `/communication/lawyer/consult?id=${of}&type=lawyer`
+  const { write } = words.ru.provider
+  const staff = await visit(writePage(id), { language: 'ru', as: 'ADMIN' })
+  await staff.getByText(write.administrator).waitFor()
+  expect(await staff.getByRole('textbox', { name: write.message }).count()).toBe(0)
+  await goTo(staff, '/service/lawyer')
+  await staff.getByRole('main').getByRole('article').first().waitFor()
+  expect(await staff.getByRole('main').getByRole('link', { name: words.ru.providers.write }).count()).toBe(0)
+
+  const { token } = await signIn('LAWYER')
+  const own = await makeCall<{ content: Row[] }>(token, 'GET', '/web/lawService/user/page')
+  const service = `/web/lawService/${own.content[0]!.id}`
+  const { provider: themself } = await makeCall<{ provider: Row }>(token, 'GET', service)
+  const lawyer = await visit(writePage(themself.id), { language: 'ru', as: 'LAWYER' })
+  await lawyer.getByText(words.ru.kernel.fields.notYourself).waitFor()
+  expect(await lawyer.getByRole('textbox', { name: write.message }).count()).toBe(0)
+})
+
 const institutionsPage = '/web/foreignAffairs/organization/page?kind=NOTARY&sort=newest&size=50'
 const namesOfNotaries = async () =>
   (await makeCall<{ content: Row[] }>(null, 'GET', institutionsPage)).content.map(({ name }) => name)

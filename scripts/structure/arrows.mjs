@@ -34,7 +34,10 @@ const rules = [
   },
   {
     from: /^server\/src\/search\//,
-    may: [/^server\/src\/(search|text)\//, /^protocol\/src\/(laws\/article-number|kernel\/(languages|cut-text))\.ts$/],
+    may: [
+      /^server\/src\/(search|text)\//,
+      /^protocol\/src\/(laws\/article-number|kernel\/(languages|cut-text))\.ts$/,
+    ],
   },
   {
     from: serverFeature,

@@ -26,7 +26,7 @@ export const providerRow = z.object({
   id: z.string(),
   kind: z.enum(providerKinds),
   name: z.string(),
-  /** The language that an institution's name is in; null of whoever wrote them themselves. */
+  /** The language that the name is in: of whoever wrote it themselves, as its letters tell; null of one without letters. */
   nameLanguage: z.enum(languages).nullable(),
   picture: z.string().nullable(),
   /** Who a lawyer would contract through, or whose member somebody is; no id where it is not in the directory. */

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import type { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { isInstitution, type ProviderKind } from '@portal/protocol/providers/constants.ts'
 import { sql } from 'kysely'
@@ -122,7 +123,7 @@ export async function rowsByKey(
       id: row.id,
       kind: row.user_type as ProviderKind,
       name: row.name,
-      nameLanguage: null,
+      nameLanguage: writtenIn(row.name),
       picture: row.picture,
       firm: office ?? named,
       admittedIn: abroad(row.registered_in),
@@ -141,7 +142,7 @@ export async function rowsByKey(
       id: row.id,
       kind: 'MEMBER',
       name: row.name,
-      nameLanguage: null,
+      nameLanguage: writtenIn(row.name),
       picture: avatars.get(row.avatar ?? '')?.url ?? null,
       firm: firmOf(row.agency_id, row.agency_name, row.is_agency_listed),
       admittedIn: abroad(row.country),

@@ -1,3 +1,4 @@
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import classes from './avatar.module.css'
 import { Icon } from './icon.tsx'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
@@ -27,6 +28,7 @@ export function Avatar({ name, picture, isBody = false, size, tone = 'ink' }: Av
       data-size={size}
       data-body={isBody || undefined}
       data-tone={tone}
+      lang={writtenIn(name) ?? undefined}
       aria-hidden="true"
     >
       {picture ? (

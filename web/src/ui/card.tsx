@@ -3,7 +3,7 @@ import classes from './card.module.css'
 
 interface CardProps {
   /** Without it the card is no section of its own. */
-  title?: string
+  title?: ReactNode
   /** Beside the title: a number, who can see it. */
   note?: ReactNode
   /** At the end of the title's line: a link, a few buttons. */

@@ -4,7 +4,7 @@ import classes from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
-  title: string
+  title: ReactNode
   onClose: () => void
   /** In the middle of the screen (on a phone all of it), along its right side or its foot, or small for a question. */
   place?: 'center' | 'side' | 'sheet' | 'small'

@@ -126,6 +126,7 @@ export const order: Translation<typeof source.order> = {
   contactsText: 'Contacts are open to both sides.',
   given: 'The contacts you gave',
   givenText: 'The provider sees them once they confirm the connection.',
+  givenOver: 'The order was cancelled; the provider cannot see them.',
   ordered: 'What was ordered',
   asOf: 'as offered on {{date}}',
   content: 'Full description as ordered',

@@ -80,6 +80,8 @@ export const providers: Translation<typeof source.providers> = {
     there_other: '{{count}} lawyers, organisations: {{organizations}}',
     lawyers_one: '{{count}} lawyer',
     lawyers_other: '{{count}} lawyers',
+    organizations_one: '{{count}} organisation',
+    organizations_other: '{{count}} organisations',
     everywhere: 'Show all cities',
     note: 'A scheme of cities, without borders',
     of: 'Map: {{place}}',
@@ -130,6 +132,7 @@ export const provider: Translation<typeof source.provider> = {
     hint: 'Say what the matter is, which countries it touches and by when; leave out other people’s personal data.',
     send: 'Send',
     signIn: 'Sign in to write',
+    administrator: 'Administrators take no side here: please write with another account.',
     done: 'Your message has been sent',
   },
 }

@@ -10,9 +10,9 @@ export const records: Translation<typeof source.records> = {
   deadlineMissing: 'Please choose a new deadline',
   expectedOn: 'Expected to be ready on',
   back: 'Not now',
-  moved: 'The status has just changed. What you have written is still here.',
-  latest: 'Load the latest',
-  gone: 'The latest status is loaded; this can no longer be done.',
+  moved: 'The status has just changed; the page shows the latest. Check it, then send again.',
+  gone: 'The status has just changed; the page shows the latest. This can no longer be done.',
+  kept: 'What you have written is still here.',
   consent: {
     text: 'The recipient is abroad: {{name}}, {{country}}. Opening your contact details to them sends personal information abroad, for which we need your separate consent.',
     label:

@@ -72,7 +72,7 @@ export const lookups: Translation<typeof source.lookups> = {
   },
   proceedings: {
     NONE: 'Спора нет',
-    DISPUTE: 'Спор без производства',
+    DISPUTE: 'Есть спор, в суд или арбитраж не обращались',
     PENDING: 'Рассматривается судом или арбитражем',
     CONCLUDED: 'Дело уже разрешено',
   },
@@ -207,7 +207,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
       text: 'Сначала факты, затем вопросы. Не указывайте номера документов и счетов.',
     },
     circumstances: {
-      title: 'Условия',
+      title: 'Обстоятельства дела',
       text: 'По ним Платформа решает, может ли принять заявку и в какой форме ответить.',
     },
     terms: {

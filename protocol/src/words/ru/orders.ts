@@ -126,6 +126,7 @@ export const order: Translation<typeof source.order> = {
   contactsText: 'Контакты открыты обеим сторонам.',
   given: 'Ваши контакты в заказе',
   givenText: 'Исполнитель увидит их, когда подтвердит связь.',
+  givenOver: 'Заказ отменён: исполнитель их не видит.',
   ordered: 'Что заказано',
   asOf: 'как предлагалось {{date}}',
   content: 'Полное описание на момент заказа',

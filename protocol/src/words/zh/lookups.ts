@@ -156,7 +156,7 @@ export const lookupForm = {
   state: { done: '已填', open: '未填', wrong: '请修改' },
   parts: {
     applicant: { title: '申请人', text: '平台据此与您联系，并写入答复书。' },
-    law: { title: '查什么法', text: '一次申请查一个国家或地区的法律，最多选 {{most}} 个法律部门。' },
+    law: { title: '查明范围', text: '一次申请查一个国家或地区的法律，最多选 {{most}} 个法律部门。' },
     matter: { title: '案情与问题', text: '先说事实，再列问题。请勿写入证件号码、银行账号等信息。' },
     circumstances: { title: '情况说明', text: '平台据此判断能否受理，以及答复书的形式。' },
     terms: { title: '费用与期限', text: '您的预期。平台可以按此受理，也可以另行报价，由您决定是否接受。' },

@@ -121,6 +121,7 @@ export const order = {
   contactsText: '双方的联系方式已互相公开。',
   given: '您留的联系方式',
   givenText: '服务方确认对接后可以看到。',
+  givenOver: '订单已取消，服务方看不到这些联系方式。',
   ordered: '订购内容',
   asOf: '下单时（{{date}}）的内容',
   content: '服务详情（下单时全文）',

@@ -71,6 +71,7 @@ export const providers = {
     choose: '选择城市',
     there_other: '{{count}} 名律师，{{organizations}} 家机构',
     lawyers_other: '{{count}} 名律师',
+    organizations_other: '{{count}} 家机构',
     everywhere: '查看所有城市',
     note: '城市示意，不表示边界',
     of: '{{place}}地图',
@@ -120,6 +121,7 @@ export const provider = {
     hint: '请说明事项、涉及的国家以及希望的时间；请勿填写他人的个人信息。',
     send: '发送',
     signIn: '登录后发送消息',
+    administrator: '管理员账号不能以一方身份联系服务方，请换用其他账号。',
     done: '消息已发送',
   },
 }

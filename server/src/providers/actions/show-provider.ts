@@ -1,5 +1,6 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import type { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { isInstitution, organizationKinds } from '@portal/protocol/providers/constants.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -101,7 +102,7 @@ export async function showOrganization(
     brief: agency.brief,
     briefLanguage: null,
     address: agency.address,
-    addressLanguage: null,
+    addressLanguage: agency.address === null ? null : writtenIn(agency.address),
     scope: agency.scope,
     verifiedOn: dayOf(agency.approved_at),
     website: agency.website,

@@ -11,7 +11,7 @@ interface AdminPageProps {
   title?: string
   /** Of the heading, where it is not the reader's language. */
   lang?: Language
-  lead?: string
+  lead?: ReactNode
   /** Beside the heading: how what the page is about stands. */
   note?: ReactNode
   /** At the end of its line: what can be done. */
@@ -25,7 +25,7 @@ export function AdminPage({ name, title, lang, lead, note, tools, children }: Ad
   const heading = title ?? t(name)
   return (
     <>
-      <PageHead title={heading} description={lead ?? heading} noIndex />
+      <PageHead title={heading} description={typeof lead === 'string' ? lead : heading} noIndex />
       <PageHeader title={heading} lead={lead} note={note} tools={tools} {...(lang && { lang })} />
       {children}
     </>

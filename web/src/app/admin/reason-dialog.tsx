@@ -9,6 +9,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { LongTextField } from '../forms/text-field.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { adminKey } from './queries.ts'
+import fields from '../forms/fields.module.css'
 import styles from './reason-dialog.module.css'
 import { useMeanwhile } from './use-meanwhile.ts'
 
@@ -70,7 +71,10 @@ export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Cal
       </p>
       <FormFrame form={form} labelledBy="reason-effect">
         {faults && <ChoiceField form={form} name="fault" label={faults.label} choices={faults.choices} />}
-        <div role="group" aria-label={t('reasons.presets')} className={styles.presets}>
+        <div role="group" aria-labelledby="reason-presets" className={styles.presets}>
+          <p id="reason-presets" className={fields.hint}>
+            {t('reasons.presets')}
+          </p>
           {presets.map((preset) => (
             <button
               key={preset}

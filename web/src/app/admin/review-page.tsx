@@ -29,7 +29,7 @@ interface ReviewPageProps<L extends List> {
   /** What the title is written in, where that need not be the reader's language. */
   language?: Language
   /** What it is about, where its title does not tell. */
-  lead?: string | undefined
+  lead?: ReactNode
   state: ReactNode
   queue: ReviewQueue<L>
   /** Of what is reviewed. */

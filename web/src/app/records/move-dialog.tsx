@@ -13,8 +13,8 @@ import { FormButtons } from '../forms/form-buttons.tsx'
 import type { FormCall } from '../forms/form-call.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { LongTextField } from '../forms/text-field.tsx'
+import { hasMoved, useFollow } from '../forms/use-follow.ts'
 import { useForm } from '../forms/use-form.ts'
-import { useApp } from '../page.ts'
 import { ConsentField, type Recipient } from './consent-field.tsx'
 import classes from './move-dialog.module.css'
 
@@ -43,7 +43,10 @@ interface MoveDialogProps<Feature extends keyof Calls, Name extends keyof Calls[
   go?: string | undefined
 }
 
-/** Asks before something is moved, with what the call takes: a note, a reason, a day, a consent. */
+/**
+ * Asks before something is moved, with what the call takes: a note, a reason, a day, a consent. Where others moved it
+ * first, the screen follows, and what is typed stays.
+ */
 export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string>(
   props: MoveDialogProps<Feature, Name>,
 ) {
@@ -62,8 +65,8 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
     go,
   } = props
   const { t } = useTranslation('records')
-  const { queries } = useApp()
-  const [meanwhile, setMeanwhile] = useState<'moved' | 'loading' | 'loaded' | null>(null)
+  const follow = useFollow()
+  const [isMoved, setMoved] = useState(false)
   const back = useRef<HTMLButtonElement>(null)
   const changed = [props.changed, pendingKey, conversationsKey]
   const form = useForm({
@@ -77,27 +80,21 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
       reason: { empty: () => t('reasonMissing') },
       deadline: { empty: () => t('deadlineMissing') },
     },
-    refused: ({ code }) => {
-      if (code !== codes.wrongState.code && code !== codes.changedMeanwhile.code) return undefined
-      setMeanwhile('moved')
+    refused: (error) => {
+      if (!hasMoved(error) && error.code !== codes.changedMeanwhile.code) return undefined
+      setMoved(true)
+      void follow(error, changed)
       return {}
     },
     after: { toast: done, done: onClose, invalidates: changed, ...(go && { go }) },
   })
 
-  async function loadLatest() {
-    setMeanwhile('loading')
-    await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
-    setMeanwhile('loaded')
-  }
+  const isGone = !isOpen && !form.isBusy
 
-  // The button that was pressed is gone.
+  // The button that was pressed can be pressed no more.
   useEffect(() => {
-    if (meanwhile === 'loaded') back.current?.focus()
-  }, [meanwhile])
-
-  const isMoved = meanwhile === 'moved' || meanwhile === 'loading'
-  const isGone = !isMoved && !isOpen && !form.isBusy
+    if (isMoved && isGone) back.current?.focus()
+  }, [isMoved, isGone])
 
   return (
     <Dialog title={title} onClose={onClose}>
@@ -105,17 +102,9 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
         {text}
       </p>
       <FormFrame form={form} labelledBy="move-effect">
-        {isMoved && (
-          <Note tone="seal" isAlert>
-            <p>{t('moved')}</p>
-            <Button variant="default" loading={meanwhile === 'loading'} onClick={() => void loadLatest()}>
-              {t('latest')}
-            </Button>
-          </Note>
-        )}
-        {isGone && (
-          <Note tone="grey" isAlert={meanwhile === 'loaded'}>
-            {t('gone')}
+        {(isMoved || isGone) && (
+          <Note tone={isGone ? 'grey' : 'seal'} isAlert={isMoved}>
+            {t(isGone ? 'gone' : 'moved')} {form.isChanged && t('kept')}
           </Note>
         )}
         {recipient && <ConsentField form={form} name="consentsToAbroad" recipient={recipient} />}

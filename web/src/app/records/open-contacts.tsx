@@ -1,13 +1,19 @@
 import type { Contacts } from '@portal/protocol/kernel/contacts.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Written } from '../../ui/written.tsx'
 import classes from './open-contacts.module.css'
 
 function linksOf({ name, phone, email }: Contacts) {
   return {
-    name: name && <b>{name}</b>,
+    name: name && (
+      <b>
+        <Written>{name}</Written>
+      </b>
+    ),
     phone: phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
     email: email && <a href={`mailto:${email}`}>{email}</a>,
   }
@@ -36,7 +42,7 @@ export function OpenContacts({ lead, contacts: open }: OpenContactsProps) {
 interface ContactsCardProps {
   title: string
   /** To whom they are open. */
-  text: string
+  text: ReactNode
   contacts: Contacts
 }
 

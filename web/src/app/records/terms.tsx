@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 
 /** The currency of all fees on the portal. */
 export const currency = 'CNY'
@@ -29,5 +30,5 @@ export function WorkingDays({ days }: { days: number | null }) {
 /** Who contracts: the firm that is named, else the provider. */
 export function ContractingFirm({ firm }: { firm: string | null }) {
   const { t } = useTranslation('records')
-  return <span>{firm ?? t('own')}</span>
+  return firm === null ? <span>{t('own')}</span> : <Written>{firm}</Written>
 }

@@ -11,6 +11,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
+import { Written } from '../../ui/written.tsx'
 import { PreparedDialog } from '../components/prepared-dialog.tsx'
 import { RemovePrepared } from '../components/remove-prepared.tsx'
 import { preparedQuery } from '../desk-queries.ts'
@@ -38,7 +39,7 @@ function PreparedAnswersPage() {
               rows={prepared}
               keyOf={({ id }) => id}
               columns={[
-                { name: 'name', label: t('name'), render: ({ name }) => name },
+                { name: 'name', label: t('name'), render: ({ name }) => <Written>{name}</Written> },
                 {
                   name: 'type',
                   label: t('type'),

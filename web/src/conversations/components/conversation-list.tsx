@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { formatList } from '../../ui/format.ts'
 import { Moment } from '../../ui/moment.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { useNameOf } from '../use-name-of.ts'
 import classes from './conversations.module.css'
 import { PartnerAvatar } from './partner-avatar.tsx'
@@ -40,7 +41,9 @@ export function ConversationList({ conversations, open }: ConversationListProps)
             >
               <PartnerAvatar partner={partner} />
               <span className={classes.what}>
-                <span className={classes.name}>{nameOf(partner)}</span>
+                <span className={classes.name}>
+                  <Written>{nameOf(partner)}</Written>
+                </span>
                 {subject && (
                   <span
                     className={classes.about}

@@ -34,7 +34,7 @@ export function EntryList({ entries, partner }: EntryListProps) {
           )}
           <div className={classes.entry}>
             <p className={classes.who}>
-              <b>{entry.isOwn ? t('own') : name}</b> <Moment at={entry.at} />
+              <b>{entry.isOwn ? t('own') : <Written>{name}</Written>}</b> <Moment at={entry.at} />
             </p>
             <div className={classes.said}>
               {entry.text &&

@@ -3,6 +3,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useNameOf } from '../use-name-of.ts'
 import classes from './conversations.module.css'
@@ -23,8 +24,12 @@ export function OpenHead({ partner, subject }: OpenHeadProps) {
       <PartnerAvatar partner={partner} />
       <div>
         <h2>
-          <span className="visually-hidden">{t('with', { name })}</span>
-          <span aria-hidden="true">{name}</span>
+          <span className="visually-hidden">
+            <Quoting words={(said) => t('with', { name: said })} said={name} />
+          </span>
+          <span aria-hidden="true">
+            <Written>{name}</Written>
+          </span>
         </h2>
         {subject && (
           <p className={classes.about}>{subject.link ? <Link to={subject.link}>{title}</Link> : title}</p>

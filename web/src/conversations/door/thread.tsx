@@ -7,7 +7,7 @@ import classes from '../components/thread.module.css'
 
 interface ThreadProps extends ExchangeProps {
   /** Where the screen has several threads. */
-  title?: string
+  title?: ReactNode
   /** Said above the entries: contacts that are open. */
   lead?: ReactNode
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import classes from './said.module.css'
 import { Stars } from './stars.tsx'
 
@@ -27,7 +28,11 @@ export function Said({ evaluation, of, Time = Moment }: SaidProps) {
       <p className={classes.who}>
         <Stars count={stars} />
         <b>{typeName(author.userType)}</b>
-        {of && <span>{t('of', { title: of })}</span>}
+        {of && (
+          <span>
+            <Quoting words={(title) => t('of', { title })} said={of} />
+          </span>
+        )}
         <Time at={at} />
       </p>
       <TranslatableText text={content} language={language} className={classes.words} />

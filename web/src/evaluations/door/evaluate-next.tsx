@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -24,7 +24,9 @@ interface EvaluateNextProps {
  */
 export function EvaluateNext({ kind, id, to, children }: EvaluateNextProps) {
   const { t } = useTranslation('evaluations')
-  const { data } = useQuery(evaluationQuery(useApp(), kind, id))
+  const { data, isPending } = useQuery(evaluationQuery(useApp(), kind, id))
+  // What comes next for others is no button to be pressed before it is known who this is.
+  if (isPending) return <Skeleton height={132} radius="lg" />
   if (!data?.isAsked) return children
   return (
     <NextStep tone="ink" icon="star" who={t('next.who')} title={t('next.title')} text={t('next.text')}>

@@ -55,8 +55,15 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
               t('author'),
               [evaluation.username, typeName(evaluation.author.userType)].filter(Boolean).join(' · '),
             ],
-            [t('provider'), evaluation.provider.name],
-            [t('about'), evaluation.service?.title ?? helpName(evaluation.helpType)],
+            [t('provider'), <Written key="provider">{evaluation.provider.name}</Written>],
+            [
+              t('about'),
+              evaluation.service ? (
+                <Written key="about">{evaluation.service.title}</Written>
+              ) : (
+                helpName(evaluation.helpType)
+              ),
+            ],
             [t('language'), frame(`languages.${evaluation.language}`)],
             [frame('review.submittedAt'), <ZoneMoment key="submitted" at={evaluation.submittedAt} />],
             ...(fault ? ([[t('fault'), t(`faults.${fault}`)]] as const) : []),

@@ -6,6 +6,7 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { EvaluationTag } from '../components/evaluation-tag.tsx'
 import { Stars } from '../components/stars.tsx'
 import { reviewedEvaluations } from '../desk-queries.ts'
@@ -61,7 +62,11 @@ function ReviewedEvaluationsPage() {
             render: ({ username, author }) =>
               [username, typeName(author.userType)].filter(Boolean).join(' · '),
           },
-          { name: 'provider', label: t('provider'), render: ({ provider }) => provider.name },
+          {
+            name: 'provider',
+            label: t('provider'),
+            render: ({ provider }) => <Written>{provider.name}</Written>,
+          },
           {
             name: 'state',
             label: t('state'),

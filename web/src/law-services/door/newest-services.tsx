@@ -7,6 +7,7 @@ import { NewestSection } from '../../ui/newest-section.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import { newestServicesQuery } from '../queries.ts'
 
 /** The services that were published last, for the home page; nothing where there are none. */
@@ -32,7 +33,7 @@ export function NewestServices() {
             meta: (
               <>
                 <Tag>{type}</Tag>
-                <span>{provider.name}</span>
+                <Written>{provider.name}</Written>
                 {volume > 0 && <span>{t('completed', { count: volume })}</span>}
                 {days !== null && <span>{t('workingDays', { count: days })}</span>}
               </>

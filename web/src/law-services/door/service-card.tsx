@@ -4,6 +4,7 @@ import { HelpTags } from '../../help/door/help-tags.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LeadingLink } from '../../ui/leading-link.tsx'
 import { VerifiedSeal } from '../../ui/verified-seal.tsx'
+import { Written } from '../../ui/written.tsx'
 import { Volume } from '../components/volume.tsx'
 import type { ShownService } from '../standing.ts'
 import classes from './service-card.module.css'
@@ -24,7 +25,9 @@ function Provider({ provider: { name, picture, userType }, isOwn }: ShownService
     <div className={classes.provider}>
       <Avatar name={name} picture={picture} isBody={userType !== 'LAWYER'} size="tiny" />
       <p>
-        <b>{name}</b>
+        <b>
+          <Written>{name}</Written>
+        </b>
         <VerifiedSeal />
         <span>{types(userType)}</span>
         {isOwn && <span className={classes.own}>{t('own')}</span>}

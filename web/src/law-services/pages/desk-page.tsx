@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { ServiceCard } from '../door/service-card.tsx'
 import { shownServices } from '../queries.ts'
 
@@ -49,7 +50,7 @@ function DeskPage() {
       <PageHeader title={title} lead={t('lead')} {...(mayOffer && { tools: <OfferButton /> })} />
       {list.asked.filters.provider && first && (
         <Note tone="ink">
-          {t('onlyOf', { name: first.provider.name })}{' '}
+          <Quoting words={(name) => t('onlyOf', { name })} said={first.provider.name} />{' '}
           <Link to={list.addressOf({ filters: { ...list.asked.filters, provider: '' } })}>{t('ofAll')}</Link>
         </Note>
       )}

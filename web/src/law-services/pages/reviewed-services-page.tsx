@@ -8,6 +8,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { helpDictionaries } from '../../help/queries.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { ServiceTag } from '../components/service-tag.tsx'
 import { reviewedServices } from '../desk-queries.ts'
 
@@ -49,7 +50,11 @@ function ReviewedServicesPage() {
             ),
           },
           { name: 'type', label: help('fields.type'), render: ({ type }) => typeOf(type) },
-          { name: 'provider', label: t('fields.provider'), render: ({ provider }) => provider.name },
+          {
+            name: 'provider',
+            label: t('fields.provider'),
+            render: ({ provider }) => <Written>{provider.name}</Written>,
+          },
           {
             name: 'state',
             label: t('fields.state'),

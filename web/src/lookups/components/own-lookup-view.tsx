@@ -12,6 +12,7 @@ import { useFormatDay } from '../../ui/moment.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
+import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
 import { standingOf, titleOf, type OwnLookup } from '../standing.ts'
 import { LookupClock } from './lookup-clock.tsx'
@@ -82,7 +83,11 @@ export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
                 moves={history.map((move) => ({ ...move, title: words(`history.${move.action}`) }))}
               />
             </Card>
-            <ContactsCard title={words('fields.applicant')} text={company ?? ''} contacts={contacts} />
+            <ContactsCard
+              title={words('fields.applicant')}
+              text={<Written>{company}</Written>}
+              contacts={contacts}
+            />
             {(['cancel', 'delete'] as const)
               .filter((name) => abilities.includes(name))
               .map((name) => (

@@ -5,6 +5,7 @@ import { Attachment } from '../../ui/attachment.tsx'
 import { Contents } from '../../ui/contents.tsx'
 import { formatDate, formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
 import type { LookupResult } from '../standing.ts'
@@ -117,7 +118,8 @@ export function ResultView({ result, endedAt }: ResultViewProps) {
                 <Link to={address}>{t('openCase')} ›</Link>
               </p>
               <p className={classes.none}>
-                {[court, number, judgedOn && formatDate(judgedOn, language)].filter(Boolean).join(' · ')}
+                <Written>{[court, number].filter(Boolean).join(' · ')}</Written>
+                {judgedOn && ` · ${formatDate(judgedOn, language)}`}
               </p>
               <p lang={result.language}>{relevance}</p>
             </div>
@@ -128,7 +130,9 @@ export function ResultView({ result, endedAt }: ResultViewProps) {
         <p>{t('declarationText')}</p>
         <div className={classes.signature}>
           <p lang={result.language}>{institution}</p>
-          <p>{t('signed', { name: investigator })}</p>
+          <p>
+            <Quoting words={(name) => t('signed', { name })} said={investigator} />
+          </p>
           <p>{formatInstant(endedAt ?? result.writtenAt, language)}</p>
         </div>
       </Section>

@@ -57,7 +57,12 @@ function Asked({ lookup }: { lookup: DeskLookup }) {
         lookup={lookup}
         first={[
           [words('fields.code'), code],
-          [words('fields.applicant'), [applicant.name, applicant.company].filter(Boolean).join(' · ')],
+          [
+            words('fields.applicant'),
+            <Written key="applicant">
+              {[applicant.name, applicant.company].filter(Boolean).join(' · ')}
+            </Written>,
+          ],
           [t('username'), username],
           [words('fields.phone'), applicant.phone ?? '--'],
           [words('fields.email'), applicant.email ?? '--'],
@@ -100,7 +105,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       name="admin/lookups/detail"
       title={title ?? result?.title ?? code}
       {...((title ?? result) && { language: result?.language ?? lookup.language })}
-      lead={question.slice(0, 200)}
+      lead={<Written>{question.slice(0, 200)}</Written>}
       state={<LookupTag state={state} isWaiting={lookup.isQuoted} />}
       queue={lookupQueue}
       id={id}

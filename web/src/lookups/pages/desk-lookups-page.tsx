@@ -69,8 +69,9 @@ function DeskLookupsPage() {
           {
             name: 'applicant',
             label: words('fields.applicant'),
-            render: ({ applicant, company, username }) =>
-              [applicant || username, company].filter(Boolean).join(' · '),
+            render: ({ applicant, company, username }) => (
+              <Written>{[applicant || username, company].filter(Boolean).join(' · ')}</Written>
+            ),
           },
           {
             name: 'state',

@@ -11,21 +11,27 @@ import { conversationsKey } from '../../conversations/queries.ts'
 import { pendingKey } from '../../pending/queries.ts'
 import { useOwnContacts, type OwnContacts } from '../../profiles/door/use-own-contacts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import fields from '../../app/forms/fields.module.css'
 import { ordersKey } from '../queries.ts'
 import type { OrderedService } from '../standing.ts'
 
 const call = formCall('orders', 'order')
 
+/** Refusals after which the service's page is another. */
+const changed: readonly (string | null)[] = [codes.changedMeanwhile.code, codes.doneAlready.code]
+
 interface OrderFormProps {
   service: OrderedService
   contacts: OwnContacts
   /** The service is another than the reader has read. */
   onChanged: () => void
+  /** The service is not offered any more, and the reader may not read it. */
+  onClosed: () => void
   onClose: () => void
 }
 
-function OrderForm({ service, contacts, onChanged, onClose }: OrderFormProps) {
+function OrderForm({ service, contacts, onChanged, onClosed, onClose }: OrderFormProps) {
   const { id, provider } = service
   const { name: contact, phone, email } = contacts
   // The page behind follows changes; what was read is what stood there when the form was opened.
@@ -42,9 +48,13 @@ function OrderForm({ service, contacts, onChanged, onClose }: OrderFormProps) {
       consentsToAbroad: recipient && !consentsToAbroad ? () => records('consent.missing') : undefined,
     }),
     toBody: (body) => ({ ...body, revision }),
-    refused: ({ code }) => {
-      if (code === codes.changedMeanwhile.code) onChanged()
-      return undefined
+    refused: (error) => {
+      if (error.code !== codes.wrongState.code) {
+        if (changed.includes(error.code)) onChanged()
+        return undefined
+      }
+      onClosed()
+      return { form: () => t('notOffered') }
     },
     draft: { key: `order-${id}`, kept: ['note', 'contact', 'phone', 'email'] },
     after: {
@@ -88,14 +98,16 @@ function OrderForm({ service, contacts, onChanged, onClose }: OrderFormProps) {
 }
 
 /** Ordering a service. */
-export function OrderDialog({ service, onChanged, onClose }: Omit<OrderFormProps, 'contacts'>) {
+export function OrderDialog(props: Omit<OrderFormProps, 'contacts'>) {
+  const { service, onClose } = props
   const { t } = useTranslation('orderBox')
   const contacts = useOwnContacts()
   return (
-    <Dialog title={t('form.title', { title: service.title })} onClose={onClose}>
-      {contacts && (
-        <OrderForm service={service} contacts={contacts} onChanged={onChanged} onClose={onClose} />
-      )}
+    <Dialog
+      title={<Quoting words={(title) => t('form.title', { title })} said={service.title} />}
+      onClose={onClose}
+    >
+      {contacts && <OrderForm {...props} contacts={contacts} />}
     </Dialog>
   )
 }

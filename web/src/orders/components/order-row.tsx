@@ -4,6 +4,7 @@ import type { Action } from '../../ui/actions.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
 import { formatDate, formatInstant } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
 import { isOpen, isOwnTurn, type OrderRow } from '../standing.ts'
 import { useOrderActions } from '../use-order-actions.ts'
@@ -38,7 +39,7 @@ export function FollowedOrder({ order, ask }: FollowedOrderProps) {
       meta={
         <>
           <HelpTags help={ordered} />
-          <span>{nameOf(order)}</span>
+          <Written>{nameOf(order)}</Written>
           <span>{t('orderedAt', { date: formatInstant(orderedAt, language) })}</span>
           {expectedOn && isOpen(order) && (
             <span>{list('due', { date: formatDate(expectedOn, language) })}</span>

@@ -63,7 +63,11 @@ export function OrderView({ record: order }: { record: OrderDetail }) {
             </Card>
             {contacts && <ContactsCard title={t('contacts')} text={t('contactsText')} contacts={contacts} />}
             {ownContacts && !contacts && (
-              <ContactsCard title={t('given')} text={t('givenText')} contacts={ownContacts} />
+              <ContactsCard
+                title={t('given')}
+                text={t(state === 'CANCELLED' ? 'givenOver' : 'givenText')}
+                contacts={ownContacts}
+              />
             )}
             {abilities.includes('cancel') && <CancelCard order={order} ask={moves.ask} />}
           </>

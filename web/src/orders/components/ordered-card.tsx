@@ -83,13 +83,15 @@ export function OrderedCard({ order: { ordered, note, side, orderedAt } }: { ord
         ]}
       />
       {ordered.content !== null && (
-        <FoldedGroup>
-          <Folded title={t('content')}>
-            <Translatable language={ordered.language}>
-              <RichText html={ordered.content} language={ordered.language} />
-            </Translatable>
-          </Folded>
-        </FoldedGroup>
+        <div className={classes.content}>
+          <FoldedGroup>
+            <Folded title={t('content')}>
+              <Translatable language={ordered.language}>
+                <RichText html={ordered.content} language={ordered.language} />
+              </Translatable>
+            </Folded>
+          </FoldedGroup>
+        </div>
       )}
     </Card>
   )

@@ -37,20 +37,14 @@ function Barred({ id, bar }: { id: string; bar: NonNullable<OrderedService['bar'
   )
 }
 
-interface OrderBoxProps {
+interface OfferProps {
   service: OrderedService
-  /** The service is another than the reader has read. */
-  onChanged: () => void
+  onOrder: () => void
 }
 
-/**
- * Ordering, on a service's page: the form, or why it cannot be ordered, or the order that is not over. The screen names
- * the words `orderBox`, `records`, `forms` and `kernel`.
- */
-export function OrderBox({ service, onChanged }: OrderBoxProps) {
+/** The way to the form, or why there is none, or the order that is not over. */
+function Offer({ service: { id, bar, openOrderId, isOffered }, onOrder }: OfferProps) {
   const { t } = useTranslation('orderBox')
-  const [isOrdering, setOrdering] = useState(false)
-  const { bar, openOrderId, isOffered } = service
   if (openOrderId !== null) {
     return (
       <Box title={t('open')} text={t('openText')}>
@@ -60,16 +54,44 @@ export function OrderBox({ service, onChanged }: OrderBoxProps) {
       </Box>
     )
   }
-  if (bar !== null) return <Barred id={service.id} bar={bar} />
+  if (bar !== null) return <Barred id={id} bar={bar} />
   if (!isOffered) return <Box title={t('notOffered')} text={t('notOfferedText')} />
   return (
     <Box title={t('title')} text={t('lead')}>
-      <Button fullWidth onClick={() => setOrdering(true)}>
+      <Button fullWidth onClick={onOrder}>
         {t('order')}
       </Button>
-      {isOrdering && (
-        <OrderDialog service={service} onChanged={onChanged} onClose={() => setOrdering(false)} />
-      )}
     </Box>
+  )
+}
+
+interface OrderBoxProps {
+  service: OrderedService
+  /** The service is another than the reader has read. */
+  onChanged: () => void
+}
+
+/**
+ * Ordering, on a service's page. What is typed stays when the service is not offered any more. The screen names the words
+ * `orderBox`, `records`, `forms` and `kernel`.
+ */
+export function OrderBox({ service, onChanged }: OrderBoxProps) {
+  const [isOrdering, setOrdering] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <>
+      <Offer
+        service={isClosed ? { ...service, isOffered: false } : service}
+        onOrder={() => setOrdering(true)}
+      />
+      {isOrdering && (
+        <OrderDialog
+          service={service}
+          onChanged={onChanged}
+          onClosed={() => setClosed(true)}
+          onClose={() => setOrdering(false)}
+        />
+      )}
+    </>
   )
 }

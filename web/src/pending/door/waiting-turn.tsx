@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { isPendingKind, pendingIcons, type PendingKind } from '../kinds.ts'
 import { waitingTurnQuery } from '../queries.ts'
 
@@ -31,7 +32,14 @@ export function WaitingTurn({ kinds, calm }: WaitingTurnProps) {
       icon={pendingIcons[kind]}
       who={t('other', { count: total })}
       title={t(`kinds.${kind}`, { count })}
-      text={others > 0 ? t('turn.more', { title, count: others }) : t('turn.about', { title })}
+      text={
+        <Quoting
+          words={(said) =>
+            others > 0 ? t('turn.more', { title: said, count: others }) : t('turn.about', { title: said })
+          }
+          said={title}
+        />
+      }
     >
       <Button component={Link} to={link}>
         {t(`open.${kind}`)}

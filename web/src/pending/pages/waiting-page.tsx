@@ -10,6 +10,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { isPendingKind, pendingIcons } from '../kinds.ts'
 import { pendingWork } from '../queries.ts'
 import classes from './waiting-page.module.css'
@@ -27,7 +28,9 @@ function PendingRow({ item: { kind, title, count, link, since } }: { item: Pendi
       </span>
       <div className={classes.words}>
         <h2>{isPendingKind(kind) ? t(`kinds.${kind}`, { count }) : t('other', { count })}</h2>
-        <p>{title}</p>
+        <p>
+          <Written>{title}</Written>
+        </p>
         <p className={classes.since}>{t('since', { date: formatInstant(since, language) })}</p>
       </div>
       <Button component={Link} to={link}>

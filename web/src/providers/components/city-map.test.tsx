@@ -14,6 +14,7 @@ await i18n.init({ lng: 'zh', resources: { zh: { providers } }, interpolation: { 
 const areas = [
   { code: '370200', name: '青岛市', country: 'CN', count: 3, organizations: 1, isProvince: false },
   { code: 'KZ-71', name: '阿斯塔纳', country: 'KZ', count: 2, organizations: 2, isProvince: false },
+  { code: 'UZ-TK', name: '塔什干', country: 'UZ', count: 2, organizations: 0, isProvince: false },
 ]
 
 function mapWith(mapUrl: string | null, chosen: string[]): string {
@@ -35,6 +36,14 @@ function mapWith(mapUrl: string | null, chosen: string[]): string {
     </I18nextProvider>,
   )
 }
+
+test.each([
+  ['370200', '2 名律师，1 家机构'],
+  ['KZ-71', '2 家机构'],
+  ['UZ-TK', '2 名律师'],
+])('of who works in %s, nothing is counted of which there is none', (chosen, told) => {
+  expect(mapWith(null, [chosen])).toContain(`<p>${told}</p>`)
+})
 
 test.each([
   ['https://map.example/?q={address}', ['370200'], true],

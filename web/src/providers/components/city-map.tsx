@@ -70,6 +70,15 @@ function Drawing({ areas, chosen, addressOf }: CityMapProps) {
   )
 }
 
+/** How many lawyers and organizations work in a place, without those that are none. */
+function Counted({ count, organizations }: Pick<CityMapProps['areas'][number], 'count' | 'organizations'>) {
+  const { t } = useTranslation('providers')
+  const lawyers = count - organizations
+  if (lawyers === 0) return t('map.organizations', { count: organizations })
+  if (organizations === 0) return t('map.lawyers', { count: lawyers })
+  return t('map.there', { count: lawyers, organizations })
+}
+
 /**
  * Where those of the directory work: the drawn cities and some other places beside them; the one that is chosen on the
  * map that is set, where it can show places.
@@ -97,12 +106,7 @@ export function CityMap(props: CityMapProps) {
           <>
             <h2>{here.name}</h2>
             <p>
-              {here.organizations === 0
-                ? t('map.lawyers', { count: here.count })
-                : t('map.there', {
-                    count: here.count - here.organizations,
-                    organizations: here.organizations,
-                  })}
+              <Counted {...here} />
             </p>
             <Link to={addressOf(null)}>{t('map.everywhere')}</Link>
           </>

@@ -6,7 +6,7 @@ import { VerifiedSeal } from '../../ui/verified-seal.tsx'
 import type { Provider } from '../queries.ts'
 import { useCases } from '../use-cases.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
-import { useWhatTheyAre } from '../use-what-they-are.ts'
+import { useWhatTheyAre } from '../use-what-they-are.tsx'
 import classes from './provider-head.module.css'
 
 /** Who somebody is, what they know, and what they did on the portal. */

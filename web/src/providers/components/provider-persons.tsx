@@ -8,9 +8,10 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
+import { Written } from '../../ui/written.tsx'
 import { personsOf } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
-import { useWhatTheyAre } from '../use-what-they-are.ts'
+import { useWhatTheyAre } from '../use-what-they-are.tsx'
 import classes from './provider-persons.module.css'
 
 /** Whoever works for an organization. */
@@ -29,7 +30,9 @@ export function ProviderPersons({ id, count }: { id: string; count: number }) {
                 <li key={person.id}>
                   <Avatar name={person.name} picture={person.picture} size="small" />
                   <div>
-                    <Link to={providerLink(person)}>{person.name}</Link>
+                    <Link to={providerLink(person)}>
+                      <Written>{person.name}</Written>
+                    </Link>
                     <p>{whatTheyAre({ ...person, firm: null })}</p>
                     <p>{person.specialties.map(names.specialty).join(' · ')}</p>
                   </div>

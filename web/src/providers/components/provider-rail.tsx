@@ -7,6 +7,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import { PlaceMap } from './place-map.tsx'
@@ -98,7 +99,7 @@ export function ProviderContact({ provider }: { provider: Provider }) {
   const write = writeLink(provider)
   return (
     write && (
-      <Card isTight title={t('write.title', { name: provider.name })}>
+      <Card isTight title={<Quoting words={(name) => t('write.title', { name })} said={provider.name} />}>
         <p className={classes.text}>{t('write.text')}</p>
         <div className={classes.buttons}>
           <Button component={Link} to={write} fullWidth leftSection={<Icon name="speech" size={18} />}>

@@ -8,6 +8,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx'
 import { formatDate, formatMonth } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { isEvaluated, isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
@@ -28,7 +29,7 @@ function useAbout(provider: Provider): Fact[] {
   const sizeName = useEntryNames('COMPANY_SIZE')
   const facts: (Fact | null)[] = isOrganization(provider)
     ? [
-        provider.scope === null ? null : [t('scope'), provider.scope],
+        provider.scope === null ? null : [t('scope'), <Written key="scope">{provider.scope}</Written>],
         provider.establishedOn === null
           ? null
           : [t('establishedOn'), formatDate(provider.establishedOn, language)],
@@ -51,10 +52,10 @@ function useAbout(provider: Provider): Fact[] {
           : [
               t('firm'),
               provider.firm.id === null ? (
-                provider.firm.name
+                <Written key="firm">{provider.firm.name}</Written>
               ) : (
                 <Link key="firm" to={`/service/lawyer/details?id=${provider.firm.id}`}>
-                  {provider.firm.name}
+                  <Written>{provider.firm.name}</Written>
                 </Link>
               ),
             ],

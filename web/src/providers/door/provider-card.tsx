@@ -9,7 +9,7 @@ import { VerifiedSeal } from '../../ui/verified-seal.tsx'
 import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import classes from '../components/provider-card.module.css'
 import { useDirectoryNames } from '../use-directory-names.ts'
-import { useWhatTheyAre } from '../use-what-they-are.ts'
+import { useWhatTheyAre } from '../use-what-they-are.tsx'
 
 /** Areas that a card names; the others are on the page. */
 const mostAreas = 3

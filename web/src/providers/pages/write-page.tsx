@@ -1,8 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
+import { CallFailed } from '../../app/ask.ts'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
@@ -16,11 +18,13 @@ import { ConversationWith } from '../../conversations/door/conversation-with.tsx
 import { conversationWith } from '../../conversations/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonLine } from '../../ui/person-line.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
-import { useWhatTheyAre } from '../use-what-they-are.ts'
+import { useWhatTheyAre } from '../use-what-they-are.tsx'
 import { loadDirectoryNames, providerQuery, wantedIn, type ProviderWanted } from '../queries.ts'
 import classes from './write-page.module.css'
 
@@ -79,6 +83,17 @@ function ToAgency({ id, labelledBy }: Omit<WriteFormProps, 'type'>) {
   return <Message form={form} labelledBy={labelledBy} />
 }
 
+/** Why the reader writes to nobody here: they are an administrator, or it is their own page. */
+function useRefusal(wanted: ProviderWanted): string | undefined {
+  const { t } = useTranslation('provider')
+  const viewer = useViewer()
+  const mayWrite = viewer !== null && viewer.userType !== 'ADMIN'
+  const { error } = useQuery({ ...conversationWith(useApp(), conversedWith(wanted)), enabled: mayWrite })
+  if (viewer?.userType === 'ADMIN') return t('write.administrator')
+  if (!(error instanceof CallFailed) || error.code !== codes.invalid.code) return undefined
+  return error.fields[0]?.message ?? error.message
+}
+
 function Writing() {
   const { t } = useTranslation('provider')
   const { t: screen } = useTranslation('screens')
@@ -89,6 +104,7 @@ function Writing() {
   const labelId = useId()
   const { id, type } = wantedIn(search)
   const query = useQuery(providerQuery(useApp(), { id, type }))
+  const refusal = useRefusal({ id, type })
   const title = screen('communication/lawyer/consult')
   return (
     <div className="wrap">
@@ -96,7 +112,10 @@ function Writing() {
       <QueryView query={query} skeleton={<Skeleton height={360} radius="lg" />} missing={<NotFound />}>
         {(provider) => (
           <>
-            <PageHeader title={t('write.title', { name: provider.name })} lead={t('write.text')} />
+            <PageHeader
+              title={<Quoting words={(name) => t('write.title', { name })} said={provider.name} />}
+              lead={t('write.text')}
+            />
             <Card>
               <div className={classes.card}>
                 <PersonLine
@@ -106,7 +125,7 @@ function Writing() {
                   isVerified={provider.kind !== 'MEMBER'}
                   note={whatTheyAre(provider)}
                 />
-                {viewer && <ConversationWith {...conversedWith({ id, type })} />}
+                {viewer && !refusal && <ConversationWith {...conversedWith({ id, type })} />}
                 <p id={labelId} className="visually-hidden">
                   {title}
                 </p>
@@ -114,6 +133,8 @@ function Writing() {
                   <Button component={Link} to={`/account/login?to=${encodeURIComponent(pathname + address)}`}>
                     {t('write.signIn')}
                   </Button>
+                ) : refusal ? (
+                  <Note tone="grey">{refusal}</Note>
                 ) : type === null ? (
                   <ToAgency id={id} labelledBy={labelId} />
                 ) : (

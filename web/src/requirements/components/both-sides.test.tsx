@@ -98,6 +98,18 @@ test('an owner reads what kind of dispute the need is about', () => {
   expect(markupOf(<OwnHead requirement={own} ask={() => {}} />)).toContain('合同纠纷')
 })
 
+test.each([
+  ['REVIEWING', false],
+  ['REJECTED', false],
+  ['WITHDRAWN', false],
+  ['OVERDUE', true],
+] as const)('among the steps of a need that is %s, an approval stands: %s', (state, isApproved) => {
+  const markup = markupOf(<OwnHead requirement={{ ...own, state, cooperations: [] }} ask={() => {}} />)
+  expect(markup.includes('steps.approved')).toBe(isApproved)
+  // On its tag, and among the steps where it is none of an approval.
+  expect(markup.split(requirements.states[state]).length - 1).toBe(isApproved ? 1 : 2)
+})
+
 test('a provider reads what happened to the need in their own words', () => {
   const followed = [{ at: '2026-03-06T00:00:00.000Z', action: 'expire' }] as const
   const markup = markupOf(<RequirementTimeline followed={followed} signUps={[signUp]} />)

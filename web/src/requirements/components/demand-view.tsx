@@ -58,6 +58,7 @@ export function DemandView({ record: requirement }: { record: Detail }) {
   const [search, setSearch] = useSearchParams()
   const { title, code, state, priority, deadline, abilities } = requirement
   const [isAsked, setAsked] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const isLedHere = search.get('view') === 'signUp'
   const isSigningUp = isAsked || (isLedHere && abilities.includes('signUp'))
 
@@ -101,7 +102,12 @@ export function DemandView({ record: requirement }: { record: Detail }) {
           />
         </RecordHead>
       }
-      next={<DemandNext requirement={requirement} onSignUp={() => setAsked(true)} />}
+      next={
+        <DemandNext
+          requirement={isClosed ? { ...requirement, abilities: [] } : requirement}
+          onSignUp={() => setAsked(true)}
+        />
+      }
       rail={<DemandRail requirement={requirement} />}
     >
       {requirement.isIntended && (
@@ -115,7 +121,9 @@ export function DemandView({ record: requirement }: { record: Detail }) {
         </Translatable>
       </Card>
       <Files requirement={requirement} />
-      {isSigningUp && <SignUpDialog requirement={requirement} onClose={close} />}
+      {isSigningUp && (
+        <SignUpDialog requirement={requirement} onClosed={() => setClosed(true)} onClose={close} />
+      )}
     </RecordPage>
   )
 }

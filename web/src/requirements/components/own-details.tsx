@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Written } from '../../ui/written.tsx'
 import type { OwnRequirement } from '../standing.ts'
 import { RequirementContent } from './requirement-content.tsx'
 
@@ -9,13 +10,13 @@ export function OwnDetails({ requirement }: { requirement: OwnRequirement }) {
   const { t } = useTranslation('ownRequirements')
   const { t: words } = useTranslation('requirements')
   const { contacts, files, filesFor, opposing } = requirement
-  const given: [string, string | null][] = [
-    [words('fields.contact'), contacts.name],
+  const given: Fact[] = [
+    [words('fields.contact'), contacts.name && <Written key="contact">{contacts.name}</Written>],
     [words('fields.phone'), contacts.phone],
     [words('fields.email'), contacts.email],
     [words('fields.filesFor'), files.length > 0 ? words(`filesFor.${filesFor}`) : null],
   ]
-  const facts: Fact[] = given.filter(([, value]) => value !== null)
+  const facts = given.filter(([, value]) => value !== null)
   return (
     <>
       <Card title={t('content')} isTight>

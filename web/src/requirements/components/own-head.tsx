@@ -29,6 +29,13 @@ const doneIn: Readonly<Record<Standing, number>> = {
   completed: 5,
 }
 
+/** What stands in the place of the approval, before there is one. */
+const unapprovedIn: Partial<Readonly<Record<Standing, 'REVIEWING' | 'REJECTED' | 'WITHDRAWN'>>> = {
+  review: 'REVIEWING',
+  rejected: 'REJECTED',
+  withdrawn: 'WITHDRAWN',
+}
+
 /** What a requirement is, how far it has come, and the few facts that decide. */
 export function OwnHead({
   requirement,
@@ -48,6 +55,7 @@ export function OwnHead({
   const standing = standingOf(requirement)
   const { edit, republish, copy, end, delete: remove } = actionsOf(requirement)
   const day = formatDate(deadline, language)
+  const unapproved = unapprovedIn[standing]
   return (
     <RecordHead
       title={title}
@@ -67,7 +75,9 @@ export function OwnHead({
         tone={standingLooks[standing].tone}
         steps={[
           { name: t('steps.submitted'), note: formatDay(submittedAt) },
-          { name: t('steps.approved'), ...(publishedAt && { note: formatDay(publishedAt) }) },
+          unapproved
+            ? { name: words(`states.${unapproved}`) }
+            : { name: t('steps.approved'), ...(publishedAt && { note: formatDay(publishedAt) }) },
           {
             name: t('steps.signUps'),
             ...(cooperations.length > 0 && {

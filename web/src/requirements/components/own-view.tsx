@@ -7,6 +7,7 @@ import { OpenContacts } from '../../app/records/open-contacts.tsx'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { EvaluationCard } from '../../evaluations/door/evaluation-card.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import type { AskedMove } from '../moves.ts'
@@ -73,7 +74,7 @@ export function OwnRequirementView({ record: requirement }: { record: OwnRequire
             <Thread
               key={shown.id}
               conversationId={shown.conversationId}
-              title={t('thread', { name: shown.provider.name })}
+              title={<Quoting words={(name) => t('thread', { name })} said={shown.provider.name} />}
               lead={shown.contacts && <OpenContacts lead={t('opened')} contacts={shown.contacts} />}
             />
           </div>

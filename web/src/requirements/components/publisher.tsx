@@ -1,6 +1,7 @@
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import { Written } from '../../ui/written.tsx'
 import classes from './publisher.module.css'
 
 interface PublisherProps {
@@ -13,7 +14,7 @@ export function Publisher({ publisher: { name } }: PublisherProps) {
   return (
     <span className={classes.publisher}>
       <Icon name={name === null ? 'person' : 'case'} size={16} />
-      {name ?? t('individual')}
+      {name === null ? t('individual') : <Written>{name}</Written>}
     </span>
   )
 }

@@ -37,7 +37,10 @@ export function ReviewedFacts({ requirement }: { requirement: Reviewed }) {
           </span>,
         ],
         [t('fields.language'), frame(`languages.${requirement.language}`)],
-        [t('fields.contact'), contacts.name ?? '--'],
+        [
+          t('fields.contact'),
+          contacts.name === null ? '--' : <Written key="contact">{contacts.name}</Written>,
+        ],
         [t('fields.phone'), contacts.phone ?? '--'],
         [t('fields.email'), contacts.email ?? '--'],
         [t('fields.submittedAt'), <ZoneMoment key="submitted" at={requirement.submittedAt} />],

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -8,6 +9,7 @@ import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { useFollow } from '../../app/forms/use-follow.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { ConsentField } from '../../app/records/consent-field.tsx'
@@ -15,6 +17,7 @@ import { useViewer } from '../../app/viewer.ts'
 import { lawyerQuery } from '../../profiles/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import fields from '../../app/forms/fields.module.css'
 import { signedUpQuery } from '../own-queries.ts'
 import { requirementsKey } from '../queries.ts'
@@ -36,17 +39,20 @@ interface SignUpDialogProps {
     OutputOf<typeof requirementCalls.read>,
     'id' | 'title' | 'publisher' | 'demanderCountry' | 'signUp'
   >
+  /** It is not shown any more, and the reader may not read it. */
+  onClosed: () => void
   onClose: () => void
 }
 
 /** Signing up for a requirement; who did so before begins with what they wrote then. */
-export function SignUpDialog({ requirement, onClose }: SignUpDialogProps) {
+export function SignUpDialog({ requirement, onClosed, onClose }: SignUpDialogProps) {
   const { id, title, publisher, demanderCountry: country, signUp } = requirement
   const { t } = useTranslation('demand')
   const { t: words } = useTranslation('requirements')
   const { t: records } = useTranslation('records')
   const formId = useId()
   const context = useApp()
+  const follow = useFollow()
   const isLawyer = useViewer()?.userType === 'LAWYER'
   const { data: profile } = useQuery({ ...lawyerQuery(context), enabled: isLawyer })
   const { data: earlier } = useQuery({ ...signedUpQuery(context, id), enabled: signUp !== null })
@@ -66,14 +72,23 @@ export function SignUpDialog({ requirement, onClose }: SignUpDialogProps) {
     }),
     leftOut: () => (isLawyer ? [] : ['firm']),
     draft: { key: `sign-up-${id}`, kept: ['note', 'firm', 'feeFrom', 'feeTo', 'days'] },
-    refused: ({ fields: told }) => {
+    refused: (error) => {
+      const { code, fields: told } = error
+      if (code === codes.doneAlready.code) void follow(error, [requirementsKey])
+      if (code === codes.wrongState.code) {
+        onClosed()
+        return { form: () => t('next.notShown') }
+      }
       if (told.some(({ field }) => field === 'deniesConflict')) setAsksConflict(true)
       return undefined
     },
     after: { toast: t('signUp.done'), invalidates: [requirementsKey], done: onClose },
   })
   return (
-    <Dialog title={t('signUp.title', { title })} onClose={onClose}>
+    <Dialog
+      title={<Quoting words={(said) => t('signUp.title', { title: said })} said={title} />}
+      onClose={onClose}
+    >
       <p id={formId} className="visually-hidden">
         {words('actions.signUp')}
       </p>

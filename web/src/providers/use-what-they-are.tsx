@@ -1,6 +1,8 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { ProviderRow } from '@portal/protocol/providers/schemas.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Written } from '../ui/written.tsx'
 import { useDirectoryNames } from './use-directory-names.ts'
 
 /** Whole years from a month (YYYY-MM) to today. */
@@ -10,8 +12,11 @@ function yearsSince(month: string): number {
   return thisYear - year - (thisMonth < number ? 1 : 0)
 }
 
+/** No line begins with it. */
+const dot = '\u00A0· '
+
 /** What somebody is, in a line: "Lawyer, 12 years in practice · Sample & Partners". */
-export function useWhatTheyAre(): (row: ProviderRow) => string {
+export function useWhatTheyAre(): (row: ProviderRow) => ReactNode {
   const { t } = useTranslation('providers')
   const names = useDirectoryNames()
   return ({ kind, firm, persons, practiceStart, admittedIn }) => {
@@ -21,8 +26,15 @@ export function useWhatTheyAre(): (row: ProviderRow) => string {
       years > 0 && t('years', { count: years }),
       persons !== null && persons > 0 && t('persons', { count: persons }),
       admittedIn && t('admittedIn', { country: names.country(admittedIn) }),
-      firm?.name,
     ]
-    return parts.filter(Boolean).join(' · ')
+    const what = parts.filter(Boolean).join(dot)
+    if (!firm) return what
+    return (
+      <span>
+        {what}
+        {dot}
+        <Written>{firm.name}</Written>
+      </span>
+    )
   }
 }
