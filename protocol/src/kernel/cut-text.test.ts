@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutEnd, cutStart } from './cut-text.ts'
+import { cutEnd, cutStart, shortened } from './cut-text.ts'
 
 test.each([
   ['the competent authority, ', 'the competent authority'],
@@ -40,4 +40,13 @@ test('what has to be shown is shown, whatever it ends or begins with', () => {
   const text = 'authority, — (a)'
   expect(cutEnd(text, 12, 10)).toBe(10)
   expect(cutStart(text, 9, 10)).toBe(10)
+})
+
+test.each([
+  ['the competent authority', 24, 'the competent authority'],
+  ['the competent authority, or', 24, 'the competent authority…'],
+  ['主管机关，或者', 5, '主管机关…'],
+  ['合同📄附件', 3, '合同…'],
+])('“%s” in %i characters is “%s”', (text, most, shown) => {
+  expect(shortened(text, most)).toBe(shown)
 })

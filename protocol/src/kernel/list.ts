@@ -69,7 +69,10 @@ export interface List<
   Tabs extends string | undefined = string | undefined,
 > {
   filters: F
-  /** Orders of the rows, the first where none is asked for; what is equal in one is told apart by the row's key. */
+  /**
+   * Orders of the rows, the first where none is asked for; what is equal in one is told apart by the row's key. `best` is
+   * how well rows fit the text that is looked for, and offered where there is one; the next stands for it elsewhere.
+   */
   sorts: readonly [Sort, ...Sort[]]
   /** Rows of a page that a screen offers, the first where none is asked for. */
   sizes: readonly [number, ...number[]]

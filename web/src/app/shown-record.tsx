@@ -46,13 +46,14 @@ export function defineShownRecord<Data extends { title: string }>({
   function ShownRecordPage() {
     const { t } = useTranslation('screens')
     const [search] = useSearchParams()
-    const found = useQuery(query(useApp(), recordIdOf(search)))
+    const id = recordIdOf(search)
+    const found = useQuery(query(useApp(), id))
     const title = found.data?.title ?? t(name)
     return (
       <div className="wrap">
         <PageHead title={title} description={title} noIndex />
         <QueryView query={found} skeleton={<RecordSkeleton />} missing={<NotFound />}>
-          {(data) => <View record={data} />}
+          {(data) => <View key={id} record={data} />}
         </QueryView>
       </div>
     )

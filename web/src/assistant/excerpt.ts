@@ -1,4 +1,4 @@
-import { cutEnd, cutStart } from '@portal/protocol/kernel/cut-text.ts'
+import { cutStart, shortened } from '@portal/protocol/kernel/cut-text.ts'
 import type { Fragment } from '@portal/protocol/kernel/fields.ts'
 
 /** Characters on either side of what is marked; of a text without a mark, twice as many from its beginning. */
@@ -12,7 +12,7 @@ export function excerptOf(fragments: readonly Fragment[]): { fragments: Fragment
   const after = textOf(fragments.slice(last + 1))
   if (first < 0) {
     const isCut = after.length > 2 * around
-    return { fragments: [plain(isCut ? beginningOf(after, 2 * around) : after)], isCut }
+    return { fragments: [plain(shortened(after, 2 * around))], isCut }
   }
   const isCutBefore = before.length > around
   const isCutAfter = after.length > around
@@ -20,7 +20,7 @@ export function excerptOf(fragments: readonly Fragment[]): { fragments: Fragment
     fragments: [
       plain(isCutBefore ? `…${before.slice(cutStart(before, before.length - around))}` : before),
       ...fragments.slice(first, last + 1),
-      plain(isCutAfter ? beginningOf(after, around) : after),
+      plain(shortened(after, around)),
     ].filter(({ text }) => text !== ''),
     isCut: isCutBefore || isCutAfter,
   }
@@ -30,10 +30,6 @@ export function excerptOf(fragments: readonly Fragment[]): { fragments: Fragment
 export function keySentence(fragments: readonly Fragment[]): string {
   const marked = textOf(fragments.filter((fragment) => fragment.marked)).trim()
   return marked === '' ? textOf(excerptOf(fragments).fragments).trim() : marked
-}
-
-function beginningOf(text: string, length: number): string {
-  return `${text.slice(0, cutEnd(text, length))}…`
 }
 
 function textOf(fragments: readonly Fragment[]): string {

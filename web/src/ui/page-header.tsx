@@ -5,6 +5,8 @@ import classes from './page-header.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
+  /** The title's text, where it is not plain. */
+  measured?: string
   /** Of the title, where it is not the reader's. */
   lang?: Language
   lead?: ReactNode
@@ -18,16 +20,16 @@ interface PageHeaderProps {
 /** How wide a title is, in Latin letters, that stands in smaller ones on a phone. */
 const longTitle = 48
 
-const isLong = (title: ReactNode) =>
-  typeof title === 'string' && title.length + (title.match(/\p{Script=Han}/gu)?.length ?? 0) > longTitle
+const isLong = (title: string) => title.length + (title.match(/\p{Script=Han}/gu)?.length ?? 0) > longTitle
 
 /** A page's title, what the page is for, and what can be done on it. */
-export function PageHeader({ title, lang, lead, note, actions, tools }: PageHeaderProps) {
+export function PageHeader({ title, measured, lang, lead, note, actions, tools }: PageHeaderProps) {
+  const text = typeof title === 'string' ? title : measured
   return (
     <header className={classes.head}>
       <div className={classes.words}>
         <div className={classes.title}>
-          <h1 lang={lang} data-long={isLong(title) || undefined}>
+          <h1 lang={lang} data-long={(text && isLong(text)) || undefined}>
             {title}
           </h1>
           {note}

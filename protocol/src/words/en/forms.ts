@@ -31,7 +31,6 @@ export const forms: Translation<typeof source> = {
   },
   moment: { day: 'Date', time: 'Time (Beijing)' },
   /** Of a field that cannot be sent yet. */
-  followed: '{{message}}. The page shows the latest now; what you have written is kept.',
   held: {
     sending: 'A file is still on its way; please send this once it is there',
     unread: 'Please enter a valid date, or leave this empty',

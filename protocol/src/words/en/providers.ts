@@ -132,7 +132,7 @@ export const provider: Translation<typeof source.provider> = {
     hint: 'Say what the matter is, which countries it touches and by when; leave out other people’s personal data.',
     send: 'Send',
     signIn: 'Sign in to write',
-    administrator: 'Administrators take no side here: please write with another account.',
+    administrator: 'Administrators cannot write to providers. Please use another account.',
     done: 'Your message has been sent',
   },
 }

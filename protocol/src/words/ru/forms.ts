@@ -39,7 +39,6 @@ export const forms: Translation<typeof source> = {
   },
   moment: { day: 'Дата', time: 'Время (пекинское)' },
   /** Of a field that cannot be sent yet. */
-  followed: '{{message}}. Страница обновлена, введённое вами сохранено.',
   held: {
     sending: 'Файл ещё загружается; отправьте форму, когда он будет загружен',
     unread: 'Введите существующую дату или оставьте поле пустым',

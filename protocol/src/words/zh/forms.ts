@@ -26,8 +26,6 @@ export const forms = {
     tooMany: '最多 {{most}} 个文件，其余未添加',
   },
   moment: { day: '日期', time: '时间（北京时间）' },
-  /** After what a refusal says. */
-  followed: '{{message}}。页面已显示最新状态，您填写的内容仍保留。',
   /** Of a field that cannot be sent yet. */
   held: {
     sending: '文件仍在上传，请等上传完成后再提交',

@@ -121,7 +121,7 @@ export const provider = {
     hint: '请说明事项、涉及的国家以及希望的时间；请勿填写他人的个人信息。',
     send: '发送',
     signIn: '登录后发送消息',
-    administrator: '管理员账号不能以一方身份联系服务方，请换用其他账号。',
+    administrator: '管理员账号不能联系服务方，请换用其他账号。',
     done: '消息已发送',
   },
 }

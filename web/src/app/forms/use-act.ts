@@ -5,7 +5,7 @@ import { CallFailed } from '../ask.ts'
 import { problemsOf } from './failures.ts'
 import { isSameContent } from './same-content.ts'
 import { useAfter, type After } from './use-after.ts'
-import { hasMoved, useFollow } from './use-follow.ts'
+import { hasMoved, useCatchUp } from './use-catch-up.ts'
 
 export interface Act<Input> {
   make: (input: Input) => void
@@ -26,14 +26,14 @@ export function useAct<Input, Answer>(
 ): Act<Input> {
   const { t: ui } = useTranslation()
   const finish = useAfter()
-  const follow = useFollow()
+  const catchUp = useCatchUp()
   const underWay = useRef<Input[]>([])
   const sending = useMutation({
     mutationFn: send,
     onSuccess: (answer) => finish(answer, after),
     onError: (error) => {
       if (!(error instanceof CallFailed) || refused?.(error)) return
-      if (hasMoved(error)) void follow(error, after.invalidates ?? [])
+      if (hasMoved(error)) void catchUp(error, after.invalidates ?? [])
     },
     onSettled: (_answer, _error, input) => {
       underWay.current = underWay.current.filter((one) => one !== input)

@@ -15,7 +15,6 @@ import { inputOf } from './input-of.ts'
 import { pathsOf, type Row } from './row-paths.ts'
 import { useAfter, type After } from './use-after.ts'
 import { useFieldWords } from './use-field-words.ts'
-import { hasMoved, useFollow } from './use-follow.ts'
 import { useValues, type Values } from './use-values.ts'
 
 type NameOf<V> = keyof V & string
@@ -91,11 +90,6 @@ interface FormOptions<V, Feature extends keyof Calls, Name extends keyof Calls[F
   /** What a refusal means for this form; without an answer it is shown where it belongs. */
   refused?: (error: CallFailed, values: V) => Findings | undefined
   draft?: Draft<V>
-  /**
-   * The screen follows what became of the thing meanwhile: for those who may read it in any state. What is typed stays, if
-   * only as a draft.
-   */
-  follows?: boolean
   isGuarded?: boolean
   after?: After<Answer>
 }
@@ -117,7 +111,6 @@ export function useForm<
     mayWait = [],
     draft,
     isGuarded = false,
-    follows = false,
     after = {},
   } = options
   const { t: ui } = useTranslation()
@@ -125,7 +118,6 @@ export function useForm<
   const context = useApp()
   const fieldWords = useFieldWords()
   const finish = useAfter()
-  const follow = useFollow()
   const form = useValues(initial, draft)
   const { values } = form
   const [held] = useState(() => new Map<string, Held>())
@@ -171,14 +163,6 @@ export function useForm<
     })
   }
 
-  /** Has the screen follow what became of the thing meanwhile, and says so. */
-  function followed(error: unknown): Findings | undefined {
-    const { invalidates = [] } = after
-    if (!follows || !(error instanceof CallFailed) || !hasMoved(error)) return undefined
-    void follow(error, invalidates)
-    return { form: () => t('followed', { message: error.message }) }
-  }
-
   async function submit(): Promise<void> {
     // A key held down submits again and again.
     if (isUnderWay.current) return
@@ -189,7 +173,7 @@ export function useForm<
       const told = error instanceof CallFailed ? options.refused?.(error, values) : undefined
       const inRows = rows.flatMap((name) => pathsOf(name, values[name] as readonly Row[]))
       const fields = [...inRows, ...Object.keys(values), ...others]
-      form.mark(told ?? followed(error) ?? problemsOf(error, ui('states.offline'), fields))
+      form.mark(told ?? problemsOf(error, ui('states.offline'), fields))
     } finally {
       isUnderWay.current = false
     }

@@ -7,7 +7,7 @@ import { Chips } from '../../ui/chips.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { FieldOf, FilterField } from './filter-field.ts'
+import { textIn, type FieldOf, type FilterField } from './filter-field.ts'
 import { FilterForm } from './filter-form.tsx'
 import classes from './list-frame.module.css'
 import { ListPager } from './list-pager.tsx'
@@ -73,6 +73,8 @@ export function ListFrame<Row, L extends List>(props: ShownListFrameProps<Row, L
     )
   }
   const total = query.data?.page.totalElements
+  // How well a row fits what nobody has asked is no order: the next one stands for it.
+  const offered = sorts.filter((sort) => sort !== 'best' || textIn(asked.filters, 'keyword') !== '')
   return (
     <div className={classes.frame}>
       {tabField && <ListTabs list={list} field={tabField} counts={query.data?.counts} />}
@@ -80,14 +82,14 @@ export function ListFrame<Row, L extends List>(props: ShownListFrameProps<Row, L
       <div className={classes.bar}>
         {total !== undefined && <p role="status">{t('list.total', { count: total })}</p>}
         <Chips label={t('list.chosen')} chips={applied} clear={list.whole} />
-        {sortWord && sorts.length > 1 && total !== 0 && (
+        {sortWord && offered.length > 1 && total !== 0 && (
           <div className={`${classes.sort} no-print`}>
             <Select
               isCompact
               isLabelHidden
               label={t('list.sort')}
-              value={asked.sort}
-              choices={sorts.map((sort) => ({ value: sort, label: sortWord(sort) }))}
+              value={offered.includes(asked.sort) ? asked.sort : offered[0]!}
+              choices={offered.map((sort) => ({ value: sort, label: sortWord(sort) }))}
               onChange={(sort) => void go({ sort })}
             />
           </div>

@@ -2,18 +2,20 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conversationsKey } from '../../conversations/queries.ts'
 import { pendingKey } from '../../pending/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import type { CallFailed } from '../ask.ts'
 import { DayField } from '../forms/day-field.tsx'
 import { FormButtons } from '../forms/form-buttons.tsx'
 import type { FormCall } from '../forms/form-call.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { LongTextField } from '../forms/text-field.tsx'
-import { hasMoved, useFollow } from '../forms/use-follow.ts'
+import { hasMoved, useCatchUp } from '../forms/use-catch-up.ts'
 import { useForm } from '../forms/use-form.ts'
 import { ConsentField, type Recipient } from './consent-field.tsx'
 import classes from './move-dialog.module.css'
@@ -24,7 +26,7 @@ interface MoveDialogProps<Feature extends keyof Calls, Name extends keyof Calls[
   id: string
   /** What else the call takes that nobody types: which answer was read. */
   given?: Readonly<Record<string, string>>
-  title: string
+  title: ReactNode
   /** What it will do. */
   text: string
   /** On the button that does it. */
@@ -65,10 +67,20 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
     go,
   } = props
   const { t } = useTranslation('records')
-  const follow = useFollow()
+  const language = useLanguage()
+  const catchUp = useCatchUp()
   const [isMoved, setMoved] = useState(false)
+  const [isCatchingUp, setCatchingUp] = useState(false)
   const back = useRef<HTMLButtonElement>(null)
   const changed = [props.changed, pendingKey, conversationsKey]
+
+  async function follow(error: CallFailed): Promise<void> {
+    setCatchingUp(true)
+    await catchUp(error, changed)
+    setCatchingUp(false)
+    setMoved(true)
+  }
+
   const form = useForm({
     call,
     params: { id, ...given },
@@ -82,8 +94,7 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
     },
     refused: (error) => {
       if (!hasMoved(error) && error.code !== codes.changedMeanwhile.code) return undefined
-      setMoved(true)
-      void follow(error, changed)
+      void follow(error)
       return {}
     },
     after: { toast: done, done: onClose, invalidates: changed, ...(go && { go }) },
@@ -91,9 +102,10 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
 
   const isGone = !isOpen && !form.isBusy
 
-  // The button that was pressed can be pressed no more.
+  // The button that was pressed can be pressed no more; who has begun to type meanwhile goes on.
   useEffect(() => {
-    if (isMoved && isGone) back.current?.focus()
+    const isTyping = document.activeElement?.matches('input, textarea')
+    if (isMoved && isGone && !isTyping) back.current?.focus()
   }, [isMoved, isGone])
 
   return (
@@ -104,7 +116,9 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
       <FormFrame form={form} labelledBy="move-effect">
         {(isMoved || isGone) && (
           <Note tone={isGone ? 'grey' : 'seal'} isAlert={isMoved}>
-            {t(isGone ? 'gone' : 'moved')} {form.isChanged && t('kept')}
+            {[t(isGone ? 'gone' : 'moved'), ...(form.isChanged ? [t('kept')] : [])].join(
+              language === 'zh' ? '' : ' ',
+            )}
           </Note>
         )}
         {recipient && <ConsentField form={form} name="consentsToAbroad" recipient={recipient} />}
@@ -116,7 +130,12 @@ export function MoveDialog<Feature extends keyof Calls, Name extends keyof Calls
         {'reason' in call.fields && (
           <LongTextField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} rows={4} />
         )}
-        <FormButtons form={form} submit={submit} isDangerous={isDangerous} isDisabled={isGone}>
+        <FormButtons
+          form={form}
+          submit={submit}
+          isDangerous={isDangerous}
+          isDisabled={isGone || isCatchingUp}
+        >
           <Button ref={back} variant="default" size="md" onClick={onClose}>
             {t('back')}
           </Button>

@@ -1,3 +1,4 @@
+import { shortened } from '@portal/protocol/kernel/cut-text.ts'
 import { useTranslation } from 'react-i18next'
 import { useCarry } from '../../app/forms/draft.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +35,7 @@ const ways = [
 
 function titleOf(question: string): string {
   const line = question.trim().split('\n')[0] ?? ''
-  return line.length > longestTitle ? `${line.slice(0, longestTitle - 1)}…` : line
+  return shortened(line, longestTitle - 1)
 }
 
 /** Three ways on with a question that the texts do not answer; it is in the form that each leads to. */

@@ -29,7 +29,6 @@ export function AddForm({ kind, id }: AddFormProps) {
     toBody: (body) => ({ ...body, kind, id }),
     words: { stars: { empty: () => t('starsMissing') } },
     draft: { key: `evaluation-${id}`, kept: ['stars', 'content'] },
-    follows: true,
     after: { toast: t('added'), invalidates: [evaluationsKey, pendingKey] },
   })
   return (

@@ -22,7 +22,6 @@ export function AnswerForm({ id, labelledBy }: AnswerFormProps) {
     params: { id },
     initial: { content: '' },
     draft: { key: `answer-${id}`, kept: ['content'] },
-    follows: true,
     after: { toast: t('answered'), invalidates: [evaluationsKey] },
   })
   return (

@@ -1,3 +1,4 @@
+import { shortened } from '@portal/protocol/kernel/cut-text.ts'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { useQueue } from '../../app/admin/use-queue.tsx'
@@ -46,7 +47,7 @@ function ReviewedEvaluationsPage() {
             label: t('content'),
             render: ({ id, content, language }) => (
               <Link to={`/admin/evaluations/detail?id=${id}`} lang={language}>
-                {content.length > shownWords ? `${content.slice(0, shownWords)}…` : content}
+                {shortened(content, shownWords)}
               </Link>
             ),
           },

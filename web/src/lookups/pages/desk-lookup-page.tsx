@@ -1,3 +1,4 @@
+import { shortened } from '@portal/protocol/kernel/cut-text.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -105,7 +106,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       name="admin/lookups/detail"
       title={title ?? result?.title ?? code}
       {...((title ?? result) && { language: result?.language ?? lookup.language })}
-      lead={<Written>{question.slice(0, 200)}</Written>}
+      lead={<Written>{shortened(question, 200)}</Written>}
       state={<LookupTag state={state} isWaiting={lookup.isQuoted} />}
       queue={lookupQueue}
       id={id}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MoveDialog } from '../../app/records/move-dialog.tsx'
 import type { AskedProps } from '../../app/records/use-moves.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { callOf, type AskedMove } from '../moves.ts'
 import { ordersKey } from '../queries.ts'
 import { usePartnerName } from './order-partner.tsx'
@@ -16,7 +17,7 @@ export function OrderMove({ move: { name, order }, ...asked }: AskedProps<AskedM
       {...asked}
       call={callOf(name, order)}
       id={order.id}
-      title={t(`${name}.title`, { name: nameOf(order) })}
+      title={<Quoting words={(said) => t(`${name}.title`, { name: said })} said={nameOf(order)} />}
       text={t(`${name}.text`, { title: order.ordered.title })}
       submit={words(`actions.${name}`)}
       done={t(`${name}.done`)}

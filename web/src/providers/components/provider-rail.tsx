@@ -12,7 +12,7 @@ import { isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import { PlaceMap } from './place-map.tsx'
 import classes from './provider-rail.module.css'
-import { writeLink } from './write-link.ts'
+import { useWriteLink } from './use-write-link.ts'
 
 /** Share of the bar that a level fills. */
 const shares: Record<(typeof languageLevels)[number], number> = { NATIVE: 100, FLUENT: 80, WORKING: 55 }
@@ -96,7 +96,7 @@ function Office({ provider }: { provider: Provider }) {
 /** How to write to somebody, where the reader may. */
 export function ProviderContact({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
-  const write = writeLink(provider)
+  const write = useWriteLink(provider)
   return (
     write && (
       <Card isTight title={<Quoting words={(name) => t('write.title', { name })} said={provider.name} />}>

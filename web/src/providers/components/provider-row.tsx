@@ -3,7 +3,6 @@ import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import { providerLink } from '@portal/protocol/providers/links.ts'
 import type { ProviderRow as Row } from '@portal/protocol/providers/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { useViewer } from '../../app/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,7 +12,7 @@ import { VerifiedSeal } from '../../ui/verified-seal.tsx'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import { useWhatTheyAre } from '../use-what-they-are.tsx'
 import classes from './provider-row.module.css'
-import { writeLink } from './write-link.ts'
+import { useWriteLink } from './use-write-link.ts'
 
 /** Areas that a row names; the others are on the page. */
 const mostAreas = 4
@@ -26,7 +25,7 @@ export function ProviderRow({ row }: { row: Row }) {
   const { kind, name, nameLanguage, picture, specialties, languages, place, country, completed } = row
   const isBody = kind !== 'LAWYER' && kind !== 'MEMBER'
   const link = providerLink(row)
-  const write = useViewer()?.userType !== 'ADMIN' && writeLink(row)
+  const write = useWriteLink(row)
   const where = place?.name ?? (country && names.country(country))
   return (
     <article className={classes.row}>

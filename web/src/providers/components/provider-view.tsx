@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { EvaluationList } from '../../evaluations/door/evaluation-list.tsx'
-import { useViewer } from '../../app/viewer.ts'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
@@ -19,7 +18,7 @@ import { ProviderProducts } from './provider-products.tsx'
 import { ProviderContact, ProviderRail } from './provider-rail.tsx'
 import { ProviderServices } from './provider-services.tsx'
 import classes from './provider-view.module.css'
-import { writeLink } from './write-link.ts'
+import { useWriteLink } from './use-write-link.ts'
 
 /** What is known of somebody beside their introduction. */
 function useAbout(provider: Provider): Fact[] {
@@ -68,7 +67,7 @@ export function ProviderView({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
   const about = useAbout(provider)
   const { id, brief } = provider
-  const isReachable = useViewer()?.userType !== 'ADMIN' && writeLink(provider) !== null
+  const isReachable = useWriteLink(provider) !== null
   const briefLanguage = isOrganization(provider) ? provider.briefLanguage : null
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { codes } from '@portal/protocol/kernel/codes.ts'
+import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,15 +84,22 @@ function ToAgency({ id, labelledBy }: Omit<WriteFormProps, 'type'>) {
   return <Message form={form} labelledBy={labelledBy} />
 }
 
-/** Why the reader writes to nobody here: they are an administrator, or it is their own page. */
-function useRefusal(wanted: ProviderWanted): string | undefined {
+/** Visitors sign in first, and administrators write to nobody. */
+const mayWriteTo = (viewer: Viewer | null) => viewer !== null && viewer.userType !== 'ADMIN'
+
+/** Whether it is known that the reader may write, and why they may not: they are an administrator, or it is their own page. */
+function useStanding(wanted: ProviderWanted): { isKnown: boolean; refusal?: string } {
   const { t } = useTranslation('provider')
   const viewer = useViewer()
-  const mayWrite = viewer !== null && viewer.userType !== 'ADMIN'
-  const { error } = useQuery({ ...conversationWith(useApp(), conversedWith(wanted)), enabled: mayWrite })
-  if (viewer?.userType === 'ADMIN') return t('write.administrator')
-  if (!(error instanceof CallFailed) || error.code !== codes.invalid.code) return undefined
-  return error.fields[0]?.message ?? error.message
+  const mayWrite = mayWriteTo(viewer)
+  const { error, isPending } = useQuery({
+    ...conversationWith(useApp(), conversedWith(wanted)),
+    enabled: mayWrite,
+  })
+  if (viewer?.userType === 'ADMIN') return { isKnown: true, refusal: t('write.administrator') }
+  if (!(error instanceof CallFailed) || error.code !== codes.invalid.code)
+    return { isKnown: !mayWrite || !isPending }
+  return { isKnown: true, refusal: error.fields[0]?.message ?? error.message }
 }
 
 function Writing() {
@@ -104,7 +112,7 @@ function Writing() {
   const labelId = useId()
   const { id, type } = wantedIn(search)
   const query = useQuery(providerQuery(useApp(), { id, type }))
-  const refusal = useRefusal({ id, type })
+  const { isKnown, refusal } = useStanding({ id, type })
   const title = screen('communication/lawyer/consult')
   return (
     <div className="wrap">
@@ -114,6 +122,7 @@ function Writing() {
           <>
             <PageHeader
               title={<Quoting words={(name) => t('write.title', { name })} said={provider.name} />}
+              measured={t('write.title', { name: provider.name })}
               lead={t('write.text')}
             />
             <Card>
@@ -125,7 +134,7 @@ function Writing() {
                   isVerified={provider.kind !== 'MEMBER'}
                   note={whatTheyAre(provider)}
                 />
-                {viewer && !refusal && <ConversationWith {...conversedWith({ id, type })} />}
+                {viewer && isKnown && !refusal && <ConversationWith {...conversedWith({ id, type })} />}
                 <p id={labelId} className="visually-hidden">
                   {title}
                 </p>
@@ -133,6 +142,8 @@ function Writing() {
                   <Button component={Link} to={`/account/login?to=${encodeURIComponent(pathname + address)}`}>
                     {t('write.signIn')}
                   </Button>
+                ) : !isKnown ? (
+                  <Skeleton height={180} radius="md" />
                 ) : refusal ? (
                   <Note tone="grey">{refusal}</Note>
                 ) : type === null ? (
@@ -162,7 +173,8 @@ export const { page } = definePage({
     const wanted = wantedIn(url.searchParams)
     return Promise.all([
       context.queries.fetchQuery(providerQuery(context, wanted)),
-      context.viewer() && context.queries.prefetchQuery(conversationWith(context, conversedWith(wanted))),
+      mayWriteTo(context.viewer()) &&
+        context.queries.prefetchQuery(conversationWith(context, conversedWith(wanted))),
       loadDirectoryNames(context),
     ])
   },

@@ -9,7 +9,7 @@ import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
-import { useFollow } from '../../app/forms/use-follow.ts'
+import { useCatchUp } from '../../app/forms/use-catch-up.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { ConsentField } from '../../app/records/consent-field.tsx'
@@ -52,7 +52,7 @@ export function SignUpDialog({ requirement, onClosed, onClose }: SignUpDialogPro
   const { t: records } = useTranslation('records')
   const formId = useId()
   const context = useApp()
-  const follow = useFollow()
+  const catchUp = useCatchUp()
   const isLawyer = useViewer()?.userType === 'LAWYER'
   const { data: profile } = useQuery({ ...lawyerQuery(context), enabled: isLawyer })
   const { data: earlier } = useQuery({ ...signedUpQuery(context, id), enabled: signUp !== null })
@@ -74,7 +74,7 @@ export function SignUpDialog({ requirement, onClosed, onClose }: SignUpDialogPro
     draft: { key: `sign-up-${id}`, kept: ['note', 'firm', 'feeFrom', 'feeTo', 'days'] },
     refused: (error) => {
       const { code, fields: told } = error
-      if (code === codes.doneAlready.code) void follow(error, [requirementsKey])
+      if (code === codes.doneAlready.code) void catchUp(error, [requirementsKey])
       if (code === codes.wrongState.code) {
         onClosed()
         return { form: () => t('next.notShown') }

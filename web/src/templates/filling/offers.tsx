@@ -1,3 +1,4 @@
+import { shortened } from '@portal/protocol/kernel/cut-text.ts'
 import { useTranslation } from 'react-i18next'
 import classes from './offers.module.css'
 
@@ -29,7 +30,7 @@ export function Offers({ label, offered, value, wordOf, onTake }: OffersProps) {
             aria-label={t('offers.take', { label, answer: word })}
             onClick={() => onTake(answer)}
           >
-            {word.length > mostShown ? `${word.slice(0, mostShown)}…` : word}
+            {shortened(word, mostShown)}
           </button>
         )
       })}

@@ -14,9 +14,9 @@ export function hasMoved({ code }: CallFailed): boolean {
 
 /**
  * Has a screen follow what became of a thing, of which it learns by a refusal: what the call would have changed is asked
- * for anew. Where that takes away the place that says why, a toast says it.
+ * for anew. Where that takes away the place that says why, and the reader is on the same page still, a toast says it.
  */
-export function useFollow() {
+export function useCatchUp() {
   const { queries } = useApp()
   const isThere = useRef(false)
   useEffect(() => {
@@ -27,10 +27,11 @@ export function useFollow() {
   }, [])
 
   return async ({ message }: CallFailed, changed: readonly QueryKey[]): Promise<void> => {
+    const { href } = window.location
     await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
     // The screen is drawn with the answers a moment after they are there.
     setTimeout(() => {
-      if (!isThere.current) showToast(message, { tone: 'error' })
+      if (!isThere.current && window.location.href === href) showToast(message, { tone: 'error' })
     })
   }
 }
