@@ -202,6 +202,23 @@ describe.for([...languages])('services, %s', (language: Language) => {
     },
   )
 
+  journey(
+    'services stand by how well they fit where something is asked, and only there',
+    async ({ visit }) => {
+      const page = await visit('/service/desk', { language })
+      const order = page.getByRole('combobox', { name: shell.list.sort })
+      const offered = async () => {
+        await order.click()
+        return page.getByRole('option').evaluateAll((all) => all.map((one) => one.dataset['value']))
+      }
+      await order.filter({ hasText: serviceDesk.sorts.newest }).waitFor()
+      expect(await offered()).toEqual(['newest', 'volume'])
+      await goTo(page, '/service/desk?keyword=trade')
+      await order.filter({ hasText: serviceDesk.sorts.best }).waitFor()
+      expect(await offered()).toEqual(['best', 'newest', 'volume'])
+    },
+  )
+
   journey('lists and forms of services are free of barriers', async ({ visit }) => {
     const at = { language, ...desktop }
     const sizes = [desktop, phone]

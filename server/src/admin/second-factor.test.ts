@@ -304,10 +304,10 @@ test('secrets are sealed, and sealed anew when SECRET_KEY has changed', async ()
   }
   const before = await sealedOf()
   expect(before.includes(secret)).toBe(false)
-  const next = { current: 'another key of enough length, made for this', previous: keys.current }
+  const next = { current: 'another key of enough length, made for this', previous: keys.current, next: null }
   expect(await resealSecondFactors(db, { ...next, previous: null })).toBeGreaterThan(0)
   expect(await sealedOf()).toEqual(before)
   expect(await resealSecondFactors(db, next)).toBe(0)
   expect(unsealSecret({ ...next, previous: null }, await sealedOf())).toBe(secret)
-  await resealSecondFactors(db, { current: keys.current, previous: next.current })
+  await resealSecondFactors(db, { current: keys.current, previous: next.current, next: null })
 })

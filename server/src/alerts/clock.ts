@@ -81,7 +81,10 @@ async function noteLook(transaction: Database, alert: AlertDue, look: Look, now:
   return noted !== undefined
 }
 
-/** Asks for an address to be confirmed whose links have ended, as they do with a restore. */
+/**
+ * Asks for an address to be confirmed whose links have ended, as they do with a restore; and as they did with the update
+ * that made what they rest on, after which each that is not confirmed is asked once more.
+ */
 async function askAnew(
   services: Services,
   transaction: Database,

@@ -3,7 +3,7 @@ import { compactChanges } from '../kernel/change-log.ts'
 import { refreshStatistics } from '../kernel/database/refresh-statistics.ts'
 import { purgeCounts } from '../kernel/http/shared-counts.ts'
 import type { Feature } from '../kernel/feature.ts'
-import { countQueued, purgeMessages } from '../kernel/outbox.ts'
+import { countQueued, purgeMessages, resealQueued } from '../kernel/outbox.ts'
 import { deliveryJobs } from './messages-out.ts'
 
 /** What the kernel keeps in tables of its own. */
@@ -19,6 +19,7 @@ export const kernelFeature = {
     'seed',
     'setting',
   ],
+  reseal: resealQueued,
   jobs: ({ db, store, outbox }) => [
     { name: 'purge-messages', cron: '27 3 * * *', run: () => purgeMessages(db) },
     { name: 'compact-changes', cron: '41 3 * * *', run: () => compactChanges(db) },

@@ -1,7 +1,7 @@
 import type { Services } from '../kernel/services.ts'
 import { features } from './features.ts'
 
-/** Seals with the present key what was sealed with the previous one; logs how many rows no key opens. */
+/** Seals with the present key what was sealed with the previous one; logs how many rows stay sealed with another. */
 export async function resealAll({ db, keys, log }: Services): Promise<void> {
   const unreadable: Record<string, number> = {}
   for (const { name, reseal } of features) {

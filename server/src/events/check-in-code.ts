@@ -1,4 +1,4 @@
-import { keyedHash, sameBytes } from '../kernel/crypto.ts'
+import { everyKey, keyedHash, sameBytes, type SecretKeys } from '../kernel/crypto.ts'
 
 /** Characters of a code: nobody guesses it who was not there. */
 const length = 16
@@ -8,6 +8,7 @@ export function checkInCode(secretKey: string, eventId: string): string {
   return keyedHash(secretKey, 'event check-in', eventId).toString('base64url').slice(0, length)
 }
 
-export function isCheckInCode(secretKey: string, eventId: string, code: string): boolean {
-  return sameBytes(Buffer.from(code), Buffer.from(checkInCode(secretKey, eventId)))
+/** Whether it is that code: what was printed stays good while the key that made it is known. */
+export function isCheckInCode(keys: SecretKeys, eventId: string, code: string): boolean {
+  return everyKey(keys).some((key) => sameBytes(Buffer.from(code), Buffer.from(checkInCode(key, eventId))))
 }

@@ -12,13 +12,19 @@ export type FileReply =
   | { mediaType: string }
   | { content: Uint8Array<ArrayBuffer> }
 
+/** Milliseconds that a file may take, and that it may be expected to wait for its turn. */
+const [longestTime, longestWait] = [30_000, 10_000]
+
+/** Seconds until an upload is read: it waits for at most twice as long as is expected, and a picture is handed over twice. */
+export const longestRead = (2 * (longestTime + 2 * longestWait)) / 1000
+
 /** Has a file read where it holds up nobody; null where that took more time or memory than any file should. */
 export const askThread = openFileThreads<FileRequest, FileReply>({
   script: new URL('./worker.ts', import.meta.url),
   name: 'uploads',
-  longestTime: 30_000,
+  longestTime,
   memory: 384,
   atOnce: 2,
-  longestWait: 10_000,
+  longestWait,
   rest: 60_000,
 })

@@ -7,7 +7,7 @@ export async function noteBegun(db: Database, id: string): Promise<void> {
   await db.insertInto('begun_content').values({ id }).execute()
 }
 
-/** Forgets a content that gets its row, in the transaction of that, or that is gone. */
+/** Forgets a content that has its row, in the transaction of that where there is one, or that is gone. */
 export async function forgetBegun(db: Database, id: string): Promise<void> {
   await db.deleteFrom('begun_content').where('id', '=', id).execute()
 }

@@ -150,13 +150,21 @@ export interface CompoundFile {
   read(name: string): Buffer
 }
 
-/** @throws RangeError where it points outside itself */
+/** @throws RangeError where two of a name stand beside each other: which of them a program reads is its own choice */
+function checkNames(entries: readonly Entry[]): void {
+  // As compound files compare names.
+  const names = new Set(entries.map(({ name }) => name.toUpperCase()))
+  if (names.size < entries.length) throw new RangeError('names that are the same')
+}
+
+/** @throws RangeError where it points outside itself, or has two of a name at its top */
 export function openCompoundFile(content: Buffer): CompoundFile {
   if (content.length < headerBytes) throw new RangeError('no header')
   const sectors = new Sectors(content)
   const entries = readDirectory(sectors)
   const [root] = entries
   const top = root ? besides(entries, root.child) : []
+  checkNames(top)
   const streams = new Map(top.filter(({ kind }) => kind === stream).map((entry) => [entry.name, entry]))
   const storages = top.filter(({ kind }) => kind === storage)
   return {

@@ -12,7 +12,7 @@ import { claimFile } from './claim-file.ts'
 import { purgeFiles } from './actions/purge-files.ts'
 import { releaseFile } from './release-file.ts'
 import { openBucket } from './fixtures.ts'
-import { checkFile, withContent } from './store-file.ts'
+import { checkFile, insertFile, withContent } from './store-file.ts'
 
 const types: Partial<Record<SampleKind, string>> = {
   jpg: 'image/jpeg',
@@ -185,5 +185,19 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     for (const id of [fresh, anothers, stored.id]) expect(await files.read(id)).toEqual(checked.content)
     const begun = await db.selectFrom('begun_content').select('id').execute()
     expect(begun).toEqual([{ id: fresh }])
+  })
+
+  test('a content stays known until its row is there', async () => {
+    const { services } = portal
+    const { db } = services
+    const checked = await checkFile({ purpose: 'ATTACHMENT', file: await sampleFile('pdf') })
+    const ids: string[] = []
+    const storing = withContent(services, checked, (id) => {
+      ids.push(id)
+      return insertFile(db, checked, { id, ownerId: randomUUID() })
+    })
+    await expect(storing).rejects.toThrow()
+    const begun = await db.selectFrom('begun_content').select('id').where('id', 'in', ids).execute()
+    expect(begun).toHaveLength(1)
   })
 })

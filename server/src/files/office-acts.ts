@@ -15,7 +15,7 @@ const loadingFunctions = /\b(?:WEBSERVICE|IMAGE|RTD)\s*\(/i
 const formulas: ReadonlySet<string> = new Set(['f', 'definedName', 'formula', 'formula1', 'formula2'])
 
 /** Characters of a field's instruction that say what it does. */
-export const saidFirst = 20
+const saidFirst = 20
 
 /** A name without what stands for its namespace, which each document chooses itself. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

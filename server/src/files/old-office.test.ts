@@ -45,10 +45,45 @@ const refusedDocuments: Sample[] = [
     oldWord({ pieces: [piece('\u0013D\u0013QUOTE 68 69\u0014DE\u0015 cmd\u0015')] }),
   ],
   ['fields within each other without end', oldWord({ pieces: [piece('\u0013'.repeat(200) + 'DATE')] })],
+  [
+    'a picture of a share',
+    oldWord({ pieces: [piece(field(' INCLUDEPICTURE \\d "\\\\\\\\example.org\\\\a.png"'))] }),
+  ],
+  [
+    'a picture from the web',
+    oldWord({ pieces: [piece(field('includepicture "https://example.org/a.png" \\d'))] }),
+  ],
+  [
+    'a text of a share',
+    oldWord({ pieces: [piece(field('INCLUDETEXT \\\\\\\\example.org\\\\a.doc'), true)] }),
+  ],
+  [
+    'a part of another program’s file',
+    oldWord({ pieces: [piece(field('LINK Excel.Sheet.8 "file://example.org/a.xls" A1'))] }),
+  ],
+  [
+    'a picture by its older name',
+    oldWord({ pieces: [piece(field('IMPORT “\\\\example.org\\a.bmp”'), true)] }),
+  ],
+  [
+    'a picture by what another field shows',
+    oldWord({
+      pieces: [piece('\u0013INCLUDEPICTURE "\u0013DOCPROPERTY a\u0014http://example.org\u0015/a.png"\u0015')],
+    }),
+  ],
+  [
+    'a picture from where nobody reads so far',
+    oldWord({ pieces: [piece(field(`INCLUDEPICTURE${' '.repeat(5000)}"https://example.org/a.png"`))] }),
+  ],
   ['a template of a share', oldWord({ template: '\\\\example.org\\share\\a.dot' })],
   ['a template from the web', oldWord({ template: 'https://example.org/a.dotm' })],
   ['a password', oldWord({ flags: 0x0100 })],
   ['the form of Word 95', oldWord({ form: 0x68 })],
+  [
+    'a piece that ends before it begins',
+    oldWord({ pieces: [piece('x'.repeat(50)), piece(field('DDE cmd'))], beyond: -40 }),
+  ],
+  ['a piece that ends outside the file', oldWord({ beyond: 4000 })],
   ['pieces that lie over each other', oldWord({ pieces: [piece('x'.repeat(99))], times: 40 })],
 ]
 
@@ -81,6 +116,11 @@ describe('a document of before 2007 that does something by itself is refused', (
   })
 })
 
+test('a document with two parts of one name, of which a program may read either, is of no known type', async () => {
+  const twice = oldWord({ more: { WORDDOCUMENT: Buffer.from('x') } })
+  expectCode(await send(twice, 'a.doc'), 'typeNotSupported')
+})
+
 const takenDocuments: Sample[] = [
   ['text', oldWord()],
   ['text that names DDE', oldWord({ pieces: [piece('DDE \u0013DATE\u0014DDE\u0015 DDEAUTO\r')] })],
@@ -89,6 +129,19 @@ const takenDocuments: Sample[] = [
     oldWord({ pieces: [piece('法'.repeat(5000), true), piece('a'.repeat(5000))] }),
   ],
   ['links that a reader follows', oldWord({ pieces: [piece(field('HYPERLINK "https://example.org"'))] })],
+  [
+    'pictures of its writer’s',
+    oldWord({
+      pieces: [
+        piece(field('INCLUDEPICTURE "C:\\\\Users\\\\me\\\\a.png" \\* MERGEFORMAT \\d')),
+        piece(field('INCLUDEPICTURE "file:///C:/Users/me/a.png" \\* MERGEFORMATINET')),
+      ],
+    }),
+  ],
+  [
+    'a table of its writer’s',
+    oldWord({ pieces: [piece(field('LINK Excel.Sheet.8 "D:\\\\a.xls" "A1" \\a \\p'))] }),
+  ],
   ['a template of its writer’s', oldWord({ template: 'C:\\Users\\me\\Own.dot' })],
   ['what Word leaves of objects that are gone', oldWord({ more: { ObjectPool: {} } })],
   ['data that it is bound to', oldWord({ more: { MsoDataStore: { a: { Item: Buffer.from('<a/>') } } } })],

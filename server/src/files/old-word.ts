@@ -1,6 +1,6 @@
 import type { CompoundFile } from './compound-file.ts'
 import { Harmful } from './harmful.ts'
-import { saidFirst, startsProgram } from './office-acts.ts'
+import { startsProgram } from './office-acts.ts'
 
 /** The form of Word 97 and later; an older one has its text elsewhere. */
 const readForm = 0x00c1
@@ -15,8 +15,15 @@ const fieldParts = /[\u0013-\u0015]|[^\u0013-\u0015]+/g
 /** Fields within each other; nobody writes so many. */
 const mostWithin = 100
 
-/** A template that is not on the writer's own machine. */
-const isElsewhere = /^\s*\\\\|\/\//
+/** Characters of a field's instruction that are looked at; what loads something says where from in fewer. */
+const mostSaid = 1000
+
+/** A field that loads what stands elsewhere: a picture, a text, a part of another program's file. */
+const loads = /^"?(?:INCLUDE(?:PICTURE|TEXT)?|IMPORT|LINK)\b/i
+/** On the writer's own disk, written as an address. */
+const ownAddress = /\bfile:\/{3}(?=[a-z]:)/gi
+/** Of a share, or from the web: not on the writer's own machine. */
+const isElsewhere = /(?:^|[\s"“”\u0093\u0094])\\\\|\/\//
 
 interface Parts {
   document: Buffer
@@ -48,7 +55,7 @@ function pieceTable(parts: Parts): Buffer {
 /**
  * All of a document's text, its pieces in their order, however they lie in the file.
  *
- * @throws Harmful where they lie over each other
+ * @throws Harmful where they lie over each other, or not in the file
  */
 function textOf(parts: Parts): string {
   const { document } = parts
@@ -59,11 +66,11 @@ function textOf(parts: Parts): string {
   for (let index = 0; index < count; index += 1) {
     const characters = table.readUInt32LE((index + 1) * 4) - table.readUInt32LE(index * 4)
     const place = table.readUInt32LE((count + 1) * 4 + index * 8 + 2)
-    const start = place & 0x3fffffff
-    text +=
-      place & 0x40000000
-        ? document.toString('latin1', start / 2, start / 2 + characters)
-        : document.toString('utf16le', start, start + characters * 2)
+    const isNarrow = (place & 0x40000000) !== 0
+    const start = isNarrow ? (place & 0x3fffffff) / 2 : place & 0x3fffffff
+    const end = start + (isNarrow ? characters : characters * 2)
+    if (end < start || end > document.length) throw new Harmful()
+    text += document.toString(isNarrow ? 'latin1' : 'utf16le', start, end)
     if (text.length > document.length) throw new Harmful()
   }
   return text
@@ -75,23 +82,32 @@ interface Field {
   isSaid: boolean
 }
 
-/** Whether the field that something is said in, the innermost whose instruction goes on, starts a program. */
-function startsByThat(open: readonly Field[], part: string): boolean {
-  const field = open.findLast(({ isSaid }) => !isSaid)
-  if (!field) return false
-  field.said = (field.said + part).trimStart().slice(0, saidFirst)
-  return startsProgram.test(field.said) || open.length > mostWithin
+/** Whether an instruction loads something that is not on the writer's own machine; one too long to tell is taken to. */
+function loadsFromElsewhere(said: string): boolean {
+  if (!loads.test(said)) return false
+  return said.length === mostSaid || isElsewhere.test(said.replace(loads, '').replaceAll(ownAddress, ''))
 }
 
-/** Whether a field starts a program: what an inner one shows is part of the instruction that it stands in. */
-function startsOne(text: string): boolean {
+/**
+ * Whether the field that something is said in, the innermost whose instruction goes on, starts a program or loads what
+ * is elsewhere.
+ */
+function actsByThat(open: readonly Field[], part: string): boolean {
+  const field = open.findLast(({ isSaid }) => !isSaid)
+  if (!field) return false
+  field.said = (field.said + part).trimStart().slice(0, mostSaid)
+  return startsProgram.test(field.said) || loadsFromElsewhere(field.said) || open.length > mostWithin
+}
+
+/** Whether a field does so: what an inner one shows is part of the instruction that it stands in. */
+function fieldActs(text: string): boolean {
   const open: Field[] = []
   for (const [part] of text.matchAll(fieldParts)) {
     const last = open.at(-1)
     if (part === fieldBegin) open.push({ said: '', isSaid: false })
     else if (part === fieldEnd) open.pop()
     else if (part !== fieldSeparator) {
-      if (startsByThat(open, part)) return true
+      if (actsByThat(open, part)) return true
     } else if (last) last.isSaid = true
   }
   return false
@@ -107,11 +123,11 @@ function templateOf(parts: Parts): string {
 }
 
 /**
- * Whether a Word document starts a program by a field, or loads a template from elsewhere.
+ * Whether a Word document starts a program by a field, or loads something from elsewhere by one or as its template.
  *
  * @throws RangeError, Harmful where it cannot be read to tell
  */
 export function isActiveWord(file: CompoundFile): boolean {
   const parts = partsOf(file)
-  return startsOne(textOf(parts)) || isElsewhere.test(templateOf(parts))
+  return fieldActs(textOf(parts)) || isElsewhere.test(templateOf(parts))
 }

@@ -20,12 +20,18 @@ export async function fileById(db: Database, id: string) {
   return row ?? null
 }
 
-/** How many files of an owner wait to be named by a row, and how many bytes all of theirs take. */
+/**
+ * How many files of an owner wait to be named by a row, and how many bytes theirs take, but for the reports that they
+ * have: the portal itself makes them, and they cannot be deleted.
+ */
 export async function heldBy(db: Database, ownerId: string): Promise<{ unused: number; bytes: number }> {
   const { unused, bytes } = await db
     .selectFrom('stored_file')
     .select((eb) => eb.fn.countAll<string>().filterWhere('is_used', '=', false).as('unused'))
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('size'), sql<string>`0`).as('bytes'))
+    .select((eb) => {
+      const isTheirs = eb.or([eb('purpose', '<>', 'REPORT'), eb('is_used', '=', false)])
+      return eb.fn.coalesce(eb.fn.sum<string>('size').filterWhere(isTheirs), sql<string>`0`).as('bytes')
+    })
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
   return { unused: Number(unused), bytes: Number(bytes) }

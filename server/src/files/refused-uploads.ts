@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { transactionApart } from '../kernel/database/before-commit.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal, TooSoon } from '../kernel/refusal.ts'
+import { longestRead } from './ask-thread.ts'
 import { lockUploads } from './queries.ts'
 
 /** Nobody has so many files of their own refused within an hour; each that is costs time to be read. */
 const mostRefused = 30
 const hour = 3600
+/** Seconds after which one of those that are being read may be taken, and count no more. */
+const moment = 5
 
-/** Seconds until one more of an owner's uploads is read; 0 for now. */
+/** Seconds until one more of an owner's uploads is read; 0 for now, a moment where what decides is perhaps being read. */
 async function waitOf(db: Database, ownerId: string): Promise<number> {
   const row = await db
     .selectFrom('refused_upload')
@@ -18,7 +21,8 @@ async function waitOf(db: Database, ownerId: string): Promise<number> {
     .offset(mostRefused - 1)
     .limit(1)
     .executeTakeFirst()
-  return Math.max(0, row?.wait ?? 0)
+  const wait = Math.max(0, row?.wait ?? 0)
+  return wait > hour - longestRead ? moment : wait
 }
 
 /** Counts an upload as refused before it is read: of many side by side no more are read than one after the other. */

@@ -40,14 +40,20 @@ async function stripped(picture: {
   throw new Refusal('typeNotSupported', null, 'uploadedType')
 }
 
+/** @throws Refusal where a file has more bytes than its purpose allows; nothing of it is read */
+export function checkSize({ purpose, file }: GivenFile): void {
+  const { bytes } = filePurposes[purpose]
+  if (file.size > bytes) throw fileTooLarge(bytes)
+}
+
 /**
  * Judges a file by its size and content. Takes its time, so it is done before a transaction begins.
  *
  * @throws Refusal
  */
-export async function checkFile({ purpose, file, crop }: GivenFile): Promise<CheckedFile> {
-  const { bytes } = filePurposes[purpose]
-  if (file.size > bytes) throw fileTooLarge(bytes)
+export async function checkFile(given: GivenFile): Promise<CheckedFile> {
+  checkSize(given)
+  const { purpose, file, crop } = given
   const content = Buffer.from(await file.arrayBuffer())
   const { mediaType, orientation } = await judgeContent(content, purpose)
   const name = fileName(file.name, mediaType)
@@ -85,8 +91,7 @@ export async function insertFile(
   { purpose, name, mediaType, content, ...picture }: CheckedFile,
   { id, ownerId, isUsed = false }: { id: string; ownerId: string; isUsed?: boolean },
 ) {
-  await forgetBegun(db, id)
-  return db
+  const row = await db
     .insertInto('stored_file')
     .values({
       id,
@@ -100,11 +105,15 @@ export async function insertFile(
     })
     .returning(['id', 'name', 'media_type', 'size', 'purpose'])
     .executeTakeFirstOrThrow()
+  // Outside a transaction the process may end between the two: where both are there, the purge keeps the content.
+  await forgetBegun(db, id)
+  return row
 }
 
 /**
- * Stores a file that no row names yet. Within a transaction of the caller's, who removes the content where that
- * fails later.
+ * Stores a file that no row names yet. Within a transaction of the caller's a content is removed again where storing it
+ * fails; where the transaction fails later, or the process ends before it is committed, its note is gone with it and
+ * the content stays: so samples are stored, and nothing that somebody sends.
  *
  * @throws Refusal where it is too large or not of a type that its purpose allows
  */

@@ -35,12 +35,13 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The portal's secret keys: what is new is sealed with the first, what is old may be under the second. */
+/** The portal's secret keys. What is new is sealed and hashed with the current one; what is looked for may be under any. */
 export interface SecretKeys {
   current: string
+  /** What is old may be under it, and what a portal that still has it makes. */
   previous: string | null
   /** Where the key is about to be changed: another portal may seal with it already. */
-  next?: string | null
+  next: string | null
 }
 
 /** By key and purpose, of which there are few: deriving takes longer than sealing. */
@@ -83,7 +84,7 @@ export function isSealedWith(secretKey: string, sealed: Uint8Array): boolean {
 }
 
 /** The keys that there are, the present one first. */
-export function everyKey({ current, previous, next = null }: SecretKeys): string[] {
+export function everyKey({ current, previous, next }: SecretKeys): string[] {
   return [current, previous, next].filter((key) => key !== null)
 }
 

@@ -105,7 +105,7 @@ export interface Feature {
   queues?(services: Services): QueuedWork[]
   /** Facts that every portal holds, from `server/seeds/reference/`; loaded again where they have changed. */
   seed?(db: Database): Promise<void>
-  /** Seals anew what was sealed with the key before; answers how many rows no key opens. */
+  /** Seals anew what was sealed with the key before; answers how many rows stay sealed with another. */
   reseal?(db: Database, keys: SecretKeys): Promise<number>
   /**
    * Tables whose rows let somebody in for a time or once, as sessions, codes and links do: a restored backup brings none

@@ -7,10 +7,10 @@ import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openTestStore } from '../testing/store.ts'
 import { mailDelivery, messageId } from './mail.ts'
 import type { Database, Store } from './database/store.ts'
-import { openOutbox, purgeMessages, type Outbox, type OutgoingMessage } from './outbox.ts'
+import { openOutbox, purgeMessages, resealQueued, type Outbox, type OutgoingMessage } from './outbox.ts'
 import { smsDelivery } from './sms.ts'
 
-const keys = { current: 'k'.repeat(32), previous: null }
+const keys = { current: 'k'.repeat(32), previous: null, next: null }
 const from = 'Portal <no-reply@portal.example>'
 
 let store: Store
@@ -24,11 +24,11 @@ let requests: { headers: IncomingMessage['headers']; body: unknown }[]
 let smsAnswers: number[]
 
 /** One that sends to the servers of this test. */
-function openTestOutbox(db: Database): Outbox {
+function openTestOutbox(db: Database, known = keys): Outbox {
   const smsPort = (provider.address() as AddressInfo).port
   return openOutbox({
     db,
-    keys,
+    keys: known,
     isReadable: false,
     deliveries: {
       MAIL: mailDelivery({ url: mailServer.url, from }),
@@ -261,11 +261,22 @@ test('messages are forgotten after a month', async () => {
   expect(await store.db.selectFrom('outgoing_message').select('id').execute()).toEqual([])
 })
 
+test('what waits when SECRET_KEY is changed is sealed anew, and delivered when the old key is gone', async () => {
+  await write(mail)
+  const renewed = { current: 'n'.repeat(32), previous: keys.current, next: null }
+  const known = { ...renewed, previous: null }
+  expect(await resealQueued(store.db, known)).toBe(1)
+  expect(await resealQueued(store.db, renewed)).toBe(0)
+  await openTestOutbox(store.db, known).deliver((await rowOf(mail.key)).id)
+  expect(mailServer.mails).toHaveLength(1)
+  expect(mailServer.mails[0]).toContain(`To: ${mail.recipient}`)
+})
+
 test('what no provider takes is read page by page, of one recipient or all, and what another key sealed is not', async () => {
   const keeping = (current: string) =>
     openOutbox({
       db: store.db,
-      keys: { current, previous: null },
+      keys: { current, previous: null, next: null },
       isReadable: true,
       deliveries: {},
       enqueue: async (_channel, ids) => void queued.push(...ids),

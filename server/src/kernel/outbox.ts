@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { keyedHash, markOf, seal, unseal, type SecretKeys } from './crypto.ts'
 import { isOutOfService } from './database/out-of-service.ts'
 import type { Database } from './database/store.ts'
+import { resealRows } from './reseal.ts'
 
 export type Channel = 'MAIL' | 'SMS'
 
@@ -200,6 +201,25 @@ export async function purgeMessages(db: Database): Promise<void> {
     .deleteFrom('outgoing_message')
     .where(sql<boolean>`created_at < now() - interval '30 days'`)
     .execute()
+}
+
+/** Seals messages that wait anew (`resealRows`): they are delivered though the key that sealed them is gone. */
+export async function resealQueued(db: Database, keys: SecretKeys): Promise<number> {
+  return resealRows(keys, {
+    rows: await db
+      .selectFrom('outgoing_message')
+      .select(['id', 'sealed'])
+      .where('state', '=', 'QUEUED')
+      .execute(),
+    sealedIn: ({ sealed }) => sealed,
+    store: ({ id, sealed }) =>
+      db
+        .updateTable('outgoing_message')
+        .set({ sealed: seal(keys.current, purpose, unseal(keys, purpose, sealed!)) })
+        .where('id', '=', id)
+        .where('sealed', '=', sealed)
+        .execute(),
+  })
 }
 
 /** How many messages wait to be delivered. */

@@ -12,6 +12,11 @@ test('what was signed with any key that is known is good, until it ends; with an
   }
   expect(isSigned(keys, 'file', 'one', sign('strange', 'file', 'one', 60))).toBe(false)
   expect(
-    isSigned({ current: 'present', previous: null }, 'file', 'one', sign('next', 'file', 'one', 60)),
+    isSigned(
+      { current: 'present', previous: null, next: null },
+      'file',
+      'one',
+      sign('next', 'file', 'one', 60),
+    ),
   ).toBe(false)
 })

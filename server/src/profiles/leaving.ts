@@ -24,7 +24,7 @@ interface IdentityRow extends SealedIdentity {
   identity_hash: Buffer
 }
 
-/** The owner gets the own number whole; null, as all that neither key opens: the rest is there all the same. */
+/** The owner gets the own number whole; null, as all that no key opens: the rest is there all the same. */
 function withIdentity<Row extends IdentityRow>(keys: SecretKeys, row: Row | undefined) {
   if (!row) return null
   const { identity_kind, identity_sealed, identity_hash: _, ...data } = row

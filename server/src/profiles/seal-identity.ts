@@ -1,11 +1,16 @@
 import type { Identity, IdentityKind } from '@portal/protocol/account/rules/identity.ts'
-import { keyedHash, seal, unseal, unsealOrNull, type SecretKeys } from '../kernel/crypto.ts'
+import { everyKey, keyedHash, seal, unseal, unsealOrNull, type SecretKeys } from '../kernel/crypto.ts'
 
 const purpose = 'identity'
 
 /** By which a second use of an identity is found, while its number stays unknown. */
-export function identityHash(secretKey: string, { kind, number }: Identity): Buffer {
+function identityHash(secretKey: string, { kind, number }: Identity): Buffer {
   return keyedHash(secretKey, purpose, `${kind}:${number}`)
+}
+
+/** The same under every key: which of them a row is under, nobody knows while the key is changed. */
+export function identityHashes(keys: SecretKeys, identity: Identity): Buffer[] {
+  return everyKey(keys).map((key) => identityHash(key, identity))
 }
 
 /** How an identity number is kept: sealed, with its keyed hash. */
@@ -28,7 +33,7 @@ export function openIdentity(keys: SecretKeys, row: SealedIdentity): Identity {
   return { kind: row.identity_kind, number: unseal(keys, purpose, row.identity_sealed) }
 }
 
-/** The same; null when neither key opens it. */
+/** The same; null when no key opens it. */
 export function tryIdentity(keys: SecretKeys, row: SealedIdentity): Identity | null {
   const number = unsealOrNull(keys, purpose, row.identity_sealed)
   return number === null ? null : { kind: row.identity_kind, number }

@@ -1,3 +1,4 @@
+import { everyKey } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
 import { clientsOf } from '../orders/door.ts'
@@ -19,20 +20,20 @@ async function ownersOf(db: Database, providerId: string): Promise<string[]> {
 
 /**
  * Whether a provider works or has worked for somebody whom the owner of a requirement names as the other side: by the
- * number of their register or by their name. Whom, is not said.
+ * number of their register or by their name, under whichever key that is kept. Whom, is not said.
  */
 export async function hasConflict(
   db: Database,
-  { secretKey }: Pick<Services, 'secretKey'>,
+  { keys }: Pick<Services, 'keys'>,
   requirementId: string,
   providerId: string,
 ): Promise<boolean> {
-  const { opposing_keys: keys } = await db
+  const { opposing_keys: opposing } = await db
     .selectFrom('requirement')
     .select('opposing_keys')
     .where('id', '=', requirementId)
     .executeTakeFirstOrThrow()
-  if (keys.length === 0) return false
+  if (opposing.length === 0) return false
   const ids = [...(await ownersOf(db, providerId)), ...(await clientsOf(db, providerId))]
   if (ids.length === 0) return false
   const clients = await db
@@ -40,9 +41,9 @@ export async function hasConflict(
     .select(['name', 'number'])
     .where('id', 'in', [...new Set(ids)])
     .execute()
+  const isOpposing = (kind: 'name' | 'number', text: string) =>
+    everyKey(keys).some((key) => opposing.includes(partyKey(key, kind, text)))
   return clients.some(
-    ({ name, number }) =>
-      keys.includes(partyKey(secretKey, 'name', name)) ||
-      (number !== null && keys.includes(partyKey(secretKey, 'number', number))),
+    ({ name, number }) => isOpposing('name', name) || (number !== null && isOpposing('number', number)),
   )
 }

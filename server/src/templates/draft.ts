@@ -19,7 +19,7 @@ export function openDraft(keys: SecretKeys, sealed: Uint8Array): DraftWritten {
   return JSON.parse(unseal(keys, sealedFor, sealed)) as DraftWritten
 }
 
-/** The same; null where neither key opens it. */
+/** The same; null where no key opens it. */
 export function openDraftOrNull(keys: SecretKeys, sealed: Uint8Array): DraftWritten | null {
   const text = unsealOrNull(keys, sealedFor, sealed)
   return text === null ? null : (JSON.parse(text) as DraftWritten)

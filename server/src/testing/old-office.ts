@@ -121,6 +121,8 @@ interface WordParts {
   pieces?: { text: string; isWide?: boolean }[]
   /** How often all of them are named. */
   times?: number
+  /** Characters that the last of them says it has beyond its own. */
+  beyond?: number
   template?: string
   flags?: number
   form?: number
@@ -133,6 +135,7 @@ export function oldWord({
   pieces = [{ text: 'Text\r' }],
   template,
   times = 1,
+  beyond = 0,
   flags = 0,
   form = 0xc1,
   more,
@@ -143,6 +146,7 @@ export function oldWord({
   let document = head
   for (let time = 0; time < times; time += 1)
     for (const { text } of pieces) ends.push(ends.at(-1)! + text.length)
+  ends[ends.length - 1]! += beyond
   for (const { text, isWide } of pieces.toReversed()) {
     const place = Buffer.alloc(8)
     const start = document.length

@@ -138,7 +138,7 @@ export const kernel = {
     activeContent: '文件含有宏、脚本、嵌入文件或自动加载的链接，请去除后（例如另存为普通 PDF）重新上传',
     uploadedSize: '上传文件大小不能超过 {{megabytes}}MB！',
     storageFull:
-      '您的文件已占用 {{used}} MB，一个账号最多可用 {{most}} MB；请删除不再需要的内容，其占用的空间约一天内释放',
+      '您的文件已占用 {{used}} MB，一个账号最多可用 {{most}} MB；请删除不再需要的内容（其占用的空间约一天内释放），或联系平台管理员',
     pictureTooLarge: '图片超过 {{millions}} 百万像素，请缩小后重新上传',
   },
   page: { retry: '重试', home: '回到首页', requestId: '请求编号：{{id}}' },

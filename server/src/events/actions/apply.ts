@@ -120,7 +120,7 @@ export function checkIn(
   { params: { id }, body: { code } }: GivenOf<typeof eventCalls.checkIn>,
   caller: Acting,
 ): Promise<null> {
-  if (!isCheckInCode(services.secretKey, id, code)) refuseField('code', 'checkInCode')
+  if (!isCheckInCode(services.keys, id, code)) refuseField('code', 'checkInCode')
   return moving(services, async (mover) => {
     const event = await holdEvent(mover, id)
     const row = await ownApplication(mover, id, caller)

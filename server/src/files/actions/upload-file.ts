@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/database/store.ts'
 import { fileInfo } from '../file-info.ts'
 import { heldBy, lockUploads } from '../queries.ts'
 import { countRefused } from '../refused-uploads.ts'
-import { checkFile, insertFile, withContent } from '../store-file.ts'
+import { checkFile, checkSize, insertFile, withContent } from '../store-file.ts'
 
 /** Nobody fills a form with so many files in a day; more would only fill the store. */
 const mostUnused = 100
@@ -42,6 +42,7 @@ export async function uploadFile(
 ): Promise<FileInfo> {
   const { db } = services
   const { accountId: ownerId } = caller
+  checkSize(body)
   // A picture takes less than what is sent of it, as it is made anew.
   await checkRoom(db, services, caller, 1)
   const checked = await countRefused(db, ownerId, () => checkFile(body))

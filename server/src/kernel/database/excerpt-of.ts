@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
 /** As `cutEnd` of the protocol has it for texts that are at hand. */
-const goesOn = '[\\s,，、;；:：–—-]*'
+const goesOn = '[\\s,，、;；:：‒–—―(（[【《〈「『«“-]*'
 
-/** A word that is cut at the end, with the signs before it, or those alone. */
-const cutWord = `${goesOn}(\\s[A-Za-zА-яЁё’-]*)?${goesOn}$`
+/** A word that is cut at the end, with the signs before it, or those alone; a word before signs is whole. */
+const cutWord = `${goesOn}(\\s[A-Za-zА-яЁё’-]*)?$`
 
 /**
  * The first characters of a text in one line, without a word that is cut; what goes on ends with "…", before which no

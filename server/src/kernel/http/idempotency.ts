@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Generated } from 'kysely'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { keyedHash, sameBytes, seal, unseal } from '../crypto.ts'
+import { everyKey, keyedHash, sameBytes, seal, tokenHash, unseal } from '../crypto.ts'
 import { committingBesides } from '../database/before-commit.ts'
 import type { Database } from '../database/store.ts'
 import { InputInvalid, Refusal, refuseField, TooSoon } from '../refusal.ts'
@@ -12,8 +12,9 @@ declare module '../database/tables.ts' {
     /** A write that came with a key, and its answer once it is done. */
     idempotency_key: {
       account_id: string
+      /** Without the secret key, so that a repeat meets it at a portal with another one too. */
       key_hash: Buffer
-      /** Keyed hash of method, address and body. */
+      /** Keyed hash of method, address and body: a body may hold what is quickly guessed. */
       request_digest: Buffer
       /** Sealed: answers may hold what is shown once. Null while the write runs. */
       answer: Generated<Buffer | null>
@@ -71,22 +72,26 @@ function keyOf(request: FastifyRequest): string {
   return refuseField('Idempotency-Key', 'invalid')
 }
 
-/** Claims a key for one write; false where another write has it. */
+/**
+ * Claims a key for one write; false where another write has it.
+ *
+ * @param digests of the write under every secret key; the first is stored
+ */
 async function claim(
   db: Database,
   row: { account_id: string; key_hash: Buffer },
-  digest: Buffer,
+  digests: readonly Buffer[],
 ): Promise<boolean> {
   const claimed = await db
     .insertInto('idempotency_key')
-    .values({ ...row, request_digest: digest })
+    .values({ ...row, request_digest: digests[0]! })
     .onConflict((on) =>
       on
         .columns(['account_id', 'key_hash'])
         .doUpdateSet({ created_at: sql`now()` })
         .where('idempotency_key.answer', 'is', null)
         .where('idempotency_key.outcome', 'is', null)
-        .where('idempotency_key.request_digest', '=', digest)
+        .where('idempotency_key.request_digest', 'in', digests)
         .where(isAbandoned),
     )
     .returning('account_id')
@@ -120,27 +125,26 @@ async function settle(
 }
 
 /** Lets writes that come with an Idempotency-Key have one effect, however often they come. */
-export function rememberAnswers(
-  app: FastifyInstance,
-  { db, secretKey, keys }: Pick<Services, 'db' | 'secretKey' | 'keys'>,
-): void {
+export function rememberAnswers(app: FastifyInstance, { db, keys }: Pick<Services, 'db' | 'keys'>): void {
   app.decorate(
     'answerOnce',
     async <Data>(request: FastifyRequest, work: () => Promise<Data>, finish: () => Promise<void>) => {
       const key = keyOf(request)
       const row = {
         account_id: request.signedIn!.accountId,
-        key_hash: keyedHash(secretKey, 'idempotency key', key),
+        key_hash: tokenHash(key),
       }
       const content = `${request.method} ${request.url}\n${await contentOf(request.body)}`
-      const digest = keyedHash(secretKey, 'request', content)
-      if (!(await claim(db, row, digest))) {
+      const digests = everyKey(keys).map((secretKey) => keyedHash(secretKey, 'request', content))
+      if (!(await claim(db, row, digests))) {
         const first = await db
           .selectFrom('idempotency_key')
           .select(['request_digest', 'answer', 'outcome', isAbandoned.as('isAbandoned')])
           .where((eb) => eb.and(row))
           .executeTakeFirst()
-        if (first && !sameBytes(first.request_digest, digest)) throw new Refusal('keyReused')
+        if (first && !digests.some((digest) => sameBytes(first.request_digest, digest))) {
+          throw new Refusal('keyReused')
+        }
         if (first?.answer) return JSON.parse(unseal(keys, purpose, first.answer)) as Data
         if (first?.outcome === 'UNANSWERED' || (first?.outcome === 'DONE' && first.isAbandoned)) {
           throw new Refusal('doneAlready')
@@ -154,7 +158,7 @@ export function rememberAnswers(
         const data = await committingBesides(own.set({ outcome: 'DONE' }).compile(), work)
         isDone = true
         await finish()
-        await own.set({ answer: seal(secretKey, purpose, JSON.stringify(data ?? null)) }).execute()
+        await own.set({ answer: seal(keys.current, purpose, JSON.stringify(data ?? null)) }).execute()
         return data
       } catch (error) {
         // Without the database the key stays as it is; what went wrong is said all the same.

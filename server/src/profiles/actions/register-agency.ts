@@ -8,18 +8,20 @@ import { practiceColumns } from '../practice-columns.ts'
 import { refuseTaken } from '../refuse-taken.ts'
 import { takeNumber } from '../registered.ts'
 import { sealIdentity } from '../seal-identity.ts'
+import { takeIdentity } from '../taken-identity.ts'
 import { register, type Registered } from '../../account/door.ts'
 
 type Given = GivenOf<typeof registrationCalls.registerAgency>['body']
 
 async function addAgency(
   transaction: Database,
-  { secretKey }: Services,
+  { keys }: Services,
   accountId: string,
   { given, image }: { given: Given; image: string | null },
 ): Promise<void> {
-  const { name, country, registrationNumber = null } = given
+  const { name, country, registrationNumber = null, legalPersonIdentity: identity } = given
   await takeNumber(transaction, accountId, { name, country, registrationNumber })
+  await takeIdentity(transaction, keys, accountId, { table: 'agency', name, identity })
   await transaction
     .insertInto('agency')
     .values({
@@ -29,7 +31,7 @@ async function addAgency(
       registration_number: registrationNumber,
       license_image: image,
       responsible_person: given.responsiblePerson,
-      ...sealIdentity(secretKey, given.legalPersonIdentity),
+      ...sealIdentity(keys.current, identity),
       address: given.address,
       established_on: given.establishedOn,
       size: given.size,

@@ -8,6 +8,7 @@ import { register, type Registered } from '../../account/door.ts'
 import { practiceColumns } from '../practice-columns.ts'
 import { refuseTaken } from '../refuse-taken.ts'
 import { sealIdentity } from '../seal-identity.ts'
+import { takeIdentity } from '../taken-identity.ts'
 
 /** Registers a lawyer of the mainland or of another country. */
 export async function registerLawyer(
@@ -15,6 +16,8 @@ export async function registerLawyer(
   { body: given }: GivenOf<typeof registrationCalls.registerLawyer>,
   asker: Asker,
 ): Promise<Registered> {
+  const { keys } = services
+  const { identity } = given
   const specialties = [...new Set(given.specialties)]
   const lawFirm = await chooseLawFirm(services.db, given.lawFirm)
   return register(
@@ -24,12 +27,13 @@ export async function registerLawyer(
       userType: 'LAWYER',
       hasIdentityConsent: given.identityConsent,
       addDetails: async (transaction, accountId) => {
+        await takeIdentity(transaction, keys, accountId, { table: 'lawyer', identity })
         await transaction
           .insertInto('lawyer')
           .values({
             account_id: accountId,
             name: given.name,
-            ...sealIdentity(services.secretKey, given.identity),
+            ...sealIdentity(keys.current, identity),
             ...licenceColumns(given.licence),
             law_office_id: lawFirm.officeId,
             law_firm_name: lawFirm.name,

@@ -19,13 +19,13 @@ interface Given<Facts, Extras> {
 /** Facts that nobody has verified yet are valid as given, and wait as they stand. */
 async function correct<Facts extends object, Extras, Data>(
   mover: Mover,
-  { secretKey }: Services,
+  { keys }: Services,
   kind: ProfileKind<Facts, Extras, Data>,
   accountId: string,
   { before, facts }: { before: Facts; facts: Facts },
 ): Promise<void> {
   const { transaction } = mover
-  await kind.writeFacts(transaction, secretKey, accountId, facts)
+  await kind.writeFacts(transaction, keys, accountId, facts)
   await kind.release?.(transaction, before, facts)
   await setVerification(transaction, accountId, 'PENDING')
   await submitData(mover, accountId)
@@ -62,7 +62,7 @@ export async function updateProfile<Facts extends object, Extras, Data>(
     const submission = await waitingSubmission(transaction, accountId)
     const waiting = submission?.sealed ? kind.facts.parse(openChange(keys, submission.sealed)) : null
     const facts = await takeFacts(transaction, waiting ?? valid.facts, valid.facts)
-    if (await kind.isTaken(transaction, secretKey, accountId, facts)) throw new Refusal('identityTaken')
+    if (await kind.isTaken(transaction, keys, accountId, facts)) throw new Refusal('identityTaken')
 
     await kind.writeExtras(transaction, accountId, extras)
     mover.changed(providerSearch, accountId)

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { accounts } from '../../account/door.ts'
 import { fileInfos, releaseFile } from '../../files/door.ts'
 import { isNumberTaken, registered, takeNumber } from '../registered.ts'
-import { identityHash, openIdentity, sealIdentity } from '../seal-identity.ts'
+import { openIdentity, sealIdentity } from '../seal-identity.ts'
+import { isIdentityTaken, takeIdentity } from '../taken-identity.ts'
 import type { ProfileKind } from './kind.ts'
 
 const facts = z.object({
@@ -24,6 +25,9 @@ export type AgencyFacts = z.output<typeof facts>
 export interface AgencyExtras {
   size: string
 }
+
+const identityOf = ({ name, legalPersonIdentity: identity }: AgencyFacts) =>
+  ({ table: 'agency', name, identity }) as const
 
 export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agencyData>> = {
   facts,
@@ -48,8 +52,9 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
       extras: { size: row.size },
     }
   },
-  async writeFacts(transaction, secretKey, accountId, given) {
+  async writeFacts(transaction, keys, accountId, given) {
     await takeNumber(transaction, accountId, given)
+    await takeIdentity(transaction, keys, accountId, identityOf(given))
     await transaction
       .updateTable('agency')
       .set({
@@ -58,7 +63,7 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
         registration_number: given.registrationNumber,
         license_image: given.licenseImage,
         responsible_person: given.responsiblePerson,
-        ...sealIdentity(secretKey, given.legalPersonIdentity),
+        ...sealIdentity(keys.current, given.legalPersonIdentity),
         address: given.address,
         established_on: given.establishedOn,
       })
@@ -68,17 +73,10 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
   async writeExtras(transaction, accountId, { size }) {
     await transaction.updateTable('agency').set({ size }).where('account_id', '=', accountId).execute()
   },
-  async isTaken(db, secretKey, accountId, given) {
-    const { name, legalPersonIdentity } = given
-    if (await isNumberTaken(db, accountId, given)) return true
-    const other = await db
-      .selectFrom('agency')
-      .select('account_id')
-      .where('identity_hash', '=', identityHash(secretKey, legalPersonIdentity))
-      .where('name', '=', name)
-      .where('account_id', '!=', accountId)
-      .executeTakeFirst()
-    return other !== undefined
+  async isTaken(db, keys, accountId, given) {
+    return (
+      (await isNumberTaken(db, accountId, given)) || isIdentityTaken(db, keys, accountId, identityOf(given))
+    )
   },
   async release(transaction, before, now) {
     if (before.licenseImage !== now.licenseImage) await releaseFile(transaction, before.licenseImage)

@@ -45,7 +45,7 @@ export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof c
       extras: { industry: row.industry, size: row.size },
     }
   },
-  async writeFacts(transaction, _secretKey, accountId, given) {
+  async writeFacts(transaction, _keys, accountId, given) {
     await takeNumber(transaction, accountId, given)
     await transaction
       .updateTable('company')
@@ -68,7 +68,7 @@ export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof c
       .where('account_id', '=', accountId)
       .execute()
   },
-  async isTaken(db, _secretKey, accountId, given) {
+  async isTaken(db, _keys, accountId, given) {
     const { creditCode } = given
     if (creditCode === null) return isNumberTaken(db, accountId, given)
     const other = await db

@@ -15,10 +15,10 @@ export interface ProfileKind<Facts, Extras, Data> {
   facts: z.ZodType<Facts>
   /** Null where the account has no data of the kind. */
   read(db: Database, keys: SecretKeys, accountId: string): Promise<Stored<Facts, Extras> | null>
-  writeFacts(transaction: Database, secretKey: string, accountId: string, facts: Facts): Promise<void>
+  writeFacts(transaction: Database, keys: SecretKeys, accountId: string, facts: Facts): Promise<void>
   writeExtras(transaction: Database, accountId: string, extras: Extras): Promise<void>
   /** Whether another account has what only one may have. */
-  isTaken(db: Database, secretKey: string, accountId: string, facts: Facts): Promise<boolean>
+  isTaken(db: Database, keys: SecretKeys, accountId: string, facts: Facts): Promise<boolean>
   /** Lets go of files that facts named before they were overwritten. */
   release?(transaction: Database, before: Facts, now: Facts): Promise<void>
   /** As an answer shows it. */

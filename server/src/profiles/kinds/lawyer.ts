@@ -2,7 +2,8 @@ import { identityKinds } from '@portal/protocol/account/rules/identity.ts'
 import { lawyerData } from '@portal/protocol/verification/schemas.ts'
 import { z } from 'zod'
 import { licenceColumns, type LawyerLicence } from '../licence-columns.ts'
-import { identityHash, openIdentity, sealIdentity } from '../seal-identity.ts'
+import { openIdentity, sealIdentity } from '../seal-identity.ts'
+import { isIdentityTaken, takeIdentity } from '../taken-identity.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { practiceColumns, practiceOf, type Practice } from '../practice-columns.ts'
@@ -64,14 +65,15 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
       extras: { specialties: row.specialties, brief: row.brief, ...practiceOf(row) },
     }
   },
-  async writeFacts(transaction, secretKey, accountId, { name, identity, licence, lawFirm }) {
+  async writeFacts(transaction, keys, accountId, { name, identity, licence, lawFirm }) {
     // The office that a waiting change names may have left meanwhile.
     if ((await firmName(transaction, lawFirm)) === '') throw new Refusal('wrongState', { state: 'PENDING' })
+    await takeIdentity(transaction, keys, accountId, { table: 'lawyer', identity })
     await transaction
       .updateTable('lawyer')
       .set({
         name,
-        ...sealIdentity(secretKey, identity),
+        ...sealIdentity(keys.current, identity),
         ...licenceColumns(licence),
         law_office_id: lawFirm.officeId,
         law_firm_name: lawFirm.name,
@@ -86,21 +88,15 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
       .where('account_id', '=', accountId)
       .execute()
   },
-  async isTaken(db, secretKey, accountId, { identity, licence }) {
+  async isTaken(db, keys, accountId, { identity, licence }) {
+    if (await isIdentityTaken(db, keys, accountId, { table: 'lawyer', identity })) return true
     const { licence_country: country, licence_bar: bar, licence_number: number } = licenceColumns(licence)
     const other = await db
       .selectFrom('lawyer')
       .select('account_id')
-      .where((eb) =>
-        eb.or([
-          eb('identity_hash', '=', identityHash(secretKey, identity)),
-          eb.and([
-            eb('licence_country', '=', country),
-            eb('licence_bar', bar === null ? 'is' : '=', bar),
-            eb('licence_number', '=', number),
-          ]),
-        ]),
-      )
+      .where('licence_country', '=', country)
+      .where('licence_bar', bar === null ? 'is' : '=', bar)
+      .where('licence_number', '=', number)
       .where('account_id', '!=', accountId)
       .executeTakeFirst()
     return other !== undefined

@@ -18,9 +18,9 @@ function verified<Facts, Extras, Data>(
       const facts = sealed ? kind.facts.parse(openChange(services.keys, sealed)) : stored.facts
       return name(await kind.show(services, accountId, { facts, extras: stored.extras }))
     },
-    async apply(transaction, { keys, secretKey }, accountId, sealed) {
+    async apply(transaction, { keys }, accountId, sealed) {
       const facts = kind.facts.parse(openChange(keys, sealed))
-      await kind.writeFacts(transaction, secretKey, accountId, facts).catch(refuseTaken)
+      await kind.writeFacts(transaction, keys, accountId, facts).catch(refuseTaken)
     },
   }
 }

@@ -117,7 +117,9 @@ export class GroupFilter {
         })
       } else {
         add(name, (columns) => {
-          const column = this.codes(columns, name)
+          // One group alone may be asked for: what follows from the day is not made of the others.
+          if (this.#byDay?.name === name) return (group) => !codes.has(this.code(columns, name, group))
+          const column = columns.one[name]!
           return (group) => !codes.has(column[group]!)
         })
       }
