@@ -279,6 +279,8 @@ journey(
     const dialog = provider.locator('dialog[open]')
     const note = dialog.getByRole('textbox', { name: requirements.signUp.note, exact: true })
     await note.fill('Вели три таких дела.')
+    // The firm comes from the provider's own data, in a moment.
+    await expect.poll(() => dialog.locator('input[name="firm"]').inputValue()).not.toBe('')
     const owner = await signIn('ENTERPRISE')
     await makeCall(owner.token, 'PUT', `/web/lawRequirements/cancel/${id}`)
     await dialog.getByRole('button', { name: demand.signUp.send, exact: true }).click()

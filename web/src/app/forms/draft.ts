@@ -143,19 +143,25 @@ export function useDraft<Values extends object>(
   }
 }
 
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
 /**
- * Keeps a half-filled form as it is typed.
+ * Keeps a half-filled form as it is typed. An empty field that nobody has touched is not kept: what it begins with may be
+ * on its way still.
  *
- * @param changed what of it was typed: without any, nothing is kept
+ * @param typed what of it a draft had, and what was typed since: without any of that, nothing is kept
  */
 export function useKeepDraft<Values extends object>(
   values: Values,
   draft: Draft<Values> | undefined,
-  changed: Partial<Values>,
+  { drafted, changed }: { drafted: Partial<Values>; changed: Partial<Values> },
 ): void {
   const { account, key } = usePlace(draft?.key ?? '')
   const isDrafted = draft !== undefined
-  const text = JSON.stringify(Object.fromEntries((draft?.kept ?? []).map((name) => [name, values[name]])))
+  const isKept = (name: keyof Values) => name in drafted || name in changed || !isEmpty(values[name])
+  const text = JSON.stringify(
+    Object.fromEntries((draft?.kept ?? []).filter(isKept).map((name) => [name, values[name]])),
+  )
 
   useEffect(() => forgetDrafts('old'), [])
 

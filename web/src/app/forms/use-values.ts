@@ -42,7 +42,7 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
   ) as Problems
   const { drafted, forget } = useDraft(initial, draft)
   const values = { ...initial, ...drafted, ...changed }
-  useKeepDraft(values, draft, changed)
+  useKeepDraft(values, draft, { drafted, changed })
   const isChanged = (Object.keys(initial) as (keyof V)[]).some(
     (name) =>
       values[name] !== initial[name] && JSON.stringify(values[name]) !== JSON.stringify(initial[name]),
