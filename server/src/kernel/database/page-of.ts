@@ -302,7 +302,7 @@ function isPlain(list: List, asked: PageAsked): boolean {
   return asked.page === 1 && givenIn(list, asked).length === 0
 }
 
-/** The first rows of a list without filters, which are asked for most: a statement that is built once for each order and size. */
+/** The first rows of a list, which are asked for most: a statement that is built once for each order and size. */
 function firstRows<Values extends Readonly<Record<string, unknown>>, Asked extends PageAsked, Row>(
   build: (db: Database, values: Values, asked: Asked) => Compilable<Row>,
 ): (db: Database, values: Values, asked: Asked) => Promise<Row[]> {
