@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Asked, List } from '@portal/protocol/kernel/list.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWrongWayRound } from '../../ui/day-range.tsx'
 import { FilterDrawer } from '../../ui/filter-drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useTyped } from '../use-typed.ts'
 import { filtersOf, textIn, type FilterField, type Held } from './filter-field.ts'
 import classes from './filter-form.module.css'
 import { FilterInput } from './filter-input.tsx'
@@ -56,21 +57,10 @@ function Show<L extends List>({ list, held, isBad }: ShowProps<L>) {
   )
 }
 
-/** What is typed and not yet sent; it begins anew with whatever the address asks for. */
-function useHeldFilters(asked: Held): [held: Held, change: (change: Held) => void] {
-  const sent = JSON.stringify(asked)
-  const [typed, setTyped] = useState({ sent, held: asked })
-  const heldOf = (one: typeof typed) => (one.sent === sent ? one.held : asked)
-  return [
-    heldOf(typed),
-    (change) => setTyped((current) => ({ sent, held: { ...heldOf(current), ...change } })),
-  ]
-}
-
 /** What a list is narrowed by; it takes effect when it is sent, and stands in the address. */
 export function FilterForm<L extends List>({ list, fields, chosen }: FilterFormProps<L>) {
   const { t } = useTranslation()
-  const [held, change] = useHeldFilters(list.asked.filters)
+  const { draft: held, type: change } = useTyped<Held>(list.asked.filters)
   const isTyped = (field: FilterField) => filtersOf(list.list, field).filter.kind === 'text' && !field.choices
   // What is typed first stays in sight on a phone; the rest is one touch away.
   const inSight = fields.length === 1 || (fields[0] && isTyped(fields[0])) ? 1 : 0

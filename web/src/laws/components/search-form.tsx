@@ -7,7 +7,7 @@ import { keepCountry } from '../../app/preferred-country.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { SelectField } from '../../search/fields.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
-import { useTyped } from '../../search/use-typed.ts'
+import { useTyped } from '../../app/use-typed.ts'
 import { DayRange, isWrongWayRound } from '../../ui/day-range.tsx'
 import type { SearchAddress } from '../search-address.ts'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What a search form shows: its address, and over it what was typed and not searched for yet. That goes when the address
- * changes; but the question stays while only other parts of the address do.
+ * What a form shows that is sent into the address: the address, and over it what was typed and not sent yet. What was
+ * typed in a field stays until the address says something else of that field.
  */
-export function useTyped<Address extends { keyword: string }>(
+export function useTyped<Address extends object>(
   address: Address,
 ): { draft: Address; type: (change: Partial<Address>) => void } {
   const [typed, setTyped] = useState<{ over: Address; change: Partial<Address> }>({
@@ -15,9 +15,11 @@ export function useTyped<Address extends { keyword: string }>(
   })
   let { change } = typed
   if (!isSame(typed.over, address)) {
-    const { keyword } = change
-    const isKept = keyword !== undefined && typed.over.keyword === address.keyword
-    change = (isKept ? { keyword } : {}) as Partial<Address>
+    const isUnsaid = (field: string) =>
+      isSame(typed.over[field as keyof Address], address[field as keyof Address])
+    change = Object.fromEntries(
+      Object.entries(change).filter(([field]) => isUnsaid(field)),
+    ) as Partial<Address>
     setTyped({ over: address, change })
   }
   return {
