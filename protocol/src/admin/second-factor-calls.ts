@@ -58,7 +58,7 @@ export const secondFactorCalls = {
     path: '/admin/secondFactor/enter',
     access: ['ADMIN'],
     summary: 'Pass the second factor by a code of the authenticator, or a recovery code',
-    body: z.strictObject({ code: z.string().trim().min(6).max(30) }),
+    body: z.strictObject({ code: z.string().trim().min(6).max(40) }),
     output: z.null(),
     audit: 'admin.enter-second-factor',
     isOpenToFrozen: true,

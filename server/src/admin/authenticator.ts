@@ -25,10 +25,10 @@ export function stepOf(secret: string, code: string): number | null {
 
 const recoveryCodeCount = 10
 
-/** Codes that stand in for a lost authenticator, each of 80 bits, once. */
+/** Codes that stand in for a lost authenticator, each of 120 bits, once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
-    new Secret({ size: 10 }).base32.replace(/.{4}(?=.)/g, '$&-'),
+    new Secret({ size: 15 }).base32.replace(/.{4}(?=.)/g, '$&-'),
   )
 }
 
