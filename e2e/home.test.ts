@@ -41,16 +41,17 @@ journey('what of the page does not come says so, and comes after a retry', async
   problems.expect(/500/)
   const { home, kernel, screens, shell } = words.en
   const page = await visit('/about/rules', { language: 'en' })
-  await page.route('**/web/home/**', (route) =>
+  const asked = /\/web\/(home|lawRequirements|lawService)\//
+  await page.route(asked, (route) =>
     route.fulfill({ status: 500, json: { code: '799500', message: kernel.codes.ourFault, data: null } }),
   )
   const navigation = page.getByRole('navigation', { name: shell.nav.label })
   await navigation.getByRole('link', { name: screens.home, exact: true }).click()
-  // News, trainings and activities, changes in the law, figures.
+  // Newest needs, newest services, news, trainings and activities, changes in the law, figures.
   const failed = page.getByRole('heading', { name: shell.states.failed })
-  await expect.poll(() => failed.count()).toBe(4)
-  await page.unroute('**/web/home/**')
-  for (const left of [3, 2, 1, 0]) {
+  await expect.poll(() => failed.count()).toBe(6)
+  await page.unroute(asked)
+  for (const left of [5, 4, 3, 2, 1, 0]) {
     await page.getByRole('button', { name: shell.actions.retry }).first().click()
     await expect.poll(() => failed.count()).toBe(left)
   }
