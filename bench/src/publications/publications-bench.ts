@@ -18,7 +18,11 @@ const isShown = `version.state = 'PUBLISHED'`
 const related = (narrowing: string) =>
   `${row} where ${isShown} and publication_id <> $1 and ${narrowing} order by appeared_at desc limit 5`
 
-const question = '外商投资 买卖合同 431'
+/** What every text that was filled in has, and what every twenty-fifth has. */
+const questions = {
+  'a text finds in all': '外商投资 买卖合同 431',
+  'a text finds in some': '知识产权 仲裁裁决',
+}
 
 /** What visitors ask for, each answer made anew. The floor reads the rows; of what search finds, by their keys. */
 async function casesOf(db: Database, origin: string): Promise<Case[]> {
@@ -55,11 +59,13 @@ async function casesOf(db: Database, origin: string): Promise<Case[]> {
       [related('country = $2'), one.id, one.country],
       [`select language from publication_text where version_id = $1`, one.version],
     ]),
-    asked(
-      'news that a text finds',
-      publicationCalls.newsPage,
-      { query: `keyword=${encodeURIComponent(question)}` },
-      [[`${row} where ${isShown} and version.kind = 'news' limit 10`]],
+    ...Object.entries(questions).map(([name, question]) =>
+      asked(
+        `news that ${name}`,
+        publicationCalls.newsPage,
+        { query: `keyword=${encodeURIComponent(question)}` },
+        [[`${row} where ${isShown} and version.kind = 'news' limit 10`]],
+      ),
     ),
     asked(
       'what home shows of it',
