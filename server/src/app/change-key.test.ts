@@ -10,10 +10,10 @@ import { addService } from '../law-services/fixtures/rows.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addOrder } from '../orders/fixtures/rows.ts'
 import { readProfile, registerLawyer } from '../profiles/fixtures.ts'
-import { at as about, openMarket, signUpGiven } from '../requirements/fixtures/market.ts'
+import { openMarket, signUpGiven } from '../requirements/fixtures/market.ts'
 import { freshResidentId, newAgency, newLawyer } from '../testing/account-inputs.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
-import { expectCode, makeCall, readEnvelope } from './fixtures.ts'
+import { at as about, expectCode, makeCall, readEnvelope } from './fixtures.ts'
 import { openPortal, type Portal } from './open-portal.ts'
 
 /** Where several portals stand on one database. */

@@ -46,6 +46,9 @@ export interface Input {
   body?: unknown
 }
 
+/** An input about one row. */
+export const at = (id: string, body?: object): Input => ({ params: { id }, ...(body && { body }) })
+
 /** Where a request comes from. */
 export interface Sender {
   language?: string

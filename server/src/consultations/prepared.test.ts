@@ -2,11 +2,11 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { at, openConsulting } from './fixtures/consulting.ts'
+import { openConsulting } from './fixtures/consulting.ts'
 import { preparedGiven } from './fixtures/rows.ts'
 
 const own = calls.consultations

@@ -1,11 +1,12 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { at, openConsulting } from './fixtures/consulting.ts'
+import { openConsulting } from './fixtures/consulting.ts'
 
 const own = calls.consultations
 

@@ -2,6 +2,7 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { sql } from 'kysely'
 import { addReader, type Reader } from '../messages/fixtures.ts'
@@ -36,8 +37,6 @@ beforeEach(async () => {
   product = await addProduct(portal.services, [member.id, colleague.id])
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 async function ask(who: Reader = asker): Promise<string> {
   return (await people.done<{ id: string }>(own.askTeam, who, at(product, consultationGiven()))).id

@@ -3,6 +3,7 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { evaluatedKinds } from '@portal/protocol/evaluations/constants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
@@ -28,7 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 const refusal = { fault: 'OFF_MATTER', reason: 'It is about something else' }
 
 async function evaluate(who: Reader, id: string, changed: object = {}): Promise<string> {

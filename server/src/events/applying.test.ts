@@ -2,12 +2,12 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectCode, makeCall } from '../app/fixtures.ts'
+import { at, expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addEvent, applicationGiven, inHours } from './fixtures/rows.ts'
-import { at, openStage } from './fixtures/stage.ts'
+import { openStage } from './fixtures/stage.ts'
 
 const own = calls.events
 

@@ -2,12 +2,12 @@ import { calls } from '@portal/protocol/calls.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCall } from '../app/fixtures.ts'
+import { at, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { testSite } from '../testing/settings.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addEvent, inHours } from './fixtures/rows.ts'
-import { at, openStage } from './fixtures/stage.ts'
+import { openStage } from './fixtures/stage.ts'
 
 const own = calls.events
 

@@ -1,12 +1,13 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { followEvents, remindApplicants } from './clock.ts'
 import { addEvent, inHours } from './fixtures/rows.ts'
-import { at, openStage } from './fixtures/stage.ts'
+import { openStage } from './fixtures/stage.ts'
 
 const own = calls.events
 

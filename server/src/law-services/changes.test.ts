@@ -3,7 +3,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { shownServiceStates } from '@portal/protocol/law-services/lifecycle.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -24,8 +24,6 @@ beforeAll(async () => {
   client = await desk.person()
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 describe('a change', () => {
   test('of a service or of one of its cases has it reviewed again; what was shown before is not', async () => {

@@ -2,7 +2,7 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCall } from '../app/fixtures.ts'
+import { at, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
@@ -24,8 +24,6 @@ beforeAll(async () => {
   client = await desk.person()
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 async function admittedAbroad(): Promise<Reader> {
   const reader = await desk.person('LAWYER')

@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import { exportedOf } from '../app/leaving.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
@@ -24,8 +25,6 @@ beforeAll(async () => {
   client = await desk.person()
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 describe('who reads what', () => {
   test('whoever ordered a service reads it ever after, also when it is deleted', async () => {

@@ -2,7 +2,7 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes, type CodeName } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
 import { lawAddress } from '../laws/address.ts'
@@ -10,7 +10,7 @@ import { makeDocument, searchArticles, searchLaws, textIn } from '../laws/fixtur
 import { findLawByAddress } from '../laws/queries.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { at, openOffice } from './fixtures/office.ts'
+import { openOffice } from './fixtures/office.ts'
 import { lookupGiven, resultGiven } from './fixtures/rows.ts'
 
 const own = calls.lookups

@@ -3,6 +3,7 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { openServiceDesk } from '../law-services/fixtures/desk.ts'
 import { addService, serviceGiven } from '../law-services/fixtures/rows.ts'
@@ -26,8 +27,6 @@ beforeAll(async () => {
   lawyer = await desk.person('LAWYER')
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 const tallyOf = async ({ id }: Reader) =>
   (

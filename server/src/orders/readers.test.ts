@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
@@ -21,8 +22,6 @@ beforeAll(async () => {
   lawyer = await desk.person('LAWYER')
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 describe('who sees what', () => {
   test('contacts and words of an order are in no answer to anybody else', async () => {

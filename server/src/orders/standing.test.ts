@@ -1,5 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
@@ -19,8 +20,6 @@ beforeAll(async () => {
   lawyer = await desk.person('LAWYER')
 })
 afterAll(() => portal.close())
-
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 
 describe('what becomes of a side', () => {
   /** Orders of a provider: one just placed, one connected, one on which work has begun. */

@@ -3,6 +3,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { mostMembers } from '@portal/protocol/products/constants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openPeople } from '../testing/people.ts'
@@ -27,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const at = (id: string, body?: object) => ({ params: { id }, ...(body && { body }) })
 const setTeam = (members: readonly string[], before: readonly string[] = []) => ({ members, before })
 
 const shown = async (id: string) =>

@@ -1,9 +1,9 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Reader } from '../messages/fixtures.ts'
-import { at, openSides } from './fixtures/market.ts'
+import { openSides } from './fixtures/market.ts'
 import { requirementGiven } from './fixtures/rows.ts'
 
 const own = calls.requirements

@@ -1,9 +1,10 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import { evaluationGiven } from '../evaluations/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
-import { at, openSides } from './fixtures/market.ts'
+import { openSides } from './fixtures/market.ts'
 import { requirementGiven } from './fixtures/rows.ts'
 import { ownListLink } from './links.ts'
 

@@ -2,8 +2,9 @@ import { calls } from '@portal/protocol/calls.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import { expireRequirements, remindOwners } from './clock.ts'
-import { at, openSides, signUpGiven } from './fixtures/market.ts'
+import { openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
 const { portal, market, owner } = await openSides()

@@ -2,10 +2,10 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeCall, readEnvelope } from '../app/fixtures.ts'
+import { at, makeCall, readEnvelope } from '../app/fixtures.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addFile } from '../testing/details.ts'
-import { at, idsOf, openSides } from './fixtures/market.ts'
+import { idsOf, openSides } from './fixtures/market.ts'
 import { requirementGiven } from './fixtures/rows.ts'
 
 const own = calls.requirements

@@ -1,11 +1,11 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import { addOrder } from '../orders/fixtures/rows.ts'
 import { freshBin, freshStir } from '../testing/account-inputs.ts'
 import { addFile, registerAbroad } from '../testing/details.ts'
-import { at, openSides, signUpGiven } from './fixtures/market.ts'
+import { openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
 const { portal, market, owner, lawyer, office } = await openSides()

@@ -1,8 +1,9 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { at } from '../app/fixtures.ts'
 import type { Reader } from '../messages/fixtures.ts'
-import { at, openSides, signUpGiven } from './fixtures/market.ts'
+import { openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
 const { portal, market, owner, lawyer } = await openSides()

@@ -3,9 +3,9 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Reader } from '../messages/fixtures.ts'
-import { at, openSides } from './fixtures/market.ts'
+import { openSides } from './fixtures/market.ts'
 
 const own = calls.requirements
 const { portal, market, owner, lawyer, office } = await openSides()
