@@ -29,27 +29,41 @@ async function loadMatched(matches: Matches): Promise<void> {
   )
 }
 
+/** Lets the browser draw, and answer its reader, between two pieces of work: on a slow phone each takes a moment. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+/** Fetches a sheet without applying it. */
+function fetchSheet(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(), { once: true })
+    link.addEventListener('error', () => resolve(), { once: true })
+    link.media = 'not all'
+    link.disabled = false
+  })
+}
+
 /**
  * The page came with the rules that it is painted with; what it shows from now on may need the others. Their sheets
  * apply together: one of them before the next would put its rules above what the page has of the others.
  */
 async function enableSheets(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')]
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise<void>((resolve) => {
-          link.addEventListener('load', () => resolve(), { once: true })
-          link.addEventListener('error', () => resolve(), { once: true })
-          link.media = 'not all'
-          link.disabled = false
-        }),
-    ),
-  )
+  const fetched: Promise<void>[] = []
+  for (const link of links) {
+    fetched.push(fetchSheet(link))
+    await breathe()
+  }
+  await Promise.all(fetched)
   for (const link of links) link.media = 'all'
 }
 
 async function start(): Promise<void> {
+  // What is imported has just been read.
+  await breathe()
   void enableSheets()
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
   const words = createWords(state.language)
@@ -73,10 +87,12 @@ async function start(): Promise<void> {
     collectHead: () => {},
   }
   window.history.scrollRestoration = 'manual'
+  await breathe()
   const routes = createRoutes(context)
   const matches = matchRoutes(routes, window.location) ?? []
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined
   await Promise.all([loadWords(words, state.language, cataloguesOf(handle?.screen)), loadMatched(matches)])
+  await breathe()
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
   const { key } = router.state.location

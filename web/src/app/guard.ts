@@ -53,7 +53,8 @@ export function createGuard(rows: readonly (Screen | Section)[]): Guard {
   const signedInParts = ['/release', ...closed.map(({ path }) => path)]
 
   function needsSignIn(path: string) {
-    return signedInParts.some((part) => plain(path).includes(part))
+    const asked = plain(path)
+    return signedInParts.some((part) => asked.includes(part))
   }
 
   function mayOpen(path: string, userType: UserType | undefined) {

@@ -1,9 +1,11 @@
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, weeksOf } from './calendar-days.ts'
 import classes from './calendar.module.css'
 import { formatDate } from './format.ts'
+import { dateFormatter } from './formatters.ts'
 import { Icon } from './icon.tsx'
 import type { Precision } from './read-day.ts'
 import { Select } from './select.tsx'
@@ -32,9 +34,7 @@ export function Calendar({ value, precision, onTake }: CalendarProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const grid = useRef<HTMLDivElement>(null)
-  const [today] = useState(() =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date()),
-  )
+  const [today] = useState(() => zoneToday())
   const [at, setAt] = useState(() => (value ? value.padEnd(10, '-01') : today))
   const month = at.slice(0, 7)
   const thisYear = Number(today.slice(0, 4))
@@ -43,7 +43,7 @@ export function Calendar({ value, precision, onTake }: CalendarProps) {
   )
   const year = at.slice(0, 4)
   const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
+    dateFormatter(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
   const monthWord = words({ month: 'long' })
   const nameOfMonth = (of: string) => monthWord.format(Date.parse(`2026-${of}-01T00:00Z`))
 

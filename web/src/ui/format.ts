@@ -1,5 +1,6 @@
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { dateFormatter, numberFormatter } from './formatters.ts'
 
 const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' }
 
@@ -11,7 +12,7 @@ export function formatDate(date: string | null | undefined, language: Language):
   if (!date) return empty
   if (language === 'zh') return date
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru-RU', {
+  const format = dateFormatter(language === 'en' ? 'en-GB' : 'ru-RU', {
     day: language === 'en' ? 'numeric' : '2-digit',
     month: language === 'en' ? 'short' : '2-digit',
     year: 'numeric',
@@ -25,7 +26,7 @@ export function formatMonth(month: string, language: Language): string {
   const [year, number] = month.split('-')
   if (language === 'zh') return month
   if (language === 'ru') return `${number}.${year}`
-  const format = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const format = dateFormatter('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return format.format(new Date(Date.UTC(Number(year), Number(number) - 1)))
 }
 
@@ -35,20 +36,14 @@ export function formatInstant(instant: string | null | undefined, language: Lang
   return formatDate(zoneToday(new Date(instant)), language)
 }
 
-/** The time zone of what the zone does. */
-export const zoneTime = 'Asia/Shanghai'
-
-const dayIn = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+const dayIn = (moment: Date, timeZone: string) => dateFormatter('en-CA', { timeZone }).format(moment)
 
 const hourIn = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
+  dateFormatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
 
 /** How far a time zone is from UTC at an instant, as readers of every language know it: "UTC+8". */
 function formatZone(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
-    moment,
-  )
+  const parts = dateFormatter('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return name.replace('GMT', 'UTC')
 }
@@ -95,12 +90,12 @@ export function formatCount(count: number): string {
 }
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value)
+  return numberFormatter(locales[language]).format(value)
 }
 
 /** An amount of a currency (ISO 4217), with its two decimals. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormatter(locales[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -111,9 +106,7 @@ export function formatMoney(amount: number, currency: string, language: Language
 
 /** A share of a whole, from 0 to 1, in percent with at most one decimal. */
 export function formatShare(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(
-    share,
-  )
+  return numberFormatter(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
 
 /** The size of a file in the largest unit that it fills. */
@@ -122,7 +115,7 @@ export function formatSize(bytes: number, language: Language): string {
     bytes >= 1024 * 1024
       ? (['megabyte', bytes / 1024 / 1024] as const)
       : (['kilobyte', bytes / 1024] as const)
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormatter(locales[language], {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,

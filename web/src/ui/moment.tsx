@@ -1,5 +1,7 @@
+import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { useSyncExternalStore } from 'react'
-import { formatDay, formatMoment, zoneTime } from './format.ts'
+import { formatDay, formatMoment } from './format.ts'
+import { dateFormatter } from './formatters.ts'
 import { useLanguage } from './use-language.ts'
 
 const never = () => () => {}
@@ -8,7 +10,7 @@ const never = () => () => {}
 export function useTimeZone(): string {
   return useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => dateFormatter().resolvedOptions().timeZone,
     () => zoneTime,
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { dateFormatter } from './formatters.ts'
 
 /** A day, or a month. */
 export type Precision = 'day' | 'month'
@@ -14,7 +15,7 @@ function monthOf(word: string): number {
   if (wanted.length < 3) return 0
   for (const language of monthNames) {
     for (const form of forms) {
-      const named = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })
+      const named = dateFormatter(language, { ...form, timeZone: 'UTC' })
       const names = Array.from({ length: 12 }, (_, month) =>
         named
           .formatToParts(Date.UTC(2026, month, 1))

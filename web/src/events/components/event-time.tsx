@@ -1,5 +1,6 @@
+import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import { useTranslation } from 'react-i18next'
-import { formatSpan, zoneTime } from '../../ui/format.ts'
+import { formatSpan } from '../../ui/format.ts'
 import { useTimeZone } from '../../ui/moment.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './event-time.module.css'

@@ -1,4 +1,5 @@
-import { formatSpan, zoneTime } from '../../ui/format.ts'
+import { zoneTime } from '@portal/protocol/kernel/today.ts'
+import { formatSpan } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 
 export interface SpanProps {

@@ -11,6 +11,7 @@ import { fileAddress } from '../../app/ask.ts'
 import { useApp } from '../../app/page.ts'
 import { DateBlock } from '../../ui/date-block.tsx'
 import { formatInstant, formatList } from '../../ui/format.ts'
+import { dateFormatter } from '../../ui/formatters.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SeatMeter } from '../../ui/seat-meter.tsx'
@@ -26,11 +27,11 @@ type Events = OutputOf<Calls['home']['events']>
 /** The weekday and the hour of an instant, in the zone. */
 function hourOf(instant: string, language: Language): string {
   const moment = new Date(instant)
-  const weekday = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : language, {
+  const weekday = dateFormatter(language === 'zh' ? 'zh-CN' : language, {
     timeZone: zoneTime,
     weekday: 'short',
   })
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zoneTime, hour: '2-digit', minute: '2-digit' })
+  const hour = dateFormatter('en-GB', { timeZone: zoneTime, hour: '2-digit', minute: '2-digit' })
   return `${weekday.format(moment)} ${hour.format(moment)}`
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { addMonths, weeksOf } from '../../ui/calendar-days.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { dateFormatter } from '../../ui/formatters.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -78,7 +79,7 @@ export function MonthCalendar({ today, days }: Pick<Events, 'today' | 'days'>) {
   const [ahead, setAhead] = useState(0)
   const month = addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7)
   const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
+    dateFormatter(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
   const name = words({ year: 'numeric', month: 'long' }).format(Date.parse(`${month}-01T00:00Z`))
   const weekday = words({ weekday: language === 'zh' ? 'narrow' : 'short' })
   const weeks = weeksOf(month).filter((week) => week.some((day) => day.startsWith(month)))

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { dateFormatter } from '../../ui/formatters.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SaveState } from './use-saving.ts'
 import classes from './saved-note.module.css'
 
-const timeOf = (at: Date) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at)
+const timeOf = (at: Date) => dateFormatter('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at)
 
 interface SavedNoteProps {
   state: SaveState
