@@ -55,7 +55,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
   reasons: {
     label: 'Reason',
     presets: 'Common reasons',
-    hint: 'The account holder will see this text; at most 500 characters.',
+    hint: 'The person concerned will read this text; at most 500 characters.',
     editorsHint: 'The editors will see this text; at most 500 characters.',
     missing: 'Please give a reason',
   },

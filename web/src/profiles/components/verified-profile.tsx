@@ -5,6 +5,7 @@ import { useHasDraft } from '../../app/forms/draft.ts'
 import { Facts } from '../../ui/facts.tsx'
 import classes from './profile.module.css'
 import { VerificationNotice } from './verification-notice.tsx'
+import { shownFact } from '../shown-fact.tsx'
 import type { Fact, VerifiedProfileData } from '../verified-data.ts'
 import { WaitingChange } from './waiting-change.tsx'
 
@@ -56,10 +57,10 @@ export function VerifiedProfile<Data>({ profile, facts, draftKey, children }: Ve
           <Facts
             facts={facts
               .filter(({ text, isOfSome }) => !isOfSome || text(profile.data) !== '')
-              .map(({ label, text, show = text }) => [
-                label,
-                show(profile.data) || (
-                  <span key={label} className={classes.none}>
+              .map((fact) => [
+                fact.label,
+                shownFact(fact, profile.data) || (
+                  <span key={fact.label} className={classes.none}>
                     {t('data.none')}
                   </span>
                 ),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './profile.module.css'
+import { shownFact } from '../shown-fact.tsx'
 import type { Fact, VerifiedProfileData } from '../verified-data.ts'
 
 interface WaitingChangeProps<Data> {
@@ -33,11 +34,11 @@ export function WaitingChange<Data>({ profile: { data, submission }, facts }: Wa
           </tr>
         </thead>
         <tbody>
-          {differing.map(({ label, text, show = text }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-label={t('change.valid')}>{show(data) || t('data.none')}</td>
-              <td data-label={t('change.given')}>{show(given) || t('data.none')}</td>
+          {differing.map((fact) => (
+            <tr key={fact.label}>
+              <th scope="row">{fact.label}</th>
+              <td data-label={t('change.valid')}>{shownFact(fact, data) || t('data.none')}</td>
+              <td data-label={t('change.given')}>{shownFact(fact, given) || t('data.none')}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { EvaluationList } from '../../evaluations/door/evaluation-list.tsx'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { formatDate, formatMonth } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
@@ -39,9 +40,14 @@ function useAbout(provider: Provider): Fact[] {
           ? null
           : [
               t('licence'),
-              [names.country(provider.licence.country), provider.licence.bar, provider.licence.number]
-                .filter(Boolean)
-                .join(' · '),
+              <Dotted
+                key="licence"
+                parts={[
+                  names.country(provider.licence.country),
+                  provider.licence.bar && <Written key="bar">{provider.licence.bar}</Written>,
+                  provider.licence.number,
+                ]}
+              />,
             ],
         provider.practiceStart === null
           ? null

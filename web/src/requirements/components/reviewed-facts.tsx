@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -21,12 +22,21 @@ export function ReviewedFacts({ requirement }: { requirement: Reviewed }) {
   const language = useLanguage()
   const { first, more } = useHelpFacts(requirement)
   const { publisher, deadline, contacts } = requirement
-  const publisherWords = [typeName(publisher.userType), publisher.name, requirement.username]
   return (
     <Facts
       facts={[
         [t('fields.code'), requirement.code],
-        [t('fields.publisher'), publisherWords.filter(Boolean).join(' · ')],
+        [
+          t('fields.publisher'),
+          <Dotted
+            key="publisher"
+            parts={[
+              typeName(publisher.userType),
+              publisher.name && <Written key="name">{publisher.name}</Written>,
+              requirement.username,
+            ]}
+          />,
+        ],
         ...first,
         ...more,
         [t('fields.priority'), t(`priorities.${requirement.priority}`)],

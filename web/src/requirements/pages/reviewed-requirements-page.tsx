@@ -9,6 +9,7 @@ import { helpDictionaries } from '../../help/queries.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
+import { Written } from '../../ui/written.tsx'
 import { RequirementTag } from '../components/requirement-tag.tsx'
 import { reviewedRequirements } from '../desk-queries.ts'
 
@@ -58,7 +59,11 @@ function ReviewedRequirementsPage() {
             name: 'publisher',
             label: t('fields.publisher'),
             render: ({ publisher, username }) =>
-              publisher.name ?? `${username} · ${typeName(publisher.userType)}`,
+              publisher.name === null ? (
+                `${username} · ${typeName(publisher.userType)}`
+              ) : (
+                <Written>{publisher.name}</Written>
+              ),
           },
           {
             name: 'state',

@@ -4,6 +4,7 @@ import { PlaceName } from '../../reference/door/place-name.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { formatDate, formatLanguages, formatList } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { FieldValue } from './submitted-data.ts'
 import classes from './compared-data.module.css'
 
@@ -36,7 +37,7 @@ export function ShownValue({ value }: { value: FieldValue }) {
     case 'none':
       return '--'
     case 'text':
-      return value.text
+      return <Written>{value.text}</Written>
     case 'day':
       return formatDate(value.day, language)
     case 'codes':
