@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Written } from '../../ui/written.tsx'
 
@@ -18,7 +19,13 @@ export function ReviewedServiceFacts({ service }: { service: Reviewed }) {
   const { provider, username, firm, days, volume, reason } = service
   const facts: Fact[] = [
     [t('fields.code'), service.code],
-    [t('fields.provider'), [typeName(provider.userType), provider.name, username].join(' · ')],
+    [
+      t('fields.provider'),
+      <Dotted
+        key="provider"
+        parts={[typeName(provider.userType), <Written key="name">{provider.name}</Written>, username]}
+      />,
+    ],
     ...first,
     ...more,
     [t('fields.fee'), <Fee key="fee" offer={service} />],
