@@ -71,6 +71,11 @@ journey.for(languages)('the page in %s has neither words nor rules of others in 
   expect(html).not.toContain('data-mantine-color-scheme=dark')
 })
 
+journey('the code of the screen is asked for with the page itself', async () => {
+  const { html } = await fetchPage('/home', { language: 'en' })
+  expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/home-page-[^"]+\.js">/)
+})
+
 journey.for(languages)('nothing moves in %s once the page is there', async (language, { visit }) => {
   const page = await visit('/about/rules', { language, width: 390 })
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { formCalls } from './build/form-calls.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
+import { pageModules } from './build/page-modules.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 import { words } from './build/words.ts'
 
@@ -47,7 +48,15 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), mantineStyles(), callManifest(), formCalls(), words(), withoutSchemas()],
+  plugins: [
+    react(),
+    mantineStyles(),
+    callManifest(),
+    formCalls(),
+    words(),
+    withoutSchemas(),
+    ...(isSsrBuild ? [pageModules(at('.'))] : []),
+  ],
   css: { postcss: { plugins: [] } },
   ssr: { noExternal: true },
   // Without React's development checks, wherever the server runs.

@@ -26,12 +26,33 @@ export const entry = { ...chunks[entryKey]!, key: entryKey }
 /** The sheet that declares the faces of letters; pages have it in themselves, and nowhere else. */
 export const faces = readClientFile(chunks['src/ui/fonts.css']!.file)
 
-const imported = (entry.imports ?? []).map((name) => chunks[name]!.file)
+/** A chunk with all that it imports, or may import later, each behind what it imports itself. */
+export function* chunkNames(
+  name: string,
+  isFollowed: 'static' | 'all',
+  seen = new Set<string>(),
+): Generator<string> {
+  if (seen.has(name)) return
+  seen.add(name)
+  const { dynamicImports = [], imports = [] } = chunks[name]!
+  for (const other of imports) yield* chunkNames(other, isFollowed, seen)
+  yield name
+  if (isFollowed === 'all') for (const other of dynamicImports) yield* chunkNames(other, isFollowed, seen)
+}
 
 /**
- * Files a page needs at once, so that the browser asks for them together: code, and words in the reader's language,
- * which browsers keep from page to page, as no page has them in itself.
+ * Files a page needs at once, so that the browser asks for them together: code, that of the screen too, and words in the
+ * reader's language, which browsers keep from page to page, as no page has them in itself.
+ *
+ * @param screen the module of the screen's page
  */
-export function preloadsOf(language: Language, catalogues: readonly Catalogue[]): string[] {
-  return [...imported, ...catalogues.map((name) => chunks[`virtual:words/${language}/${name}`]!.file)]
+export function preloadsOf(
+  language: Language,
+  catalogues: readonly Catalogue[],
+  screen: string | undefined,
+): string[] {
+  const seen = new Set<string>()
+  const code = [entry.key, ...(screen ? [screen] : [])].flatMap((key) => [...chunkNames(key, 'static', seen)])
+  const words = catalogues.map((name) => `virtual:words/${language}/${name}`)
+  return [...code, ...words].map((name) => chunks[name]!.file)
 }

@@ -23,6 +23,8 @@ export interface DocumentInput {
   state: PageState
   /** Of words, that the page is told in. */
   catalogues: readonly Catalogue[]
+  /** The module of the screen's page; undefined where no screen is shown. */
+  screen: string | undefined
   nonces: { script: string; style: string }
   url: URL
   head: Head | null
@@ -61,7 +63,7 @@ export function renderDocument(input: DocumentInput): string {
     `<style nonce="${nonces.style}">${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page has come alive.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...[entry.file, ...preloadsOf(state.language, input.catalogues)].map(
+    ...preloadsOf(state.language, input.catalogues, input.screen).map(
       (file) => `<link rel="modulepreload" href="/${file}">`,
     ),
     head?.jsonLd

@@ -82,6 +82,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body,
       state,
       catalogues: cataloguesOf(handle?.screen),
+      screen: handle?.screen.page.module,
       nonces,
       url: request.url,
       head,

@@ -1,4 +1,4 @@
-import { chunks, entry, faces, readClientFile } from './client-files.ts'
+import { chunkNames, chunks, entry, faces, readClientFile } from './client-files.ts'
 import { paintedBy, readRules, type StyleRule } from './style-rules.ts'
 
 /** A style sheet of the client's build. */
@@ -10,20 +10,11 @@ interface Sheet {
   isEverywhere: boolean
 }
 
-function* chunkNames(name: string, seen: Set<string>, isFollowed: 'static' | 'all'): Generator<string> {
-  if (seen.has(name)) return
-  seen.add(name)
-  const { dynamicImports = [], imports = [] } = chunks[name]!
-  for (const other of imports) yield* chunkNames(other, seen, isFollowed)
-  yield name
-  if (isFollowed === 'all') for (const other of dynamicImports) yield* chunkNames(other, seen, isFollowed)
-}
-
 /** Every sheet, each behind those of what its chunk imports, which its rules may change. */
 const sheets: readonly Sheet[] = (() => {
-  const everywhere = new Set(chunkNames(entry.key, new Set(), 'static'))
+  const everywhere = new Set(chunkNames(entry.key, 'static'))
   const files = new Map<string, boolean>()
-  for (const name of chunkNames(entry.key, new Set(), 'all')) {
+  for (const name of chunkNames(entry.key, 'all')) {
     for (const file of chunks[name]!.css ?? [])
       files.set(file, (files.get(file) ?? false) || everywhere.has(name))
   }

@@ -50,6 +50,13 @@ interface WaitingWork {
   query: string
 }
 
+/** Loads what stands at a path. */
+interface PageLoader {
+  (): Promise<{ page: Page }>
+  /** Of the page, as the browser's build names it; known to the server alone (`build/page-modules.ts`). */
+  module?: string
+}
+
 /** What stands at a path. */
 export interface Screen extends Row {
   /** Without the leading slash; also the key of the screen's name. */
@@ -58,7 +65,7 @@ export interface Screen extends Row {
   pattern?: string
   /** The administrators it is for, beside SUPER; such a screen stands in the administration's frame. */
   roles?: readonly AdminRole[]
-  page: () => Promise<{ page: Page }>
+  page: PageLoader
   words?: readonly Catalogue[]
   waiting?: WaitingWork | readonly WaitingWork[]
   /** A list that is kept as it was left, with its scroll position. */
