@@ -85,7 +85,7 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   about: 'О какой работе',
   language: 'Язык отзыва',
   facts: 'Об отзыве',
-  fault: 'Основание отказа',
+  fault: 'Основание',
   reason: 'Пояснение',
   replyFault: 'Основание, по которому снят ответ',
   replyReason: 'Пояснение о снятии ответа',

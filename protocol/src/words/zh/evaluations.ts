@@ -72,7 +72,7 @@ export const evaluationsDesk = {
   about: '评价事项',
   language: '撰写语言',
   facts: '评价信息',
-  fault: '驳回理由',
+  fault: '理由',
   reason: '说明',
   replyFault: '下架回复的理由',
   replyReason: '回复下架说明',
