@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Timeline } from '../../ui/timeline.tsx'
+import { Written } from '../../ui/written.tsx'
 import { actionLooks } from '../action-looks.ts'
 import { ZoneMoment } from './zone-moment.tsx'
 
@@ -31,7 +32,7 @@ export function History<Action extends string>({ entries, names }: HistoryProps<
         title: title ?? names[action] ?? action,
         by: (
           <>
-            {by !== undefined && <span>{by ?? t('list.platform')}</span>}
+            {by !== undefined && <Written>{by ?? t('list.platform')}</Written>}
             <ZoneMoment at={at} />
           </>
         ),

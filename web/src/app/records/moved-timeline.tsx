@@ -1,5 +1,6 @@
 import { Moment } from '../../ui/moment.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
+import { Written } from '../../ui/written.tsx'
 import { actionLooks, endedLook } from '../action-looks.ts'
 
 export interface Moved {
@@ -22,7 +23,7 @@ export function MovedTimeline({ moves }: { moves: readonly Moved[] }) {
         title,
         by: (
           <>
-            {who && <span>{who}</span>}
+            {who && <Written>{who}</Written>}
             <Moment at={at} />
           </>
         ),
