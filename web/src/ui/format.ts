@@ -73,6 +73,11 @@ export function formatList(names: readonly string[], language: Language): string
   return names.join(language === 'zh' ? '、' : ', ')
 }
 
+/** Sentences one after another: in Chinese without a space between them. */
+export function formatSentences(sentences: readonly string[], language: Language): string {
+  return sentences.join(language === 'zh' ? '' : ' ')
+}
+
 /** Names of languages one after another: Russian has a capital at the beginning alone. */
 export function formatLanguages(names: readonly string[], language: Language): string {
   if (language !== 'ru') return formatList(names, language)

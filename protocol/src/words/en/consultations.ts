@@ -214,7 +214,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     by: 'by {{name}}',
   },
   toOffer: 'Check the text',
-  steps: { label: 'Progress', asked: 'Asked', replied: 'Replied', published: 'Published' },
+  steps: { label: 'Progress', asked: 'Question', replied: 'Answer', published: 'Publication' },
   code: 'No. {{code}}',
   content: 'Your question',
   answer: 'The Portal’s answer',
@@ -232,7 +232,11 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   },
   offer: {
     title: { OFFERED: 'Text to be published', PUBLISHED: 'Published text', WITHDRAWN: 'Unpublished text' },
-    lead: 'This is what everybody would read: without your name, account, contacts and attachments.',
+    lead: {
+      OFFERED: 'This is what everybody would read: without your name, account, contacts and attachments.',
+      PUBLISHED: 'This is what everybody reads: without your name, account, contacts and attachments.',
+      WITHDRAWN: 'This is what was to be published. Nobody but you and the Portal can read it.',
+    },
     agree: 'Agree to publish',
     agreed: 'Thank you; it is published now',
     decline: 'Do not publish',

@@ -20,8 +20,8 @@ export const demand: Translation<typeof source.demand> = {
     'Legal needs appear here once they have been reviewed. If you need legal help, you can post yours now.',
   facts: 'Details',
   files: {
-    NEGOTIATING: 'They open once you are in negotiation.',
-    VERIFIED: 'They are open to verified providers only.',
+    NEGOTIATING: 'Open once you are in negotiation.',
+    VERIFIED: 'Open to verified providers only.',
     count_one: '{{count}} attachment.',
     count_other: '{{count}} attachments.',
   },
@@ -62,7 +62,8 @@ export const demand: Translation<typeof source.demand> = {
   bars: {
     notProvider: {
       title: 'Only providers sign up',
-      text: 'Lawyers, law firms, translation agencies and other agencies may sign up. You can post a legal need of your own.',
+      text: 'Lawyers, law firms, translation agencies and other agencies may sign up.',
+      instead: 'You can post a legal need of your own.',
     },
     notVerified: {
       title: 'You can sign up once you are verified',

@@ -9,7 +9,7 @@ export const screens: Translation<typeof source.screens> = {
   'content/service/manage': 'My services',
   'content/service/detail': 'Service',
   'content/service/release': 'Offer a service',
-  'admin/services': 'Reviews of services',
+  'admin/services': 'Review of services',
   'admin/services/detail': 'Review a service',
 }
 
@@ -88,7 +88,8 @@ export const lawServices: Translation<typeof source.lawServices> = {
 }
 
 export const serviceDesk: Translation<typeof source.serviceDesk> = {
-  lead: 'Services of verified lawyers and agencies, with what is done, the fee and the time stated beforehand. Sign in to read them whole and to order.',
+  lead: 'Services of verified lawyers and agencies, with what is done, the fee and the time stated beforehand.',
+  signIn: 'Sign in to read them whole and to order.',
   list: 'Services',
   keyword: 'Keyword',
   keywordHint: 'Title, number or content',

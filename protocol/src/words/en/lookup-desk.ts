@@ -7,7 +7,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   keywordHint: 'Question, title, number, applicant or username',
   sorts: { due: 'Due first', newest: 'Newest first', oldest: 'Oldest first' },
   subject: 'Matter',
-  due: 'Due',
+  due: 'Waiting or due',
   isQuoted: 'Quoted',
   waits: { label: 'To deal with', DECISION: 'To accept or quote', RESULT: 'Due today or late' },
   unread_one: '{{count}} unread',

@@ -268,7 +268,7 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
   waits: {
     submitted: 'Waiting to be accepted or quoted',
     quoted: 'Quoted: you decide',
-    investigating: 'Investigating',
+    investigating: 'The Portal is looking the law up',
     completed: 'The result is ready to read and download',
     ended: 'The application was cancelled',
   },

@@ -72,7 +72,7 @@ export const orders: Translation<typeof source.orders> = {
       COMPLETED: {
         who: 'Completed',
         title: 'The order is completed; its record is kept',
-        text: 'An order can be evaluated once; the evaluation is shown after a review.',
+        text: 'Messages, contacts and the evaluation stay here.',
       },
       CANCELLED: {
         who: 'Cancelled',
@@ -99,7 +99,7 @@ export const orders: Translation<typeof source.orders> = {
       COMPLETED: {
         who: 'Completed',
         title: 'The order is completed; its record is kept',
-        text: 'The client can evaluate it; an evaluation that is shown can be answered once.',
+        text: 'Messages, contacts and the evaluation stay here.',
       },
       CANCELLED: {
         who: 'Cancelled',

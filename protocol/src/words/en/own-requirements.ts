@@ -15,8 +15,8 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   rows: {
     review: 'In review by the Portal, usually one working day',
     rejected: 'Rejected; correct it and submit it again',
-    signUps_one: '{{count}} provider to be connected',
-    signUps_other: '{{count}} providers to be connected',
+    signUps_one: '{{count}} provider waits for your answer',
+    signUps_other: '{{count}} providers wait for your answer',
     negotiations_one: '{{count}} provider in negotiation; you decide',
     negotiations_other: '{{count}} providers in negotiation; you decide',
     noSignUps: 'Waiting for providers to sign up',

@@ -50,7 +50,7 @@ export const lawServices: Translation<typeof source.lawServices> = {
     cases: 'Примеры дел',
     volume: 'Выполнено заказов',
     language: 'Язык описания',
-    state: 'Статус',
+    state: 'Состояние',
     submittedAt: 'Подана',
     publishedAt: 'Опубликована',
     openOrders: 'Заказы в работе',
@@ -97,7 +97,8 @@ export const lawServices: Translation<typeof source.lawServices> = {
 }
 
 export const serviceDesk: Translation<typeof source.serviceDesk> = {
-  lead: 'Услуги проверенных юристов и организаций: содержание, стоимость и срок указаны заранее. Войдите, чтобы прочитать полностью и заказать.',
+  lead: 'Услуги проверенных юристов и организаций: содержание, стоимость и срок указаны заранее.',
+  signIn: 'Войдите, чтобы прочитать полностью и заказать.',
   list: 'Услуги',
   keyword: 'Ключевое слово',
   keywordHint: 'Название, номер или содержание',

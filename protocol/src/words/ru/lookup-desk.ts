@@ -7,7 +7,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   keywordHint: 'Вопрос, заголовок, номер, заявитель или имя пользователя',
   sorts: { due: 'Сначала срочные', newest: 'Сначала новые', oldest: 'Сначала старые' },
   subject: 'Предмет',
-  due: 'Срок',
+  due: 'Ожидание или срок',
   isQuoted: 'Условия предложены',
   waits: { label: 'Ждёт вас', DECISION: 'Принять или предложить условия', RESULT: 'Срок сегодня или истёк' },
   unread_one: '{{count}} непрочитанное',

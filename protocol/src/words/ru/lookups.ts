@@ -49,7 +49,7 @@ export const lookups: Translation<typeof source.lookups> = {
     COMPLETED: 'Исполнена',
     CANCELLED: 'Отменена',
   },
-  state: 'Статус',
+  state: 'Состояние',
   fields: {
     code: 'Номер',
     applicant: 'Заявитель',

@@ -72,7 +72,7 @@ export const orders: Translation<typeof source.orders> = {
       COMPLETED: {
         who: 'Завершён',
         title: 'Заказ завершён, записи сохраняются',
-        text: 'Заказ можно оценить один раз; отзыв появится после проверки.',
+        text: 'Переписка, контакты и отзыв остаются здесь.',
       },
       CANCELLED: {
         who: 'Отменён',
@@ -99,7 +99,7 @@ export const orders: Translation<typeof source.orders> = {
       COMPLETED: {
         who: 'Завершён',
         title: 'Заказ завершён, записи сохраняются',
-        text: 'Заказчик может оставить отзыв; на показанный отзыв можно один раз ответить.',
+        text: 'Переписка, контакты и отзыв остаются здесь.',
       },
       CANCELLED: {
         who: 'Отменён',

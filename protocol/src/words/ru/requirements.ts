@@ -88,7 +88,7 @@ export const requirements: Translation<typeof source.requirements> = {
     signedUpAt: 'Дата отклика',
     deniesConflict: 'Подтверждаю, что конфликта интересов с противоположной стороной у меня нет',
   },
-  priorities: { EMERGENCY: 'Срочный', NORMAL: 'Обычный' },
+  priorities: { EMERGENCY: 'Срочная', NORMAL: 'Обычная' },
   filesFor: {
     NEGOTIATING: 'Только исполнителям, с которыми ведутся переговоры',
     VERIFIED: 'Всем проверенным исполнителям',

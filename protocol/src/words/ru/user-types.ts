@@ -7,6 +7,6 @@ export const userTypes: Translation<typeof source.userTypes> = {
   LAWYER: 'Юрист',
   LAW_OFFICE: 'Юридическая фирма',
   TRANSLATE: 'Бюро переводов',
-  OTHER: 'Иная организация',
+  OTHER: 'Другая организация',
   ADMIN: 'Администратор',
 }

@@ -207,7 +207,11 @@ export const ownConsultations = {
   },
   offer: {
     title: { OFFERED: '拟公开的文本', PUBLISHED: '已公开的文本', WITHDRAWN: '未公开的文本' },
-    lead: '公开后，所有人看到的就是以下内容，不含您的姓名、账号、联系方式和附件。',
+    lead: {
+      OFFERED: '公开后，所有人看到的就是以下内容，不含您的姓名、账号、联系方式和附件。',
+      PUBLISHED: '所有人看到的就是以下内容，不含您的姓名、账号、联系方式和附件。',
+      WITHDRAWN: '以下是曾拟公开的内容，仅您和平台可以查看。',
+    },
     agree: '同意公开',
     agreed: '已同意，问答现在公开',
     decline: '不同意',

@@ -56,7 +56,8 @@ export const demand = {
   bars: {
     notProvider: {
       title: '仅服务方可以报名',
-      text: '报名对律师、律师事务所、翻译机构和其他服务机构开放。您可以发布自己的需求。',
+      text: '报名对律师、律师事务所、翻译机构和其他服务机构开放。',
+      instead: '您可以发布自己的需求。',
     },
     notVerified: {
       title: '通过认证后可以报名',

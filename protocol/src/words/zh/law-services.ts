@@ -86,7 +86,8 @@ export const lawServices = {
 
 /** The list of what is offered, and one of it. */
 export const serviceDesk = {
-  lead: '认证律师与机构提供的服务，内容、费用和所需时间事先写明。登录后查看详情并下单。',
+  lead: '认证律师与机构提供的服务，内容、费用和所需时间事先写明。',
+  signIn: '登录后查看详情并下单。',
   list: '服务列表',
   keyword: '关键词',
   keywordHint: '标题、编号或内容',

@@ -5,7 +5,7 @@ export const lookupsDesk = {
   keywordHint: '问题、标题、编号、申请人或用户名',
   sorts: { due: '先到期优先', newest: '最近提交', oldest: '最早提交' },
   subject: '事项',
-  due: '期限',
+  due: '等待或期限',
   isQuoted: '已报价',
   waits: { label: '待办', DECISION: '待受理或报价', RESULT: '今日到期或已逾期' },
   unread_other: '{{count}} 条未读',

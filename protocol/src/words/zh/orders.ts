@@ -74,7 +74,7 @@ export const orders = {
       COMPLETED: {
         who: '已完成',
         title: '订单已完成，记录会一直保留',
-        text: '每份订单可以评价一次，审核后展示。',
+        text: '往来、联系方式和评价都保留在这里。',
       },
       CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见进展。服务仍在展示时，可以再次下单。' },
     },
@@ -97,7 +97,7 @@ export const orders = {
       COMPLETED: {
         who: '已完成',
         title: '订单已完成，记录会一直保留',
-        text: '需求方可以评价；评价展示后，您可以回复一次。',
+        text: '往来、联系方式和评价都保留在这里。',
       },
       CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见进展，往来和记录会一直保留。' },
     },

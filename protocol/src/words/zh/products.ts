@@ -17,7 +17,7 @@ export const products = {
   days_other: '{{count}} 个工作日',
   byCase: '视案件而定',
   fee: '费用',
-  members_other: '{{count}} 方团队',
+  members_other: '团队 {{count}} 位',
   team: '承办团队',
   teamText: '均为经平台核验的律师和机构。',
   ask: {

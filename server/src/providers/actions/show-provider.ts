@@ -29,7 +29,7 @@ const dayOf = (at: Date | null) => at && zoneToday(at)
 
 /** The last signs of a licence's number: enough to tell it, not to use it. */
 function masked(number: string): string {
-  return `••••${number.slice(-Math.min(4, Math.floor(number.length / 2)))}`
+  return `****${number.slice(-Math.min(4, Math.floor(number.length / 2)))}`
 }
 
 /**

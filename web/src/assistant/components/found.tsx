@@ -1,6 +1,6 @@
 import type { Turn } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { formatList } from '../../ui/format.ts'
+import { formatList, formatSentences } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -17,11 +17,12 @@ export function useFoundText(): (turn: Pick<Turn, 'passages'>) => string {
   const counts = usePassageCounts()
   return ({ passages }) => {
     const names = byCountry(passages).flatMap(({ name }) => name ?? [])
-    return [
+    const sentences = [
       t('found.text', { list: counts(passages) }),
       ...(names.length > 0 ? [t('found.countries', { list: formatList(names, language) })] : []),
       ...(passages.some(({ isNamed }) => isNamed) ? [t('found.named')] : []),
-    ].join(language === 'zh' ? '' : ' ')
+    ]
+    return formatSentences(sentences, language)
   }
 }
 

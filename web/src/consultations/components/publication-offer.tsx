@@ -73,7 +73,7 @@ export function PublicationOffer({ consultation, offer }: PublicationOfferProps)
             {t('offer.reason')}: <Written>{reason}</Written>
           </Note>
         )}
-        <p className={classes.lead}>{t('offer.lead')}</p>
+        <p className={classes.lead}>{t(`offer.lead.${publication}`)}</p>
         <PublicText offer={offer} />
         {agreeing.problem && (
           <Note tone="seal" isAlert>

@@ -8,11 +8,13 @@ import { useScreens } from '../../app/use-screens.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { useCodeChoices } from '../../help/door/use-code-choices.ts'
 import { loadCodeNames } from '../../help/queries.ts'
+import { formatSentences } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import { ServiceCard } from '../door/service-card.tsx'
 import { shownServices } from '../queries.ts'
 
@@ -40,14 +42,16 @@ function DeskPage() {
   const list = useList(shownServices)
   const choices = useCodeChoices()
   const viewer = useViewer()
+  const language = useLanguage()
   const { guard } = useScreens()
   const mayOffer = viewer === null || guard.mayOpen('/content/service/release', viewer.userType)
   const title = screen('service/desk')
+  const lead = viewer ? t('lead') : formatSentences([t('lead'), t('signIn')], language)
   const [first] = list.query.data?.content ?? []
   return (
     <div className="wrap">
       <PageHead title={title} description={t('lead')} noIndex={list.isNarrowed} />
-      <PageHeader title={title} lead={t('lead')} {...(mayOffer && { tools: <OfferButton /> })} />
+      <PageHeader title={title} lead={lead} {...(mayOffer && { tools: <OfferButton /> })} />
       {list.asked.filters.provider && first && (
         <Note tone="ink">
           <Quoting words={(name) => t('onlyOf', { name })} said={first.provider.name} />{' '}

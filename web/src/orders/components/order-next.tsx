@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate, formatSentences } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -32,12 +32,13 @@ function Turn({ order, ask }: OrderNextProps) {
   return (
     <NextStep
       {...words}
-      text={[
-        expected && t('expected', { date: formatDate(expectedOn, language) }),
-        t(`turn.${side}.${state}.text`),
-      ]
-        .filter(Boolean)
-        .join(language === 'zh' ? '' : ' ')}
+      text={formatSentences(
+        [
+          ...(expected ? [t('expected', { date: formatDate(expectedOn, language) })] : []),
+          t(`turn.${side}.${state}.text`),
+        ],
+        language,
+      )}
     >
       {lead && <Button onClick={() => ask({ name: lead, order })}>{t(`actions.${lead}`)}</Button>}
       {conversationId !== null && (

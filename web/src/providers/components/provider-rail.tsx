@@ -17,7 +17,7 @@ import { useWriteLink } from './use-write-link.ts'
 /** Share of the bar that a level fills. */
 const shares: Record<(typeof languageLevels)[number], number> = { NATIVE: 100, FLUENT: 80, WORKING: 55 }
 
-function Languages({ languages }: Pick<Provider, 'languages'>) {
+function Languages({ kind, languages }: Pick<Provider, 'kind' | 'languages'>) {
   const { t } = useTranslation('provider')
   const names = useDirectoryNames()
   if (languages.length === 0) return null
@@ -27,10 +27,14 @@ function Languages({ languages }: Pick<Provider, 'languages'>) {
         {languages.map(({ code, level }) => (
           <li key={code}>
             <span>{names.language(code)}</span>
-            <small>{t(`levels.${level}`)}</small>
-            <span className={classes.bar} aria-hidden="true">
-              <span style={{ width: `${shares[level]}%` }} />
-            </span>
+            {!isInstitution(kind) && (
+              <>
+                <small>{t(`levels.${level}`)}</small>
+                <span className={classes.bar} aria-hidden="true">
+                  <span style={{ width: `${shares[level]}%` }} />
+                </span>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -131,7 +135,7 @@ export function ProviderRail({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
   return (
     <>
-      <Languages languages={provider.languages} />
+      <Languages {...provider} />
       <Office provider={provider} />
       {provider.admittedIn !== null && (
         <Note tone="gold" icon="info">

@@ -3,7 +3,8 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { openCooperationStates, type CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../ui/format.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { formatDate, formatSentences } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -52,9 +53,12 @@ function SignedUp({ id, state }: { id: string; state: CooperationState }) {
 function Barred({ bar }: { bar: Exclude<NonNullable<Detail['bar']>, 'own'> }) {
   const { t } = useTranslation('demand')
   const { t: words } = useTranslation('requirements')
+  const language = useLanguage()
+  const viewer = useViewer()
+  const mayPost = bar === 'notProvider' && viewer?.userType !== 'ADMIN'
   const ways = {
     notVerified: ['/usercenter/profile', t('toProfile')],
-    notProvider: ['/service/demand/release', words('actions.add')],
+    notProvider: mayPost ? (['/service/demand/release', words('actions.add')] as const) : null,
     lawyersAlone: null,
     notInChina: null,
   } as const
@@ -65,7 +69,10 @@ function Barred({ bar }: { bar: Exclude<NonNullable<Detail['bar']>, 'own'> }) {
       icon="lock"
       who={t('next.closed')}
       title={t(`bars.${bar}.title`)}
-      text={t(`bars.${bar}.text`)}
+      text={formatSentences(
+        [t(`bars.${bar}.text`), ...(mayPost ? [t('bars.notProvider.instead')] : [])],
+        language,
+      )}
     >
       {way && (
         <Button component={Link} to={way[0]} variant="default">

@@ -23,11 +23,11 @@ interface SignUpsProps {
   ask: (move: AskedMove) => void
 }
 
-/** Who signed up, side by side; those that have ended are folded. */
+/** Who signed up, side by side; those that have ended are folded. Before it is shown nobody can. */
 export function SignUps({ requirement, shown, ask }: SignUpsProps) {
   const { t } = useTranslation('ownRequirements')
   const { t: words } = useTranslation('requirements')
-  const { id, title, cooperations } = requirement
+  const { id, title, cooperations, publishedAt } = requirement
   const running = cooperations.filter(isRunning)
   const ended = cooperations.filter((one) => !isRunning(one))
   const rows: ComparedRow<SignUp>[] = [
@@ -51,6 +51,7 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
     t('signUpsCount', { count: cooperations.length }),
     ...(ended.length > 0 && running.length > 0 ? [t('signUpsEnded', { count: ended.length })] : []),
   ].join(' · ')
+  if (cooperations.length === 0 && publishedAt === null) return null
   return (
     <div id="sign-ups" className={classes.signUps}>
       <Card title={t('signUps')} {...(cooperations.length > 0 && { note: count })}>
