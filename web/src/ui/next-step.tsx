@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Children, useId, type ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import classes from './next-step.module.css'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
@@ -28,7 +28,9 @@ export function NextStep({ tone, icon, who, title, text, children }: NextStepPro
         <h2 id={titleId}>{title}</h2>
         {text && <p className={classes.text}>{text}</p>}
       </div>
-      {children && <div className={`${classes.actions} no-print`}>{children}</div>}
+      {Children.toArray(children).length > 0 && (
+        <div className={`${classes.actions} no-print`}>{children}</div>
+      )}
     </section>
   )
 }

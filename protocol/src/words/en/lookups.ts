@@ -270,7 +270,7 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
     quoted: 'Quoted: you decide',
     investigating: 'The Portal is looking the law up',
     completed: 'The result is ready to read and download',
-    ended: 'The application was cancelled',
+    ended: 'The application has ended',
   },
   read: 'Read result',
   open: 'Open',

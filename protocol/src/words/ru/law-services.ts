@@ -158,7 +158,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
     },
   },
   toOrders: 'Полученные заказы',
-  toPublic: 'Открытая страница',
+  toPublic: 'Публичная страница',
   code: '№ {{code}}',
   details: 'Об услуге',
   casesCount: '{{count}} из {{most}}',

@@ -295,7 +295,7 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
     quoted: 'Условия предложены, решение за вами',
     investigating: 'Право устанавливается',
     completed: 'Ответ готов: можно прочитать и скачать',
-    ended: 'Заявка отменена',
+    ended: 'Заявка закрыта',
   },
   read: 'Читать ответ',
   open: 'Открыть',

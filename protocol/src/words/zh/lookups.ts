@@ -228,7 +228,7 @@ export const lookupsList = {
     quoted: '平台已报价，等您决定',
     investigating: '平台正在查明',
     completed: '结果已出具，可查看和下载',
-    ended: '申请已取消',
+    ended: '申请已结束',
   },
   read: '查看结果',
   open: '查看',

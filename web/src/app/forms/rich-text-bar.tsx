@@ -66,7 +66,7 @@ interface ToolStates {
 /** Which tools are on, of those that can be, and which can do something now. */
 function statesOf(editor: Editor): ToolStates {
   // An editor that was drawn and then not shown is done with before its successor comes.
-  if (editor.isDestroyed) return { pressed: {}, able: {} }
+  if (editor.isDestroyed) return { pressed: {}, able: { undo: false, redo: false } }
   return {
     pressed: {
       heading: editor.isActive('heading', { level: 2 }),

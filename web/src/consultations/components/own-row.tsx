@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { consultationTypes } from '../queries.ts'
 import { standingOf, type OwnRow } from '../standing.ts'
 import { ConsultationTag } from './consultation-tag.tsx'
@@ -11,7 +10,7 @@ import { ConsultationTag } from './consultation-tag.tsx'
 /** A question of the reader's own: whether it is answered, and what waits for the reader. */
 export function OwnConsultationRow({ row }: { row: OwnRow }) {
   const { t } = useTranslation('ownConsultations')
-  const page = useLanguage()
+  const day = useFormatDay()
   const typeName = useEntryNames(consultationTypes)
   const { id, code, title, type, language, state, askedAt, isForTeam } = row
   const standing = standingOf(row)
@@ -30,7 +29,7 @@ export function OwnConsultationRow({ row }: { row: OwnRow }) {
       meta={
         <>
           <Tag>{typeName(type)}</Tag>
-          <span>{t('submitted', { date: formatInstant(askedAt, page) })}</span>
+          <span>{t('submitted', { date: day(askedAt) })}</span>
         </>
       }
       actions={[isOwnTurn ? { label: t('confirmText'), to: `${to}#publication` } : view]}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
-import { useLanguage } from '../../ui/use-language.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import type { TeamRow } from '../standing.ts'
 import { ConsultationTag } from './consultation-tag.tsx'
 
@@ -10,7 +9,7 @@ export function TeamConsultationRow({ row }: { row: TeamRow }) {
   const { t } = useTranslation('teamConsultations')
   const { t: words } = useTranslation('consultations')
   const { t: userTypeName } = useTranslation('userTypes')
-  const page = useLanguage()
+  const day = useFormatDay()
   const { id, code, title, language, state, askedAt, product, userType } = row
   const to = `/content/consult/answer?id=${id}`
   return (
@@ -25,7 +24,7 @@ export function TeamConsultationRow({ row }: { row: TeamRow }) {
       meta={
         <>
           <span>{userTypeName(userType)}</span>
-          <span>{t('asked', { date: formatInstant(askedAt, page) })}</span>
+          <span>{t('asked', { date: day(askedAt) })}</span>
         </>
       }
       actions={[{ label: t(`open.${state}`), to }]}

@@ -4,12 +4,11 @@ import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { consultationTypes } from '../queries.ts'
 import type { TeamConsultation } from '../standing.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -27,7 +26,7 @@ function TeamRail({ consultation }: PartProps) {
   const { t } = useTranslation('teamConsultations')
   const { t: words } = useTranslation('consultations')
   const { t: userTypeName } = useTranslation('userTypes')
-  const page = useLanguage()
+  const day = useFormatDay()
   const typeName = useEntryNames(consultationTypes)
   const { product, username, userType, type, phone, askedAt, history } = consultation
   return (
@@ -40,7 +39,7 @@ function TeamRail({ consultation }: PartProps) {
             [t('asker'), [username, userTypeName(userType)].filter(Boolean).join(' · ')],
             [words('fields.phone'), phone ?? '--'],
             [words('fields.type'), typeName(type)],
-            [words('fields.askedAt'), formatInstant(askedAt, page)],
+            [words('fields.askedAt'), day(askedAt)],
           ]}
         />
         <Note tone="grey" icon="lock">

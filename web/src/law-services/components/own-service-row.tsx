@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HelpTags } from '../../help/door/help-tags.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
-import { useLanguage } from '../../ui/use-language.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import type { AskedMove } from '../moves.ts'
 import { standingOf, type OwnServiceRow as Row } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
@@ -12,7 +11,7 @@ import { Volume } from './volume.tsx'
 /** A service of the reader's own: how it stands, how many orders it has, what may be done. */
 export function OwnServiceRow({ row, ask }: { row: Row; ask: (move: AskedMove) => void }) {
   const { t } = useTranslation('ownServices')
-  const language = useLanguage()
+  const day = useFormatDay()
   const { edit, reopen, close, delete: remove } = useOwnActions(ask)(row)
   const standing = standingOf(row.state)
   const isTurn = standing === 'REJECTED'
@@ -32,7 +31,7 @@ export function OwnServiceRow({ row, ask }: { row: Row; ask: (move: AskedMove) =
         <>
           <HelpTags help={row} />
           <Volume volume={row.volume} />
-          <span>{t('submitted', { date: formatInstant(row.submittedAt, language) })}</span>
+          <span>{t('submitted', { date: day(row.submittedAt) })}</span>
         </>
       }
       due={

@@ -3,8 +3,7 @@ import { ContractingFirm } from '../../app/records/terms.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
-import { formatInstant } from '../../ui/format.ts'
-import { useLanguage } from '../../ui/use-language.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import type { ServiceDetail } from '../standing.ts'
 
 const none: readonly Fact[] = []
@@ -31,7 +30,7 @@ interface ServiceFactsProps {
 export function ServiceFacts({ title, service, more = none }: ServiceFactsProps) {
   const { t } = useTranslation('lawServices')
   const { t: ui } = useTranslation()
-  const language = useLanguage()
+  const day = useFormatDay()
   const help = useHelpFacts(service)
   const { firm, publishedAt, volume } = service
   const facts: Fact[] = [
@@ -41,7 +40,7 @@ export function ServiceFacts({ title, service, more = none }: ServiceFactsProps)
     [t('fields.firm'), <ContractingFirm key="firm" firm={firm} />],
     [t('fields.language'), ui(`languageNames.${service.language}`)],
   ]
-  if (publishedAt !== null) facts.push([t('fields.publishedAt'), formatInstant(publishedAt, language)])
+  if (publishedAt !== null) facts.push([t('fields.publishedAt'), day(publishedAt)])
   return (
     <Card isTight title={title}>
       <Facts facts={facts} look="narrow" />

@@ -2,7 +2,8 @@ import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { useTranslation } from 'react-i18next'
 import type { Action } from '../../ui/actions.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant, formatList } from '../../ui/format.ts'
+import { formatList } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useLawNames } from '../code-names.ts'
@@ -16,6 +17,7 @@ export function FollowedLookup({ lookup, ask }: { lookup: LookupRow; ask: (move:
   const { t } = useTranslation('lookupsList')
   const { t: words } = useTranslation('lookups')
   const language = useLanguage()
+  const day = useFormatDay()
   const names = useLawNames()
   const { id, code, state, abilities, country, departments, submittedAt, daysLeft, daysTaken } = lookup
   const standing = standingOf(lookup)
@@ -42,7 +44,7 @@ export function FollowedLookup({ lookup, ask }: { lookup: LookupRow; ask: (move:
         <>
           <span>{names.country(country)}</span>
           <span>{formatList(departments.map(names.department), language)}</span>
-          <span>{words('submittedAt', { date: formatInstant(submittedAt, language) })}</span>
+          <span>{words('submittedAt', { date: day(submittedAt) })}</span>
         </>
       }
       due={

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { HelpTags } from '../../help/door/help-tags.tsx'
 import type { Action } from '../../ui/actions.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatDate, formatInstant } from '../../ui/format.ts'
+import { formatDate } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
@@ -21,6 +22,7 @@ export function FollowedOrder({ order, ask }: FollowedOrderProps) {
   const { t } = useTranslation('orders')
   const { t: list } = useTranslation('ordersList')
   const language = useLanguage()
+  const day = useFormatDay()
   const nameOf = usePartnerName()
   const actions = useOrderActions(ask)(order)
   const { id, code, state, side, ordered, orderedAt, expectedOn } = order
@@ -40,7 +42,7 @@ export function FollowedOrder({ order, ask }: FollowedOrderProps) {
         <>
           <HelpTags help={ordered} />
           <Written>{nameOf(order)}</Written>
-          <span>{t('orderedAt', { date: formatInstant(orderedAt, language) })}</span>
+          <span>{t('orderedAt', { date: day(orderedAt) })}</span>
           {expectedOn && isOpen(order) && (
             <span>{list('due', { date: formatDate(expectedOn, language) })}</span>
           )}

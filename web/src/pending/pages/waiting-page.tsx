@@ -6,10 +6,9 @@ import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
-import { formatInstant } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
 import { isPendingKind, pendingIcons } from '../kinds.ts'
 import { pendingWork } from '../queries.ts'
@@ -20,7 +19,7 @@ type Pending = OutputOf<typeof pendingCalls.page>['content'][number]
 /** Something that goes on only when the reader does something. */
 function PendingRow({ item: { kind, title, count, link, since } }: { item: Pending }) {
   const { t } = useTranslation('pending')
-  const language = useLanguage()
+  const day = useFormatDay()
   return (
     <article className={classes.row}>
       <span className={classes.icon}>
@@ -31,7 +30,7 @@ function PendingRow({ item: { kind, title, count, link, since } }: { item: Pendi
         <p>
           <Written>{title}</Written>
         </p>
-        <p className={classes.since}>{t('since', { date: formatInstant(since, language) })}</p>
+        <p className={classes.since}>{t('since', { date: day(since) })}</p>
       </div>
       <Button component={Link} to={link}>
         {isPendingKind(kind) ? t(`open.${kind}`) : t('view')}

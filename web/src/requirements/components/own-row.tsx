@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Action } from '../../ui/actions.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import type { AskedMove } from '../moves.ts'
 import { isOwnTurn, isTimed, standingOf, type OwnRow, type Standing } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
@@ -38,7 +37,7 @@ function useFirst() {
 /** A requirement of the reader's own: how it stands, what it waits for, what may be done. */
 export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: AskedMove) => void }) {
   const { t } = useTranslation('ownRequirements')
-  const language = useLanguage()
+  const day = useFormatDay()
   const wordsOf = useStandingWords()
   const firstOf = useFirst()
   const actionsOf = useOwnActions(ask)
@@ -59,7 +58,7 @@ export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: Asked
       meta={
         <>
           <HelpTags help={row} />
-          <span>{t('submitted', { date: formatInstant(row.submittedAt, language) })}</span>
+          <span>{t('submitted', { date: day(row.submittedAt) })}</span>
         </>
       }
       due={isTimed(row) && <DeadlineTag on={row.deadline} today={zoneToday()} />}

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Action } from '../../ui/actions.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import type { AskedMove } from '../moves.ts'
 import { isTimed, turnOf, type SignedUpRow } from '../standing.ts'
 import { useSignUpActions } from '../use-sign-up-actions.ts'
@@ -21,7 +20,7 @@ interface SignedUpRequirementRowProps {
 /** A requirement that the reader signed up for: how it stands, whose turn it is. */
 export function SignedUpRequirementRow({ row, ask }: SignedUpRequirementRowProps) {
   const { t } = useTranslation('signedUp')
-  const language = useLanguage()
+  const day = useFormatDay()
   const { requirement, cooperation } = row
   const { state, signedUpAt } = cooperation
   const to = `/content/request/cooperation_detail?id=${requirement.id}`
@@ -40,7 +39,7 @@ export function SignedUpRequirementRow({ row, ask }: SignedUpRequirementRowProps
         <>
           <HelpTags help={requirement} />
           <Publisher publisher={requirement.publisher} />
-          <span>{t('at', { date: formatInstant(signedUpAt, language) })}</span>
+          <span>{t('at', { date: day(signedUpAt) })}</span>
         </>
       }
       due={isTimed(requirement) && <DeadlineTag on={requirement.deadline} today={zoneToday()} />}
