@@ -49,7 +49,7 @@ function pageStatement(kinds: readonly PendingKind[], { page, size, sort }: Aske
 
 /** Those of some kinds that are asked for, in the order in which they are. */
 function chosenOf(kinds: readonly PendingKind[], asked: readonly string[]): PendingKind[] {
-  return [...new Set(asked)].flatMap((name) => kinds.find(({ kind }) => kind === name) ?? [])
+  return [...new Set(asked)].flatMap((name) => kinds.filter(({ kind }) => kind === name))
 }
 
 /**

@@ -1,7 +1,9 @@
 import { calls } from '@portal/protocol/calls.ts'
+import { evaluatedKinds } from '@portal/protocol/evaluations/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
+import { addWork } from '../evaluations/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openMarket } from '../requirements/fixtures/market.ts'
 import { openPeople } from '../testing/people.ts'
@@ -85,6 +87,13 @@ test('what waits is asked for by kinds, whatever else has waited longer, and cou
   for (const kind of ['negotiations', 'ofNobody']) {
     expect(await ask({ kind })).toMatchObject({ content: [], page: { totalElements: 0 } })
   }
+})
+
+test('a kind that several things can wait as is asked for whole', async () => {
+  const [owner, lawyer] = [await people.person(), await people.person('LAWYER')]
+  for (const kind of evaluatedKinds) await addWork(portal.services.db, kind, [owner.id, lawyer.id])
+  const { content } = await people.done<Page>(calls.pending.page, owner, { query: { kind: 'evaluations' } })
+  expect(content.map(({ kind }) => kind)).toEqual(evaluatedKinds.map(() => 'evaluations'))
 })
 
 test('what waits is planned once for all who ask, however much more waits for one of them', async () => {
