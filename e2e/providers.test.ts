@@ -188,6 +188,9 @@ journey('whoever cannot write to a provider reads why', async ({ visit, problems
   const lawyer = await visit(writePage(themself.id), { language: 'ru', as: 'LAWYER' })
   await lawyer.getByText(words.ru.kernel.fields.notYourself).waitFor()
   expect(await lawyer.getByRole('textbox', { name: write.message }).count()).toBe(0)
+  await goTo(lawyer, `/service/lawyer/details?id=${themself.id}&type=lawyer`)
+  await lawyer.getByRole('heading', { level: 1, name: themself.name }).waitFor()
+  expect(await lawyer.getByRole('link', { name: write.ask }).count()).toBe(0)
 })
 
 const institutionsPage = '/web/foreignAffairs/organization/page?kind=NOTARY&sort=newest&size=50'

@@ -4,6 +4,7 @@ import { userTypes } from '../kernel/user-types.ts'
 import { codeField, phoneField } from './fields.ts'
 
 export const viewer = z.object({
+  id: z.string(),
   userType: z.enum(userTypes),
   username: z.string(),
   picture: z.string().nullable(),

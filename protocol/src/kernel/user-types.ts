@@ -40,8 +40,10 @@ export const verificationStates = ['PENDING', 'VERIFIED', 'REJECTED'] as const
 
 export type VerificationState = (typeof verificationStates)[number]
 
-/** What the menu shows of the signed-in person, and nothing more. */
+/** What the menu shows of the signed-in person, and by which their own things are known; nothing more. */
 export interface Viewer {
+  /** Of the account. */
+  id: string
   userType: UserType
   username: string
   picture: string | null

@@ -42,14 +42,14 @@ describe('signing in', () => {
     const data = expectCode(await logIn(portal.app, account()), 'done')
     expect(data).toEqual({
       accessToken: expect.stringMatching(/^[\w-]{43}$/),
-      userInfo: { userType: 'PERSON', username: person.username, picture: null },
+      userInfo: { id: person.id, userType: 'PERSON', username: person.username, picture: null },
     })
   })
 
   test.each(userTypes)('as %s tells that type', async (userType) => {
-    const { username } = await addPerson(portal.services.db, { userType })
+    const { id, username } = await addPerson(portal.services.db, { userType })
     const data = expectCode<{ userInfo: unknown }>(await logIn(portal.app, username), 'done')
-    expect(data.userInfo).toEqual({ userType, username, picture: null })
+    expect(data.userInfo).toEqual({ id, userType, username, picture: null })
   })
 
   test('makes a new token each time', async () => {

@@ -31,7 +31,7 @@ function logOut(from: Sender) {
   return makeCall(portal.app, calls.account.logOut, {}, from)
 }
 
-const viewer = () => ({ userType: 'PERSON', username: person.username, picture: null })
+const viewer = () => ({ id: person.id, userType: 'PERSON', username: person.username, picture: null })
 
 describe('a session', () => {
   test('is known by its cookie and by its header', async () => {

@@ -109,8 +109,8 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
       settings: await readSettings(services, request),
     }
     if (signedIn) {
-      const { userType, username, picture } = signedIn
-      const reader = { viewer: { userType, username, picture }, nonces, cookie: request.headers.cookie }
+      const { accountId: id, userType, username, picture } = signedIn
+      const reader = { viewer: { id, userType, username, picture }, nonces, cookie: request.headers.cookie }
       const { html, ...page } = await turns.take(() => renderer.forReader(asked, reader))
       return { ...page, body: html, packing: null }
     }

@@ -76,8 +76,6 @@ export const providers: Translation<typeof source.providers> = {
   map: {
     label: 'By city',
     choose: 'Choose a city',
-    there_one: '{{count}} lawyer, organisations: {{organizations}}',
-    there_other: '{{count}} lawyers, organisations: {{organizations}}',
     lawyers_one: '{{count}} lawyer',
     lawyers_other: '{{count}} lawyers',
     organizations_one: '{{count}} organisation',

@@ -87,10 +87,6 @@ export const providers: Translation<typeof source.providers> = {
   map: {
     label: 'По городам',
     choose: 'Выберите город',
-    there_one: 'юристов: {{count}}, организаций: {{organizations}}',
-    there_few: 'юристов: {{count}}, организаций: {{organizations}}',
-    there_many: 'юристов: {{count}}, организаций: {{organizations}}',
-    there_other: 'юристов: {{count}}, организаций: {{organizations}}',
     lawyers_one: '{{count}} юрист',
     lawyers_few: '{{count}} юриста',
     lawyers_many: '{{count}} юристов',

@@ -76,7 +76,7 @@ export const orders = {
         title: '订单已完成，记录会一直保留',
         text: '往来、联系方式和评价都保留在这里。',
       },
-      CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见进展。服务仍在展示时，可以再次下单。' },
+      CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见“进展”。服务仍在展示时，可以再次下单。' },
     },
     RECEIVED: {
       TO_BE_CONNECTED: {
@@ -99,7 +99,7 @@ export const orders = {
         title: '订单已完成，记录会一直保留',
         text: '往来、联系方式和评价都保留在这里。',
       },
-      CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见进展，往来和记录会一直保留。' },
+      CANCELLED: { who: '已取消', title: '订单已取消', text: '经过见“进展”，往来和记录会一直保留。' },
     },
   },
   expected: '预计 {{date}} 完成。',

@@ -69,7 +69,6 @@ export const providers = {
   map: {
     label: '城市分布',
     choose: '选择城市',
-    there_other: '{{count}} 名律师，{{organizations}} 家机构',
     lawyers_other: '{{count}} 名律师',
     organizations_other: '{{count}} 家机构',
     everywhere: '查看所有城市',

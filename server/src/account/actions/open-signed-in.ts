@@ -34,7 +34,8 @@ export async function openSignedIn(
     if (!unchanged) throw new Refusal('wrongPassword')
     return openSession(transaction, account.id, device)
   })
-  const userInfo = { userType: account.user_type, username: account.username, picture: account.picture }
+  const { id, user_type: userType, username, picture } = account
+  const userInfo = { id, userType, username, picture }
   setSessionCookies(wire, accessToken, userInfo)
   return { accessToken, userInfo }
 }

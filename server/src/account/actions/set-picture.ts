@@ -44,7 +44,7 @@ export async function setPicture(
     .transaction()
     .execute((transaction) => take(transaction, services, accountId, picture))
   if (sessionToken(wire)?.isCookie) {
-    setViewerCookie(wire, { userType, username, picture: path })
+    setViewerCookie(wire, { id: accountId, userType, username, picture: path })
   }
   return { picture: path }
 }

@@ -4,5 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 
 /** Who is signed in, as the menu shows it; null for a visitor. */
 export function showViewer(_services: Services, _given: object, { signedIn }: Asker): Viewer | null {
-  return signedIn && { userType: signedIn.userType, username: signedIn.username, picture: signedIn.picture }
+  if (!signedIn) return null
+  const { accountId: id, userType, username, picture } = signedIn
+  return { id, userType, username, picture }
 }

@@ -3,7 +3,9 @@ import type { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { useTranslation } from 'react-i18next'
 import { mapAddress } from '../../app/map-address.ts'
 import { useApp } from '../../app/page.ts'
+import { formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import classes from './city-map.module.css'
 import { PlaceMap } from './place-map.tsx'
@@ -73,10 +75,13 @@ function Drawing({ areas, chosen, addressOf }: CityMapProps) {
 /** How many lawyers and organizations work in a place, without those that are none. */
 function Counted({ count, organizations }: Pick<CityMapProps['areas'][number], 'count' | 'organizations'>) {
   const { t } = useTranslation('providers')
+  const language = useLanguage()
   const lawyers = count - organizations
-  if (lawyers === 0) return t('map.organizations', { count: organizations })
-  if (organizations === 0) return t('map.lawyers', { count: lawyers })
-  return t('map.there', { count: lawyers, organizations })
+  const counted = [
+    ...(lawyers > 0 ? [t('map.lawyers', { count: lawyers })] : []),
+    ...(organizations > 0 ? [t('map.organizations', { count: organizations })] : []),
+  ]
+  return formatList(counted, language)
 }
 
 /**

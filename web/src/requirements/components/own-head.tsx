@@ -62,7 +62,7 @@ export function OwnHead({
       language={requirement.language}
       state={
         <>
-          {priority === 'EMERGENCY' && <UrgentMark />}
+          {isTimed(requirement) && priority === 'EMERGENCY' && <UrgentMark />}
           <RequirementTag state={state} />
         </>
       }

@@ -48,7 +48,7 @@ export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: Asked
   return (
     <FollowedRow
       state={<RequirementTag state={row.state} />}
-      mark={row.priority === 'EMERGENCY' && <UrgentMark />}
+      mark={isTimed(row) && row.priority === 'EMERGENCY' && <UrgentMark />}
       title={row.title}
       language={row.language}
       to={`/content/request/detail?id=${row.id}`}

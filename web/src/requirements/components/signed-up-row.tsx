@@ -6,7 +6,7 @@ import { FollowedRow } from '../../ui/followed-row.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import type { AskedMove } from '../moves.ts'
-import { isTimed, turnOf, type SignedUpRow } from '../standing.ts'
+import { isRunning, isTimed, turnOf, type SignedUpRow } from '../standing.ts'
 import { useSignUpActions } from '../use-sign-up-actions.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
 import { Publisher } from './publisher.tsx'
@@ -25,10 +25,11 @@ export function SignedUpRequirementRow({ row, ask }: SignedUpRequirementRowProps
   const { state, signedUpAt } = cooperation
   const to = `/content/request/cooperation_detail?id=${requirement.id}`
   const open: Action = { label: t('open'), to }
+  const isOpen = isTimed(requirement) && isRunning(cooperation)
   return (
     <FollowedRow
       state={<CooperationTag state={state} side="provider" />}
-      mark={requirement.priority === 'EMERGENCY' && <UrgentMark />}
+      mark={isOpen && requirement.priority === 'EMERGENCY' && <UrgentMark />}
       title={requirement.title}
       language={requirement.language}
       to={to}
@@ -42,7 +43,7 @@ export function SignedUpRequirementRow({ row, ask }: SignedUpRequirementRowProps
           <span>{t('at', { date: day(signedUpAt) })}</span>
         </>
       }
-      due={isTimed(requirement) && <DeadlineTag on={requirement.deadline} today={zoneToday()} />}
+      due={isOpen && <DeadlineTag on={requirement.deadline} today={zoneToday()} />}
       actions={[open, ...useSignUpActions(ask)(requirement, cooperation)]}
     />
   )
