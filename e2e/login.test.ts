@@ -166,7 +166,7 @@ describe('after signing in', () => {
     )
     expect(readable).not.toContain(token.value)
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null') as object)
-    expect(Object.keys(stored).toSorted()).toEqual(['picture', 'userType', 'username'])
+    expect(Object.keys(stored).toSorted()).toEqual(['id', 'picture', 'userType', 'username'])
     await page.reload()
     await page.getByRole('button', { name: new RegExp(accountOf('PERSON')) }).waitFor()
   })
