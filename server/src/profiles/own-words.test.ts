@@ -86,6 +86,7 @@ describe('an avatar', () => {
     const { picture: path } = expectCode<{ picture: string }>(answer, 'done')
     const cookie = answer.cookies.find(({ name }) => name === 'userInfo')
     expect(JSON.parse(cookie!.value)).toEqual({
+      id: person.id,
       userType: 'PERSON',
       username: person.username,
       picture: path,

@@ -38,7 +38,7 @@ function mapWith(mapUrl: string | null, chosen: string[]): string {
 }
 
 test.each([
-  ['370200', '2 名律师，1 家机构'],
+  ['370200', '2 名律师、1 家机构'],
   ['KZ-71', '2 家机构'],
   ['UZ-TK', '2 名律师'],
 ])('of who works in %s, nothing is counted of which there is none', (chosen, told) => {
