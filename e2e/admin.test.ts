@@ -195,6 +195,12 @@ journey('nobody else sees anything of it', async ({ visit, problems }) => {
   await visitor.waitForURL((url) => url.pathname === '/account/login')
 })
 
+journey('what the portal did by itself is told of it, and of no visitor', async ({ visit }) => {
+  const page = await visit('/admin/audit?event=requirement.expire', { as: 'ADMIN' })
+  const row = page.getByRole('row').filter({ hasText: 'clock' }).first()
+  await row.getByText(adminFrame.list.platform, { exact: true }).waitFor()
+})
+
 /** Lists of one thing, which their address names. */
 const ofOneThing: readonly string[] = ['admin/products/team', 'admin/events/applications']
 

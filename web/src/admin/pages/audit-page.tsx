@@ -1,4 +1,4 @@
-import { byCommand } from '@portal/protocol/kernel/by-command.ts'
+import { byCommand, byItself } from '@portal/protocol/kernel/by-command.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
@@ -45,8 +45,11 @@ function AuditPage() {
           {
             name: 'username',
             label: t('audit.username'),
-            render: ({ username, requestId }) =>
-              username ?? t(requestId === byCommand ? 'audit.operator' : 'audit.visitor'),
+            render: ({ username, requestId }) => {
+              if (username !== null) return username
+              if (byItself.includes(requestId)) return frame('list.platform')
+              return t(requestId === byCommand ? 'audit.operator' : 'audit.visitor')
+            },
           },
           { name: 'event', label: t('audit.event'), render: ({ event }) => nameOf(event) },
           {
