@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const importing = /\(\) => import\('(\.[^']+)'\)/g
 
 /** Source of a table of screens in which what imports a page says which module that is, by its path below a folder. */
-export function withModules(source: string, file: string, root: string): string {
+function withModules(source: string, file: string, root: string): string {
   return source.replace(importing, (imports: string, path: string) => {
     const module = relative(root, resolve(dirname(file), path))
     return `Object.assign(${imports}, { module: ${JSON.stringify(module)} })`

@@ -1,9 +1,6 @@
 /** Stands in the audit log in the place of a request's number where the operator's command did it. */
 export const byCommand = 'command'
 
-/** The same where the portal did it by itself: as the system, or by the clock. */
-export const byItself: readonly string[] = ['system', 'clock']
-
 /** What the operator's commands leave audit lines of. */
 export const commandEvents = [
   'administrator.add',

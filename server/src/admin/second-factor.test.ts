@@ -79,6 +79,8 @@ describe('where one is needed', () => {
     const { recoveryCodes } = await setUp(guarded, someone)
     expect(recoveryCodes).toHaveLength(10)
     expect(new Set(recoveryCodes).size).toBe(10)
+    // Of 120 bits, five in each letter or digit.
+    for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}$/)
     expect(await describeSelf(guarded, someone.token)).toEqual({
       username: someone.username,
       roles: ['SUPER'],

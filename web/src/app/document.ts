@@ -61,7 +61,7 @@ export function renderDocument(input: DocumentInput): string {
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
     `<style nonce="${nonces.style}">${styles.text}</style>`,
-    // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page has come alive.
+    // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...preloadsOf(state.language, input.catalogues, input.screen).map(
       (file) => `<link rel="modulepreload" href="/${file}">`,

@@ -1,4 +1,5 @@
 import type { Passage, Turn } from '@portal/protocol/assistant/schemas.ts'
+import { formatSentences } from '../ui/format.ts'
 import { keySentence } from './excerpt.ts'
 import { placeName } from './by-country.ts'
 
@@ -22,7 +23,10 @@ function linesOf({ answer, passages, language }: Turn): string[] {
     return passages.map(({ number, text }) => `${keySentence(text)}${cites([number])}`)
   const paragraphs = Map.groupBy(answer.sentences, ({ paragraph }) => paragraph)
   return [...paragraphs.values()].map((sentences) =>
-    sentences.map((sentence) => sentence.text + cites(sentence.passages)).join(language === 'zh' ? '' : ' '),
+    formatSentences(
+      sentences.map((sentence) => sentence.text + cites(sentence.passages)),
+      language,
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
-import { byCommand, byItself } from '@portal/protocol/kernel/by-command.ts'
+import { byCommand } from '@portal/protocol/kernel/by-command.ts'
+import { unattended } from '@portal/protocol/kernel/lifecycle.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
@@ -47,7 +48,7 @@ function AuditPage() {
             label: t('audit.username'),
             render: ({ username, requestId }) => {
               if (username !== null) return username
-              if (byItself.includes(requestId)) return frame('list.platform')
+              if (unattended.some((one) => one === requestId)) return frame('list.platform')
               return t(requestId === byCommand ? 'audit.operator' : 'audit.visitor')
             },
           },
