@@ -1,6 +1,5 @@
 import { calls } from '@portal/protocol/calls.ts'
-import type { CitationCard, Citers } from '@portal/protocol/citations/schemas.ts'
-import { languages } from '@portal/protocol/kernel/languages.ts'
+import type { Citers } from '@portal/protocol/citations/schemas.ts'
 import type { LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall, type Sender } from '../app/fixtures.ts'
@@ -16,25 +15,14 @@ import { openTestPortal } from '../testing/store.ts'
 import { citationsOf } from './actions/citations-of.ts'
 import { citedCounts } from './actions/cited-counts.ts'
 import { citedArticlesOf, citedOf } from './actions/cited-of.ts'
-import { citedIn, demoLaws, lawsByName } from './fixtures.ts'
+import { camelWordings, citedIn, demoLaws, lawsByName } from './fixtures.ts'
 
 let portal: Portal
 const laws = demoLaws()
 const decided = demoCases()
 const ids = new Map<string, string>()
 
-/** Wordings of one law in two times, and a law that cites it in two languages and two wordings of its own. */
-const cited = (article: string, changes: Partial<LawDocument>): LawDocument =>
-  makeDocument({
-    country: 'KZ',
-    number: '77-VII',
-    adoptedOn: '2010-01-01',
-    texts: [
-      textIn('zh', '哈萨克斯坦骆驼法', [article, '不变。']),
-      textIn('ru', 'Закон Республики Казахстан «О верблюдах»', [`${article} (рус.)`, 'Без изменений.']),
-    ],
-    ...changes,
-  })
+/** A law that cites that of `camelWordings` in two languages and two wordings of its own. */
 const citing = (zh: string[], ru: string[], changes: Partial<LawDocument>): LawDocument =>
   makeDocument({
     country: 'KZ',
@@ -47,8 +35,7 @@ const citing = (zh: string[], ru: string[], changes: Partial<LawDocument>): LawD
     ...changes,
   })
 const wordings = [
-  cited('旧。', { effectiveOn: '2010-01-01', versionOn: '2010-01-01' }),
-  cited('新。', { effectiveOn: '2010-01-01', versionOn: '2020-06-01', amended: true }),
+  ...camelWordings(),
   citing(
     ['依照《骆驼法》第一条和第二条。', '依照本法第一条。', '《骆驼法》'],
     ['Согласно статьям 1 и 2 Закона «О верблюдах».', 'См. статью 1 настоящего Закона.', 'х'],
@@ -109,10 +96,6 @@ function everyCitation() {
 
 function citersOf(query: Record<string, unknown>, from: Sender = {}) {
   return makeCall(portal.app, calls.citations.citedBy, { query }, from)
-}
-
-function card(query: Record<string, unknown>, from: Sender = {}) {
-  return makeCall(portal.app, calls.citations.card, { query }, from)
 }
 
 const camelLaw = () => ids.get('kz/law/2010-01-01/77-vii')!
@@ -316,100 +299,5 @@ describe('what a case cites', () => {
       }
     }
     expect(articles).toBeGreaterThan(100)
-  })
-})
-
-describe('the card of a citation', () => {
-  test('shows the article in the wording of the day, in the reader’s language', async () => {
-    const query = { kind: 'law', id: camelLaw(), article: '1' }
-    expect(expectCode<CitationCard>(await card(query), 'done')).toEqual({
-      kind: 'law',
-      address: '/eli/kz/law/2010-01-01/77-vii#art-1',
-      title: '哈萨克斯坦骆驼法',
-      titleLanguage: 'zh',
-      titleOrigin: {
-        isOurs: false,
-        original: { title: 'Закон Республики Казахстан «О верблюдах»', language: 'ru' },
-      },
-      language: 'zh',
-      countryName: '哈萨克斯坦',
-      number: '第1条',
-      heading: null,
-      text: '新。',
-      articlesHeld: null,
-      nearest: [],
-      timeliness: 'AMENDED',
-      day: '2020-06-01',
-      isDayRecorded: false,
-      provisionFrom: null,
-      amendedFrom: null,
-      isDigest: false,
-      isOriginal: false,
-      isSample: false,
-    })
-    const then = expectCode<CitationCard>(
-      await card({ ...query, on: '2015-05-05' }, { language: 'ru' }),
-      'done',
-    )
-    expect(then).toMatchObject({
-      text: '旧。 (рус.)',
-      number: 'Статья 1',
-      day: '2010-01-01',
-      titleLanguage: 'ru',
-    })
-  })
-
-  test('of a law alone and of an article not held has no text', async () => {
-    const { article: _none, ...whole } = { kind: 'law', id: camelLaw(), article: '' }
-    expect(expectCode<CitationCard>(await card(whole), 'done')).toMatchObject({
-      text: null,
-      number: null,
-      articlesHeld: null,
-    })
-    // What of the law is held is said.
-    expect(expectCode<CitationCard>(await card({ ...whole, article: '99' }), 'done')).toMatchObject({
-      text: null,
-      articlesHeld: 2,
-      nearest: ['第2条'],
-    })
-    expect(
-      expectCode<CitationCard>(await card({ ...whole, article: '1-1' }, { language: 'ru' }), 'done').nearest,
-    ).toEqual(['Статья 2'])
-  })
-
-  test('of a long article is short', async () => {
-    const long = makeDocument({ texts: [textIn('zh', '长法', ['𠀀长'.repeat(400)], { original: true })] })
-    await saveLaw(portal.services.db, long)
-    const { id } = await portal.services.db
-      .selectFrom('law')
-      .select('id')
-      .where('number', '=', long.number)
-      .executeTakeFirstOrThrow()
-    const { text } = expectCode<CitationCard>(await card({ kind: 'law', id, article: '1' }), 'done')
-    expect([...text!]).toHaveLength(300)
-    expect(text).toMatch(/…$/)
-    expect(text!.isWellFormed()).toBe(true)
-  })
-
-  test.each(languages)('of a case tells its number and day (%s)', async (language) => {
-    const { id, is_sample: isSample } = await portal.services.db
-      .selectFrom('judicial_case')
-      .select(['id', 'is_sample'])
-      .executeTakeFirstOrThrow()
-    const data = expectCode<CitationCard>(await card({ kind: 'case', id }, { language }), 'done')
-    expect(data).toMatchObject({
-      kind: 'case',
-      address: `/legal/details?type=case&id=${id}`,
-      text: null,
-      timeliness: null,
-      isSample,
-    })
-    expect(data.day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  })
-
-  test('of nothing is not found', async () => {
-    const id = '00000000-0000-4000-8000-000000000000'
-    expectCode(await card({ kind: 'law', id }), 'notFound')
-    expectCode(await card({ kind: 'case', id }), 'notFound')
   })
 })

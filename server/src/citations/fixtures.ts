@@ -3,6 +3,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { lawAddress } from '../laws/address.ts'
 import { unitRows } from '../laws/articles.ts'
 import { lawDocument, type LawDocument } from '../laws/document.ts'
+import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
 import { isKnownAct } from '../text/known-acts.ts'
 import { namesOf } from '../text/law-name.ts'
@@ -191,4 +192,24 @@ export function citedIn(
     if (name) return [{ start: name.start, end: name.end, cite: target(name)! }]
     return known && names.some(isKnownAct) ? [{ start, end, cite: notHeld }] : []
   })
+}
+
+/** The two wordings of a law that has two articles, of which the first was changed. */
+export function camelWordings(): LawDocument[] {
+  const wording = (article: string, changes: Partial<LawDocument>) =>
+    makeDocument({
+      country: 'KZ',
+      number: '77-VII',
+      adoptedOn: '2010-01-01',
+      effectiveOn: '2010-01-01',
+      texts: [
+        textIn('zh', '哈萨克斯坦骆驼法', [article, '不变。']),
+        textIn('ru', 'Закон Республики Казахстан «О верблюдах»', [`${article} (рус.)`, 'Без изменений.']),
+      ],
+      ...changes,
+    })
+  return [
+    wording('旧。', { versionOn: '2010-01-01' }),
+    wording('新。', { versionOn: '2020-06-01', amended: true }),
+  ]
 }

@@ -1,8 +1,8 @@
 import { BorderStyle, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
 import { chartShare, type Chart, type ChartPart } from './content.ts'
+import { noRule } from './word-look.ts'
 
 const barColour = '4C7FB8'
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 /** Cells that the longest bar takes, and twentieths of a point of each column of the table. */
 const steps = 24
 const widths = { label: 2600, step: 220, figure: 1120 }
@@ -16,11 +16,11 @@ export function chartTable(chart: Chart, said: (text: string) => TextRun[]): Tab
     width: { size: 100, type: WidthType.PERCENTAGE },
     columnWidths: [widths.label, ...Array.from({ length: steps }, () => widths.step), widths.figure],
     borders: {
-      top: none,
-      bottom: none,
-      left: none,
-      right: none,
-      insideVertical: none,
+      top: noRule,
+      bottom: noRule,
+      left: noRule,
+      right: noRule,
+      insideVertical: noRule,
       insideHorizontal: { style: BorderStyle.SINGLE, size: 24, color: 'FFFFFF' },
     },
     rows: chart.parts.map(

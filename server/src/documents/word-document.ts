@@ -2,14 +2,12 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import {
   AlignmentType,
   Bookmark,
-  BorderStyle,
   Document,
   ExternalHyperlink,
   Footer,
   Header,
   HeadingLevel,
   InternalHyperlink,
-  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -21,7 +19,6 @@ import {
   type IParagraphOptions,
   type ParagraphChild,
 } from 'docx'
-import { chartTable } from './word-chart.ts'
 import type {
   Block,
   Columns,
@@ -34,33 +31,23 @@ import type {
   Table as Rows,
 } from './content.ts'
 import { languageTags, listedHeadings, resolveAddress, wellFormed } from './plain-content.ts'
+import { chartTable } from './word-chart.ts'
+import {
+  cellMargins,
+  deepest,
+  everyRule,
+  headingLevels,
+  linkColour,
+  margins,
+  noRule,
+  numbering,
+  quiet,
+  rule,
+  step,
+  textWidth,
+  wordStyles,
+} from './word-look.ts'
 import { documentWords } from './words.ts'
-
-/** Fonts that Word and its kin have on every system, for both scripts. */
-const fonts = {
-  ascii: 'Times New Roman',
-  hAnsi: 'Times New Roman',
-  cs: 'Times New Roman',
-  eastAsia: 'SimSun',
-}
-const headingLevels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const
-const linkColour = '1A56A8'
-const quiet = '566374'
-const rule = { style: BorderStyle.SINGLE, size: 4, color: 'D5DCE5' }
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-const everyRule = {
-  top: rule,
-  bottom: rule,
-  left: rule,
-  right: rule,
-  insideVertical: rule,
-  insideHorizontal: rule,
-}
-/** Twentieths of a point between the edges of the text, and of one step inwards. */
-const textWidth = 9000
-const step = 480
-const deepest = 8
-const cellMargins = { top: 80, bottom: 40, left: 120, right: 120 }
 
 /** What a block stands in. */
 interface Place {
@@ -97,40 +84,11 @@ class WordWriter {
     return new Document({
       title: wellFormed(title),
       creator: new URL(origin).host,
-      styles: {
-        default: {
-          document: { run: { font: fonts, size: 23, language: { value: languageTags[language] } } },
-          title: { run: { font: fonts, size: 36, bold: true }, paragraph: { spacing: { after: 240 } } },
-          heading1: {
-            run: { font: fonts, size: 28, bold: true },
-            paragraph: { spacing: { before: 360, after: 160 } },
-          },
-          heading2: {
-            run: { font: fonts, size: 25, bold: true },
-            paragraph: { spacing: { before: 280, after: 120 } },
-          },
-          heading3: {
-            run: { font: fonts, size: 23, bold: true },
-            paragraph: { spacing: { before: 200, after: 100 } },
-          },
-        },
-      },
-      numbering: {
-        config: [
-          {
-            reference: 'numbered',
-            levels: Array.from({ length: deepest }, (_, level) => ({
-              level,
-              format: LevelFormat.DECIMAL,
-              text: `%${level + 1}.`,
-              style: { paragraph: { indent: { left: (level + 1) * step, hanging: 360 } } },
-            })),
-          },
-        ],
-      },
+      styles: wordStyles(language),
+      numbering,
       sections: [
         {
-          properties: { page: { margin: { top: 1300, bottom: 1300, left: 1440, right: 1440 } } },
+          properties: { page: { margin: margins } },
           ...(mark && {
             headers: {
               default: new Header({
@@ -330,9 +288,9 @@ class WordWriter {
       borders: {
         top: rule,
         bottom: rule,
-        left: none,
-        right: none,
-        insideVertical: none,
+        left: noRule,
+        right: noRule,
+        insideVertical: noRule,
         insideHorizontal: rule,
       },
       rows: facts.map(
