@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { words } from './harness/words.ts'
 import { expect } from 'vitest'
 
@@ -16,15 +16,18 @@ const title = '能否只做第一步的方案比较？'
 const answer = '可以，方案比较单独办理，五个工作日。'
 
 journey('a company asks for a product, one of its team answers, the company reads it', async ({ visit }) => {
-  const { consultationForm, consultations, ownConsultations, products } = words.zh
+  const { consultationForm, consultations, ownConsultations, products, shell } = words.zh
   const company = await visit('/lawServiceProduct/list', { language: 'zh', as: 'ENTERPRISE' })
   await link(company, product).click()
   await heading(company, product).waitFor()
   await company.getByRole('heading', { name: products.team, exact: true }).waitFor()
   expect(await barriers(company, [desktop, phone])).toEqual([])
   await link(company, products.ask.apply).click()
+  await heading(company, consultationForm.team.name).waitFor()
+  const way = company.getByRole('navigation', { name: shell.breadcrumbs, exact: true })
+  expect(await way.locator('[aria-current]').textContent()).toBe(consultationForm.team.name)
   await box(company, consultations.fields.title).fill(title)
-  await box(company, consultations.fields.content).fill('我们暂时只需要比较代表处和公司两种方案。')
+  await box(company, consultationForm.team.content).fill('我们暂时只需要比较代表处和公司两种方案。')
   await box(company, consultations.fields.phone).fill('+86 532 8888 0001')
   await button(company, consultationForm.team.send).click()
   await heading(company, title).waitFor()
@@ -48,6 +51,24 @@ journey('a company asks for a product, one of its team answers, the company read
   await company.getByText(answer).waitFor()
   expect(await barriers(company, [desktop, phone])).toEqual([])
 })
+
+journey(
+  'whoever is of a product’s team is led to what is asked of it, and asks nothing',
+  async ({ visit }) => {
+    const { consultationForm, products, screens } = words.zh
+    const lawyer = await visit('/lawServiceProduct/list', { language: 'zh', as: 'LAWYER' })
+    await link(lawyer, product).click()
+    await heading(lawyer, product).waitFor()
+    await link(lawyer, products.ofTeam.open).waitFor()
+    expect(await link(lawyer, products.ask.apply).count()).toBe(0)
+    expect(await barriers(lawyer, [desktop, phone])).toEqual([])
+    await goTo(lawyer, `/business/release?product=${new URL(lawyer.url()).searchParams.get('id')}`)
+    await heading(lawyer, consultationForm.team.name).waitFor()
+    expect(await button(lawyer, consultationForm.team.send).count()).toBe(0)
+    await link(lawyer, products.ofTeam.open).click()
+    await heading(lawyer, screens['content/consult/team']).waitFor()
+  },
+)
 
 journey('products are narrowed to a country', async ({ visit }) => {
   const { publications, shell } = words.zh

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@portal/protocol/calls.ts'
 import { shownServiceStates } from '@portal/protocol/law-services/lifecycle.ts'
-import { consultationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
+import { consultationLifecycle, publicationLifecycle } from '@portal/protocol/consultations/lifecycle.ts'
 import { applicationLifecycle } from '@portal/protocol/events/lifecycle.ts'
 import { evaluatedKinds, leastForAverage } from '@portal/protocol/evaluations/constants.ts'
 import { evaluationLifecycle } from '@portal/protocol/evaluations/lifecycle.ts'
@@ -17,6 +17,7 @@ import { answersOf, findResult } from '../lookups/queries.ts'
 import { citationsOfFormatted } from '../citations/door.ts'
 import { readPdfText } from '../documents/read/read-pdf.ts'
 import { demoLines } from '../kernel/demo-lines.ts'
+import { readHistory } from '../kernel/history.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { seedDemo } from './demo.ts'
 import { makeCall } from './fixtures.ts'
@@ -145,6 +146,26 @@ test('consultations wait, are answered and are published in every language, and 
   for (const { reply, title } of answered) {
     const articles = found.get(reply)!.filter(({ articleKey }) => articleKey !== null)
     expect(articles.length, title).toBeGreaterThan(0)
+  }
+})
+
+test('the history of a sample consultation tells the moments of its question, its answer and its publication', async () => {
+  const rows = await db()
+    .selectFrom('consultation')
+    .leftJoin('consultation_reply', 'consultation_reply.consultation_id', 'consultation.id')
+    .leftJoin('consultation_publication', 'consultation_publication.id', 'consultation.id')
+    .select(['consultation.id', 'asked_at', 'consultation.replied_at', 'published_at'])
+    .select('consultation_reply.replied_at as written_at')
+    .execute()
+  for (const { id, asked_at: asked, replied_at: replied, written_at: written, published_at } of rows) {
+    const moves = await readHistory(db(), consultationLifecycle.subject, id)
+    expect(moves.map(({ at }) => at)).toEqual(
+      [asked, ...(replied ? [replied] : [])].map((at) => at.toISOString()),
+    )
+    expect(written).toEqual(replied)
+    const publication = await readHistory(db(), publicationLifecycle.subject, id)
+    const agreed = publication.find(({ action }) => action === 'agree')
+    expect(agreed?.at).toBe(published_at?.toISOString())
   }
 })
 

@@ -61,28 +61,32 @@ async function answer(services: Services, id: string, given: Sample, people: Sam
   await agree(services, { ...at, body: { offeredAt: offeredAt.toISOString() } }, asker)
 }
 
-/** Has it all happened as long ago as the sample says. */
+/** Has it all happened as long ago as the sample says: what its rows and its histories tell stays of one moment. */
 async function setBack({ db }: Services, id: string, { age, hours, reads }: Sample): Promise<void> {
-  const asked = sql<Date>`now() - make_interval(days => ${age})`
-  const replied = sql<Date>`now() - make_interval(days => ${age}, hours => ${-hours})`
+  const sinceReply = age - hours / 24
+  const back = (column: string, days: number) =>
+    sql<Date>`${sql.ref(column)} - interval '1 day' * ${days}::float8`
   await db
     .updateTable('consultation')
-    .set({ asked_at: asked, replied_at: sql<Date>`case when replied_at is not null then ${replied} end` })
+    .set({ asked_at: back('asked_at', age), replied_at: back('replied_at', sinceReply) })
     .where('id', '=', id)
     .execute()
   await db
     .updateTable('consultation_reply')
-    .set({ replied_at: replied })
+    .set({ replied_at: back('replied_at', sinceReply) })
     .where('consultation_id', '=', id)
     .execute()
   await db
     .updateTable('consultation_publication')
-    .set({ offered_at: replied, reads })
-    .set({ published_at: sql<Date>`case when published_at is not null then ${replied} end` })
+    .set({
+      offered_at: back('offered_at', sinceReply),
+      published_at: back('published_at', sinceReply),
+      reads,
+    })
     .where('id', '=', id)
     .execute()
-  await setHistoryBack(db, consultationLifecycle.subject, [id], age)
-  await setHistoryBack(db, publicationLifecycle.subject, [id], Math.max(age - 1, 0))
+  await setHistoryBack(db, consultationLifecycle.subject, [id], sinceReply, hours / 24)
+  await setHistoryBack(db, publicationLifecycle.subject, [id], sinceReply)
 }
 
 /** Questions that wait, are answered and are published, in three languages; each answer cites laws that are held. */

@@ -48,6 +48,13 @@ const read = (id: string) => people.done<OutputOf<typeof own.read>>(own.read, as
 const listed = async (who: Reader) =>
   (await people.done<OutputOf<typeof own.teamPage>>(own.teamPage, who)).content.map((row) => row.id)
 
+function joinTeam({ id }: Reader) {
+  return portal.services.db
+    .insertInto('product_member')
+    .values({ publication_id: product, account_id: id, position: 2 })
+    .execute()
+}
+
 function leaveTeam({ id }: Reader) {
   return portal.services.db.deleteFrom('product_member').where('account_id', '=', id).execute()
 }
@@ -118,6 +125,14 @@ test('whoever of the desk offers a text of what the team answered has it, and is
   expect(await people.told(offering)).toEqual(['publicationRefused'])
 })
 
+test('whoever is of the team does not ask it, and who left it does', async () => {
+  await people.refused(own.askTeam, member, at(product, consultationGiven()), 'notNow')
+  expect(await people.told(colleague)).toEqual([])
+  await leaveTeam(member)
+  const id = await ask(member)
+  expect(await listed(colleague)).toEqual([id])
+})
+
 test('nobody else reads or answers it: no other provider, not its asker, not who left the team', async () => {
   const id = await ask()
   await leaveTeam(colleague)
@@ -127,9 +142,11 @@ test('nobody else reads or answers it: no other provider, not its asker, not who
     await people.refused(own.teamReply, who, at(id, replyGiven), 'notForYou')
     expect(await listed(who)).toEqual([])
   }
-  const ownQuestion = await ask(member)
-  await people.refused(own.teamReply, member, at(ownQuestion, replyGiven), 'notForYou')
-  expect(await listed(member)).toEqual([id])
+  const newcomer = await people.person('LAWYER')
+  const ownQuestion = await ask(newcomer)
+  await joinTeam(newcomer)
+  await people.refused(own.teamReply, newcomer, at(ownQuestion, replyGiven), 'notForYou')
+  expect(await listed(newcomer)).toEqual([id])
   const toDesk = await people.done<{ id: string }>(own.add, asker, { body: consultationGiven() })
   await people.refused(own.teamRead, member, at(toDesk.id), 'notForYou')
 })

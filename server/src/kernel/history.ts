@@ -156,7 +156,7 @@ const movesAfter = sql<number>`(
 /**
  * Has moves have been made so many days earlier, for samples; each of a thing so many days after the one before it.
  *
- * @param days of each thing, or the same of all
+ * @param days of each thing, or the same of all; parts of a day count
  */
 export async function setHistoryBack(
   db: Database,
@@ -167,7 +167,7 @@ export async function setHistoryBack(
 ): Promise<void> {
   if (subjectIds.length === 0) return
   const each = typeof days === 'number' ? subjectIds.map(() => days) : days
-  await sql`update history set at = at - make_interval(days => back.days + ${pace}::int * ${movesAfter})
-    from unnest(${subjectIds}::uuid[], ${each}::int[]) as back (id, days)
+  await sql`update history set at = at - interval '1 day' * (back.days + ${pace}::float8 * ${movesAfter})
+    from unnest(${subjectIds}::uuid[], ${each}::float8[]) as back (id, days)
     where history.subject = ${subject} and history.subject_id = back.id`.execute(db)
 }

@@ -1,10 +1,12 @@
 import { providerTypes, registeredTypes, userTypes } from '@portal/protocol/kernel/user-types.ts'
+import type * as consultationAnswers from '@portal/protocol/words/zh/consultation-answers.ts'
 import type * as consultations from '@portal/protocol/words/zh/consultations.ts'
 import type { Screen, Section } from '../app/screen.ts'
 
 declare module '../app/words.ts' {
   interface WordFiles {
     consultations: typeof consultations
+    consultationAnswers: typeof consultationAnswers
   }
 }
 
@@ -25,8 +27,9 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'business/release',
     page: () => import('./pages/release-page.tsx'),
-    words: ['consultations', 'consultationForm', 'consultationPace', 'forms', 'kernel'],
+    words: ['consultations', 'consultationForm', 'consultationPace', 'products', 'forms', 'kernel'],
     for: userTypes,
+    showsWay: true,
   },
   {
     path: 'content/consult',

@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
     words: ['forumForm', 'forms', 'kernel'],
     for: userTypes,
     under: 'communication/forum',
+    showsWay: true,
   },
   {
     path: 'usercenter/myBBS',

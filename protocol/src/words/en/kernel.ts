@@ -140,6 +140,7 @@ export const kernel: Translation<typeof source> = {
       'The other party’s account is not active at present: you can read earlier messages, but not send new ones',
     ownRequirement: 'You cannot sign up for your own legal need',
     ownService: 'You cannot order your own service',
+    ownTeam: 'You cannot ask the team that you are in',
     serviceChanged:
       'The service or its fee was changed after you opened the page; close the form, read it as it is now, then order: what you typed is kept',
     providerGone:

@@ -135,6 +135,7 @@ export const lookups: Translation<typeof source.lookups> = {
     accepted: 'Accepted',
     ended: 'Answered',
     due: 'Agreed',
+    zone: 'Working days and dates are those of the zone (China, Beijing time)',
   },
 }
 

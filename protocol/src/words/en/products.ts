@@ -31,6 +31,10 @@ export const products: Translation<typeof source.products> = {
     signIn: 'Sign in and ask for it',
     question: 'Ask a question first',
   },
+  ofTeam: {
+    text: 'You are in the team of this product. What clients request is read and answered among the questions to your team.',
+    open: 'Questions to your team',
+  },
 }
 
 export const productsDesk: Translation<typeof source.productsDesk> = {

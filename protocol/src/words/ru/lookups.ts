@@ -159,6 +159,7 @@ export const lookups: Translation<typeof source.lookups> = {
     accepted: 'Принята',
     ended: 'Ответ',
     due: 'Срок',
+    zone: 'Рабочие дни и даты — по месту нахождения зоны (Китай, пекинское время)',
   },
 }
 

@@ -35,6 +35,10 @@ export const products: Translation<typeof source.products> = {
     signIn: 'Войти и оставить заявку',
     question: 'Сначала задать вопрос',
   },
+  ofTeam: {
+    text: 'Вы входите в команду этого продукта. Заявки клиентов вы найдёте среди вопросов вашей команде и ответите на них там.',
+    open: 'Вопросы вашей команде',
+  },
 }
 
 export const productsDesk: Translation<typeof source.productsDesk> = {

@@ -128,6 +128,7 @@ export const kernel = {
     partnerGone: '对方的账号目前已停用：可以查看以往的消息，但不能再发送',
     ownRequirement: '不能报名自己发布的需求',
     ownService: '不能订购自己发布的服务',
+    ownTeam: '您是该产品承办团队的成员，不能向本团队提出申请',
     serviceChanged: '您打开页面后，服务内容或报价有更改；请关闭表单查看最新内容，再提交订单，已填内容会保留',
     providerGone: '该服务方的账号目前不可用，请选择其他服务方，或稍后再试',
     notAgreedToAbroad: '服务方报名时尚未同意向境外公开联系方式。请对方撤回报名后重新报名并勾选同意',

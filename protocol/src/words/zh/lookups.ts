@@ -116,6 +116,7 @@ export const lookups = {
     accepted: '受理',
     ended: '答复',
     due: '约定',
+    zone: '以上工作日和日期按示范区所在地（北京时间）计算',
   },
 }
 

@@ -27,6 +27,11 @@ export const products = {
     signIn: '登录后申请',
     question: '先问一个问题',
   },
+  /** In the place of that, to the team itself. */
+  ofTeam: {
+    text: '您是本产品承办团队的成员。客户的申请在团队咨询中查看和答复。',
+    open: '查看团队咨询',
+  },
 }
 
 /** Their teams, for editors. */

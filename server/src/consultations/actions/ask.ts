@@ -62,9 +62,9 @@ export async function ask(
 }
 
 /**
- * Asks the team of a product, each of whom is told.
+ * Asks the team of a product, each of whom is told; who is of it does not ask.
  *
- * @throws Refusal where the product is not published
+ * @throws Refusal where the product is not published, or the caller is of its team
  * @throws InputInvalid where a file is not the caller's
  */
 export async function askTeam(
@@ -75,10 +75,11 @@ export async function askTeam(
   const id = await moving(services, async (mover) => {
     const { tell, transaction } = mover
     if (!(await isOffered(transaction, productId))) throw new Refusal('notFound')
-    const made = await makeConsultation(mover, body, { ...caller, productId })
     const team = await teamOf(transaction, productId)
+    if (team.includes(caller.accountId)) throw new Refusal('notNow', null, 'ownTeam')
+    const made = await makeConsultation(mover, body, { ...caller, productId })
     const link = teamConsultationLink(made)
-    for (const to of team.filter((member) => member !== caller.accountId)) {
+    for (const to of team) {
       await tell({ to, type: 'CONSULTING', event: 'productAsked', params: { title: body.title }, link })
     }
     return made

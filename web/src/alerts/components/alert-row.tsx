@@ -8,7 +8,7 @@ import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import type { Action } from '../../ui/actions.tsx'
 import { CountryMark } from '../../ui/country-mark.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -27,6 +27,7 @@ export function AlertRow({ row, mail, edit, end }: AlertRowProps) {
   const { t } = useTranslation('alerts')
   const { ask } = useApp()
   const language = useLanguage()
+  const day = useFormatDay()
   const countryName = useEntryNames('COUNTRY')
   const { id, name, kind, list, countries, path, frequency, byMail, isPaused, createdAt, toldAt } = row
   const pausing = useAct(
@@ -54,10 +55,8 @@ export function AlertRow({ row, mail, edit, end }: AlertRowProps) {
           {countries.map((code) => (
             <CountryMark key={code} code={code} name={countryName(code)} />
           ))}
-          <span>{t('created', { date: formatInstant(createdAt, language) })}</span>
-          <span>
-            {toldAt === null ? t('neverTold') : t('told', { date: formatInstant(toldAt, language) })}
-          </span>
+          <span>{t('created', { date: day(createdAt) })}</span>
+          <span>{toldAt === null ? t('neverTold') : t('told', { date: day(toldAt) })}</span>
         </>
       }
       actions={actions}

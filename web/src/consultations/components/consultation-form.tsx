@@ -21,7 +21,7 @@ interface ConsultationFormProps {
   isForTeam?: boolean
 }
 
-/** The form of a question: what it is, what helps to answer it, whether it may be published. */
+/** The form of a question, or of a request: what it is, what helps to answer it, whether it may be published. */
 export function ConsultationForm({ form, title, isForTeam = false }: ConsultationFormProps) {
   const { t } = useTranslation('consultationForm')
   const { t: words } = useTranslation('consultations')
@@ -32,18 +32,26 @@ export function ConsultationForm({ form, title, isForTeam = false }: Consultatio
       <p id={titleId} className="visually-hidden">
         {title}
       </p>
-      <FormPart title={t('what')} text={t(isForTeam ? 'team.whatText' : 'whatText')}>
-        <TextField form={form} name="title" label={words('fields.title')} hint={t('titleHint')} />
+      <FormPart
+        title={t(isForTeam ? 'team.what' : 'what')}
+        text={t(isForTeam ? 'team.whatText' : 'whatText')}
+      >
+        <TextField
+          form={form}
+          name="title"
+          label={words('fields.title')}
+          hint={t(isForTeam ? 'team.titleHint' : 'titleHint')}
+        />
         <DictionaryField form={form} name="type" label={words('fields.type')} />
         <LongTextField
           form={form}
           name="content"
-          label={words('fields.content')}
-          hint={t('contentHint')}
+          label={isForTeam ? t('team.content') : words('fields.content')}
+          hint={t(isForTeam ? 'team.contentHint' : 'contentHint')}
           rows={8}
           mostRows={20}
         />
-        <SimilarBelow {...form.values} />
+        {!isForTeam && <SimilarBelow {...form.values} />}
       </FormPart>
       <FormPart title={t('files')} text={t(isForTeam ? 'team.filesText' : 'filesText')}>
         <UploadsField
@@ -65,8 +73,13 @@ export function ConsultationForm({ form, title, isForTeam = false }: Consultatio
           />
         </div>
       </FormPart>
-      <FormPart title={t('publication')} text={t('publicationText')}>
-        <CheckField form={form} name="allowsPublication" label={t('allows')} hint={t('allowsHint')} />
+      <FormPart title={t(isForTeam ? 'team.publication' : 'publication')} text={t('publicationText')}>
+        <CheckField
+          form={form}
+          name="allowsPublication"
+          label={t(isForTeam ? 'team.allows' : 'allows')}
+          hint={t('allowsHint')}
+        />
       </FormPart>
       <FormButtons form={form} submit={t(isForTeam ? 'team.send' : 'send')}>
         <StartOver form={form} />

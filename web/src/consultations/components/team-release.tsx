@@ -3,12 +3,15 @@ import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import type { Publication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { useViewer } from '../../app/viewer.ts'
+import { OfTeam } from '../../products/door/of-team.tsx'
+import { useIsOfTeam } from '../../products/door/use-is-of-team.ts'
 import { publicationQuery } from '../../publications/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
@@ -16,6 +19,7 @@ import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import { nothing } from '../consultation-values.ts'
 import { consultationsKey } from '../queries.ts'
 import { After } from './after.tsx'
@@ -69,28 +73,42 @@ function AskTeam({ product: { id, title: product, language }, title }: AskTeamPr
   )
 }
 
+/** The form below what it is for, or why the reader asks for nothing: staff, and the team itself. */
+function Asked({ product, title }: AskTeamProps) {
+  const { t } = useTranslation('consultationForm')
+  const isStaff = useViewer()?.userType === 'ADMIN'
+  const isOfTeam = useIsOfTeam(product.id)
+  if (isStaff || isOfTeam) {
+    return (
+      <>
+        <PageHeader title={title} />
+        {isStaff ? <Note tone="grey">{t('team.notForStaff')}</Note> : <OfTeam />}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={title} lead={t('team.lead', { title: product.title })} />
+      <AskTeam key={product.id} product={product} title={title} />
+    </>
+  )
+}
+
 /** Asking the team of a product. */
 export function TeamRelease({ id }: { id: string }) {
   const { t } = useTranslation('consultationForm')
-  const { t: screen } = useTranslation('screens')
-  const isStaff = useViewer()?.userType === 'ADMIN'
+  const lang = useLanguage()
   const query = useQuery(publicationQuery(useApp(), 'product', id))
-  const title = screen('business/release')
+  const title = t('team.name')
   return (
-    <div className="wrap">
-      <PageHead title={title} description={t('lead')} noIndex />
-      <QueryView query={query} skeleton={<Skeleton height={640} />} missing={<NotFound />}>
-        {(product) => (
-          <>
-            <PageHeader title={title} lead={t('team.lead', { title: product.title })} />
-            {isStaff ? (
-              <Note tone="grey">{t('notForStaff')}</Note>
-            ) : (
-              <AskTeam key={id} product={product} title={title} />
-            )}
-          </>
-        )}
-      </QueryView>
-    </div>
+    <>
+      <Breadcrumbs steps={[{ text: title, lang }]} />
+      <div className="wrap">
+        <PageHead title={title} description={title} noIndex />
+        <QueryView query={query} skeleton={<Skeleton height={640} />} missing={<NotFound />}>
+          {(product) => <Asked product={product} title={title} />}
+        </QueryView>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
@@ -8,6 +9,7 @@ import { useViewer } from '../../app/viewer.ts'
 import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { teamQuery } from '../../products/queries.ts'
 import { publicationQuery } from '../../publications/queries.ts'
 import { After } from '../components/after.tsx'
 import { ConsultationForm } from '../components/consultation-form.tsx'
@@ -63,11 +65,14 @@ function DeskRelease() {
   const isStaff = useViewer()?.userType === 'ADMIN'
   const title = screen('business/release')
   return (
-    <div className="wrap">
-      <PageHead title={title} description={t('lead')} noIndex />
-      <PageHeader title={title} lead={t('lead')} note={<Pace />} />
-      {isStaff ? <Note tone="grey">{t('notForStaff')}</Note> : <Ask title={title} />}
-    </div>
+    <>
+      <Breadcrumbs />
+      <div className="wrap">
+        <PageHead title={title} description={t('lead')} noIndex />
+        <PageHeader title={title} lead={t('lead')} note={<Pace />} />
+        {isStaff ? <Note tone="grey">{t('notForStaff')}</Note> : <Ask title={title} />}
+      </div>
+    </>
   )
 }
 
@@ -85,6 +90,7 @@ export const { page } = definePage({
       loadTypes(context),
       context.queries.prefetchQuery(paceQuery(context)),
       product !== null && context.queries.fetchQuery(publicationQuery(context, 'product', product)),
+      product !== null && context.queries.prefetchQuery(teamQuery(context, product)),
     ])
   },
   Component: ReleasePage,

@@ -1,8 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { commentAddress } from '../addresses.ts'
 import type { OwnCommentRow as Row } from '../queries.ts'
 import classes from './own-row.module.css'
@@ -17,7 +16,7 @@ interface OwnCommentRowProps {
 export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
   const { t } = useTranslation('ownPosts')
   const { t: words } = useTranslation('forum')
-  const reader = useLanguage()
+  const day = useFormatDay()
   const { id, text, post, likes, at, reason, abilities } = row
   const textId = `own-comment-${id}`
   return (
@@ -47,7 +46,7 @@ export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
               post.title
             )}
           </span>
-          <time dateTime={at}>{formatInstant(at, reader)}</time>
+          <time dateTime={at}>{day(at)}</time>
           <span>{words('likes', { count: likes })}</span>
         </p>
       </div>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { editAddress, postAddress } from '../addresses.ts'
 import { forumCategories, type OwnPostRow as Row } from '../queries.ts'
 import classes from './own-row.module.css'
@@ -19,7 +18,7 @@ interface OwnPostRowProps {
 export function OwnPostRow({ row, onRemove }: OwnPostRowProps) {
   const { t } = useTranslation('ownPosts')
   const { t: words } = useTranslation('forum')
-  const reader = useLanguage()
+  const day = useFormatDay()
   const categoryName = useEntryNames(forumCategories)
   const { id, title, language, state, category, createdAt, comments, likes, reason, abilities } = row
   return (
@@ -34,7 +33,7 @@ export function OwnPostRow({ row, onRemove }: OwnPostRowProps) {
         <p className={classes.meta}>
           <PostTag state={state} />
           <Tag>{categoryName(category)}</Tag>
-          <span>{t('posts.published', { date: formatInstant(createdAt, reader) })}</span>
+          <span>{t('posts.published', { date: day(createdAt) })}</span>
           <span>{t('posts.replies', { count: comments })}</span>
           <span>{words('likes', { count: likes })}</span>
         </p>

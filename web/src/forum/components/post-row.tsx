@@ -1,9 +1,10 @@
 import type { PostRow as Row } from '@portal/protocol/forum/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
-import { formatInstant, formatNumber } from '../../ui/format.ts'
+import { formatNumber } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LeadingLink } from '../../ui/leading-link.tsx'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { postAddress } from '../addresses.ts'
@@ -18,6 +19,7 @@ export function PostRow({ row }: { row: Row }) {
   const { t } = useTranslation('forum')
   const { t: ui } = useTranslation()
   const reader = useLanguage()
+  const day = useFormatDay()
   const categoryName = useEntryNames(forumCategories)
   const { id, title, excerpt, category, language, author, createdAt, comments, likes, reads, pictures } = row
   return (
@@ -42,7 +44,7 @@ export function PostRow({ row }: { row: Row }) {
           <Tag>{categoryName(category)}</Tag>
           {language !== reader && <Tag tone="grey">{ui(`languageNames.${language}`)}</Tag>}
           <AuthorName author={author} />
-          <time dateTime={createdAt}>{formatInstant(createdAt, reader)}</time>
+          <time dateTime={createdAt}>{day(createdAt)}</time>
           <Figure icon="eye" count={reads} words={t('reads', { count: reads })} />
           {likes > 0 && <Figure icon="like" count={likes} words={t('likes', { count: likes })} />}
           {pictures > 0 && (

@@ -87,6 +87,7 @@ export function LookupClock({ lookup }: { lookup: Clocked }) {
           </li>
         ))}
       </ol>
+      <p className={classes.zone}>{t('clock.zone')}</p>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { FollowedRow } from '../../ui/followed-row.tsx'
 import { formatInstant, formatList } from '../../ui/format.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { contractAddress } from '../filling/contract-values.ts'
@@ -21,6 +22,7 @@ export function ContractRow({ row, onRemove }: ContractRowProps) {
   const { t: ui } = useTranslation()
   const { ask } = useApp()
   const reader = useLanguage()
+  const day = useFormatDay()
   const { id, name, template, language, second, fields, filled, changedAt, newer } = row
   const isDone = filled >= fields
   const spoken = [language, ...(second ? [second] : [])].map((one) => ui(`languageNames.${one}`))
@@ -45,7 +47,7 @@ export function ContractRow({ row, onRemove }: ContractRowProps) {
         <>
           <span>{template.title}</span>
           <span>{formatList(spoken, reader)}</span>
-          <span>{t('changed', { date: formatInstant(changedAt, reader) })}</span>
+          <span>{t('changed', { date: day(changedAt) })}</span>
         </>
       }
       due={copying.problem && <p role="alert">{copying.problem}</p>}

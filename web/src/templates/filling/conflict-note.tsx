@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../ui/format.ts'
+import { useFormatMoment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import classes from './conflict-note.module.css'
 
 interface ConflictNoteProps {
@@ -19,10 +17,10 @@ interface ConflictNoteProps {
 /** Tells that a contract was saved otherwise meanwhile, with the two ways on. */
 export function ConflictNote({ theirs, onTake, onKeep }: ConflictNoteProps) {
   const { t } = useTranslation('template')
-  const reader = useLanguage()
+  const formatMoment = useFormatMoment()
   return (
     <Note tone="seal" isAlert>
-      {t('conflict.text', { time: formatMoment(theirs.changedAt, reader, zoneTime) })}
+      {t('conflict.text', { time: formatMoment(theirs.changedAt) })}
       <div className={classes.act}>
         <Button size="compact-md" variant="default" onClick={onTake}>
           {t('conflict.take')}
