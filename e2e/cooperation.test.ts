@@ -129,7 +129,7 @@ journey('from the form to the completion, two people in two languages', async ({
   await goTo(owner, '/content/request/manage')
   const row = owner.getByRole('article').filter({ hasText: title })
   await row.getByText(fill(own.ownRequirements.rows.signUps_other, { count: 1 })).waitFor()
-  await row.getByRole('link', { name: own.ownRequirements.open.compare }).click()
+  await row.getByRole('link', { name: own.ownRequirements.open.signUp }).click()
   await owner.getByRole('heading', { name: own.ownRequirements.turn.signUps.title }).waitFor()
   await owner.getByText('办理过三件同类事项。').waitFor()
   await owner.locator('#sign-ups a[href*="/service/lawyer/details?id="]').waitFor()

@@ -79,10 +79,21 @@ journey('a half-filled form that is left stays a draft, until it is given up or 
   expect(await titleOf(page).inputValue()).toBe('')
 })
 
+journey('whoever corrects a legal need that was rejected reads why, above the form', async ({ visit }) => {
+  const id = await shown('To be corrected')
+  const reason = 'The contacts stand in the title.'
+  await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/lawRequirements/takeDown/${id}`, { reason })
+  const page = await visit(`/content/request/release?id=${id}`, { as: 'ENTERPRISE', language: 'en' })
+  await page.getByRole('main').getByText(reason, { exact: true }).waitFor()
+  expect(await titleOf(page).inputValue()).toBe('To be corrected')
+})
+
 journey('a legal need is edited with an attachment, and begins another as a copy', async ({ visit }) => {
   const id = await shown('To be edited')
   const page = await visit(`${release}?id=${id}`, { as: 'ENTERPRISE', language: 'en' })
   await page.getByRole('heading', { level: 1, name: requirementForm.editTitle }).waitFor()
+  const way = page.getByRole('navigation', { name: shell.breadcrumbs })
+  expect(await way.getByRole('listitem').last().textContent()).toBe(requirementForm.editTitle)
   expect(await titleOf(page).inputValue()).toBe('To be edited')
   await titleOf(page).fill('Edited once')
   const contract = {

@@ -123,6 +123,8 @@ describe.for([...languages])('services, %s', (language: Language) => {
     expect(await button(page, lawServices.actions.addCase).count()).toBe(0)
     await goTo(page, `/content/service/release?id=${id}`)
     await box(page, lawServices.fields.title).waitFor()
+    const way = page.getByRole('navigation', { name: shell.breadcrumbs })
+    expect(await way.getByRole('listitem').last().textContent()).toBe(serviceForm.editTitle)
     expect(await page.getByRole('group', { name: fill(serviceForm.caseOf, { place: 3 }) }).count()).toBe(1)
     expect(await button(page, serviceForm.caseAdd).count()).toBe(0)
   })
@@ -154,6 +156,15 @@ describe.for([...languages])('services, %s', (language: Language) => {
       expect(now.cases.map(({ title }) => title)).toEqual(['A lease', 'Added elsewhere'])
     },
   )
+
+  journey('whoever corrects one that was rejected reads why, above the form', async ({ visit }) => {
+    const id = await shown(`Corrected ${language}`)
+    const reason = 'The contacts stand in the title.'
+    await makeCall((await signIn('ADMIN')).token, 'PUT', `/admin/lawService/takeDown/${id}`, { reason })
+    const page = await visit(`/content/service/release?id=${id}`, { language, as: 'LAWYER' })
+    await main(page).getByText(reason, { exact: true }).waitFor()
+    expect(await box(page, lawServices.fields.title).inputValue()).toBe(`Corrected ${language}`)
+  })
 
   journey('one is closed, and deleted from its owner’s list', async ({ visit }) => {
     const title = `Closed ${language}`

@@ -76,6 +76,15 @@ describe('the frame of a page', () => {
       ],
     ],
     [
+      '/communication/lawyer/consult',
+      [
+        screens.home,
+        screens.usercenter,
+        screens['usercenter/message'],
+        screens['communication/lawyer/consult'],
+      ],
+    ],
+    [
       '/eli/cn/code/2020-05-28/45',
       [screens.home, screens.legal, 'Civil Code of the People’s Republic of China'],
     ],

@@ -12,8 +12,8 @@ const wanted = {
   area: several(codeOf('AREA')),
 }
 
-/** Those who completed the most first, or what a keyword finds best, unless another order is asked for. */
-const sorts = ['completed', 'name', 'newest'] as const
+/** What a keyword finds best first; without one, those who completed the most. */
+const sorts = ['best', 'completed', 'name', 'newest'] as const
 const sizes = [10, 20, 50] as const
 
 /** Lawyers and agencies. */
@@ -23,10 +23,10 @@ export const providersList = list({
   sizes,
 })
 
-/** Agencies and institutions. */
+/** Agencies and institutions: by name, for an institution completes nothing on the portal. */
 export const organizationsList = list({
   filters: { kind: several(oneOf(organizationKinds)), ...wanted },
-  sorts,
+  sorts: ['best', 'name', 'newest'],
   sizes,
 })
 

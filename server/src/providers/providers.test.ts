@@ -214,6 +214,15 @@ describe('the directory', () => {
     expect(idsOf(await page(providers.page, { sort: 'name', size: '99' }))[0]).toBe(idle.id)
   })
 
+  test('has agencies and institutions by name, and in no order of what they completed', async () => {
+    const { db } = portal.services
+    const named = (zh: string) => addInstitution(db, { kind: 'APPRAISAL', name: { zh, en: null, ru: null } })
+    const ids = [await named('A sample'), await named('C sample'), await named('B sample')]
+    const [a, c, b] = ids
+    expect(idsOf(await page(providers.organizations, { kind: 'APPRAISAL' }))).toEqual([a, b, c])
+    await refused(providers.organizations, { query: { sort: 'completed' } }, 'invalid')
+  })
+
   test('follows an account as it is suspended and restored, with its members', async () => {
     const admin = await addReader(portal, 'ADMIN', { roles: ['VERIFIER'] })
     const office = await provider('LAW_OFFICE')

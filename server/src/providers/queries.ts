@@ -62,21 +62,32 @@ type Shown =
 /** How the lists of the directory are ordered. */
 export type Sort = (typeof providersList)['sorts'][number]
 
+const mostCompleted = [
+  ['entry.completed', 'desc'],
+  ['entry.added_at', 'desc'],
+] as const
+
+const byName = [[sql`lower(entry.name)`, 'asc']] as const
+
 const entriesParts = (db: Database) =>
   ({
     key: 'entry.id',
     toldOf: db,
     toldWhile: [providerSearch.searched.kind],
     orders: {
-      completed: [
-        ['entry.completed', 'desc'],
-        ['entry.added_at', 'desc'],
-      ],
-      name: [[sql`lower(entry.name)`, 'asc']],
+      best: mostCompleted,
+      completed: mostCompleted,
+      name: byName,
       newest: [['entry.added_at', 'desc']],
     },
     select: (page: Shown) => page.select(['entry.id', 'entry.kind']),
   }) as const
+
+/** What has completed nothing stands by its name. */
+const organizationsParts = (db: Database) => {
+  const { orders, ...parts } = entriesParts(db)
+  return { ...parts, orders: { ...orders, best: byName } } as const
+}
 
 /** Lawyers and agencies. */
 export const providersPage = plainPages(
@@ -89,7 +100,7 @@ export const providersPage = plainPages(
 export const organizationsPage = plainPages(
   organizationsList,
   (db: Database, _values: object, asked) => chosen(db, 'organizations', asked),
-  entriesParts,
+  organizationsParts,
 )
 
 /** Lawyers, and members of law offices. */

@@ -56,7 +56,7 @@ export async function searchProviders(
 ): Promise<{ rows: Key[]; page: PageInfo }> {
   const { kind: collection } = providerCollection
   const asking = question(asked, [place], language)
-  if (asked.sort !== 'completed') return foundPage(db, await engine.everyId(collection, asking), asked)
+  if (asked.sort !== 'best') return foundPage(db, await engine.everyId(collection, asking), asked)
   const { groups, total } = await engine.search(collection, asking)
   // Who is in the directory no more, though the engine does not know it yet, is left out.
   const listed = await listedById(
@@ -82,6 +82,6 @@ export function countFound(
   list: CountedList,
   { language }: Pick<Asker, 'language'>,
 ) {
-  const whole = { ...asked, page: 1, size: 1, sort: 'completed' } as const
+  const whole = { ...asked, page: 1, size: 1, sort: 'best' } as const
   return engine.search(providerCollection.kind, question(whole, placesCounted[list], language))
 }

@@ -4,6 +4,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { Link } from '../ui/link.tsx'
 import { useCurrentInView } from '../ui/use-current-in-view.ts'
 import { isScreen, type ScreenName } from './screen.ts'
+import { usePlace } from './shell/navigation.ts'
 import { useScreens } from './use-screens.ts'
 import classes from './breadcrumbs.module.css'
 
@@ -20,16 +21,23 @@ export interface WayStep {
   to?: string
 }
 
-/** Home, then every named step of the path; nothing for a path that is no screen. */
+/** A path, step by step. */
+function stepsOf(pathname: string): string[] {
+  // A law's stable address has no steps of its own: it belongs to the search.
+  const steps = pathname.startsWith('/eli/') ? ['legal', 'details'] : pathname.split('/').filter(Boolean)
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+}
+
+/** Home, then every named step of the path, or of the place that it has elsewhere; nothing for a path that is no screen. */
 function crumbsOf(
   pathname: string,
+  place: string,
   search: string,
   isNamed: (name: string) => boolean,
   isKnown: (name: string) => boolean,
 ): Crumb[] {
-  // A law's stable address has no steps of its own: it belongs to the search.
-  const steps = pathname.startsWith('/eli/') ? ['legal', 'details'] : pathname.split('/').filter(Boolean)
-  const names = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+  const own = stepsOf(pathname)
+  const names = place === pathname ? own : [...stepsOf(place), ...own.slice(-1)]
   const crumbs = names.filter(isNamed).map((name) => ({ name: name as ScreenName, to: `/${name}` }))
   const last = crumbs.at(-1)
   // Laws and cases share a screen; what is shown has the name of its own.
@@ -44,8 +52,10 @@ export function Breadcrumbs({ steps }: { steps?: readonly WayStep[] }) {
   const { t: name, i18n } = useTranslation('screens')
   const { pathname, search } = useLocation()
   const { rows } = useScreens()
+  const place = usePlace()
   const crumbs = crumbsOf(
     pathname,
+    place,
     search,
     (key) => i18n.exists(key, { ns: 'screens', keySeparator: false }),
     (key) => rows.some((row) => row.path === key && isScreen(row)),

@@ -25,7 +25,10 @@ interface Row {
   menus?: Partial<Record<MenuName, number>>
   /** Its group, in a menu that has them. */
   group?: keyof Catalogues['shell']['groups']
-  /** The screen that leads here: its entry in a menu is this one's too, and what is not found here leads back to it. */
+  /**
+   * The screen that leads here: its entry in a menu is this one's too, and what is not found here leads back to it. One
+   * of another section has this screen in its own section.
+   */
   under?: ScreenName
   /** The same by what `?type=` names, where the screen shows things of several lists. */
   underTypes?: ReadonlyMap<string, ScreenName>

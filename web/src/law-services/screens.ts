@@ -1,12 +1,23 @@
 import { providerTypes, userTypes } from '@portal/protocol/kernel/user-types.ts'
 import type * as lawServices from '@portal/protocol/words/zh/law-services.ts'
 import type { Screen, Section } from '../app/screen.ts'
+import type { Catalogue } from '../app/words.ts'
 
 declare module '../app/words.ts' {
   interface WordFiles {
     lawServices: typeof lawServices
   }
 }
+
+const releaseWords: Catalogue[] = [
+  'lawServices',
+  'help',
+  'serviceForm',
+  'ownServices',
+  'forms',
+  'kernel',
+  'records',
+]
 
 export const screens: readonly (Screen | Section)[] = [
   {
@@ -51,8 +62,9 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'service/desk/release',
     page: () => import('./pages/release-page.tsx'),
-    words: ['lawServices', 'help', 'serviceForm', 'forms', 'kernel'],
+    words: releaseWords,
     for: userTypes,
+    showsWay: true,
   },
   { path: 'content/service', to: 'content/service/manage' },
   {
@@ -74,8 +86,9 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'content/service/release',
     page: () => import('./pages/content-release-page.tsx'),
-    words: ['lawServices', 'help', 'serviceForm', 'forms', 'kernel'],
+    words: releaseWords,
     for: providerTypes,
     under: 'content/service/manage',
+    showsWay: true,
   },
 ]

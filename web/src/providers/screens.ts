@@ -56,7 +56,7 @@ export const screens: readonly (Screen | Section)[] = [
     path: 'communication/lawyer/consult',
     page: () => import('./pages/write-page.tsx'),
     words: ['providers', 'provider', 'search', 'conversations', 'messages', 'forms', 'kernel'],
-    under: 'communication/lawyer',
+    under: 'usercenter/message',
   },
   {
     path: 'admin/institutions',

@@ -4,6 +4,7 @@ import type * as demand from '@portal/protocol/words/zh/demand.ts'
 import type * as ownRequirements from '@portal/protocol/words/zh/own-requirements.ts'
 import type * as requirements from '@portal/protocol/words/zh/requirements.ts'
 import type { Screen, Section } from '../app/screen.ts'
+import type { Catalogue } from '../app/words.ts'
 
 declare module '../app/words.ts' {
   interface WordFiles {
@@ -13,6 +14,17 @@ declare module '../app/words.ts' {
     requirements: typeof requirements
   }
 }
+
+const releaseWords: Catalogue[] = [
+  'requirements',
+  'help',
+  'requirementForm',
+  'ownRequirements',
+  'forms',
+  'kernel',
+  'userTypes',
+  'records',
+]
 
 export const screens: readonly (Screen | Section)[] = [
   {
@@ -49,8 +61,9 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'service/demand/release',
     page: () => import('./pages/release-page.tsx'),
-    words: ['requirements', 'help', 'requirementForm', 'forms', 'kernel', 'userTypes'],
+    words: releaseWords,
     for: userTypes,
+    showsWay: true,
   },
   {
     path: 'content/request/manage',
@@ -86,8 +99,9 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'content/request/release',
     page: () => import('./pages/content-release-page.tsx'),
-    words: ['requirements', 'help', 'requirementForm', 'forms', 'kernel', 'userTypes'],
+    words: releaseWords,
     under: 'content/request/manage',
+    showsWay: true,
   },
   {
     path: 'content/request/cooperation',

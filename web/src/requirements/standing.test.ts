@@ -1,6 +1,13 @@
 import type { CooperationState, RequirementState } from '@portal/protocol/requirements/lifecycle.ts'
 import { expect, test } from 'vitest'
-import { completedSignUp, shownSignUp, turnOf, type OwnRequirement, type SignUp } from './standing.ts'
+import {
+  areCompared,
+  completedSignUp,
+  shownSignUp,
+  turnOf,
+  type OwnRequirement,
+  type SignUp,
+} from './standing.ts'
 
 const signUp: SignUp = {
   id: 'old',
@@ -73,4 +80,20 @@ test('a sign-up waits for the review of what was changed, unless both have agree
   )
   expect(told).toEqual(['CHANGED', 'CHANGED', 'COOPERATING', 'ABANDONED'])
   expect(turnOf({ state: 'DISPLAYED' }, { state: 'SIGNED_UP' })).toBe('SIGNED_UP')
+})
+
+test.each([
+  [['SIGNED_UP'], false],
+  [['IN_NEGOTIATION', 'NO_COOPERATION'], false],
+  [['SIGNED_UP', 'SIGNED_UP'], true],
+  [['SIGNED_UP', 'IN_NEGOTIATION'], true],
+] as const)('sign-ups that are %s can be compared: %s', (states, isCompared) => {
+  expect(
+    areCompared(
+      requirement(
+        'DISPLAYED',
+        states.map((state) => fresh(state)),
+      ),
+    ),
+  ).toBe(isCompared)
 })

@@ -37,6 +37,11 @@ export function standingOf({ state, signUpsBy }: Pick<OwnRow, 'state' | 'signUps
   return has('COMPLETED') ? 'completed' : 'closed'
 }
 
+/** Whether sign-ups of a requirement wait beside each other: one alone is compared with nothing. */
+export function areCompared({ signUpsBy }: Pick<OwnRow, 'signUpsBy'>): boolean {
+  return (signUpsBy.SIGNED_UP ?? 0) + (signUpsBy.IN_NEGOTIATION ?? 0) > 1
+}
+
 /** Those in which the owner must act. */
 const ownTurns: readonly Standing[] = ['rejected', 'signUps', 'negotiations']
 

@@ -40,5 +40,5 @@ export const conversations: Translation<typeof source.conversations> = {
   send: 'Send',
   sent: 'Reply successfully',
   missing: 'Please enter a message',
-  answer: { who: 'Your turn', title: 'You have a message to answer', open: 'Answer' },
+  answer: { who: 'Messages', title: 'The other side has written to you', open: 'Answer' },
 }

@@ -29,6 +29,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   open: {
     view: 'View',
     compare: 'Compare sign-ups',
+    signUp: 'See the sign-up',
     talks: 'Open negotiation',
     cooperation: 'Open cooperation',
   },
@@ -45,7 +46,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     },
     signUps: {
       who: 'Your turn',
-      title: 'Compare the providers, and contact those that suit',
+      title: 'See who has signed up, and contact those that suit',
       text: 'When negotiation begins, contacts open to both sides. Once you set a cooperation, the other sign-ups end and their providers are told.',
     },
     negotiations: {

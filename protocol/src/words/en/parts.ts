@@ -146,7 +146,7 @@ export const parts: Translation<typeof source.parts> = {
   },
   compare: {
     title: 'Side by side',
-    note: 'A column each; on a phone one scrolls from column to column',
+    note: 'A column each; on a phone two fit, and one scrolls to the others',
     who: 'Provider',
     state: 'Status',
     days: 'Working days needed',

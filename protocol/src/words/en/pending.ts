@@ -39,7 +39,7 @@ export const pending: Translation<typeof source.pending> = {
     teamConsultations_other: 'Clients ask about your team’s product, for the team to answer',
   },
   open: {
-    signUps: 'Compare sign-ups',
+    signUps: 'See the sign-ups',
     negotiations: 'Open negotiation',
     refusedRequirements: 'See the reason',
     refusedServices: 'See the reason',

@@ -5,6 +5,7 @@ export const records: Translation<typeof source.records> = {
   reason: 'Reason',
   reasonHint: 'The other side will read it; at most 500 characters.',
   reasonMissing: 'Please give a reason',
+  refusedOn: 'Rejected on {{date}}: {{reason}}',
   note: 'Note',
   deadline: 'New deadline',
   deadlineMissing: 'Please choose a new deadline',

@@ -40,5 +40,5 @@ export const conversations: Translation<typeof source.conversations> = {
   send: 'Отправить',
   sent: 'Ответ успешно отправлен',
   missing: 'Введите сообщение',
-  answer: { who: 'Ваш ход', title: 'Вам написали — ответьте', open: 'Ответить' },
+  answer: { who: 'Переписка', title: 'Вам написала другая сторона', open: 'Ответить' },
 }

@@ -33,6 +33,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   open: {
     view: 'Открыть',
     compare: 'Сравнить отклики',
+    signUp: 'Открыть отклик',
     talks: 'К переговорам',
     cooperation: 'К сотрудничеству',
   },
@@ -49,7 +50,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     },
     signUps: {
       who: 'Ваш ход',
-      title: 'Сравните исполнителей и свяжитесь с подходящими',
+      title: 'Посмотрите отклики и свяжитесь с подходящими исполнителями',
       text: 'С началом переговоров контакты открываются обеим сторонам. Когда вы согласуете сотрудничество, остальные отклики завершатся с уведомлением.',
     },
     negotiations: {

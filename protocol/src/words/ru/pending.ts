@@ -71,7 +71,7 @@ export const pending: Translation<typeof source.pending> = {
     teamConsultations_other: 'Вопрос клиента о продукте ждёт ответа вашей команды',
   },
   open: {
-    signUps: 'Сравнить отклики',
+    signUps: 'К откликам',
     negotiations: 'К переговорам',
     refusedRequirements: 'Узнать причину',
     refusedServices: 'Узнать причину',

@@ -77,7 +77,7 @@ export const providers: Translation<typeof source.providers> = {
   sorts: {
     best: 'По соответствию',
     completed: 'По числу завершённых дел',
-    name: 'По имени',
+    name: 'По алфавиту',
     newest: 'Сначала новые',
   },
   write: 'Связаться',

@@ -5,6 +5,7 @@ export const records: Translation<typeof source.records> = {
   reason: 'Причина',
   reasonHint: 'Её увидит другая сторона; не более 500 знаков.',
   reasonMissing: 'Укажите причину',
+  refusedOn: 'Отклонено {{date}}: {{reason}}',
   note: 'Комментарий',
   deadline: 'Новый срок',
   deadlineMissing: 'Укажите новый срок',

@@ -38,5 +38,5 @@ export const conversations = {
   sent: '回复成功',
   missing: '请输入消息内容',
   /** Where the other side has written last. */
-  answer: { who: '现在轮到您', title: '对方给您留了言，请回复', open: '回复' },
+  answer: { who: '往来留言', title: '对方给您留了言', open: '回复' },
 }

@@ -21,13 +21,13 @@ export const ownRequirements = {
     closed: '已关闭，未合作',
     withdrawn: '已撤回，可重新发布',
   },
-  open: { view: '查看', compare: '比较报名', talks: '查看洽谈', cooperation: '查看合作' },
+  open: { view: '查看', compare: '比较报名', signUp: '查看报名', talks: '查看洽谈', cooperation: '查看合作' },
   turn: {
     review: { who: '等平台', title: '平台正在审核', text: '通常一个工作日。审核通过后开始展示，并通知您。' },
     rejected: { who: '现在轮到您', title: '修改后重新提交', text: '平台驳回了这条需求。' },
     signUps: {
       who: '现在轮到您',
-      title: '比较报名的服务方，联系合适的',
+      title: '查看报名的服务方，联系合适的',
       text: '开始洽谈后双方联系方式互相公开。确定一家合作后，其余报名自动结束并收到通知。',
     },
     negotiations: {

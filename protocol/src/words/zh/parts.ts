@@ -144,7 +144,7 @@ export const parts = {
   },
   compare: {
     title: '并排比较',
-    note: '每家一列；手机上逐列滑动',
+    note: '每家一列；手机上两列并排，更多的滑动查看',
     who: '服务方',
     state: '状态',
     days: '所需工作日',

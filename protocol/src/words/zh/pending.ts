@@ -7,7 +7,7 @@ export const pending = {
   lead: '只有您处理之后才会继续的事，以及已经完成、您可以评价的事；等得最久的排在最前。',
   list: '待我处理的事',
   kinds: {
-    signUps_other: '{{count}} 家服务方报名，等您比较并联系',
+    signUps_other: '{{count}} 家服务方报名，等您查看并联系',
     negotiations_other: '{{count}} 家服务方洽谈中，等您决定',
     refusedRequirements_other: '需求被驳回，等您修改后重新提交',
     refusedServices_other: '服务被驳回，等您修改后重新提交',
@@ -23,7 +23,7 @@ export const pending = {
     teamConsultations_other: '客户咨询团队的产品，等团队答复',
   },
   open: {
-    signUps: '比较报名',
+    signUps: '查看报名',
     negotiations: '查看洽谈',
     refusedRequirements: '查看原因',
     refusedServices: '查看原因',

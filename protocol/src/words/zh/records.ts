@@ -3,6 +3,7 @@ export const records = {
   reason: '原因',
   reasonHint: '对方会看到这段话，最多 500 字。',
   reasonMissing: '请说明原因',
+  refusedOn: '{{date}} 驳回，原因：{{reason}}',
   note: '说明',
   deadline: '新的截止日期',
   deadlineMissing: '请选择新的截止日期',

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { Columns } from '../../ui/columns.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../head.tsx'
 import { definePage, type LoadInput, type Page } from '../page.ts'
 import { ContentPage } from './content-room.tsx'
@@ -13,18 +15,27 @@ export interface Released {
   Form: ComponentType<{ title: string }>
 }
 
+/** The way to the form, which ends with what is done there. */
+function Way({ title }: { title: string }) {
+  const lang = useLanguage()
+  return <Breadcrumbs steps={[{ text: title, lang }]} />
+}
+
 /** The form below the list that everybody reads; beside it, how it goes on. */
 export function defineRelease({ load, useWords, Form }: Released, After: ComponentType): { page: Page } {
   function ReleasePage() {
     const { title, lead } = useWords()
     return (
-      <div className="wrap">
-        <PageHead title={title} description={lead} noIndex />
-        <PageHeader title={title} lead={lead} />
-        <Columns rail={<After />}>
-          <Form title={title} />
-        </Columns>
-      </div>
+      <>
+        <Way title={title} />
+        <div className="wrap">
+          <PageHead title={title} description={lead} noIndex />
+          <PageHeader title={title} lead={lead} />
+          <Columns rail={<After />}>
+            <Form title={title} />
+          </Columns>
+        </div>
+      </>
     )
   }
 
@@ -36,9 +47,12 @@ export function defineContentRelease({ load, useWords, Form }: Released): { page
   function ContentReleasePage() {
     const { title, lead } = useWords()
     return (
-      <ContentPage title={title} lead={lead}>
-        <Form title={title} />
-      </ContentPage>
+      <>
+        <Way title={title} />
+        <ContentPage title={title} lead={lead}>
+          <Form title={title} />
+        </ContentPage>
+      </>
     )
   }
 

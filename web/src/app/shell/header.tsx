@@ -8,21 +8,21 @@ import type { MenuName } from '../screen.ts'
 import { useMenu, type MenuEntry } from '../use-screens.ts'
 import { Brand } from './brand.tsx'
 import classes from './header.module.css'
-import { isUnder, useEntryName } from './navigation.ts'
+import { isUnder, useEntryName, usePlace } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 
 /** An entry that opens a menu of its own. */
 function Submenu({ menu, row: parent }: { menu: MenuName; row: MenuEntry['row'] }) {
-  const { pathname } = useLocation()
+  const place = usePlace()
   const entries = useMenu(menu)
   const nameOf = useEntryName()
   return (
     <Dropdown
       label={nameOf(parent)}
       className={classes.entry}
-      isCurrent={isUnder(pathname, parent) || entries.some(({ row }) => isUnder(pathname, row))}
+      isCurrent={isUnder(place, parent) || entries.some(({ row }) => isUnder(place, row))}
     >
       {entries.map(({ row, to }) => (
         <li key={to}>
@@ -35,7 +35,7 @@ function Submenu({ menu, row: parent }: { menu: MenuName; row: MenuEntry['row'] 
 
 function TopNavigation() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const place = usePlace()
   const entries = useMenu('header')
   const nameOf = useEntryName()
   return (
@@ -48,8 +48,8 @@ function TopNavigation() {
             key={to}
             to={to}
             className={classes.entry}
-            data-current={isUnder(pathname, row) || undefined}
-            aria-current={isUnder(pathname, row) ? 'page' : undefined}
+            data-current={isUnder(place, row) || undefined}
+            aria-current={isUnder(place, row) ? 'page' : undefined}
           >
             {nameOf(row)}
           </Link>

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMenu } from '../use-screens.ts'
 import classes from './header.module.css'
-import { isUnder, useEntryName } from './navigation.ts'
+import { isUnder, useEntryName, usePlace } from './navigation.ts'
 
 /** The top navigation on a phone: loaded when it is opened. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const place = usePlace()
   const nameOf = useEntryName()
   const entries = useMenu('header')
   const zone = useMenu('zone')
@@ -22,7 +21,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     <Dialog title={t('portalShort')} onClose={onClose} place="side">
       <nav className={classes.drawer} aria-label={t('nav.label')}>
         {links.map(({ row, to, label }) => (
-          <Link key={to} to={to} data-current={isUnder(pathname, row) || undefined}>
+          <Link key={to} to={to} data-current={isUnder(place, row) || undefined}>
             {label}
           </Link>
         ))}

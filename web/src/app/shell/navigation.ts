@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MenuEntry } from '../use-screens.ts'
+import { useLocation } from 'react-router'
+import { useScreens, type MenuEntry } from '../use-screens.ts'
 
 type Row = MenuEntry['row']
 
@@ -8,6 +9,16 @@ export function useEntryName(): (row: Row) => string {
   const { t } = useTranslation()
   const { t: name } = useTranslation('screens')
   return ({ path, menuWord }) => (menuWord ? t(menuWord) : name(path))
+}
+
+const sectionOf = (path: string) => path.split('/', 1)[0]
+
+/** The path at which menus, and the way to the page, have the reader: its own, or the screen's of another section that leads to it. */
+export function usePlace(): string {
+  const { pathname } = useLocation()
+  const { rows } = useScreens()
+  const row = rows.find(({ path }) => `/${path}` === pathname)
+  return row?.under && sectionOf(row.under) !== sectionOf(row.path) ? `/${row.under}` : pathname
 }
 
 /** Whether a page belongs to what an entry leads to; stable addresses of laws belong to the section of law. */

@@ -9,11 +9,11 @@ import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
-import { Written } from '../../ui/written.tsx'
 import { allowsMove, type AskedMove } from '../moves.ts'
 import { standingLooks, standingOf, type OwnService } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
 import { OwnCases } from './own-cases.tsx'
+import { RejectedNext } from './rejected-next.tsx'
 import { ServiceFacts } from './service-facts.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 import { ServiceMove } from './service-move.tsx'
@@ -28,43 +28,41 @@ interface OwnPartProps {
 /** Whose turn it is with a service, and why. */
 function OwnServiceNext({ service, ask }: OwnPartProps) {
   const { t } = useTranslation('ownServices')
-  const { t: words } = useTranslation('lawServices')
   const { edit, reopen } = useOwnActions(ask)(service)
-  const { id, state, reason, openOrders } = service
+  const { id, state, openOrders } = service
   const standing = standingOf(state)
   if (standing === null) return null
-  const isRejected = standing === 'REJECTED'
+  const toOrders = openOrders > 0 && (
+    <Button component={Link} to="/content/service/cooperation?side=RECEIVED" variant="default">
+      {t('toOrders')}
+    </Button>
+  )
+  if (standing === 'REJECTED') {
+    return (
+      <RejectedNext service={service}>
+        {edit?.to && (
+          <Button component={Link} to={edit.to}>
+            {edit.label}
+          </Button>
+        )}
+        {toOrders}
+      </RejectedNext>
+    )
+  }
   return (
     <NextStep
       {...standingLooks[standing]}
       who={t(`turn.${standing}.who`)}
       title={t(`turn.${standing}.title`)}
-      text={
-        isRejected && reason ? (
-          <>
-            {words('fields.reason')}: <Written>{reason}</Written>
-          </>
-        ) : (
-          t(`turn.${standing}.text`)
-        )
-      }
+      text={t(`turn.${standing}.text`)}
     >
-      {isRejected && edit?.to && (
-        <Button component={Link} to={edit.to}>
-          {edit.label}
-        </Button>
-      )}
       {reopen && <Button onClick={() => reopen.onClick?.()}>{reopen.label}</Button>}
       {standing === 'DISPLAYED' && (
         <Button component={Link} to={`/service/desk/details?id=${id}`} variant="default">
           {t('toPublic')}
         </Button>
       )}
-      {openOrders > 0 && (
-        <Button component={Link} to="/content/service/cooperation?side=RECEIVED" variant="default">
-          {t('toOrders')}
-        </Button>
-      )}
+      {toOrders}
     </NextStep>
   )
 }

@@ -26,6 +26,7 @@ import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { serviceFormQuery } from '../own-queries.ts'
 import { lawServicesKey } from '../queries.ts'
+import { RejectedNext } from './rejected-next.tsx'
 import { ServiceCases } from './service-cases.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { ServiceText } from './service-text.tsx'
@@ -170,6 +171,7 @@ function Release({ title }: { title: string }): ReactNode {
       {(stored) => (
         <>
           {notVerified}
+          {stored.state === 'REJECTED' && <RejectedNext service={stored} />}
           <ChangedService id={id} initial={valuesOf(stored)} title={title} namesFirm={namesFirm} />
         </>
       )}

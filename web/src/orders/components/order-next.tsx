@@ -14,7 +14,7 @@ interface OrderNextProps {
   ask: (move: AskedMove) => void
 }
 
-/** Whose turn it is with an order, and why: it follows from the state, or from a message without an answer. */
+/** Whose turn it is with an order, and why: it follows from the state; or that a message has no answer. */
 function Turn({ order, ask }: OrderNextProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -72,8 +72,6 @@ export function Directory({ label, list, counts, kinds, menu, empty }: Directory
     area: facetOf(areas, filters.area, (code) => area.get(code) ?? code),
   }
   const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0)
-  // What a text finds stands by how well it fits, unless another order is chosen.
-  const isText = filters.keyword !== ''
   const facets = (
     <Facets
       titles={facetNames.map((name) => [name, t(`facets.${name}`)] as const)}
@@ -108,7 +106,7 @@ export function Directory({ label, list, counts, kinds, menu, empty }: Directory
         label={label}
         list={list}
         fields={fields}
-        sortWord={(sort) => t(`sorts.${sort === 'completed' && isText ? 'best' : sort}`)}
+        sortWord={(sort) => t(`sorts.${sort}`)}
         tools={
           <FilterDrawer
             label={t('filters')}

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { records } from '@portal/protocol/words/zh/records.ts'
 import { requirements } from '@portal/protocol/words/zh/requirements.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -12,11 +13,16 @@ import { helpDictionaries } from '../../help/queries.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import type { OwnRequirement, SignUp } from '../standing.ts'
 import { OwnHead } from './own-head.tsx'
+import { RejectedNext } from './rejected-next.tsx'
 import { RequirementTimeline } from './requirement-timeline.tsx'
 import { SignUps } from './sign-ups.tsx'
 
 const i18n = i18next.createInstance()
-await i18n.init({ lng: 'zh', resources: { zh: { requirements } }, interpolation: { escapeValue: false } })
+await i18n.init({
+  lng: 'zh',
+  resources: { zh: { records, requirements } },
+  interpolation: { escapeValue: false },
+})
 
 const context = {
   language: () => 'zh',
@@ -108,6 +114,18 @@ test.each([
   expect(markup.includes('steps.approved')).toBe(isApproved)
   // On its tag, and among the steps where it is none of an approval.
   expect(markup.split(requirements.states[state]).length - 1).toBe(isApproved ? 1 : 2)
+})
+
+test('an owner reads when a need was rejected last, and why', () => {
+  const move = { from: 'REVIEWING', note: '样例原因' }
+  const history = [
+    { ...move, at: '2026-03-02T04:00:00.000Z', action: 'reject', to: 'REJECTED' },
+    { ...move, at: '2026-03-04T04:00:00.000Z', action: 'edit', to: 'REVIEWING' },
+    { ...move, at: '2026-03-06T04:00:00.000Z', action: 'reject', to: 'REJECTED' },
+  ] satisfies OwnRequirement['history']
+  const markup = markupOf(<RejectedNext requirement={{ reason: '样例原因', history }} />)
+  const [before] = records.refusedOn.replace('{{date}}', '2026-03-06').split('{{reason}}')
+  expect(markup).toContain(`${before}<span lang="zh">样例原因</span>`)
 })
 
 test('a provider reads what happened to the need in their own words', () => {

@@ -4,59 +4,57 @@ import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
-import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
-import { completedSignUp, standingLooks, standingOf, type OwnRequirement } from '../standing.ts'
+import { areCompared, completedSignUp, standingLooks, standingOf, type OwnRequirement } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
+import { RejectedNext } from './rejected-next.tsx'
 
 interface OwnNextProps {
   requirement: OwnRequirement
   ask: (move: AskedMove) => void
 }
 
-/** Whose turn it is with a requirement, and why: it follows from the state, or from a message without an answer. */
+/** Whose turn it is with a requirement, and why: it follows from the state; or that a message has no answer. */
 function Turn({ requirement, ask }: OwnNextProps) {
   const { t } = useTranslation('ownRequirements')
   const { t: common } = useTranslation('requirements')
   const { edit, republish } = useOwnActions(ask)(requirement)
-  const { title, reason, cooperations } = requirement
+  const { title, cooperations } = requirement
   const standing = standingOf(requirement)
   const working = cooperations.find(({ state }) => state === 'COOPERATING')
   const answer = useAnswerTurn(working?.conversationId ?? null)
   const finished = cooperations.find(({ abilities }) => abilities.includes('completed'))
-  const isCompared = standing === 'signUps' || standing === 'negotiations'
+  const hasSignUps = standing === 'signUps' || standing === 'negotiations'
+  if (standing === 'rejected') {
+    return (
+      <RejectedNext requirement={requirement}>
+        {edit?.to && (
+          <Button component={Link} to={edit.to}>
+            {edit.label}
+          </Button>
+        )}
+      </RejectedNext>
+    )
+  }
   const words = answer?.look ?? {
     ...standingLooks[standing],
     who: t(`turn.${standing}.who`),
     title: t(`turn.${standing}.title`),
   }
-  const why =
-    standing === 'rejected' && reason ? (
-      <>
-        {common('fields.reason')}: <Written>{reason}</Written>
-      </>
-    ) : (
-      t(`turn.${standing}.text`)
-    )
   return (
-    <NextStep {...words} text={why}>
+    <NextStep {...words} text={t(`turn.${standing}.text`)}>
       {answer && working && (
         <Button component={Link} to={`?id=${requirement.id}&signUp=${working.id}#thread`}>
           {answer.open}
         </Button>
       )}
-      {isCompared && (
+      {hasSignUps && (
         <Button component={Link} to={`?id=${requirement.id}#sign-ups`}>
-          {t('toCompare')}
+          {t(areCompared(requirement) ? 'toCompare' : 'open.signUp')}
         </Button>
       )}
-      {standing === 'rejected' && edit?.to && (
-        <Button component={Link} to={edit.to}>
-          {edit.label}
-        </Button>
-      )}
-      {standing !== 'rejected' && republish && (
-        <Button variant={isCompared ? 'default' : 'filled'} onClick={() => republish.onClick?.()}>
+      {republish && (
+        <Button variant={hasSignUps ? 'default' : 'filled'} onClick={() => republish.onClick?.()}>
           {republish.label}
         </Button>
       )}

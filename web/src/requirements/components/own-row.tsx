@@ -6,7 +6,7 @@ import { FollowedRow } from '../../ui/followed-row.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import type { AskedMove } from '../moves.ts'
-import { isOwnTurn, isTimed, standingOf, type OwnRow, type Standing } from '../standing.ts'
+import { areCompared, isOwnTurn, isTimed, standingOf, type OwnRow, type Standing } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
 import { RequirementTag } from './requirement-tag.tsx'
 import { HelpTags } from '../../help/door/help-tags.tsx'
@@ -24,9 +24,12 @@ function useStandingWords() {
 /** The one thing that most come for. */
 function useFirst() {
   const { t } = useTranslation('ownRequirements')
-  return (standing: Standing, { id }: Pick<OwnRow, 'id'>): Action | null => {
-    const to = `/content/request/detail?id=${id}`
-    if (standing === 'signUps') return { label: t('open.compare'), icon: 'people', to: `${to}#sign-ups` }
+  return (standing: Standing, row: Pick<OwnRow, 'id' | 'signUpsBy'>): Action | null => {
+    const to = `/content/request/detail?id=${row.id}`
+    if (standing === 'signUps') {
+      const label = t(areCompared(row) ? 'open.compare' : 'open.signUp')
+      return { label, icon: 'people', to: `${to}#sign-ups` }
+    }
     if (standing === 'negotiations') return { label: t('open.talks'), icon: 'speech', to: `${to}#sign-ups` }
     if (standing === 'cooperating') return { label: t('open.cooperation'), to }
     if (standing === 'noSignUps' || standing === 'completed') return { label: t('open.view'), to }

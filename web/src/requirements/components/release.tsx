@@ -16,7 +16,10 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { helpForm } from '../../help/door/help-values.ts'
 import { loadCodeNames } from '../../help/queries.ts'
+import { ownRequirementQuery } from '../own-queries.ts'
 import { requirementFormQuery, requirementsKey } from '../queries.ts'
+import { standingOf } from '../standing.ts'
+import { RejectedNext } from './rejected-next.tsx'
 import { RequirementForm } from './requirement-form.tsx'
 import {
   copyOf,
@@ -43,6 +46,7 @@ function load({ context, url }: LoadInput): Promise<unknown> {
     loadCodeNames(context),
     context.queries.prefetchQuery(ownAccountQuery(context)),
     source && context.queries.prefetchQuery(requirementFormQuery(context, source)),
+    id && context.queries.prefetchQuery(ownRequirementQuery(context, id)),
   ])
 }
 
@@ -74,6 +78,12 @@ function NewRequirement({ initial, title }: { initial: RequirementValues; title:
     after: { toast: t('done'), invalidates: [requirementsKey], go: ({ id }) => ownPage(id) },
   })
   return <RequirementForm form={form} title={title} submit={t('send')} />
+}
+
+/** Why a requirement that is changed was rejected, where it was. */
+function WhyRejected({ id }: { id: string }) {
+  const { data } = useQuery(ownRequirementQuery(useApp(), id))
+  return data && standingOf(data) === 'rejected' && <RejectedNext requirement={data} />
 }
 
 function ChangedRequirement({
@@ -136,7 +146,10 @@ function Release({ title }: { title: string }) {
         <>
           <NotVerified text={t('notVerified')} />
           {id ? (
-            <ChangedRequirement id={id} initial={valuesOf(stored)} title={title} />
+            <>
+              <WhyRejected id={id} />
+              <ChangedRequirement id={id} initial={valuesOf(stored)} title={title} />
+            </>
           ) : (
             <NewRequirement initial={copyOf(stored)} title={title} />
           )}

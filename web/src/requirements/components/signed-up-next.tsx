@@ -12,7 +12,7 @@ interface SignedUpNextProps {
   again: ReactNode
 }
 
-/** Whose turn it is with a sign-up, to its provider: it follows from the state, or from a message without an answer. */
+/** Whose turn it is with a sign-up, to its provider: it follows from the state; or that a message has no answer. */
 export function SignedUpNext({ record: { requirement, cooperation }, again }: SignedUpNextProps) {
   const { t } = useTranslation('signedUp')
   const { t: own } = useTranslation('ownRequirements')

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { formatInstant } from '../../ui/format.ts'
 import { LeadingLink } from '../../ui/leading-link.tsx'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { postsQuery } from '../queries.ts'
 import classes from './rows.module.css'
 import { Section } from './section.tsx'
@@ -13,7 +12,7 @@ import { Section } from './section.tsx'
 /** What is discussed in the forum now; nothing where nothing is. */
 export function Posts() {
   const { t } = useTranslation('think')
-  const reader = useLanguage()
+  const day = useFormatDay()
   const query = useQuery(postsQuery(useApp()))
   if (query.data?.length === 0) return null
   return (
@@ -28,7 +27,7 @@ export function Posts() {
                 </h3>
                 <p className={classes.meta}>
                   {author?.name && <span>{author.name}</span>}
-                  <time dateTime={createdAt}>{formatInstant(createdAt, reader)}</time>
+                  <time dateTime={createdAt}>{day(createdAt)}</time>
                   <span>{t('forum.comments', { count: comments })}</span>
                 </p>
               </li>
