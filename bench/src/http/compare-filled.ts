@@ -11,7 +11,7 @@ import type { LoadDuties } from './load-process.ts'
 import { startPostgres } from './postgres.ts'
 
 /** So many in a run that those who come first after a pause, all at once, are less than one in a hundred. */
-const asking = { rounds: 4, requestsPerRun: 1100, requestsToWarm: 1500 }
+const asking = { rounds: 8, requestsPerRun: 1100, requestsToWarm: 1500 }
 
 /**
  * Asks a demo portal on PostgreSQL, whose tables have been filled, beside a bare server that reads the same rows.

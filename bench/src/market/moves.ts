@@ -9,7 +9,7 @@ import type { Child } from '../measure/child.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 
 /** As many as all rounds of a bench move, on both sides. */
-const moved = 11_000
+const moved = 22_000
 
 /** What a move leaves behind it: a line of history, a message to the other side, a line of audit. */
 const traces = (subject: string, from: string, to: string, event: string, mover: string, other: string) =>
