@@ -132,6 +132,7 @@ describe.each(['zh', 'ru'] as const)('in %s', (language) => {
       await goTo(asker, '/content/consult')
       await asker.getByRole('link', { name: ownConsultations.confirmText, exact: true }).first().click()
       await asker.getByRole('heading', { name: publicTitle }).waitFor()
+      await asker.getByText(consultations.askersTurn, { exact: true }).waitFor()
       await button(asker, ownConsultations.offer.agree).click()
       await asker.getByText(ownConsultations.offer.agreed).waitFor()
 
@@ -149,6 +150,12 @@ describe.each(['zh', 'ru'] as const)('in %s', (language) => {
       await button(asker, ownConsultations.offer.withdraw).click()
       await asker.getByRole('dialog').getByRole('button', { name: ownConsultations.offer.withdraw }).click()
       await asker.getByText(ownConsultations.offer.withdrawn).waitFor()
+      const steps = asker.getByRole('list', { name: ownConsultations.steps.label })
+      await steps.getByText(ownConsultations.steps.published).waitFor({ state: 'detached' })
+      await asker
+        .getByRole('region', { name: ownConsultations.details, exact: true })
+        .getByText(consultations.publicationStates.WITHDRAWN)
+        .waitFor()
       await goTo(visitor, address.pathname + address.search)
       await heading(visitor, words[language].shell.notFound.title).waitFor()
       await goTo(visitor, '/business/consult')
@@ -288,7 +295,7 @@ journey('the desk takes down what is published; its asker reads why', async ({ v
   await dialog.getByRole('button', { name: consultationsDesk.takeDown, exact: true }).click()
   await desk.getByText(consultationsDesk.takenDown, { exact: true }).waitFor()
   const asker = await visit(`/content/consult/detail?id=${id}`, { language: 'en', as: 'PERSON' })
-  await asker.getByText(`${ownConsultations.offer.reason}: ${reason}`).waitFor()
+  await asker.getByText(ownConsultations.offer.reason.replace('{{reason}}', reason)).waitFor()
   await asker.getByRole('heading', { name: ownConsultations.turn.WITHDRAWN.title }).waitFor()
 })
 

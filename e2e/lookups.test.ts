@@ -199,6 +199,21 @@ function wholeWay(language: Exclude<Language, 'en'>) {
   })
 }
 
+journey('an application that the desk declines is called declined, with the reason', async ({ visit }) => {
+  const { lookup, lookups, conversations } = words.en
+  const id = await apply('An application that is declined')
+  const reason = 'The matter is before a court.'
+  await work(id, 'decline', { reason })
+  const company = await visit(ownPage(id), { as: 'ENTERPRISE', language: 'en' })
+  await heading(company, lookup.turn.declined.title)
+  await company.getByText(lookups.declinedBecause.replace('{{reason}}', reason)).waitFor()
+  await company.getByText(lookups.declined, { exact: true }).first().waitFor()
+  expect(await company.getByText(lookups.states.CANCELLED).count()).toBe(0)
+  // Nothing was written, and nothing can be any more: that is all that is said.
+  await company.getByText(conversations.closedUnwritten, { exact: true }).waitFor()
+  expect(await company.getByText(conversations.nothingYet).count()).toBe(0)
+})
+
 wholeWay('zh')
 wholeWay('ru')
 

@@ -5,6 +5,9 @@ export type EvaluatedKind = (typeof evaluatedKinds)[number]
 
 export const mostStars = 5
 
+/** Nobody owes an evaluation: who has given none in so many days is not asked any more. */
+export const askedDays = 60
+
 /** An average is shown from so many on. */
 export const leastForAverage = 3
 

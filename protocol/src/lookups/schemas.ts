@@ -183,6 +183,8 @@ const shown = {
   id: z.string(),
   code: z.string(),
   state: z.enum(lookupLifecycle.states),
+  /** Whether it was the desk that ended it, and not its applicant. */
+  isDeclined: z.boolean(),
   country: z.string(),
   departments: z.array(z.string()),
   question: z.string(),

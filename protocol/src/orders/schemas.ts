@@ -69,6 +69,8 @@ const shown = {
   /** YYYY-MM-DD. */
   expectedOn: z.string().nullable(),
   conversationId: z.string().nullable(),
+  /** Whether it was completed for the reader, who is asked how it was. */
+  isToEvaluate: z.boolean(),
   abilities: z.array(z.enum([...orderProviderActions, ...orderDemanderActions])),
 }
 

@@ -165,7 +165,11 @@ const ownShown = {
   abilities: z.array(z.enum(ownerActions)),
 }
 
-export const ownRequirementRow = z.object(ownShown)
+export const ownRequirementRow = z.object({
+  ...ownShown,
+  /** The sign-up that was completed last of those of which the owner is asked how it was; null where there is none. */
+  toEvaluate: z.string().nullable(),
+})
 
 const cooperationShown = {
   id: z.string(),

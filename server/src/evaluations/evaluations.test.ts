@@ -1,7 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import { evaluatedKinds } from '@portal/protocol/evaluations/constants.ts'
+import { evaluatedKinds, type EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -45,6 +45,18 @@ const average = (query: Record<string, string>) =>
 const seenBy = (who: Reader, id: string, kind = 'order') =>
   people.done<OutputOf<typeof own.of>>(own.of, who, { params: { kind, id } })
 
+/** Whether the row in the demander's list says that work waits to be evaluated. */
+async function isListedToEvaluate(who: Reader, work: string, kind: EvaluatedKind): Promise<boolean> {
+  if (kind === 'cooperation') {
+    const { ownPage } = calls.requirements
+    const { content } = await people.done<OutputOf<typeof ownPage>>(ownPage, who)
+    return content.some(({ toEvaluate }) => toEvaluate === work)
+  }
+  const { page } = calls.orders
+  const { content } = await people.done<OutputOf<typeof page>>(page, who, { query: { side: 'PLACED' } })
+  return content.some(({ id, isToEvaluate }) => id === work && isToEvaluate)
+}
+
 /** One of the provider's, shown, with so many stars. */
 async function shown(provider: Reader, stars: number, service?: string): Promise<string> {
   const { db } = portal.services
@@ -63,10 +75,12 @@ describe.each(evaluatedKinds)('of a completed %s', (kind) => {
     expect(await seenBy(author, work, kind)).toEqual({ evaluation: null, isAsked: true, abilities: ['add'] })
     const pending = async () =>
       (await people.done<OutputOf<typeof calls.pending.page>>(calls.pending.page, author)).content
-    expect(await pending()).toMatchObject([{ kind: 'evaluations' }])
+    expect(await pending()).toMatchObject([{ kind: `${kind}Evaluations` }])
+    expect(await isListedToEvaluate(author, work, kind)).toBe(true)
 
     const id = await evaluate(author, work, { kind, stars: 5 })
     expect(await pending()).toEqual([])
+    expect(await isListedToEvaluate(author, work, kind)).toBe(false)
     expect((await list({ provider: provider.id })).content).toEqual([])
     expect(await seenBy(author, work, kind)).toMatchObject({
       evaluation: { id, state: 'REVIEWING', stars: 5, language: 'zh' },
@@ -119,9 +133,11 @@ describe.each(evaluatedKinds)('of a completed %s', (kind) => {
       (await people.done<OutputOf<typeof calls.pending.page>>(calls.pending.page, author)).content.length
     await completedBefore(59)
     expect([(await seenBy(author, work, kind)).isAsked, await pending()]).toEqual([true, 1])
+    expect(await isListedToEvaluate(author, work, kind)).toBe(true)
     expect((await seenBy(lawyer, work, kind)).isAsked).toBe(false)
     await completedBefore(61)
     expect([(await seenBy(author, work, kind)).isAsked, await pending()]).toEqual([false, 0])
+    expect(await isListedToEvaluate(author, work, kind)).toBe(false)
     await evaluate(author, work, { kind })
   })
 

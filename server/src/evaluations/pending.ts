@@ -6,7 +6,7 @@ import { asked } from './unevaluated.ts'
 import { demandersLink } from './work.ts'
 
 const pendingOf = (kind: EvaluatedKind): PendingKind => ({
-  kind: 'evaluations',
+  kind: `${kind}Evaluations`,
   types: registeredTypes,
   rows: (db, accountId) =>
     asked(db, kind, accountId)

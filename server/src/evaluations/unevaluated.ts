@@ -1,4 +1,4 @@
-import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
+import { askedDays, type EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
 import { sql, type Expression } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { completedOrders } from '../orders/door.ts'
@@ -23,9 +23,6 @@ export function unevaluated(db: Database, kind: EvaluatedKind, demanderId: strin
       ),
     )
 }
-
-/** Nobody owes an evaluation: who has given none in so many days is not asked any more. */
-const askedDays = 60
 
 /** Of such work that for which its demander is asked to evaluate it. */
 export function asked(db: Database, kind: EvaluatedKind, demanderId: string | Expression<string>) {

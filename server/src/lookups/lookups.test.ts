@@ -103,8 +103,11 @@ describe('from the application to the result', () => {
     await office.done(own.decline, desk, at(id, { reason: 'The matter is before a court' }))
     expect(await office.read(applicant, id)).toMatchObject({
       state: 'CANCELLED',
+      isDeclined: true,
       reason: 'The matter is before a court',
     })
+    const [listed] = (await office.done<OutputOf<typeof own.page>>(own.page, applicant)).content
+    expect(listed).toMatchObject({ id, isDeclined: true })
     await office.done(own.remove, applicant, at(id))
     await office.refused(own.read, applicant, at(id), 'notFound')
     await office.refused(own.desk, desk, at(id), 'notFound')
@@ -118,7 +121,11 @@ describe('from the application to the result', () => {
     const begun = await office.apply(applicant)
     await office.accept(desk, begun)
     await office.done(own.cancel, applicant, at(begun))
-    expect(await office.read(applicant, begun)).toMatchObject({ state: 'CANCELLED', daysLeft: null })
+    expect(await office.read(applicant, begun)).toMatchObject({
+      state: 'CANCELLED',
+      isDeclined: false,
+      daysLeft: null,
+    })
     expect((await office.told(desk)).filter((event) => event === 'lookupCancelled')).toHaveLength(1)
     await office.refused(own.cancel, applicant, at(begun), 'wrongState')
   })

@@ -18,6 +18,7 @@ function shown<Row>(rows: SelectQueryBuilder<Tables, 'lookup', Row>) {
     .select(['lookup.country', 'lookup.departments', 'lookup.question', 'lookup.language'])
     .select(['lookup.submitted_at', 'lookup.accepted_at', 'lookup.cancelled_at', 'lookup.completed_at'])
     .select(['lookup.due_on', 'lookup.quoted_at'])
+    .select(sql<boolean>`lookup.reason is not null`.as('is_declined'))
     .select((eb) =>
       eb
         .selectFrom('lookup_result')

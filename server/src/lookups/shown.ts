@@ -18,6 +18,7 @@ export function shownLookup(row: LookupShown): Shown {
     id: row.id,
     code: row.code,
     state: row.state,
+    isDeclined: row.is_declined,
     country: row.country,
     departments: row.departments,
     question: row.question,

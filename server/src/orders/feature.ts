@@ -10,6 +10,8 @@ import { orderSubject, orderThreads } from './subject.ts'
 export const ordersFeature = {
   name: 'orders',
   tables: ['service_order'],
+  // Whether its demander is asked how it was stands in the row of an order: evaluations themselves read orders.
+  reads: ['evaluation'],
   routes: orderRoutes,
   lifecycles: [orderMoves],
   accounts: {

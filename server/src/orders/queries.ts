@@ -1,3 +1,4 @@
+import { askedDays } from '@portal/protocol/evaluations/constants.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { openOrderStates, orderLifecycle } from '@portal/protocol/orders/lifecycle.ts'
 import { ordersList } from '@portal/protocol/orders/lists.ts'
@@ -45,12 +46,18 @@ export const writtenStates = [...openOrderStates, 'COMPLETED'] as const
 
 const isWritten = sql<boolean>`service_order.state in (${sql.join(writtenStates.map((one) => sql.lit(one)))})`
 
+/** Whether its demander is asked how it was. */
+const isToEvaluate = sql<boolean>`service_order.state = 'COMPLETED'
+  and service_order.completed_at > now() - make_interval(days => ${sql.lit(askedDays)})
+  and not exists (select from evaluation where kind = 'order' and subject_id = service_order.id)`
+
 function shown<Row>(db: Database, rows: SelectQueryBuilder<Tables, 'service_order', Row>) {
   return rows
     .innerJoin(parties(db), 'party.id', 'service_order.account_id')
     .select(shownColumns)
     .select(providerAt(db, 'service_order.provider_id').as('provider'))
     .select(threadOf(orderLifecycle.subject, 'service_order.id', isWritten).as('conversation_id'))
+    .select(isToEvaluate.as('is_to_evaluate'))
 }
 
 type Side = 'account_id' | 'provider_id'

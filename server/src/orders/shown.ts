@@ -59,6 +59,7 @@ export function shownOrder(row: OrderShown, readerId: string): Row {
     orderedAt: row.ordered_at.toISOString(),
     expectedOn: row.expected_on,
     conversationId: row.conversation_id,
+    isToEvaluate: row.is_to_evaluate && row.account_id === readerId,
     abilities: abilitiesOf(row, readerId),
   }
 }

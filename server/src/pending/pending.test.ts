@@ -89,11 +89,18 @@ test('what waits is asked for by kinds, whatever else has waited longer, and cou
   }
 })
 
-test('a kind that several things can wait as is asked for whole', async () => {
+test('what is to be evaluated is asked for by what it is, so that a list of one names none of the other', async () => {
   const [owner, lawyer] = [await people.person(), await people.person('LAWYER')]
   for (const kind of evaluatedKinds) await addWork(portal.services.db, kind, [owner.id, lawyer.id])
-  const { content } = await people.done<Page>(calls.pending.page, owner, { query: { kind: 'evaluations' } })
-  expect(content.map(({ kind }) => kind)).toEqual(evaluatedKinds.map(() => 'evaluations'))
+  const sections = { cooperation: '/content/request/', order: '/content/service/' }
+  for (const kind of evaluatedKinds) {
+    const query = { kind: `${kind}Evaluations` }
+    const { content, page } = await people.done<Page>(calls.pending.page, owner, { query })
+    expect(content).toMatchObject([{ ...query, link: expect.stringContaining(sections[kind]) }])
+    expect(page.totalElements).toBe(1)
+  }
+  const { page } = await people.done<Page>(calls.pending.page, owner)
+  expect(page.totalElements).toBe(evaluatedKinds.length)
 })
 
 test('what waits is planned once for all who ask, however much more waits for one of them', async () => {

@@ -216,10 +216,12 @@ describe('the directory', () => {
 
   test('has agencies and institutions by name, and in no order of what they completed', async () => {
     const { db } = portal.services
-    const named = (zh: string) => addInstitution(db, { kind: 'APPRAISAL', name: { zh, en: null, ru: null } })
-    const ids = [await named('A sample'), await named('C sample'), await named('B sample')]
-    const [a, c, b] = ids
-    expect(idsOf(await page(providers.organizations, { kind: 'APPRAISAL' }))).toEqual([a, b, c])
+    const named = (zh: string, ru: string | null = null) =>
+      addInstitution(db, { kind: 'APPRAISAL', name: { zh, en: null, ru } })
+    const [a, c, b] = [await named('A sample', 'D'), await named('C sample'), await named('B sample')]
+    const asked = { query: { kind: 'APPRAISAL' } }
+    expect(idsOf(await read<Page>(providers.organizations, asked))).toEqual([a, b, c])
+    expect(idsOf(await read<Page>(providers.organizations, asked, 'ru'))).toEqual([b, c, a])
     await refused(providers.organizations, { query: { sort: 'completed' } }, 'invalid')
   })
 

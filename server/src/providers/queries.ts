@@ -12,6 +12,7 @@ import { amongIds } from '../kernel/database/among-ids.ts'
 import { pageOf, plainPages, type PageAsked } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { Asker } from '../kernel/http/caller.ts'
 import { providerSearch } from '../profiles/door.ts'
 import type { Filters } from './filters.ts'
 
@@ -62,12 +63,26 @@ type Shown =
 /** How the lists of the directory are ordered. */
 export type Sort = (typeof providersList)['sorts'][number]
 
+/** Who reads a list. */
+export type Reader = Pick<Asker, 'language'>
+
 const mostCompleted = [
   ['entry.completed', 'desc'],
   ['entry.added_at', 'desc'],
 ] as const
 
 const byName = [[sql`lower(entry.name)`, 'asc']] as const
+
+/** The same, with institutions by their names in the reader's language. */
+const byNameIn = ({ language }: Reader) =>
+  [
+    [
+      sql`lower(coalesce(
+        (select case ${language}::text when 'en' then name_en when 'ru' then name_ru end
+          from institution where institution.id = entry.id), entry.name))`,
+      'asc',
+    ],
+  ] as const
 
 const entriesParts = (db: Database) =>
   ({
@@ -84,36 +99,37 @@ const entriesParts = (db: Database) =>
   }) as const
 
 /** What has completed nothing stands by its name. */
-const organizationsParts = (db: Database) => {
+const organizationsParts = (db: Database, reader: Reader) => {
   const { orders, ...parts } = entriesParts(db)
-  return { ...parts, orders: { ...orders, best: byName } } as const
+  const name = byNameIn(reader)
+  return { ...parts, orders: { ...orders, best: name, name } } as const
 }
 
 /** Lawyers and agencies. */
 export const providersPage = plainPages(
   providersList,
-  (db: Database, _values: object, asked) => chosen(db, 'providers', asked),
+  (db: Database, _reader: Reader, asked) => chosen(db, 'providers', asked),
   entriesParts,
 )
 
 /** Agencies and institutions. */
 export const organizationsPage = plainPages(
   organizationsList,
-  (db: Database, _values: object, asked) => chosen(db, 'organizations', asked),
+  (db: Database, _reader: Reader, asked) => chosen(db, 'organizations', asked),
   organizationsParts,
 )
 
 /** Lawyers, and members of law offices. */
 export const lawyersPage = plainPages(
   lawyersList,
-  (db: Database, _values: object, asked) => chosen(db, 'lawyers', asked),
+  (db: Database, _reader: Reader, asked) => chosen(db, 'lawyers', asked),
   entriesParts,
 )
 
 /** Whoever works for an agency of the directory. */
 export const personsPage = plainPages(
   personsList,
-  (db: Database, _values: object, asked) =>
+  (db: Database, _reader: Reader, asked) =>
     chosen(db, 'persons', asked).$if(asked.organizationKind !== undefined, (query) =>
       query.where(sql<boolean>`entry.organization_kind = ${anyOf(asked.organizationKind!)}`),
     ),
@@ -135,10 +151,10 @@ export function personsOfPage(
   return pageOf(persons, asked, entriesParts(db))
 }
 
-/** Those of the ids that are in the directory. */
-export function foundPage(db: Database, ids: readonly string[], asked: PageAsked<Sort>) {
+/** Those of the ids that are in the directory, in an order that was chosen. */
+export function foundPage(db: Database, ids: readonly string[], asked: PageAsked<Sort>, reader: Reader) {
   const found = everybody(db).where(amongIds('entry.id', ids))
-  return pageOf(found, asked, entriesParts(db))
+  return pageOf(found, asked, organizationsParts(db, reader))
 }
 
 const entriesById = statement((db, { ids }: { ids: readonly string[] }) =>

@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services.ts'
 import type { SearchQuestion } from '../search/door.ts'
 import type { Filters } from './filters.ts'
 import type { CountedList } from './counts.ts'
-import { foundPage, listedById, type Sort } from './queries.ts'
+import { foundPage, listedById, type Reader, type Sort } from './queries.ts'
 import { providerCollection, type Place } from './search-collection.ts'
 import type { Key } from './shown.ts'
 
@@ -52,11 +52,12 @@ export async function searchProviders(
   { db, engine }: Pick<Services, 'db' | 'engine'>,
   asked: Asked,
   place: Place,
-  { language }: Pick<Asker, 'language'>,
+  { language }: Reader,
 ): Promise<{ rows: Key[]; page: PageInfo }> {
   const { kind: collection } = providerCollection
   const asking = question(asked, [place], language)
-  if (asked.sort !== 'best') return foundPage(db, await engine.everyId(collection, asking), asked)
+  if (asked.sort !== 'best')
+    return foundPage(db, await engine.everyId(collection, asking), asked, { language })
   const { groups, total } = await engine.search(collection, asking)
   // Who is in the directory no more, though the engine does not know it yet, is left out.
   const listed = await listedById(
@@ -80,7 +81,7 @@ export function countFound(
   { engine }: Pick<Services, 'engine'>,
   asked: Filters,
   list: CountedList,
-  { language }: Pick<Asker, 'language'>,
+  { language }: Reader,
 ) {
   const whole = { ...asked, page: 1, size: 1, sort: 'best' } as const
   return engine.search(providerCollection.kind, question(whole, placesCounted[list], language))

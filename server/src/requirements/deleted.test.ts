@@ -43,7 +43,7 @@ const entries = (reader: Reader, thread: object) =>
 describe('a requirement that its owner deleted once it was completed', () => {
   test('is not named to its owner any more, who is not asked to evaluate it', async () => {
     const { id, signUp, thread } = await completed()
-    expect(await waiting(owner)).toMatchObject([{ kind: 'evaluations' }])
+    expect(await waiting(owner)).toMatchObject([{ kind: 'cooperationEvaluations' }])
     expect(await evaluationOf(owner, signUp)).toMatchObject({ isAsked: true, abilities: ['add'] })
     await remove(id)
     expect(await waiting(owner)).toEqual([])

@@ -174,30 +174,27 @@ async function addSample(
   await setBack(services, id, given)
 }
 
-/** Has it all happened as long ago as the sample says. */
+/** Has it all happened as long ago as the sample says, one thing after the other as it did. */
 async function setBack({ db }: Services, id: string, { age, days }: Sample): Promise<void> {
-  const since = sql<Date>`now() - make_interval(days => ${age})`
+  const back = (column: string) => sql<Date>`${sql.ref(column)} - make_interval(days => ${age})`
   await db
     .updateTable('requirement')
-    .set({ submitted_at: since, deadline: dayFromToday(days) })
-    .set(({ case: when }) => ({
-      published_at: when().when('published_at', 'is', null).then(null).else(since).end(),
-    }))
+    .set({
+      submitted_at: back('submitted_at'),
+      published_at: back('published_at'),
+      deadline: dayFromToday(days),
+    })
     .where('id', '=', id)
     .execute()
-  const later = Math.max(age - 1, 0)
   const signUps = await db
     .updateTable('cooperation')
-    .set({
-      signed_up_at: sql<Date>`now() - make_interval(days => ${later})`,
-      completed_at: sql<Date>`completed_at - make_interval(days => ${later})`,
-    })
+    .set({ signed_up_at: back('signed_up_at'), completed_at: back('completed_at') })
     .where('requirement_id', '=', id)
     .returning('id')
     .execute()
   await setHistoryBack(db, requirementLifecycle.subject, [id], age)
   const signUpIds = signUps.map((one) => one.id)
-  await setHistoryBack(db, cooperationLifecycle.subject, signUpIds, later)
+  await setHistoryBack(db, cooperationLifecycle.subject, signUpIds, age)
 }
 
 /** Requirements in every state, in three languages, with sign-ups and what was written about them. */

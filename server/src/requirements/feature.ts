@@ -18,6 +18,8 @@ import { openUnits, requirementCollection, requirementGroups } from './search-co
 export const requirementsFeature = {
   name: 'requirements',
   tables: ['requirement', 'requirement_file', 'requirement_partner', 'requirement_reminder', 'cooperation'],
+  // Whether its owner is asked how the work was stands in the row of a list: evaluations themselves read cooperations.
+  reads: ['evaluation'],
   routes: requirementRoutes,
   lifecycles: [requirementMoves, cooperationMoves],
   jobs: (services) => [

@@ -1,3 +1,4 @@
+import { askedDays } from '@portal/protocol/evaluations/constants.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import {
@@ -68,7 +69,10 @@ export function shown<TB extends keyof Tables, Row>(
     .select(signUpsBy.as('sign_ups'))
 }
 
-export type RequirementShown = Omit<Awaited<ReturnType<typeof ownRequirementsPage>>['rows'][number], 'told'>
+export type RequirementShown = Omit<
+  Awaited<ReturnType<typeof ownRequirementsPage>>['rows'][number],
+  'told' | 'to_evaluate'
+>
 
 /**
  * Whether the owner has a reader in mind.
@@ -202,6 +206,14 @@ export async function displayedByIds(
 /** Where a keyword of a list is looked for. */
 export const searchedColumns = ['requirement.title', 'requirement.code']
 
+/** The sign-up that was completed last of those of which the owner is asked how it was. */
+const toEvaluate = sql<string | null>`(
+  select done.id from cooperation as done
+  where done.requirement_id = requirement.id and done.state = 'COMPLETED'
+    and done.completed_at > now() - make_interval(days => ${sql.lit(askedDays)})
+    and not exists (select from evaluation where kind = 'cooperation' and subject_id = done.id)
+  order by done.completed_at desc limit 1)`
+
 const ownPages = tabbedPages(
   ownRequirementsList,
   (db: Database, { accountId }: { accountId: string }) =>
@@ -219,7 +231,7 @@ const ownPages = tabbedPages(
       newest: [['requirement.submitted_at', 'desc']],
       deadline: [['requirement.deadline', 'asc']],
     },
-    select: (rows) => shown(db, rows),
+    select: (rows) => shown(db, rows).select(toEvaluate.as('to_evaluate')),
   }),
 )
 

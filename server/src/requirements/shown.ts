@@ -8,7 +8,7 @@ import type { RequirementShown } from './queries.ts'
 import { requirementMoves } from './requirement-moves.ts'
 
 type Row = AnswerOf<typeof requirementCalls.page>['content'][number]
-type OwnRow = AnswerOf<typeof requirementCalls.ownPage>['content'][number]
+type Owned = Omit<AnswerOf<typeof requirementCalls.ownPage>['content'][number], 'toEvaluate'>
 
 /** Sign-ups that count for everybody: those that run, and what was completed. */
 const counted: readonly string[] = [...openCooperationStates, 'COMPLETED']
@@ -52,7 +52,7 @@ export function factsOf(row: RequirementShown) {
 }
 
 /** A requirement to its owner. */
-export function shownToOwner(row: RequirementShown): OwnRow {
+export function shownToOwner(row: RequirementShown): Owned {
   return {
     ...shownRequirement(row),
     submittedAt: row.submitted_at.toISOString(),

@@ -69,7 +69,7 @@ export function Breadcrumbs({ steps }: { steps?: readonly WayStep[] }) {
   if (crumbs.length === 0) return <div className={classes.none} />
   return (
     <nav className={`wrap no-print`} aria-label={t('breadcrumbs')}>
-      <ol className={classes.crumbs} ref={trail}>
+      <ol className={`sideways ${classes.crumbs}`} ref={trail}>
         {way.map(({ text, lang, to }, index) => (
           <li key={index} lang={lang}>
             {index === way.length - 1 || to === undefined ? (

@@ -27,12 +27,17 @@ export type AskedLookup = Pick<
 >
 
 /** How a lookup stands to its applicant, finer than its state. */
-export type Standing = 'submitted' | 'quoted' | 'investigating' | 'completed' | 'ended'
+export type Standing = 'submitted' | 'quoted' | 'investigating' | 'completed' | 'declined' | 'cancelled'
 
-export function standingOf({ state, abilities }: Pick<LookupRow, 'state' | 'abilities'>): Standing {
+export function standingOf({
+  state,
+  isDeclined,
+  abilities,
+}: Pick<LookupRow, 'state' | 'isDeclined' | 'abilities'>): Standing {
   if (state === 'SUBMITTED') return abilities.includes('acceptQuote') ? 'quoted' : 'submitted'
   if (state === 'INVESTIGATING') return 'investigating'
-  return state === 'COMPLETED' ? 'completed' : 'ended'
+  if (state === 'COMPLETED') return 'completed'
+  return isDeclined ? 'declined' : 'cancelled'
 }
 
 export const standingLooks: Readonly<Record<Standing, { tone: Tone; icon: IconName }>> = {
@@ -40,7 +45,8 @@ export const standingLooks: Readonly<Record<Standing, { tone: Tone; icon: IconNa
   quoted: { tone: 'seal', icon: 'scales' },
   investigating: { tone: 'ink', icon: 'search' },
   completed: { tone: 'jade', icon: 'check' },
-  ended: { tone: 'grey', icon: 'close' },
+  declined: { tone: 'grey', icon: 'close' },
+  cancelled: { tone: 'grey', icon: 'close' },
 }
 
 /** What a lookup is called: by its result, else by the first of what was asked. */

@@ -19,7 +19,7 @@ export function AlsoSearched({ also }: AlsoSearchedProps) {
   const searched = also.filter(({ terms }) => terms.length > 0)
   if (searched.length === 0) return null
   return (
-    <p className={classes.also}>
+    <p className={`sideways ${classes.also}`}>
       <span className={classes.label}>{t('also.label')}</span>
       {searched.map(({ language, terms }) => (
         <span key={language} className={classes.group}>

@@ -12,7 +12,7 @@ export function AskedBefore({ questions }: AskedBeforeProps) {
   const { t } = useTranslation('search')
   if (questions.length === 0) return null
   return (
-    <div className={classes.asked}>
+    <div className={`sideways ${classes.asked}`}>
       <p id="asked-before" className={classes.label} title={t('asked.hint')}>
         {t('asked.label')}
       </p>

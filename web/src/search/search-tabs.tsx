@@ -16,7 +16,7 @@ export function SearchTabs({ current, carried }: SearchTabsProps) {
   const parts = { keyword, searchField: searchField === 'title' ? searchField : '', language }
   return (
     <nav aria-label={t('tabs.label')}>
-      <ul className={classes.tabs}>
+      <ul className={`sideways ${classes.tabs}`}>
         {(['laws', 'cases'] as const).map((tab) => (
           <li key={tab}>
             <Link

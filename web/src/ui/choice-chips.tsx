@@ -13,7 +13,7 @@ export function ChoiceChips({ label, chips }: { label: string; chips: readonly C
   const row = useCurrentInView<HTMLUListElement>(chips.find(({ isCurrent }) => isCurrent)?.to)
   return (
     <nav className={`${classes.chips} no-print`} aria-label={label}>
-      <ul ref={row}>
+      <ul className="sideways" ref={row}>
         {chips.map(({ text, to, isCurrent }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'true' : undefined}>

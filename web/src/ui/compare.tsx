@@ -27,6 +27,7 @@ interface CompareProps<Thing> {
 export function Compare<Thing>(props: CompareProps<Thing>) {
   const { label, corner, things, idOf, renderHead, rows, foot, marked } = props
   const mark = (thing: Thing) => idOf(thing) === marked || undefined
+  const place = things.findIndex(mark)
   const cells = ({ render }: ComparedRow<Thing>) =>
     things.map((thing) => (
       <td key={idOf(thing)} role="cell" data-marked={mark(thing)}>
@@ -40,7 +41,8 @@ export function Compare<Thing>(props: CompareProps<Thing>) {
         role="table"
         aria-label={label}
         data-many={things.length > 2 || undefined}
-        style={{ '--things': things.length } as CSSProperties}
+        data-marked={place >= 0 || undefined}
+        style={{ '--things': things.length, '--marked': place } as CSSProperties}
       >
         <thead role="rowgroup">
           <tr role="row">

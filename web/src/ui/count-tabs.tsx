@@ -19,7 +19,7 @@ export function CountTabs({ label, tabs }: { label: string; tabs: readonly Count
   const row = useCurrentInView<HTMLUListElement>(tabs.find(({ isCurrent }) => isCurrent)?.to)
   return (
     <nav className={classes.tabs} aria-label={label}>
-      <ul ref={row}>
+      <ul className="sideways" ref={row}>
         {tabs.map(({ to, text, count, isMine, isCurrent }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'page' : undefined}>

@@ -22,7 +22,8 @@ interface DateFieldProps {
   /** YYYY-MM-DD, of a month YYYY-MM; empty while there is none. */
   value: string
   precision?: Precision
-  description?: string | undefined
+  /** Below the field. */
+  hint?: string | undefined
   error?: string | undefined
   isInvalid?: boolean
   isCompact?: boolean
@@ -32,7 +33,7 @@ interface DateFieldProps {
 
 /** A date, typed in the reader's way or taken from a calendar in the reader's language. */
 export function DateField(props: DateFieldProps) {
-  const { label, isLabelHidden, name, value, precision = 'day', description, isInvalid, isCompact } = props
+  const { label, isLabelHidden, name, value, precision = 'day', hint, isInvalid, isCompact } = props
   const { onChange } = props
   const { t } = useTranslation()
   const language = useLanguage()
@@ -74,7 +75,8 @@ export function DateField(props: DateFieldProps) {
       <Input.Wrapper
         id={id}
         label={isLabelHidden ? undefined : label}
-        description={description}
+        description={hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={error}
         size={isCompact ? 'sm' : 'md'}
       >

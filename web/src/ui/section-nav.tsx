@@ -22,7 +22,7 @@ export function SectionNav({ label, entries, isQuiet = false }: SectionNavProps)
   const row = useCurrentInView<HTMLUListElement>(entries.find(({ isCurrent }) => isCurrent)?.to)
   return (
     <nav className={`${classes.bar} no-print`} aria-label={label} data-quiet={isQuiet || undefined}>
-      <ul className={`wrap ${classes.row}`} ref={row}>
+      <ul className={`wrap sideways ${classes.row}`} ref={row}>
         {entries.map(({ to, text, icon, isCurrent }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'page' : undefined}>

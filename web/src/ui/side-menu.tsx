@@ -42,7 +42,7 @@ export function SideMenu({ label, groups }: { label: string; groups: readonly Me
   const row = useCurrentInView<HTMLDivElement>(current && `${current.to} ${i18n.language}`)
   return (
     <nav className={`${classes.menu} no-print`} aria-label={label}>
-      <div className={classes.groups} ref={row}>
+      <div className={`sideways ${classes.groups}`} ref={row}>
         {groups.map(({ title, entries }, place) => (
           <div key={title ?? place}>
             {title && (

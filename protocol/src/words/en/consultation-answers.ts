@@ -57,7 +57,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   code: 'No. {{code}}',
   asker: 'Asker',
   facts: 'About this question',
-  private: 'Contact data serve this question alone; each reading of them is recorded.',
+  private: 'Contact details are for this question only; every time they are viewed is recorded.',
   history: 'History',
 }
 

@@ -59,6 +59,7 @@ export const consultations: Translation<typeof source.consultations> = {
     PUBLISHED: 'Published',
     WITHDRAWN: 'Not published',
   },
+  askersTurn: 'Waiting for your approval',
   question: 'Question',
   answer: 'Answer',
   reads_one: 'read {{count}} time',
@@ -92,7 +93,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   noneTitle: 'No question has been published yet',
   noneText:
     'Questions appear here once the Portal has answered them and their askers agree. You can ask yours now.',
-  askTitle: 'Is your question not here?',
+  askTitle: 'Have another question?',
   askText:
     'Tell us the facts and what you need to know; the Portal answers free of charge, in Chinese, English or Russian.',
   facts: 'About this question',
@@ -155,7 +156,7 @@ export const consultationForm: Translation<typeof source.consultationForm> = {
     send: 'Send the request',
     done: 'Your request has been sent; we will tell you when the team answers',
     answer: 'The team answers, and we tell you',
-    product: 'Product you ask for',
+    product: 'Product requested',
   },
   similar: 'Have a look at these first',
   similarText:
@@ -230,7 +231,6 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   answer: 'The Portal’s answer',
   changed: 'Changed {{date}}',
   details: 'About this question',
-  allows: 'Publication',
   allowsWords: { yes: 'Allowed, once you approve the text', no: 'Not allowed' },
   history: 'History',
   publicationHistory: {
@@ -259,7 +259,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       '“{{title}}” stops being shown and found at once. Copies that other sites have kept are beyond the Portal’s control.',
     withdrawn: 'Withdrawn; it is no longer published',
     back: 'Not now',
-    reason: 'The Portal took it down',
+    reason: 'The Portal took it down: {{reason}}',
     open: 'Open the published page',
   },
 }

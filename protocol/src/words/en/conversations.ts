@@ -25,6 +25,7 @@ export const conversations: Translation<typeof source.conversations> = {
   begun: 'You already have a conversation; your message will go on from it.',
   nothingYet: 'Nothing has been written yet',
   closed: 'Nothing more can be written here at present; earlier messages stay readable',
+  closedUnwritten: 'Nothing can be written here at present',
   with: 'Conversation with {{name}}',
   you: 'You',
   more: 'More conversations',

@@ -61,7 +61,7 @@ export const demand: Translation<typeof source.demand> = {
   },
   bars: {
     notProvider: {
-      title: 'Only providers sign up',
+      title: 'Only providers can sign up',
       text: 'Lawyers, law firms, translation agencies and other agencies may sign up.',
       instead: 'You can post a legal need of your own.',
     },

@@ -53,7 +53,7 @@ export const forum: Translation<typeof source.forum> = {
   keyword: 'Keyword',
   keywordHint: 'Title or text',
   fields: { category: 'Category', language: 'Language', state: 'State' },
-  states: { REVIEWING: 'Reviewing', DISPLAYED: 'Shown', REJECTED: 'Not shown' },
+  states: { REVIEWING: 'In review', DISPLAYED: 'Shown', REJECTED: 'Not shown' },
   sorts: { lastReply: 'Latest reply', newest: 'Newest', mostLiked: 'Most liked' },
   noneTitle: 'No posts yet',
   noneText: 'Be the first to ask, or share how you did it.',

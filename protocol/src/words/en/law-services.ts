@@ -58,7 +58,7 @@ export const lawServices: Translation<typeof source.lawServices> = {
   completed_one: '{{count}} completed',
   completed_other: '{{count}} completed',
   noneCompleted: 'No completed orders yet',
-  states: { REVIEWING: 'Reviewing', REJECTED: 'Rejected', DISPLAYED: 'Displayed', CLOSED: 'Closed' },
+  states: { REVIEWING: 'In review', REJECTED: 'Rejected', DISPLAYED: 'Shown', CLOSED: 'Closed' },
   actions: {
     add: 'Offer a service',
     edit: 'Edit',

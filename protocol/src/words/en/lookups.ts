@@ -45,6 +45,9 @@ export const lookups: Translation<typeof source.lookups> = {
     COMPLETED: 'Completed',
     CANCELLED: 'Cancelled',
   },
+  declined: 'Declined',
+  declinedBecause: 'Reason: {{reason}}',
+  over: 'Declined or cancelled',
   state: 'Status',
   fields: {
     code: 'No.',
@@ -64,7 +67,6 @@ export const lookups: Translation<typeof source.lookups> = {
     expectedDays: 'Expected time',
     files: 'Attachments',
     allowsRelease: 'The Portal may learn from the result',
-    reason: 'Why it was declined',
   },
   proceedings: {
     NONE: 'No dispute',
@@ -134,8 +136,8 @@ export const lookups: Translation<typeof source.lookups> = {
     submitted: 'Submitted',
     accepted: 'Accepted',
     ended: 'Answered',
-    due: 'Agreed',
-    zone: 'Working days and dates are those of the zone (China, Beijing time)',
+    due: 'Due',
+    zone: 'Working days and the due day are those of the zone (China, Beijing time)',
   },
 }
 
@@ -238,7 +240,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   back: 'Continue writing',
   sent: 'Application submitted',
   summary: 'Summary',
-  notYet: 'Not yet',
+  notYet: 'Not filled in',
   after: 'After you submit',
   steps: {
     received: { name: 'Received', note: 'It gets a number at once' },
@@ -271,7 +273,8 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
     quoted: 'Quoted: you decide',
     investigating: 'The Portal is looking the law up',
     completed: 'The result is ready to read and download',
-    ended: 'The application has ended',
+    declined: 'The Portal has declined it and says why',
+    cancelled: 'The application was cancelled',
   },
   read: 'Read result',
   open: 'Open',
@@ -299,7 +302,7 @@ export const lookup: Translation<typeof source.lookup> = {
       title: 'The statement is ready to download, or to read here',
       text: 'Provisions are quoted in the version in force on the day of the check. If anything is unclear, ask about it.',
     },
-    declined: { who: 'Cancelled', title: 'The application was declined', text: 'Reason' },
+    declined: { who: 'Declined', title: 'The application was declined' },
     cancelled: {
       who: 'Cancelled',
       title: 'The application was cancelled',

@@ -40,7 +40,7 @@ export const orders: Translation<typeof source.orders> = {
     order: 'Order placed',
     communicated: 'Connected; contacts opened to both sides',
     processing: 'The work has begun',
-    completed: 'Completed, the provider says',
+    completed: 'Marked completed by the provider',
     cancel: 'Order cancelled',
     abandon: 'The provider is no longer verified; the order has ended',
     demanderNotVerified: 'The client is no longer verified; the order has ended',
@@ -149,7 +149,7 @@ export const order: Translation<typeof source.order> = {
   },
   cancelTextBecause: {
     PLACED:
-      'Not going on? The order can be cancelled until it is completed; the other side will read your reason.',
+      'Not going ahead? The order can be cancelled until it is completed; the other side will read your reason.',
     RECEIVED:
       'Unable to go on? The order can be cancelled until it is completed; the client will read your reason.',
   },
@@ -200,6 +200,7 @@ export const ordersList: Translation<typeof source.ordersList> = {
     },
   },
   due: 'expected {{date}}',
+  evaluate: { who: 'Your turn', title: 'The order is completed: say how it was', open: 'Evaluate' },
   open: 'View',
 }
 

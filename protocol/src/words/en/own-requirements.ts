@@ -23,11 +23,13 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     overdue: 'Deadline passed without a cooperation; you can post it again',
     cooperating: 'Cooperation under way, waiting for the provider',
     completed: 'Cooperation completed',
+    evaluate: 'Cooperation completed: say how it was',
     closed: 'Closed without a cooperation',
     withdrawn: 'Withdrawn; you can post it again',
   },
   open: {
     view: 'View',
+    evaluate: 'Evaluate',
     compare: 'Compare sign-ups',
     signUp: 'See the sign-up',
     talks: 'Open negotiation',

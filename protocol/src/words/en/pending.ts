@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const pending: Translation<typeof source.pending> = {
-  lead: 'What goes on only when you do something, and completed work that you may evaluate; what has waited the longest comes first.',
+  lead: 'Matters that cannot go on without you, and completed work that you can evaluate; those waiting longest come first.',
   list: 'What waits for me',
   kinds: {
     signUps_one: '{{count}} provider has signed up and waits for your answer',
@@ -29,11 +29,13 @@ export const pending: Translation<typeof source.pending> = {
     ordersToBegin_other: 'You are connected with the client; begin the work',
     ordersToComplete_one: 'The work is in progress; mark it as completed when it is done',
     ordersToComplete_other: 'The work is in progress; mark it as completed when it is done',
-    evaluations_one: 'Completed: you can evaluate the work',
-    evaluations_other: 'Completed: you can evaluate the work',
+    cooperationEvaluations_one: 'The cooperation is completed: you can evaluate it',
+    cooperationEvaluations_other: 'The cooperation is completed: you can evaluate it',
+    orderEvaluations_one: 'The order is completed: you can evaluate it',
+    orderEvaluations_other: 'The order is completed: you can evaluate it',
     lookupQuotes_one: 'The Portal has quoted; the lookup begins once you accept',
     lookupQuotes_other: 'The Portal has quoted; the lookup begins once you accept',
-    publicationOffers_one: 'A text of your consultation to be published, for you to approve',
+    publicationOffers_one: 'The public text of your consultation awaits your approval',
     publicationOffers_other: 'Texts of your consultations to be published, for you to approve',
     teamConsultations_one: 'A client asks about your team’s product, for the team to answer',
     teamConsultations_other: 'Clients ask about your team’s product, for the team to answer',
@@ -49,7 +51,8 @@ export const pending: Translation<typeof source.pending> = {
     ordersToConnect: 'Open the order',
     ordersToBegin: 'Open the order',
     ordersToComplete: 'Open the order',
-    evaluations: 'Evaluate',
+    cooperationEvaluations: 'Evaluate',
+    orderEvaluations: 'Evaluate',
     lookupQuotes: 'See the quote',
     publicationOffers: 'Read the text',
     teamConsultations: 'Answer',
@@ -66,6 +69,7 @@ export const pending: Translation<typeof source.pending> = {
     more_one: '“{{title}}”, and {{count}} more.',
     more_other: '“{{title}}”, and {{count}} more.',
     all: 'All that waits',
+    none: 'Nothing here waits for you',
     calm: 'Nothing to do now',
   },
 }

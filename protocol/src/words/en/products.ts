@@ -27,12 +27,12 @@ export const products: Translation<typeof source.products> = {
   ask: {
     title: 'Ask for this service',
     text: 'The team answers and confirms scope and fee before anything begins. Asking is free of charge.',
-    apply: 'Ask for it',
-    signIn: 'Sign in and ask for it',
+    apply: 'Request it',
+    signIn: 'Sign in and request it',
     question: 'Ask a question first',
   },
   ofTeam: {
-    text: 'You are in the team of this product. What clients request is read and answered among the questions to your team.',
+    text: 'You are in the team of this product. Clients’ requests are read and answered under “Questions to your team”.',
     open: 'Questions to your team',
   },
 }

@@ -18,7 +18,7 @@ export const screens: Translation<typeof source.screens> = {
   'service/appraisal/details': 'Appraisal institution',
   'communication/lawyer': 'International lawyers',
   'communication/lawyer/detail': 'Lawyer',
-  'communication/lawyer/consult': 'Consult a lawyer',
+  'communication/lawyer/consult': 'Send a message',
   'admin/institutions': 'Directory of institutions',
   'admin/institutions/form': 'Add an institution',
   'admin/institutions/import': 'Import institutions',
@@ -47,12 +47,12 @@ export const providers: Translation<typeof source.providers> = {
     MEDIATION: 'Mediation institution',
     ARBITRATION: 'Arbitration institution',
     APPRAISAL: 'Forensic appraisal institution',
-    MEMBER: 'Member of an agency',
+    MEMBER: 'Member of a firm',
   },
   years_one: '{{count}} year in practice',
   years_other: '{{count}} years in practice',
-  persons_one: '{{count}} person',
-  persons_other: '{{count}} people',
+  persons_one: '{{count}} member on the Portal',
+  persons_other: '{{count}} members on the Portal',
   admittedIn: 'admitted in {{country}}',
   completed_one: '{{count}} completed',
   completed_other: '{{count}} completed',
@@ -118,7 +118,7 @@ export const provider: Translation<typeof source.provider> = {
   notChineseLaw: 'Admitted abroad; does not advise on Chinese law.',
   checked:
     'The Portal checks identity and licence. It is not an intermediary; you engage the provider yourself.',
-  kept: 'The Portal keeps this entry. It is not an intermediary; you contact the institution yourself.',
+  kept: 'This entry is maintained by the Portal, which is not an intermediary; you contact the institution yourself.',
   named:
     'This entry comes from the agency. The Portal is not an intermediary; you engage the provider yourself.',
   write: {

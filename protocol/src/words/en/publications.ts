@@ -50,7 +50,7 @@ export const publications: Translation<typeof source.publications> = {
       'Trainings for companies and lawyers: read the programme, then apply; once full, a waiting list moves up by itself.',
     activity: 'Exchanges, talks and open days: apply online; once full, a waiting list moves up by itself.',
     product:
-      'What it holds, its steps and how long it takes are said beforehand, and one team does it. Read first, then ask for it.',
+      'Contents, steps and duration are fixed in advance, and one team does the work. Read first, then request it.',
   },
   list: 'Publications',
   keyword: 'Keyword',

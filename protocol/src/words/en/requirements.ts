@@ -90,9 +90,9 @@ export const requirements: Translation<typeof source.requirements> = {
   filesFor: { NEGOTIATING: 'Only providers in negotiation', VERIFIED: 'All verified providers' },
   individual: 'Individual',
   states: {
-    REVIEWING: 'Reviewing',
+    REVIEWING: 'In review',
     REJECTED: 'Rejected',
-    DISPLAYED: 'Displayed',
+    DISPLAYED: 'Shown',
     CLOSED: 'Closed',
     OVERDUE: 'Overdue',
     WITHDRAWN: 'Withdrawn',

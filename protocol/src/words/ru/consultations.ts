@@ -61,6 +61,7 @@ export const consultations: Translation<typeof source.consultations> = {
     PUBLISHED: 'Опубликован',
     WITHDRAWN: 'Не опубликован',
   },
+  askersTurn: 'Ждёт вашего согласия',
   question: 'Вопрос',
   answer: 'Ответ',
   reads_one: '{{count}} прочтение',
@@ -102,7 +103,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   noneTitle: 'Опубликованных вопросов пока нет',
   noneText:
     'Вопросы появляются здесь после ответа Платформы и согласия автора. Вы можете задать свой прямо сейчас.',
-  askTitle: 'Не нашли своего вопроса?',
+  askTitle: 'Остался вопрос?',
   askText:
     'Опишите ситуацию и что вы хотите узнать. Платформа отвечает бесплатно, на китайском, английском или русском языке.',
   facts: 'О вопросе',
@@ -190,7 +191,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   emptyText:
     'Задайте Платформе вопрос, связанный с правом другой страны, — мы сообщим, когда появится ответ.',
   submitted: 'Задан {{date}}',
-  yours: 'Ваш ход',
+  yours: 'Ваша очередь',
   calm: 'Когда Платформа ответит или подготовит текст на ваше согласие, вы увидите это здесь.',
   view: 'Открыть',
   viewAnswer: 'Читать ответ',
@@ -214,7 +215,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       text: 'Нормы, на которые ссылается ответ, можно открыть и проверить.',
     },
     OFFERED: {
-      who: 'Ваш ход',
+      who: 'Ваша очередь',
       title: 'Согласуйте текст для публикации',
       text: 'Проверьте, что по нему нельзя узнать вас или кого-то ещё. Он будет опубликован только с вашего согласия.',
     },
@@ -243,7 +244,6 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   answer: 'Ответ Платформы',
   changed: 'Изменён {{date}}',
   details: 'О вопросе',
-  allows: 'Публикация',
   allowsWords: { yes: 'Разрешена после согласования текста', no: 'Не разрешена' },
   history: 'История',
   publicationHistory: {
@@ -276,7 +276,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
       '«{{title}}» сразу перестанет показываться и находиться поиском. Копии, сохранённые другими сайтами, Платформе неподконтрольны.',
     withdrawn: 'Публикация отозвана',
     back: 'Не сейчас',
-    reason: 'Платформа сняла публикацию',
+    reason: 'Платформа сняла публикацию: {{reason}}',
     open: 'Открыть опубликованную страницу',
   },
 }

@@ -25,6 +25,7 @@ export const conversations: Translation<typeof source.conversations> = {
   begun: 'У вас уже есть переписка, сообщение продолжит её.',
   nothingYet: 'Здесь пока ничего не написано',
   closed: 'Сейчас отправить сообщение нельзя; прежние сообщения можно читать',
+  closedUnwritten: 'Сейчас отправить сообщение нельзя',
   with: 'Переписка: {{name}}',
   you: 'Вы',
   more: 'Показать ещё',

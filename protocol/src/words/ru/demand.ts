@@ -45,7 +45,7 @@ export const demand: Translation<typeof source.demand> = {
     complete: 'Работа выполнена, заказчик подтверждает это',
   },
   next: {
-    yours: 'Ваш ход',
+    yours: 'Ваша очередь',
     theirs: 'Ждём заказчика',
     both: 'Идёт работа',
     over: 'Завершено',

@@ -49,6 +49,9 @@ export const lookups: Translation<typeof source.lookups> = {
     COMPLETED: 'Исполнена',
     CANCELLED: 'Отменена',
   },
+  declined: 'Отклонена',
+  declinedBecause: 'Причина: {{reason}}',
+  over: 'Отклонённые и отменённые',
   state: 'Состояние',
   fields: {
     code: 'Номер',
@@ -68,7 +71,6 @@ export const lookups: Translation<typeof source.lookups> = {
     expectedDays: 'Ожидаемый срок',
     files: 'Приложения',
     allowsRelease: 'Платформа может учесть результат',
-    reason: 'Причина отказа',
   },
   proceedings: {
     NONE: 'Спора нет',
@@ -159,7 +161,7 @@ export const lookups: Translation<typeof source.lookups> = {
     accepted: 'Принята',
     ended: 'Ответ',
     due: 'Срок',
-    zone: 'Рабочие дни и даты — по месту нахождения зоны (Китай, пекинское время)',
+    zone: 'Рабочие дни и срок считаются по времени зоны (Китай, пекинское время)',
   },
 }
 
@@ -290,13 +292,14 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
   empty: 'Заявок пока нет',
   emptyText:
     'Если нужно знать, что говорит право другой страны, подайте заявку: Платформа установит его и ответит письменно.',
-  turn: 'Ваш ход',
+  turn: 'Ваша очередь',
   waits: {
     submitted: 'Ждёт принятия или условий',
     quoted: 'Условия предложены, решение за вами',
     investigating: 'Право устанавливается',
     completed: 'Ответ готов: можно прочитать и скачать',
-    ended: 'Заявка закрыта',
+    declined: 'В приёме отказано, причина указана',
+    cancelled: 'Заявка отменена',
   },
   read: 'Читать ответ',
   open: 'Открыть',
@@ -310,7 +313,7 @@ export const lookup: Translation<typeof source.lookup> = {
       text: 'Платформа может задать вопросы в переписке. До исполнения заявку можно отменить.',
     },
     quoted: {
-      who: 'Ваш ход',
+      who: 'Ваша очередь',
       title: 'Предложены условия: {{cost}}, {{days}}. Примите решение',
       text: 'Срок исчисляется со дня, когда вы их примете. Иначе обсудите их в переписке или отмените заявку.',
     },
@@ -324,7 +327,7 @@ export const lookup: Translation<typeof source.lookup> = {
       title: 'Заключение можно скачать или прочитать здесь',
       text: 'Нормы приведены в редакции на день сверки. Если что-то неясно, задайте вопрос.',
     },
-    declined: { who: 'Отменена', title: 'В приёме заявки отказано', text: 'Причина' },
+    declined: { who: 'Отклонена', title: 'В приёме заявки отказано' },
     cancelled: {
       who: 'Отменена',
       title: 'Заявка отменена',

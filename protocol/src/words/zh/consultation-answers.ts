@@ -1,7 +1,7 @@
 /** Answering a question, at the desk or in a team. */
 export const consultationReply = {
   title: '答复',
-  lead: '用提问的语言（{{language}}）答复。引用法条时写明法律名称和条号，公开后会成为链接。',
+  lead: '用提问的语言（{{language}}）答复。引用法条时写明法律名称和条号，便会成为链接。',
   none: '还没有答复',
   prepared: '从范本开始',
   preparedHint: '范本用提问的语言，加在已写内容之后。',

@@ -52,6 +52,8 @@ export const consultations = {
   goneProduct: '已下架的产品',
   states: { UNANSWERED: '待答复', REPLIED: '已答复' },
   publicationStates: { OFFERED: '待咨询人确认', PUBLISHED: '已公开', WITHDRAWN: '未公开' },
+  /** Of what is offered, to the asker. */
+  askersTurn: '等您确认',
   question: '问题',
   answer: '答复',
   reads_other: '阅读 {{count}} 次',
@@ -83,7 +85,7 @@ export const publishedConsultations = {
   published: '{{date}} 公开',
   noneTitle: '还没有公开的咨询',
   noneText: '咨询经平台答复、咨询人同意后会显示在这里。您可以现在提问。',
-  askTitle: '没有找到您的问题？',
+  askTitle: '还有其他问题？',
   askText: '写明情况和想知道的事，由平台答复。免费，可以用中文、英文或俄文提问。',
   facts: '咨询信息',
   disclaimer:
@@ -203,7 +205,6 @@ export const ownConsultations = {
   answer: '平台的答复',
   changed: '{{date}} 修改过',
   details: '咨询信息',
-  allows: '是否允许公开',
   allowsWords: { yes: '允许，须经您确认文本', no: '不允许' },
   history: '进展',
   publicationHistory: {
@@ -231,7 +232,7 @@ export const ownConsultations = {
     withdrawText: '“{{title}}”将立即停止公开，不再能被检索到。其他网站已保存的副本不受平台控制。',
     withdrawn: '撤回成功，问答已停止公开',
     back: '暂不',
-    reason: '平台下架的原因',
+    reason: '平台下架的原因：{{reason}}',
     open: '打开公开页面',
   },
 }

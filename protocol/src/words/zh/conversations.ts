@@ -22,6 +22,8 @@ export const conversations = {
   begun: '您与对方已有会话，发送的消息会接在后面。',
   nothingYet: '还没有往来消息',
   closed: '目前不能再发送消息，以往的消息可以继续查看',
+  /** Where nothing was written. */
+  closedUnwritten: '目前不能发送消息',
   with: '与{{name}}的会话',
   you: '我',
   more: '更多会话',

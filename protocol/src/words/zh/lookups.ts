@@ -41,6 +41,11 @@ export const lookups = {
     COMPLETED: '已完成',
     CANCELLED: '已取消',
   },
+  /** Of one that the desk ended. */
+  declined: '未受理',
+  declinedBecause: '原因：{{reason}}',
+  /** Of lists: those that the desk or their applicants ended. */
+  over: '未受理或已取消',
   state: '状态',
   fields: {
     code: '编号',
@@ -60,7 +65,6 @@ export const lookups = {
     expectedDays: '预期期限',
     files: '附件',
     allowsRelease: '允许平台参考查明结果',
-    reason: '未受理原因',
   },
   proceedings: {
     NONE: '没有争议',
@@ -115,8 +119,8 @@ export const lookups = {
     submitted: '提交',
     accepted: '受理',
     ended: '答复',
-    due: '约定',
-    zone: '以上工作日和日期按示范区所在地（北京时间）计算',
+    due: '约定期限',
+    zone: '以上工作日和约定期限按示范区所在地（北京时间）计算',
   },
 }
 
@@ -229,7 +233,8 @@ export const lookupsList = {
     quoted: '平台已报价，等您决定',
     investigating: '平台正在查明',
     completed: '结果已出具，可查看和下载',
-    ended: '申请已结束',
+    declined: '平台未受理，可查看原因',
+    cancelled: '申请已取消',
   },
   read: '查看结果',
   open: '查看',
@@ -258,7 +263,7 @@ export const lookup = {
       title: '答复书可以下载，也可在此阅读',
       text: '条文按核对日的版本引用。对结论有疑问，可以就此提交咨询。',
     },
-    declined: { who: '已取消', title: '申请未获受理', text: '原因' },
+    declined: { who: '未受理', title: '申请未获受理' },
     cancelled: { who: '已取消', title: '申请已取消', text: '如仍需查明，可以重新申请。' },
   },
   answer: '平台给您留了言，请回复',

@@ -194,6 +194,8 @@ export const ordersList = {
     },
   },
   due: '预计 {{date}}',
+  /** Of what was completed for the reader, who is asked how it was. */
+  evaluate: { who: '现在轮到您', title: '订单已完成，请评价', open: '去评价' },
   open: '查看',
 }
 

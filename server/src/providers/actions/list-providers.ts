@@ -14,6 +14,7 @@ import {
   personsOfPage,
   personsPage,
   providersPage,
+  type Reader,
   type Sort,
 } from '../queries.ts'
 import { searchProviders } from '../search.ts'
@@ -26,15 +27,15 @@ type Found = { rows: Key[]; page: PageInfo }
 /** A list of the directory: a text is looked for by search, anything else by the list's own page. */
 function listOf<Asked extends Filters & PageAsked<Sort>>(
   place: Place,
-  pageOf: (db: Database, values: Readonly<Record<string, never>>, asked: Asked) => Promise<Found>,
+  pageOf: (db: Database, reader: Readonly<Reader>, asked: Asked) => Promise<Found>,
 ) {
-  return async (services: Services, { query }: { query: Asked }, asker: Asker): Promise<Answer> => {
+  return async (services: Services, { query }: { query: Asked }, { language }: Asker): Promise<Answer> => {
     const asked = await withAreas(services, query)
     const { rows, page } =
       asked.keyword === undefined
-        ? await pageOf(services.store.reader(), {}, asked)
-        : await searchProviders(services, asked, place, asker)
-    return { content: await rowsByKey(services, rows, asker.language), page }
+        ? await pageOf(services.store.reader(), { language }, asked)
+        : await searchProviders(services, asked, place, { language })
+    return { content: await rowsByKey(services, rows, language), page }
   }
 }
 

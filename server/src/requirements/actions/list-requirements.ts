@@ -48,7 +48,8 @@ export async function listOwnRequirements(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof requirementCalls.ownPage>> {
   const { rows, page, counts } = await ownRequirementsPage(db, accountId, query)
-  return { content: rows.map(shownToOwner), page, counts }
+  const content = rows.map((row) => ({ ...shownToOwner(row), toEvaluate: row.to_evaluate }))
+  return { content, page, counts }
 }
 
 /** The requirements that the caller signed up for. */

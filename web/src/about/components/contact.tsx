@@ -1,6 +1,7 @@
 import { mapAddress } from '../../app/map-address.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { EmailLink } from '../../ui/email-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './about.module.css'
 import { MapSketch } from './map-sketch.tsx'
@@ -36,9 +37,7 @@ export function Contact() {
             <Icon name="mail" size={24} /> {contact.emailLabel}
           </dt>
           <dd>
-            <a className={classes.mail} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
+            <EmailLink className={classes.mail} email={contact.email} />
           </dd>
         </div>
         <div>

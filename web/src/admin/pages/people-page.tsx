@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
@@ -50,7 +51,11 @@ function PeoplePage() {
             label: verificationWords('username'),
             render: ({ id, username }) => <Link to={`/admin/people/detail?id=${id}`}>{username}</Link>,
           },
-          { name: 'name', label: verificationWords('name'), render: ({ name }) => name ?? '--' },
+          {
+            name: 'name',
+            label: verificationWords('name'),
+            render: ({ name }) => (name ? <Written>{name}</Written> : '--'),
+          },
           {
             name: 'userType',
             label: verificationWords('userType'),

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { adminRoles } from '@portal/protocol/kernel/user-types.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -24,6 +25,12 @@ import { meQuery } from '../../app/admin/queries.ts'
 import { formatList } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { personQuery } from '../queries.ts'
+
+/** A heading that is somebody's name. */
+function headingOf(title: string) {
+  const lang = writtenIn(title)
+  return { title, ...(lang && { lang }) }
+}
 
 /** An account: its data, what happened to it, what can be done. */
 function PersonPage() {
@@ -51,7 +58,7 @@ function PersonPage() {
       {(person) => (
         <AdminPage
           name="admin/people/detail"
-          title={person.name ?? person.username}
+          {...headingOf(person.name ?? person.username)}
           note={<AccountTag state={person.state} />}
         >
           <section className={classes.section} aria-labelledby="account">

@@ -31,7 +31,7 @@ function MessagePage() {
   const row = useCurrentInView<HTMLElement>(current)
   return (
     <UserCenter title={screen('usercenter/message')} lead={t('messageLead')}>
-      <nav className={classes.tabs} aria-label={t('kinds')} ref={row}>
+      <nav className={`sideways ${classes.tabs}`} aria-label={t('kinds')} ref={row}>
         {messageTabs.map((one) => {
           const count = unread?.[one] ?? 0
           return (

@@ -8,6 +8,8 @@ interface DayFieldProps<Name extends string> {
   name: Name
   label: string
   precision?: Precision
+  /** Below the field. */
+  hint?: string
 }
 
 /** A date of a form. */

@@ -2,6 +2,7 @@ import type { Contacts } from '@portal/protocol/kernel/contacts.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -15,7 +16,7 @@ function linksOf({ name, phone, email }: Contacts) {
       </b>
     ),
     phone: phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
-    email: email && <a href={`mailto:${email}`}>{email}</a>,
+    email: email && <EmailLink email={email} />,
   }
 }
 

@@ -17,12 +17,22 @@ export function ConsultationTag({ state }: { state: ConsultationState }) {
   )
 }
 
+interface PublicationTagProps {
+  state: PublicationState
+  /** The asker reads it: what is offered is their turn. */
+  isAskers?: boolean
+}
+
 /** How the publication of a question stands. */
-export function PublicationTag({ state }: { state: PublicationState }) {
+export function PublicationTag({ state, isAskers = false }: PublicationTagProps) {
   const { t } = useTranslation('consultations')
+  const isTurn = isAskers && state === 'OFFERED'
   return (
-    <StatusTag tone={publicationLifecycle.tones[state]} isWaiting={state === 'OFFERED'}>
-      {t(`publicationStates.${state}`)}
+    <StatusTag
+      tone={isTurn ? 'seal' : publicationLifecycle.tones[state]}
+      isWaiting={state === 'OFFERED' && !isTurn}
+    >
+      {t(isTurn ? 'askersTurn' : `publicationStates.${state}`)}
     </StatusTag>
   )
 }

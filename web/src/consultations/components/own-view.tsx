@@ -45,7 +45,8 @@ function OwnHead({ consultation }: PartProps) {
   const steps = [
     { name: t('steps.asked'), note: formatDay(askedAt) },
     { name: t('steps.replied'), ...(repliedAt && { note: formatDay(repliedAt) }) },
-    ...(allowsPublication
+    // Where its asker or the desk took that back, the way ends with the answer.
+    ...(allowsPublication && standing !== 'WITHDRAWN'
       ? [
           {
             name: t('steps.published'),
@@ -97,7 +98,8 @@ function OwnRail({ consultation }: PartProps) {
   const { t } = useTranslation('ownConsultations')
   const { t: words } = useTranslation('consultations')
   const typeName = useEntryNames(consultationTypes)
-  const { type, phone, product, allowsPublication, history, publicationHistory } = consultation
+  const { type, phone, product, allowsPublication, publication, history, publicationHistory } = consultation
+  const isDecided = publication === 'PUBLISHED' || publication === 'WITHDRAWN'
   return (
     <>
       <Card title={t('details')} isTight>
@@ -109,7 +111,12 @@ function OwnRail({ consultation }: PartProps) {
               ? [[words('fields.product'), <AskedProduct key="product" product={product} />] as const]
               : []),
             [words('fields.phone'), phone ?? '--'],
-            [t('allows'), t(`allowsWords.${allowsPublication ? 'yes' : 'no'}`)],
+            [
+              words('fields.publication'),
+              isDecided
+                ? words(`publicationStates.${publication}`)
+                : t(`allowsWords.${allowsPublication ? 'yes' : 'no'}`),
+            ],
           ]}
         />
       </Card>

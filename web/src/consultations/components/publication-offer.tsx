@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Written } from '../../ui/written.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { publishedAddress } from '../published-address.ts'
 import { consultationsKey } from '../queries.ts'
 import type { OwnConsultation } from '../standing.ts'
@@ -67,10 +67,10 @@ export function PublicationOffer({ consultation, offer }: PublicationOfferProps)
   const withdrawWord = t(publication === 'PUBLISHED' ? 'offer.withdraw' : 'offer.decline')
   return (
     <div id="publication">
-      <Card title={t(`offer.title.${publication}`)} note={<PublicationTag state={publication} />}>
+      <Card title={t(`offer.title.${publication}`)} note={<PublicationTag state={publication} isAskers />}>
         {reason && publication === 'WITHDRAWN' && (
           <Note tone="seal">
-            {t('offer.reason')}: <Written>{reason}</Written>
+            <Quoting words={(said) => t('offer.reason', { reason: said })} said={reason} />
           </Note>
         )}
         <p className={classes.lead}>{t(`offer.lead.${publication}`)}</p>

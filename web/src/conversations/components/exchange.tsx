@@ -31,6 +31,7 @@ export function Exchange({ conversationId, head: Head }: ExchangeProps) {
   const log = useRef<HTMLDivElement>(null)
   const nameOf = useNameOf()
   const entries = [...rows.values()]
+  const isUnwritten = entries.length === 0
   useMarkSeen(conversationId, entries)
   useAnchor(first !== undefined)
 
@@ -44,22 +45,24 @@ export function Exchange({ conversationId, head: Head }: ExchangeProps) {
             <>
               {Head && <Head {...newest!} />}
               {/* Upside down, so that the newest stays in sight, and what is read while earlier entries come. */}
-              <div
-                ref={log}
-                className={classes.scroll}
-                tabIndex={0}
-                role="log"
-                aria-label={t('with', { name })}
-              >
-                <div className={classes.log}>
-                  <MoreRows more={more}>{t('earlier')}</MoreRows>
-                  {entries.length > 0 ? (
-                    <EntryList entries={entries} partner={partner} />
-                  ) : (
-                    <p className={classes.empty}>{t('nothingYet')}</p>
-                  )}
+              {(canReply || !isUnwritten) && (
+                <div
+                  ref={log}
+                  className={classes.scroll}
+                  tabIndex={0}
+                  role="log"
+                  aria-label={t('with', { name })}
+                >
+                  <div className={classes.log}>
+                    <MoreRows more={more}>{t('earlier')}</MoreRows>
+                    {isUnwritten ? (
+                      <p className={classes.empty}>{t('nothingYet')}</p>
+                    ) : (
+                      <EntryList entries={entries} partner={partner} />
+                    )}
+                  </div>
                 </div>
-              </div>
+              )}
               {canReply ? (
                 <ReplyForm
                   id={conversationId}
@@ -69,7 +72,7 @@ export function Exchange({ conversationId, head: Head }: ExchangeProps) {
               ) : (
                 <div className={classes.closed}>
                   <Note tone="grey" icon="lock">
-                    {t('closed')}
+                    {t(isUnwritten ? 'closedUnwritten' : 'closed')}
                   </Note>
                 </div>
               )}

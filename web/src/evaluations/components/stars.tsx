@@ -10,8 +10,13 @@ export function Stars({ count, isLarge = false }: { count: number; isLarge?: boo
   return (
     <span className={classes.stars} role="img" aria-label={t('stars', { count })}>
       {places.map((at) => (
-        <span key={at} data-filled={at < Math.round(count) || undefined}>
+        <span key={at} className={classes.star}>
           <Icon name="star" size={isLarge ? 22 : 16} />
+          {at < count && (
+            <span data-filled style={{ width: `${Math.min(1, count - at) * 100}%` }}>
+              <Icon name="star" size={isLarge ? 22 : 16} />
+            </span>
+          )}
         </span>
       ))}
     </span>

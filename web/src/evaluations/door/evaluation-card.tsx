@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Written } from '../../ui/written.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { AddForm } from '../components/add-form.tsx'
 import { AnswerForm } from '../components/answer-form.tsx'
 import { EvaluationTag } from '../components/evaluation-tag.tsx'
@@ -40,12 +40,12 @@ export function EvaluationCard({ kind, id }: EvaluationCardProps) {
             {state === 'REVIEWING' && <Note tone="gold">{t('reviewing')}</Note>}
             {state === 'REJECTED' && (
               <Note tone="seal">
-                {t('rejected')}: <Written>{evaluation.reason ?? '--'}</Written>
+                <Quoting words={(reason) => t('rejected', { reason })} said={evaluation.reason ?? '--'} />
               </Note>
             )}
             {evaluation.replyReason !== null && (
               <Note tone="seal">
-                {t('replyTakenDown')}: <Written>{evaluation.replyReason}</Written>
+                <Quoting words={(reason) => t('replyTakenDown', { reason })} said={evaluation.replyReason} />
               </Note>
             )}
           </div>

@@ -11,6 +11,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Written } from '../../ui/written.tsx'
 import { DecideEvaluation } from '../components/decide-evaluation.tsx'
 import { EvaluationTag } from '../components/evaluation-tag.tsx'
@@ -46,6 +47,7 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
     >
       <Card title={t('content')}>
         <Said evaluation={evaluation} Time={ZoneMoment} />
+        {replyReason !== null && <Note tone="seal">{t('replyTakenDown')}</Note>}
       </Card>
       <Card title={t('facts')}>
         <Facts

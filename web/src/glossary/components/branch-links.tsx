@@ -20,7 +20,7 @@ export function BranchLinks({ branches, chosen, addressOf }: BranchLinksProps) {
   const all = { branch: '' as const, count: branches.reduce((sum, { count }) => sum + count, 0) }
   return (
     <nav aria-label={t('branch')}>
-      <ul className={classes.branches}>
+      <ul className={`sideways ${classes.branches}`}>
         {[all, ...branches].map(({ branch, count }) => (
           <li key={branch}>
             <Link to={addressOf(branch)} aria-current={branch === chosen ? 'true' : undefined}>

@@ -2,6 +2,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { daysBetween } from '../../ui/deadline.ts'
+import { useFormatDay } from '../../ui/moment.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import type { DeskLookup } from '../standing.ts'
 import classes from './lookup-clock.module.css'
@@ -50,6 +51,7 @@ function useTold(lookup: Clocked) {
 export function LookupClock({ lookup }: { lookup: Clocked }) {
   const { t } = useTranslation('lookups')
   const language = useLanguage()
+  const formatDay = useFormatDay()
   const { tone, number, words, told } = useTold(lookup)
   const { state, submittedAt, acceptedAt, endedAt, dueOn } = lookup
   if (acceptedAt === null || dueOn === null) return null
@@ -59,11 +61,17 @@ export function LookupClock({ lookup }: { lookup: Clocked }) {
   const last = now > dueOn ? now : dueOn
   const whole = Math.max(1, daysBetween(first, last))
   const share = (day: string) => (daysBetween(first, day) / whole) * 100
+  const event = (name: string, at: string) => ({
+    name,
+    day: zoneToday(new Date(at)),
+    at,
+    said: formatDay(at),
+  })
   const marks = [
-    { name: t('clock.submitted'), day: first },
-    { name: t('clock.accepted'), day: accepted },
-    ...(state === 'COMPLETED' ? [{ name: t('clock.ended'), day: now }] : []),
-    { name: t('clock.due'), day: dueOn },
+    event(t('clock.submitted'), submittedAt),
+    event(t('clock.accepted'), acceptedAt),
+    ...(state === 'COMPLETED' && endedAt ? [event(t('clock.ended'), endedAt)] : []),
+    { name: t('clock.due'), day: dueOn, at: dueOn, said: formatDate(dueOn, language) },
   ].toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <section className={classes.clock} data-tone={tone} aria-label={t('clock.label')}>
@@ -81,9 +89,9 @@ export function LookupClock({ lookup }: { lookup: Clocked }) {
         {now > dueOn && <circle cx={`${Math.min(98, share(dueOn))}%`} cy="7" r="5" />}
       </svg>
       <ol className={classes.marks}>
-        {marks.map(({ name, day }) => (
+        {marks.map(({ name, at, said }) => (
           <li key={name}>
-            <time dateTime={day}>{formatDate(day, language)}</time> {name}
+            {name} <time dateTime={at}>{said}</time>
           </li>
         ))}
       </ol>

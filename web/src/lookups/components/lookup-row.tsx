@@ -19,7 +19,7 @@ export function FollowedLookup({ lookup, ask }: { lookup: LookupRow; ask: (move:
   const language = useLanguage()
   const day = useFormatDay()
   const names = useLawNames()
-  const { id, code, state, abilities, country, departments, submittedAt, daysLeft, daysTaken } = lookup
+  const { id, code, abilities, country, departments, submittedAt, daysLeft, daysTaken } = lookup
   const standing = standingOf(lookup)
   const isTurn = standing === 'quoted'
   const to = `/content/lookup/detail?id=${id}`
@@ -33,7 +33,7 @@ export function FollowedLookup({ lookup, ask }: { lookup: LookupRow; ask: (move:
     }))
   return (
     <FollowedRow
-      state={<LookupTag state={state} isTurn={isTurn} isWaiting={standing === 'submitted'} />}
+      state={<LookupTag lookup={lookup} isTurn={isTurn} isWaiting={standing === 'submitted'} />}
       title={title}
       language={writtenIn(title) ?? lookup.language}
       to={to}

@@ -1,9 +1,10 @@
-import { lookupLifecycle, type LookupState } from '@portal/protocol/lookups/lifecycle.ts'
+import { lookupLifecycle } from '@portal/protocol/lookups/lifecycle.ts'
 import { useTranslation } from 'react-i18next'
 import { StatusTag } from '../../ui/status-tag.tsx'
+import type { LookupRow } from '../standing.ts'
 
 interface LookupTagProps {
-  state: LookupState
+  lookup: Pick<LookupRow, 'state' | 'isDeclined'>
   /** Somebody else's turn. */
   isWaiting?: boolean
   /** The reader's turn, whatever the state. */
@@ -11,11 +12,12 @@ interface LookupTagProps {
 }
 
 /** How a lookup stands. */
-export function LookupTag({ state, isWaiting = false, isTurn = false }: LookupTagProps) {
+export function LookupTag({ lookup, isWaiting = false, isTurn = false }: LookupTagProps) {
   const { t } = useTranslation('lookups')
+  const { state, isDeclined } = lookup
   return (
     <StatusTag tone={isTurn ? 'seal' : lookupLifecycle.tones[state]} isWaiting={isWaiting}>
-      {state !== 'DELETED' && t(`states.${state}`)}
+      {state !== 'DELETED' && t(isDeclined ? 'declined' : `states.${state}`)}
     </StatusTag>
   )
 }

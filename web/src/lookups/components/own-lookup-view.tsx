@@ -62,7 +62,11 @@ export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
             language={result?.language ?? lookup.language}
             {...(result && { actions: documents })}
             state={
-              <LookupTag state={state} isTurn={standing === 'quoted'} isWaiting={standing === 'submitted'} />
+              <LookupTag
+                lookup={lookup}
+                isTurn={standing === 'quoted'}
+                isWaiting={standing === 'submitted'}
+              />
             }
             code={
               <>

@@ -6,8 +6,8 @@ import { formatMoney } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { Written } from '../../ui/written.tsx'
 import type { AskedMove } from '../moves.ts'
 import { standingLooks, standingOf, type OwnLookup } from '../standing.ts'
 import { useDocuments } from './use-documents.ts'
@@ -61,31 +61,27 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
       </NextStep>
     )
   }
-  const ended = reason === null ? 'cancelled' : 'declined'
   const terms = quote && {
     cost: formatMoney(quote.cost, currency, language),
     days: words('workingDays', { count: quote.days }),
   }
-  const key = standing === 'ended' ? ended : standing
   return (
     <NextStep
       {...standingLooks[standing]}
-      who={t(`turn.${key}.who`)}
-      title={t(`turn.${key}.title`, { ...terms })}
+      who={t(`turn.${standing}.who`)}
+      title={t(`turn.${standing}.title`, { ...terms })}
       text={
-        key === 'declined' ? (
-          <>
-            {t('turn.declined.text')}: <Written>{reason}</Written>
-          </>
+        standing === 'declined' ? (
+          <Quoting words={(said) => words('declinedBecause', { reason: said })} said={reason ?? ''} />
         ) : (
-          t(`turn.${key}.text`)
+          t(`turn.${standing}.text`)
         )
       }
     >
       {standing === 'quoted' && (
         <Button onClick={() => ask({ name: 'acceptQuote', lookup })}>{words('actions.acceptQuote')}</Button>
       )}
-      {standing === 'ended' && (
+      {(standing === 'declined' || standing === 'cancelled') && (
         <Button component={Link} to="/content/lookup/form" variant="default">
           {t('again')}
         </Button>

@@ -14,6 +14,7 @@ import { Thread } from '../../conversations/door/thread.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { Written } from '../../ui/written.tsx'
 import { loadLawNames } from '../code-names.ts'
@@ -107,7 +108,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       title={title ?? result?.title ?? code}
       {...((title ?? result) && { language: result?.language ?? lookup.language })}
       lead={<Written>{shortened(question, 200)}</Written>}
-      state={<LookupTag state={state} isWaiting={lookup.isQuoted} />}
+      state={<LookupTag lookup={lookup} isWaiting={lookup.isQuoted} />}
       queue={lookupQueue}
       id={id}
       decisions={abilities.length > 0 && <DecideLookup lookup={lookup} />}
@@ -130,7 +131,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       )}
       {reason && (
         <Note tone="grey">
-          {words('fields.reason')}: <Written>{reason}</Written>
+          <Quoting words={(said) => words('declinedBecause', { reason: said })} said={reason} />
         </Note>
       )}
       <Asked lookup={lookup} />

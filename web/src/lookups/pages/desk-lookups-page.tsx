@@ -38,7 +38,7 @@ function DeskLookupsPage() {
           {
             name: 'state',
             label: words('state'),
-            word: (state) => words(`states.${state}`),
+            word: (state) => words(state === 'CANCELLED' ? 'over' : `states.${state}`),
             waiting: ['SUBMITTED'],
           },
           {
@@ -76,22 +76,21 @@ function DeskLookupsPage() {
           {
             name: 'state',
             label: words('state'),
-            render: ({ state, isQuoted }) => (
+            render: (lookup) => (
               <span>
-                <LookupTag state={state} isWaiting={isQuoted} />{' '}
-                {isQuoted && state === 'SUBMITTED' && <Tag tone="gold">{t('isQuoted')}</Tag>}
+                <LookupTag lookup={lookup} isWaiting={lookup.isQuoted} />{' '}
+                {lookup.isQuoted && lookup.state === 'SUBMITTED' && <Tag tone="gold">{t('isQuoted')}</Tag>}
               </span>
             ),
           },
           {
             name: 'due',
             label: t('due'),
-            render: ({ state, submittedAt, daysLeft }) =>
-              state === 'SUBMITTED' ? (
-                <WaitTag since={submittedAt} now={now} />
-              ) : (
-                <DueTag daysLeft={daysLeft} />
-              ),
+            // What is quoted waits for its applicant.
+            render: ({ state, submittedAt, daysLeft, isQuoted }) => {
+              if (state !== 'SUBMITTED') return <DueTag daysLeft={daysLeft} />
+              return isQuoted ? '--' : <WaitTag since={submittedAt} now={now} />
+            },
             isShort: true,
           },
           queue.columns.assigned,

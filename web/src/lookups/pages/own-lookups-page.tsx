@@ -42,7 +42,11 @@ function OwnLookupsPage() {
         list={list}
         rowHeight={134}
         fields={[
-          { name: 'state', label: words('state'), word: (state) => words(`states.${state}`) },
+          {
+            name: 'state',
+            label: words('state'),
+            word: (state) => words(state === 'CANCELLED' ? 'over' : `states.${state}`),
+          },
           { name: 'keyword', label: t('keyword'), hint: t('keywordHint') },
         ]}
         sortWord={(sort) => t(`sorts.${sort}`)}

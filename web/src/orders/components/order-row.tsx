@@ -25,10 +25,15 @@ export function FollowedOrder({ order, ask }: FollowedOrderProps) {
   const day = useFormatDay()
   const nameOf = usePartnerName()
   const actions = useOrderActions(ask)(order)
-  const { id, code, state, side, ordered, orderedAt, expectedOn } = order
+  const { id, code, state, side, ordered, orderedAt, expectedOn, isToEvaluate } = order
   const to = `/content/service/cooperationDetail?id=${id}`
   const isTurn = isOwnTurn(order)
-  const open: Action = { label: list('open'), to }
+  const open: Action = isToEvaluate
+    ? { label: list('evaluate.open'), icon: 'star', to: `${to}#evaluation` }
+    : { label: list('open'), to }
+  const turn = isToEvaluate
+    ? { who: list('evaluate.who'), title: list('evaluate.title') }
+    : { who: t(`turn.${side}.${state}.who`), title: t(`turn.${side}.${state}.title`) }
   return (
     <FollowedRow
       state={<OrderTag order={order} />}
@@ -36,8 +41,8 @@ export function FollowedOrder({ order, ask }: FollowedOrderProps) {
       language={ordered.language}
       to={to}
       code={code}
-      turn={isTurn ? t(`turn.${side}.${state}.who`) : undefined}
-      waits={t(`turn.${side}.${state}.title`)}
+      turn={isTurn || isToEvaluate ? turn.who : undefined}
+      waits={turn.title}
       meta={
         <>
           <HelpTags help={ordered} />

@@ -20,7 +20,7 @@ import { ordersBySide, type OrderSide } from '../queries.ts'
 import { isProvider, sideIn } from '../side.ts'
 
 /** What of orders can wait for the reader, the most urgent first. */
-const waiting = ['ordersToConnect', 'ordersToBegin', 'ordersToComplete', 'evaluations'] as const
+const waiting = ['ordersToConnect', 'ordersToBegin', 'ordersToComplete', 'orderEvaluations'] as const
 
 const path = '/content/service/cooperation'
 

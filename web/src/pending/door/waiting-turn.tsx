@@ -22,7 +22,7 @@ export function WaitingTurn({ kinds, calm }: WaitingTurnProps) {
   if (!data) return null
   const [first] = data.content
   if (!first || !isPendingKind(first.kind))
-    return <NextStep tone="jade" icon="check" who={t('empty')} title={t('turn.calm')} text={calm} />
+    return <NextStep tone="jade" icon="check" who={t('turn.none')} title={t('turn.calm')} text={calm} />
   const { kind, title, count, link } = first
   const total = data.page.totalElements
   const others = total - 1

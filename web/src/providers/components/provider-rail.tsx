@@ -3,6 +3,7 @@ import { languageLevels } from '@portal/protocol/profiles/constants.ts'
 import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -57,14 +58,7 @@ function Office({ provider }: { provider: Provider }) {
                 {provider.phone}
               </a>,
             ],
-        provider.email === null
-          ? null
-          : [
-              t('email'),
-              <a key="email" href={`mailto:${provider.email}`}>
-                {provider.email}
-              </a>,
-            ],
+        provider.email === null ? null : [t('email'), <EmailLink key="email" email={provider.email} />],
         provider.website === null
           ? null
           : [

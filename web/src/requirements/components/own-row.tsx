@@ -11,10 +11,17 @@ import { useOwnActions } from '../use-own-actions.ts'
 import { RequirementTag } from './requirement-tag.tsx'
 import { HelpTags } from '../../help/door/help-tags.tsx'
 
+/** Whether it stands completed, and the reader is asked how the work was. */
+function isToEvaluate(standing: Standing, { toEvaluate }: Pick<OwnRow, 'toEvaluate'>): boolean {
+  return standing === 'completed' && toEvaluate !== null
+}
+
 /** In words what a requirement waits for. */
 function useStandingWords() {
   const { t } = useTranslation('ownRequirements')
-  return (standing: Standing, { signUpsBy }: Pick<OwnRow, 'signUpsBy'>): string => {
+  return (standing: Standing, row: Pick<OwnRow, 'signUpsBy' | 'toEvaluate'>): string => {
+    const { signUpsBy } = row
+    if (isToEvaluate(standing, row)) return t('rows.evaluate')
     if (standing === 'signUps') return t('rows.signUps', { count: signUpsBy.SIGNED_UP ?? 0 })
     if (standing === 'negotiations') return t('rows.negotiations', { count: signUpsBy.IN_NEGOTIATION ?? 0 })
     return t(`rows.${standing}`)
@@ -24,16 +31,19 @@ function useStandingWords() {
 /** The one thing that most come for. */
 function useFirst() {
   const { t } = useTranslation('ownRequirements')
-  return (standing: Standing, row: Pick<OwnRow, 'id' | 'signUpsBy'>): Action | null => {
+  return (standing: Standing, row: Pick<OwnRow, 'id' | 'signUpsBy' | 'toEvaluate'>): Action | null => {
     const to = `/content/request/detail?id=${row.id}`
+    if (isToEvaluate(standing, row)) {
+      return { label: t('open.evaluate'), icon: 'star', to: `${to}&signUp=${row.toEvaluate}#evaluation` }
+    }
     if (standing === 'signUps') {
       const label = t(areCompared(row) ? 'open.compare' : 'open.signUp')
       return { label, icon: 'people', to: `${to}#sign-ups` }
     }
     if (standing === 'negotiations') return { label: t('open.talks'), icon: 'speech', to: `${to}#sign-ups` }
     if (standing === 'cooperating') return { label: t('open.cooperation'), to }
-    if (standing === 'noSignUps' || standing === 'completed') return { label: t('open.view'), to }
-    return null
+    const isRead = standing === 'review' || standing === 'noSignUps' || standing === 'completed'
+    return isRead ? { label: t('open.view'), to } : null
   }
 }
 
@@ -56,7 +66,7 @@ export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: Asked
       language={row.language}
       to={`/content/request/detail?id=${row.id}`}
       code={row.code}
-      turn={isOwnTurn(standing) ? t('yours') : undefined}
+      turn={isOwnTurn(standing) || isToEvaluate(standing, row) ? t('yours') : undefined}
       waits={wordsOf(standing, row)}
       meta={
         <>

@@ -37,10 +37,7 @@ function NeededPart({ form }: PartProps) {
       <TextField form={form} name="title" label={words('fields.title')} hint={t('titleHint')} />
       <HelpFields form={form} />
       <div className={fields.pair}>
-        <div>
-          <DayField form={form} name="deadline" label={words('fields.deadline')} />
-          <p className={fields.hint}>{t('deadlineHint')}</p>
-        </div>
+        <DayField form={form} name="deadline" label={words('fields.deadline')} hint={t('deadlineHint')} />
         <Checkbox
           className={classes.urgent}
           name={priority.name}

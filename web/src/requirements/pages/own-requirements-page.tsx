@@ -17,7 +17,7 @@ import { loadCodeNames } from '../../help/queries.ts'
 import { allowsMove } from '../use-own-actions.ts'
 
 /** What of them can wait for the reader, the most urgent first. */
-const waiting = ['signUps', 'negotiations', 'refusedRequirements', 'evaluations'] as const
+const waiting = ['signUps', 'negotiations', 'refusedRequirements', 'cooperationEvaluations'] as const
 
 /** What the reader has published, and what of it waits for whom. */
 function OwnRequirementsPage() {

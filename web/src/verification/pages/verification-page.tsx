@@ -1,5 +1,6 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/link.tsx'
 import { ReviewPage } from '../../app/admin/review-page.tsx'
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { ComparedData, DataFacts } from '../door/compared-data.tsx'
 import { DecideVerification } from '../components/decide-verification.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Written } from '../../ui/written.tsx'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { SubmissionTag } from '../door/state-tags.tsx'
 import { useCatalogue } from '../../app/use-catalogue.ts'
@@ -20,10 +22,12 @@ function Verification({ record: submission }: { record: OutputOf<Calls['verifica
   const { t: frame } = useTranslation('adminFrame')
   const { history } = useCatalogue('verification')
   const { t: typeName } = useTranslation('userTypes')
+  const language = writtenIn(submission.name)
   return (
     <ReviewPage
       name="admin/verifications/detail"
       title={submission.name}
+      {...(language && { language })}
       state={<SubmissionTag state={submission.state} />}
       queue={verificationQueue}
       id={submission.id}
@@ -52,7 +56,9 @@ function Verification({ record: submission }: { record: OutputOf<Calls['verifica
                   [t('decidedBy'), submission.decidedBy ?? frame('list.platform')],
                 ] as const)
               : []),
-            ...(submission.reason ? ([[t('reason'), submission.reason]] as const) : []),
+            ...(submission.reason
+              ? ([[t('reason'), <Written key="reason">{submission.reason}</Written>]] as const)
+              : []),
           ]}
         />
       </Card>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
@@ -45,7 +46,11 @@ function VerificationsPage() {
           {
             name: 'name',
             label: t('name'),
-            render: ({ id, name }) => <Link to={`/admin/verifications/detail?id=${id}`}>{name}</Link>,
+            render: ({ id, name }) => (
+              <Link to={`/admin/verifications/detail?id=${id}`}>
+                <Written>{name}</Written>
+              </Link>
+            ),
           },
           { name: 'username', label: t('username'), render: ({ username }) => username },
           {
