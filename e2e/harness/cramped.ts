@@ -47,7 +47,10 @@ function readWords(): string[] {
     const element = node.parentElement
     const text = node.data.trim()
     if (!element || !text || element.matches('script, style, option, noscript') || !isShown(element)) continue
-    const isKey = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(text) && !/\.(pdf|docx|xlsx|png)$/.test(text)
+    const isKey =
+      /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]{2,})+$/.test(text) &&
+      !/\.(pdf|docx|xlsx|png)$/.test(text) &&
+      !element.matches('[href^="mailto:"]')
     if (isKey || /\{\{|\bundefined\b|\bNaN\b|\[object/.test(text)) {
       say('no words', element, text)
     }
