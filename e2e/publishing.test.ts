@@ -143,7 +143,7 @@ journey(
       summary: inEach((title) => `${title}.`),
       content: inEach((title) => `<p>${title}…</p>`),
       category: 'PLATFORM',
-      publishAt: new Date(Date.now() + 30_000).toISOString(),
+      publishAt: new Date(Date.now() + 15_000).toISOString(),
       files: [],
     })
     interface Version {
@@ -162,7 +162,7 @@ journey(
     await heading(await visit(address), shell.notFound.title).waitFor()
 
     // The clock looks each minute.
-    await expect.poll(state, { timeout: 95_000, interval: 1000 }).toBe('PUBLISHED')
+    await expect.poll(state, { timeout: 105_000, interval: 1000 }).toBe('PUBLISHED')
     for (const language of languages) {
       const reader = await visit(address, { language })
       await heading(reader, titles[language]).waitFor()
