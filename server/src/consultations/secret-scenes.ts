@@ -14,6 +14,9 @@ const ofReply = ['Quinoa reply', 'quinoa-statute.png']
 /** What they see of a text until its asker agrees to it. */
 const ofOffer = ['Quinoa offer', 'Quinoa asked', 'Quinoa told']
 
+/** Of no digits: some of a random id would be taken for a number of identity. */
+const freshWord = () => randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
+
 const { consultations } = calls
 
 /** A question that was answered, and of which a text is offered; the ids of what has to do with it. */
@@ -49,7 +52,7 @@ export const openConsultationScene: OpenSecretScene = async (portal, { demander 
   const people = openPeople(portal)
   const asker = await renamed(portal.services, demander)
   const desk = await renamed(portal.services, await addReader(portal, 'ADMIN', { roles: ['DESK'] }))
-  const [unpublished, title] = [`Branch at home ${randomUUID()}`, `Branch abroad ${randomUUID()}`]
+  const [unpublished, title] = [`Branch at home ${freshWord()}`, `Branch abroad ${freshWord()}`]
   const offered = await openOffered(portal, [asker, desk], unpublished, ofOffer)
   const published = await openOffered(portal, [asker, desk], title, [title, 'A question', 'An answer'])
   const at = { params: { id: published[0]! } }
