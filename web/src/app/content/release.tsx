@@ -16,7 +16,7 @@ export interface Released {
 }
 
 /** The way to the form, which ends with what is done there. */
-function Way({ title }: { title: string }) {
+export function Way({ title }: { title: string }) {
   const lang = useLanguage()
   return <Breadcrumbs steps={[{ text: title, lang }]} />
 }

@@ -3,7 +3,7 @@ import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import type { Publication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
+import { Way } from '../../app/content/release.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
@@ -19,7 +19,6 @@ import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { nothing } from '../consultation-values.ts'
 import { consultationsKey } from '../queries.ts'
 import { After } from './after.tsx'
@@ -97,12 +96,11 @@ function Asked({ product, title }: AskTeamProps) {
 /** Asking the team of a product. */
 export function TeamRelease({ id }: { id: string }) {
   const { t } = useTranslation('consultationForm')
-  const lang = useLanguage()
   const query = useQuery(publicationQuery(useApp(), 'product', id))
   const title = t('team.name')
   return (
     <>
-      <Breadcrumbs steps={[{ text: title, lang }]} />
+      <Way title={title} />
       <div className="wrap">
         <PageHead title={title} description={title} noIndex />
         <QueryView query={query} skeleton={<Skeleton height={640} />} missing={<NotFound />}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { currency } from '../../app/records/terms.tsx'
-import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -49,7 +49,7 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
   const { id, state, reason, quote, conversationId } = lookup
   const standing = standingOf(lookup)
   const isOpen = state === 'SUBMITTED' || state === 'INVESTIGATING'
-  const answer = useAnswerTurn(isOpen ? conversationId : null)
+  const answer = useUnanswered(isOpen ? conversationId : null)
   if (standing === 'completed') return <Completed lookup={lookup} />
   const thread = `?id=${id}#thread`
   if (answer && standing !== 'quoted') {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { formatDate, formatSentences } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +19,7 @@ function Turn({ order, ask }: OrderNextProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { id, state, side, expectedOn, conversationId, abilities } = order
-  const answer = useAnswerTurn(isOpen(order) ? conversationId : null)
+  const answer = useUnanswered(isOpen(order) ? conversationId : null)
   const asked = isOwnTurn(order) ? null : answer
   const lead = abilities.find((name) => name !== 'cancel')
   const expected = state === 'PROCESSING' && expectedOn !== null

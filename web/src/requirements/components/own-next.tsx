@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
@@ -22,7 +22,7 @@ function Turn({ requirement, ask }: OwnNextProps) {
   const { title, cooperations } = requirement
   const standing = standingOf(requirement)
   const working = cooperations.find(({ state }) => state === 'COOPERATING')
-  const answer = useAnswerTurn(working?.conversationId ?? null)
+  const answer = useUnanswered(working?.conversationId ?? null)
   const finished = cooperations.find(({ abilities }) => abilities.includes('completed'))
   const hasSignUps = standing === 'signUps' || standing === 'negotiations'
   if (standing === 'rejected') {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { useAnswerTurn } from '../../conversations/door/use-answer-turn.ts'
+import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
 import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { isRunning, signUpLooks, turnOf, type SignedUp } from '../standing.ts'
@@ -18,7 +18,7 @@ export function SignedUpNext({ record: { requirement, cooperation }, again }: Si
   const { t: own } = useTranslation('ownRequirements')
   const { state, conversationId } = cooperation
   const isOpen = isRunning(cooperation) && state !== 'COMPLETED'
-  const answer = useAnswerTurn(isOpen ? conversationId : null)
+  const answer = useUnanswered(isOpen ? conversationId : null)
   const asked = state === 'COOPERATING' ? null : answer
   const turn = turnOf(requirement, cooperation)
   const words = asked?.look ?? {

@@ -7,7 +7,7 @@ import { entriesOf } from '../queries.ts'
  * What is told where the other side wrote last in a thread; else null. Whose turn it is does not follow from that: only
  * the reader knows whether there is something to answer.
  */
-export function useAnswerTurn(conversationId: string | null) {
+export function useUnanswered(conversationId: string | null) {
   const { t } = useTranslation('conversations')
   const source = entriesOf(useApp(), conversationId ?? '')
   const { first } = useEndlessList({ ...source, enabled: conversationId !== null })
