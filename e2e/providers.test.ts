@@ -1,5 +1,6 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { providerCalls } from '@portal/protocol/providers/calls.ts'
+import type { ElementHandle } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
@@ -52,6 +53,18 @@ journey(
     await page.waitForURL(({ searchParams }) => searchParams.has('language') && searchParams.has('kind'))
   },
 )
+
+journey('a second choice goes on from the first, however fast it follows', async ({ visit }) => {
+  const page = await visit('/service/lawyer', { language: 'en' })
+  const city = page.getByRole('region', { name: providers.map.label }).getByRole('link').first()
+  const facet = page.getByRole('group', { name: providers.facets.language }).getByRole('checkbox').first()
+  const second = (await city.elementHandle()) as ElementHandle<HTMLElement>
+  await facet.evaluate((first: HTMLElement, link) => {
+    first.click()
+    setTimeout(() => link.click())
+  }, second)
+  await page.waitForURL(({ searchParams }) => searchParams.has('language') && searchParams.has('area'))
+})
 
 journey('every place, whole provinces too, and every kind are among the filters', async ({ visit }) => {
   const page = await visit('/service/lawyer', { language: 'en' })

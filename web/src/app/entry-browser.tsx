@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { browserTransport, createAsk } from './ask.ts'
 import { createQueries } from './create-queries.ts'
+import { followRouter } from './location-ahead.ts'
 import type { AppContext } from './page.ts'
 import { stateElementId, type PageState } from './page-state.ts'
 import { createRoutes } from './router.tsx'
@@ -95,6 +96,7 @@ async function start(): Promise<void> {
   await breathe()
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
+  followRouter(router)
   const { key } = router.state.location
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location.key !== key) came = new Set()

@@ -9,7 +9,7 @@ import {
   organizationsList,
   providersList,
 } from '@portal/protocol/providers/lists.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { endlessSource } from '../app/lists/use-endless-list.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
@@ -88,6 +88,7 @@ export function countsQuery({ ask, language }: Asking, filters: Filters) {
   return queryOptions({
     queryKey: [...providersKey, 'counts', language(), query],
     queryFn: ({ signal }) => ask('providers', 'counts', { query }, signal),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -97,6 +98,7 @@ export function lawyerCountsQuery({ ask, language }: Asking, filters: Filters) {
   return queryOptions({
     queryKey: [...providersKey, 'lawyerCounts', language(), query],
     queryFn: ({ signal }) => ask('providers', 'lawyerCounts', { query }, signal),
+    placeholderData: keepPreviousData,
   })
 }
 
