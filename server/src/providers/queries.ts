@@ -15,6 +15,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Asker } from '../kernel/http/caller.ts'
 import { providerSearch } from '../profiles/door.ts'
 import type { Filters } from './filters.ts'
+import { registeredAt } from './shown.ts'
 
 /** What each list holds, in the words of the indexes that order it; the directory whoever stands in it by themselves. */
 export const lists = {
@@ -95,7 +96,8 @@ const entriesParts = (db: Database) =>
       name: byName,
       newest: [['entry.added_at', 'desc']],
     },
-    select: (page: Shown) => page.select(['entry.id', 'entry.kind']),
+    select: (page: Shown) =>
+      page.select(['entry.id', 'entry.kind']).select(registeredAt(db, 'entry.id').as('registered')),
   }) as const
 
 /** What has completed nothing stands by its name. */

@@ -4,10 +4,12 @@ import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import type { providerCalls } from '@portal/protocol/providers/calls.ts'
 import { isInstitution, type ProviderKind } from '@portal/protocol/providers/constants.ts'
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { accounts } from '../account/door.ts'
 import { fileInfos } from '../files/door.ts'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
+import type { Database } from '../kernel/database/store.ts'
 import type { Services } from '../kernel/services.ts'
 import { agencies, lawyers, members } from '../profiles/door.ts'
 import { institutionsById, shownInstitution } from './institutions.ts'
@@ -18,6 +20,8 @@ export type Row = AnswerOf<typeof providerCalls.page>['content'][number]
 export interface Key {
   id: string
   kind: ProviderKind
+  /** Where it came with the key: what is shown of a lawyer or an agency, null of others. */
+  registered?: Registered | null
 }
 
 /** Whether an agency is in the directory. */
@@ -29,8 +33,8 @@ interface Ids {
   ids: readonly string[]
 }
 
-/** Lawyers and agencies by the ids of their accounts. */
-const registered = statement((db, { ids }: Ids) =>
+/** What is shown of lawyers and agencies. */
+const allRegistered = (db: Database) =>
   db
     .selectFrom(accounts(db))
     .leftJoin(lawyers(db), 'lawyer.account_id', 'account.id')
@@ -56,8 +60,14 @@ const registered = statement((db, { ids }: Ids) =>
         'persons',
       ),
     )
-    .where(amongIds('account.id', ids)),
-)
+
+const registeredById = statement((db, { ids }: Ids) => allRegistered(db).where(amongIds('account.id', ids)))
+
+type Registered = Awaited<ReturnType<typeof registeredById>>[number]
+
+/** The lawyer or agency whose account a row names, in the statement of the row; null where it names none. */
+export const registeredAt = (db: Database, column: string) =>
+  jsonObjectFrom(allRegistered(db).where('account.id', '=', sql.ref<string>(column)))
 
 /** Members of agencies by their ids. */
 const employed = statement((db, { ids }: Ids) =>
@@ -93,14 +103,17 @@ export async function rowsByKey(
   language: Language,
 ): Promise<Row[]> {
   const { db } = services
-  const idsOf = (isWanted: (kind: ProviderKind) => boolean) =>
-    keys.filter(({ kind }) => isWanted(kind)).map(({ id }) => id)
-  const ownIds = idsOf((kind) => kind !== 'MEMBER' && !isInstitution(kind))
-  const memberIds = idsOf((kind) => kind === 'MEMBER')
+  const idsOf = (isWanted: (key: Key) => boolean) => keys.filter(isWanted).map(({ id }) => id)
+  const isOwn = ({ kind }: Key) => kind !== 'MEMBER' && !isInstitution(kind)
+  const ownIds = idsOf((key) => isOwn(key) && !key.registered)
+  const memberIds = idsOf(({ kind }) => kind === 'MEMBER')
   const [own, people, institutions, labels] = await Promise.all([
-    ownIds.length > 0 ? registered(db, { ids: ownIds }) : [],
+    ownIds.length > 0 ? registeredById(db, { ids: ownIds }) : [],
     memberIds.length > 0 ? employed(db, { ids: memberIds }) : [],
-    institutionsById(db, idsOf(isInstitution)),
+    institutionsById(
+      db,
+      idsOf(({ kind }) => isInstitution(kind)),
+    ),
     services.labels.current(),
   ])
   const avatars = await fileInfos(
@@ -112,7 +125,7 @@ export async function rowsByKey(
     code === null ? null : { code, name: labels.of('AREA', code, language) }
 
   const shown = new Map<string, Row>()
-  for (const row of own) {
+  for (const row of [...own, ...keys.flatMap(({ registered }) => registered ?? [])]) {
     const isLawyer = row.user_type === 'LAWYER'
     const named = row.law_firm_name === null ? null : { id: null, name: row.law_firm_name }
     const office =
