@@ -58,7 +58,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   asker: 'Asker',
   facts: 'About this question',
   private: 'Contact details are for this question only; every time they are viewed is recorded.',
-  history: 'History',
+  history: 'Progress',
 }
 
 export const consultationsDesk: Translation<typeof source.consultationsDesk> = {

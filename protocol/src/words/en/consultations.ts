@@ -232,7 +232,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   changed: 'Changed {{date}}',
   details: 'About this question',
   allowsWords: { yes: 'Allowed, once you approve the text', no: 'Not allowed' },
-  history: 'History',
+  history: 'Progress',
   publicationHistory: {
     offer: 'The Portal offered a text to be published',
     agree: 'You agreed to the publication',

@@ -122,5 +122,5 @@ export const signedUp: Translation<typeof source.signedUp> = {
   filesClosed_one: '{{count}} attachment, open to you once negotiation begins',
   filesClosed_other: '{{count}} attachments, open to you once negotiation begins',
   opened: 'Contacts of the client are open to you:',
-  history: 'History',
+  history: 'Progress',
 }

@@ -215,7 +215,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     state: 'State',
     appliedAt: 'Applied at',
     certificate: 'Certificate no.',
-    history: 'History',
+    history: 'Progress',
   },
   applicationStates: {
     CONFIRMED: 'Confirmed',

@@ -321,7 +321,7 @@ export const lookup: Translation<typeof source.lookup> = {
     allowedNow: 'Allowed',
     withdrawn: 'Withdrawn; search no longer uses it',
   },
-  toThread: 'Messages',
+  toThread: 'Open correspondence',
   pdf: 'Download PDF',
   word: 'Download Word',
   print: 'Print',

@@ -51,7 +51,7 @@ export const orders: Translation<typeof source.orders> = {
     demander: { cancel: 'Order cancelled by the client' },
     provider: { cancel: 'Order cancelled by the provider' },
   },
-  toThread: 'Open messages',
+  toThread: 'Open correspondence',
   turn: {
     PLACED: {
       TO_BE_CONNECTED: {
@@ -121,7 +121,7 @@ export const order: Translation<typeof source.order> = {
     cancelled: 'Cancelled',
     expected: 'expected {{date}}',
   },
-  history: 'History',
+  history: 'Progress',
   contacts: 'Contacts',
   contactsText: 'Contacts are open to both sides.',
   given: 'The contacts you gave',

@@ -88,7 +88,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     },
   },
   toCompare: 'Compare',
-  toThread: 'Open messages',
+  toThread: 'Open correspondence',
   steps: {
     label: 'Steps',
     submitted: 'Submitted',
@@ -120,5 +120,5 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   details: 'About the legal need',
   noPartners: 'None named',
   opposingNote: 'Seen by you alone',
-  history: 'History',
+  history: 'Progress',
 }

@@ -57,7 +57,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   asker: 'Кто спрашивает',
   facts: 'О вопросе',
   private: 'Контакты служат только этому вопросу; каждый просмотр записывается.',
-  history: 'История',
+  history: 'Ход дела',
 }
 
 export const consultationsDesk: Translation<typeof source.consultationsDesk> = {

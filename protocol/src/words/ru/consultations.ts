@@ -245,7 +245,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   changed: 'Изменён {{date}}',
   details: 'О вопросе',
   allowsWords: { yes: 'Разрешена после согласования текста', no: 'Не разрешена' },
-  history: 'История',
+  history: 'Ход дела',
   publicationHistory: {
     offer: 'Платформа предложила текст для публикации',
     agree: 'Вы согласились на публикацию',

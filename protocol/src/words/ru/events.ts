@@ -220,7 +220,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     state: 'Состояние',
     appliedAt: 'Подана',
     certificate: 'Номер сертификата',
-    history: 'История',
+    history: 'Ход дела',
   },
   applicationStates: {
     CONFIRMED: 'Место подтверждено',

@@ -105,7 +105,7 @@ export const lookups: Translation<typeof source.lookups> = {
     delete: 'Заявка удалена заявителем',
   },
   asked: 'Содержание заявки',
-  historyTitle: 'Ход исполнения',
+  historyTitle: 'Ход дела',
   quote: {
     title: 'Предложенные условия',
     cost: 'Стоимость',
@@ -346,7 +346,7 @@ export const lookup: Translation<typeof source.lookup> = {
     allowedNow: 'Разрешено',
     withdrawn: 'Отозвано, поиск больше его не использует',
   },
-  toThread: 'Переписка',
+  toThread: 'К переписке',
   pdf: 'Скачать PDF',
   word: 'Скачать Word',
   print: 'Печать',

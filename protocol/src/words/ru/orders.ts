@@ -121,7 +121,7 @@ export const order: Translation<typeof source.order> = {
     cancelled: 'Отменён',
     expected: 'ожидается {{date}}',
   },
-  history: 'Ход работы',
+  history: 'Ход дела',
   contacts: 'Контакты',
   contactsText: 'Контакты открыты обеим сторонам.',
   given: 'Ваши контакты в заказе',
