@@ -179,12 +179,37 @@ journey('a verifier sees their own part, and the 403 page elsewhere', async ({ v
     screens['admin/people'],
     screens['admin/security'],
   ]
-  expect(await menu.getByRole('link').allTextContents()).toEqual(own)
+  const entries = menu.locator('a > span:not(.visually-hidden, [aria-hidden])')
+  expect(await entries.allTextContents()).toEqual(own)
   await menu.getByRole('link', { name: screens['admin/people'] }).click()
   await page.getByRole('rowheader').first().waitFor()
   problems.expect(/403/)
   const refused = await visit('/admin/audit', { session })
   await refused.getByRole('heading', { level: 1, name: shell.forbidden.title }).waitFor()
+})
+
+/** How much waits, by kind. */
+async function countWaiting(): Promise<Record<string, number>> {
+  const { token } = await signIn('ADMIN')
+  return (await makeCall<{ waiting: Record<string, number> }>(token, 'GET', '/admin/overview')).waiting
+}
+
+journey('the menu says in its groups how much waits, and less once it is decided', async ({ visit }) => {
+  await registerLawyer('lawyer_counted', '+8613910000005', '钱计数')
+  const { verifications = 0, lookups = 0, lookupsDue = 0 } = await countWaiting()
+  const page = await visit('/admin/verifications', { as: 'ADMIN' })
+  const menu = page.getByRole('complementary').getByRole('navigation', { name: adminFrame.menu.label })
+  const entryOf = (group: keyof typeof shell.groups, path: keyof typeof screens, count: number) =>
+    menu.getByRole('list', { name: shell.groups[group], exact: true }).getByRole('link', {
+      name: `${screens[path]} ${fill(shell.waiting_other, { count })}`,
+      exact: true,
+    })
+  await entryOf('review', 'admin/verifications', verifications).waitFor()
+  await entryOf('handling', 'admin/lookups', lookups + lookupsDue).waitFor()
+  await openBy(page, 'lawyer_counted', '钱计数')
+  await button(page, verification.approve).click()
+  await page.getByRole('dialog').getByRole('button', { name: verification.approve }).click()
+  await entryOf('review', 'admin/verifications', verifications - 1).waitFor()
 })
 
 journey('nobody else sees anything of it', async ({ visit, problems }) => {

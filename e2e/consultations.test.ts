@@ -36,23 +36,40 @@ async function answer(id: string, revision: number, content: string): Promise<Re
   return makeCall<Reply>(token, 'PUT', `/admin/consulting/reply/${id}`, { revision, content, files: [] })
 }
 
-/** Has a question answered and published, its asker agreeing. */
-async function published(title: string, text: string): Promise<string> {
-  const id = await ask(title, { allowsPublication: true })
-  await answer(id, 0, text)
+/** Offers as the desk the text that is to be published, in the place of the one offered at an instant; answers the new instant. */
+async function offer(id: string, title: string, text: string, offeredAt: string | null): Promise<string> {
   const { token } = await signIn('ADMIN')
   const question = 'A question without persons.'
-  const offer = { title, question, answer: text, offeredAt: null }
-  await makeCall(token, 'PUT', `/admin/consulting/publication/offer/${id}`, offer)
+  const body = { title, question, answer: text, offeredAt }
+  await makeCall(token, 'PUT', `/admin/consulting/publication/offer/${id}`, body)
   const asker = await signIn('PERSON')
   const { own } = await makeCall<{ own: { offer: { offeredAt: string } } }>(
     asker.token,
     'GET',
     `/web/consulting/${id}`,
   )
-  const { offeredAt } = own.offer
+  return own.offer.offeredAt
+}
+
+/** Has a question answered and a text of it offered; answers the id and the offer's instant. */
+async function offered(title: string, text: string): Promise<{ id: string; offeredAt: string }> {
+  const id = await ask(title, { allowsPublication: true })
+  await answer(id, 0, text)
+  return { id, offeredAt: await offer(id, title, text, null) }
+}
+
+/** Has a question answered and published, its asker agreeing. */
+async function published(title: string, text: string): Promise<string> {
+  const { id, offeredAt } = await offered(title, text)
+  const asker = await signIn('PERSON')
   await makeCall(asker.token, 'PUT', `/web/consulting/publication/agree/${id}`, { offeredAt })
   return id
+}
+
+/** Takes down as the desk what is published. */
+async function takeDown(id: string): Promise<void> {
+  const { token } = await signIn('ADMIN')
+  await makeCall(token, 'PUT', `/admin/consulting/publication/takeDown/${id}`, { reason: 'The law changed.' })
 }
 
 const texts: Partial<Record<Language, { title: string; publicTitle: string; prepared: string }>> = {
@@ -298,6 +315,73 @@ journey('the desk takes down what is published; its asker reads why', async ({ v
   await asker.getByText(ownConsultations.offer.reason.replace('{{reason}}', reason)).waitFor()
   await asker.getByRole('heading', { name: ownConsultations.turn.WITHDRAWN.title }).waitFor()
 })
+
+journey(
+  'whoever withdraws what the desk has just taken down is told so, and the question stays the one that was asked',
+  async ({ visit, problems }) => {
+    problems.expect(/409/)
+    const { ownConsultations, records } = words.ru
+    const { withdraw, withdrawTitle } = ownConsultations.offer
+    const id = await published('Withdrawn and taken down at once', '<p>An answer.</p>')
+    const asker = await visit(`/content/consult/detail?id=${id}`, { language: 'ru', as: 'PERSON' })
+    await button(asker, withdraw).click()
+    const dialog = asker.getByRole('dialog', { name: withdrawTitle })
+    await dialog.waitFor()
+    await takeDown(id)
+    await dialog.getByRole('button', { name: withdraw, exact: true }).click()
+    await dialog.getByRole('alert').getByText(records.gone).waitFor()
+    expect(await dialog.getByRole('button', { name: withdraw, exact: true }).isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: records.back, exact: true }).click()
+    await asker.getByRole('heading', { name: ownConsultations.turn.WITHDRAWN.title }).waitFor()
+    expect(await asker.getByRole('dialog').count()).toBe(0)
+  },
+)
+
+journey(
+  'whoever agrees to a text that the desk has changed reads that, and the new one first',
+  async ({ visit, problems }) => {
+    problems.expect(/409/)
+    const { offer: said } = words.zh.ownConsultations
+    const { id, offeredAt } = await offered('The text before', '<p>An answer.</p>')
+    const asker = await visit(`/content/consult/detail?id=${id}`, { language: 'zh', as: 'PERSON' })
+    await button(asker, said.agree).waitFor()
+    await offer(id, 'The text after', '<p>An answer.</p>', offeredAt)
+    await button(asker, said.agree).click()
+    await asker.getByRole('alert').getByText(said.changed).waitFor()
+    await asker.getByRole('heading', { name: 'The text after' }).waitFor()
+    await button(asker, said.agree).click()
+    await asker.getByText(said.agreed).waitFor()
+  },
+)
+
+journey(
+  'the desk reads that a changed answer leaves the public text, and who ended the publication',
+  async ({ visit }) => {
+    const { consultationReply, consultationsDesk } = words.en
+    const { publicationHistory, allowsWords } = consultationsDesk
+    const at = (id: string) => `/admin/consultations/detail?id=${id}`
+    const down = await published('Changed and taken down', '<p>An answer.</p>')
+    const desk = await visit(at(down), { language: 'en', as: 'ADMIN' })
+    await button(desk, consultationReply.edit).click()
+    await desk.getByText(consultationReply.publicStays.PUBLISHED).waitFor()
+    await takeDown(down)
+    const { token } = await signIn('PERSON')
+    const withdrawAs = (id: string) => makeCall(token, 'PUT', `/web/consulting/publication/withdraw/${id}`)
+    const withdrawn = await published('Published and withdrawn', '<p>An answer.</p>')
+    await withdrawAs(withdrawn)
+    const { id: refused } = await offered('Offered and refused', '<p>An answer.</p>')
+    await withdrawAs(refused)
+    const ends = { takeDown: down, withdraw: withdrawn, refuse: refused } as const
+    for (const [act, id] of Object.entries(ends) as [keyof typeof ends, string][]) {
+      await goTo(desk, at(id))
+      await desk
+        .getByRole('region', { name: consultationsDesk.publication.title })
+        .getByText(`${publicationHistory[act]}, `)
+        .waitFor()
+      await desk.getByText(allowsWords.yes, { exact: true }).waitFor()
+    }
+  },
+)
 
 journey('a prepared text is added, changed and removed', async ({ visit }) => {
   const { preparedAnswers, adminFrame, forms, kernel, shell } = words.en

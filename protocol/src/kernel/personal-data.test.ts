@@ -26,6 +26,20 @@ test.each([
   ['加微信 wang2024，WeChat ID: tradedesk', ['WECHAT', 'WECHAT']],
   ['微信13800138000', ['PHONE']],
   ['+86 1234 5678 9012', ['PHONE']],
+  ['电话：88880001，手机号码是8888 0001', ['PHONE', 'PHONE']],
+  ['тел. 555-44-33, Телефон: (727) 250 00 01, тел.: 5-44-33', ['PHONE', 'PHONE', 'PHONE']],
+  ['Tel. 555-4433, phone number is 5554433', ['PHONE', 'PHONE']],
+  ['邮箱：ivan (at) example.com，ivan（at）example.com', ['EMAIL', 'EMAIL']],
+  ['пишите на ivan [at] example.com или ivan{@}example.com', ['EMAIL', 'EMAIL']],
+  ['IBAN KZ86125KZT5004100100', ['BANK_ACCOUNT']],
+  ['账户 KZ86 125K ZT50 0410 0100 BIC ABCDKZKA', ['BANK_ACCOUNT']],
+  ['de89 3704 0044 0532 0130 00', ['BANK_ACCOUNT']],
+  ['卡 6222 0212 3456 7890 123，6222021234567890123', ['BANK_ACCOUNT', 'BANK_ACCOUNT']],
+  ['карта 4111 1111 1111 1111 12/27', ['BANK_ACCOUNT']],
+  ['card 4111 1111 1111 1111 or 4111-1111-1111-1111', ['BANK_ACCOUNT', 'BANK_ACCOUNT']],
+  ['р/с 40702810900000012345; счёт № 30101 810 4 0000 0000225', ['BANK_ACCOUNT', 'BANK_ACCOUNT']],
+  ['перевод на 40817 810 0 9991 0004312', ['BANK_ACCOUNT']],
+  ['账号：37050161880800001234, account no. 1234567890', ['BANK_ACCOUNT', 'BANK_ACCOUNT']],
 ])('in «%s» there is %s', (text, kinds) => {
   expect(found(text).map(([kind]) => kind)).toEqual(kinds)
 })
@@ -54,6 +68,15 @@ test.each([
   'карта 1234 5678 9012 3456',
   'ст. 8 (пункт 3), ч. 2 ст. 1484 ГК РФ, 第1484条第2款',
   'паспорт безопасности, 10 листов; passport holders of 2024',
+  'карта 4111 1111 1111 1112; 2021 2022 2023 2024; KZ87125KZT5004100100',
+  '№ 5338-1, КБК 18210101011011000110, ТН ВЭД 8703 23 198 1, HS 8703.23.1981',
+  '1 000 000 000 тенге, 1000000000000000 сумов, 4 111 111 111 111 111 сумов',
+  '（2021）鲁02民初123号，(2021)鲁02民初123号，法发〔2021〕12345678号',
+  '电话录音可作证据，第5338-1条；电话 2023-11-30 打来；手机 100000元；电话会议20231130',
+  'телефонный разговор 30.11.2023, телефон 100000 руб., по телефону 112, отель 555-44-33',
+  'hotel 555-4433; phone 2021-2022; phone calls of 20231130; Tel Aviv 1948',
+  'sold (at) market price; see art. 5 (at) p. 3; CISG art. 49 [at the time] example.com',
+  'расчётный счёт, счёт 2023 года; bank account of 2023; 账号已注销，账户 2023',
   '微信支付，微信公众号；WeChat messages are evidence; WeChat Official Account',
 ])('in «%s» there is none', (text) => {
   expect(found(text)).toEqual([])

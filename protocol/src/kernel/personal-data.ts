@@ -1,5 +1,8 @@
+import { findBankAccounts } from './bank-accounts.ts'
+import { joined } from './joined.ts'
+
 /** What of a text may point at a person. */
-export const personalKinds = ['PHONE', 'EMAIL', 'WECHAT', 'IDENTITY_NUMBER', 'NAME'] as const
+export const personalKinds = ['PHONE', 'EMAIL', 'WECHAT', 'BANK_ACCOUNT', 'IDENTITY_NUMBER', 'NAME'] as const
 
 export type PersonalKind = (typeof personalKinds)[number]
 
@@ -9,8 +12,6 @@ export interface PersonalPlace {
   start: number
   end: number
 }
-
-const joined = (...alternatives: readonly RegExp[]) => alternatives.map(({ source }) => source).join('|')
 
 const identityNumbers = joined(
   // Of residents of China.
@@ -31,6 +32,22 @@ const identityNumbers = joined(
   /(?<!\d )(?!(?:19|20)\d{2} )\d{2} ?\d{2} \d{6}/,
 )
 
+/** Words before which a local number is a phone's. */
+const phoneWords = joined(
+  /(?:电话|手机|座机)(?:号码?)?[是为]?/,
+  /(?<![a-z])(?:tel|telephone|phone|mobile)(?: no| number)?(?: is)?/,
+  /(?<![а-яё])(?:тел|телефон[а-я]{0,2}|моб|сот|факс)/,
+)
+
+const localNumbers = joined(
+  /(?:\(\d{3,5}\) ?)?(?:\d{1,3}(?:-\d{2}){2}|\d{2,3}(?: \d{2}){2})/,
+  /(?!(?:19|20)\d\d[ -](?:19|20)\d\d)\d{3,4}[ -]\d{4}/,
+  /\d{6,8}/,
+)
+
+/** What follows an amount or a year, and no phone. */
+const notOfPhones = /[\d年]| ?(?:руб|тенге|сум|сом|元|usd|cny|rmb)/.source
+
 const phones = joined(
   // Mobile numbers of China.
   /1[3-9]\d(?:[ -]?\d{4}){2}/,
@@ -40,6 +57,8 @@ const phones = joined(
   /8[ -]?\(\d{3,4}\)[ -]?\d{2,3}(?:[ -]?\d{2}){2}|8[ -]\d{3}[ -]\d{3}(?:[ -]?\d{2}){2}|89\d{9}/,
   // Whatever is written with an international code.
   /(?:\+|00)\d{1,3}(?:[ ()-]{0,2}\d){7,12}/,
+  // Local numbers, which nothing but a word tells from others.
+  new RegExp(`(?<=(?:${phoneWords})[ .:：]{0,3})(?:${localNumbers})(?!${notOfPhones})`),
 )
 
 /** Where a colon or “ID” follows, whatever may be an id; else what no word looks like. */
@@ -49,11 +68,12 @@ const weChatIds = joined(
 )
 
 /** The longest first, as a phone's shape may lie within another number. */
-const shapes: Record<Exclude<PersonalKind, 'NAME'>, RegExp> = {
-  EMAIL: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+const shapes: Record<Exclude<PersonalKind, 'NAME' | 'BANK_ACCOUNT'>, RegExp> = {
+  EMAIL:
+    /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+(?:@| ?[(（[{] ?(?:at|@) ?[)）\]}] ?)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
   WECHAT: new RegExp(`(?:${weChatIds})(?![A-Za-z\\d])`, 'g'),
   IDENTITY_NUMBER: new RegExp(`(?<![A-Za-z\\d])(?:${identityNumbers})(?![A-Za-z\\d])`, 'g'),
-  PHONE: new RegExp(`(?<!\\d)(?:${phones})(?!\\d)`, 'g'),
+  PHONE: new RegExp(`(?<!\\d)(?:${phones})(?!\\d)`, 'gi'),
 }
 
 /** Every place where a text has one of these names. */
@@ -71,6 +91,15 @@ function findNames(text: string, names: readonly string[]): PersonalPlace[] {
     )
 }
 
+function findShapes(text: string, kind: Exclude<PersonalKind, 'NAME'>): PersonalPlace[] {
+  if (kind === 'BANK_ACCOUNT') return findBankAccounts(text).map((place) => ({ kind, ...place }))
+  return [...text.matchAll(shapes[kind])].map(({ index: start, 0: { length } }) => ({
+    kind,
+    start,
+    end: start + length,
+  }))
+}
+
 /**
  * Every place that looks like personal data, in the text's order; none lies within another.
  *
@@ -78,9 +107,8 @@ function findNames(text: string, names: readonly string[]): PersonalPlace[] {
  */
 export function findPersonalData(text: string, names: readonly string[] = []): PersonalPlace[] {
   const places = findNames(text, names)
-  for (const kind of ['EMAIL', 'WECHAT', 'IDENTITY_NUMBER', 'PHONE'] as const) {
-    for (const found of text.matchAll(shapes[kind])) {
-      const place = { kind, start: found.index, end: found.index + found[0].length }
+  for (const kind of ['EMAIL', 'WECHAT', 'BANK_ACCOUNT', 'IDENTITY_NUMBER', 'PHONE'] as const) {
+    for (const place of findShapes(text, kind)) {
       if (!places.some(({ start, end }) => place.start < end && start < place.end)) places.push(place)
     }
   }

@@ -241,6 +241,32 @@ describe('columns beside each other', () => {
   })
 })
 
+describe('a heading', () => {
+  const below = {
+    text: (said: string) => paragraph(said),
+    columns: (said: string) => ({
+      kind: 'columns' as const,
+      columns: [{ label: 'Original', language: 'en' as const, blocks: [paragraph(said)] }],
+    }),
+    list: (said: string) => ({ kind: 'list' as const, isOrdered: false, items: [[paragraph(said)]] }),
+  }
+
+  test.each(Object.entries(below))('stands on the page of the %s below it', async (_, followedBy) => {
+    const parts = Array.from({ length: 60 }, (__, index) => `${index}.`)
+    const blocks = parts.flatMap((part, index) => [
+      ...Array.from({ length: 1 + (index % 7) }, () => paragraph('Before')),
+      { kind: 'heading' as const, level: 1 + (index % 2), text: `Part ${part}` },
+      followedBy(`Below ${part}`),
+    ])
+    const { drawn } = await pdfOf(contentIn('en', { facts: [], blocks }))
+    const pages = drawn.map(bare)
+    const parted = parts.filter(
+      (part) => !pages.some((page) => page.includes(`Part${part}`) && page.includes(`Below${part}`)),
+    )
+    expect(parted).toEqual([])
+  })
+})
+
 describe('a chart', () => {
   const parts = [
     { label: 'Январь', value: 3, figure: '3,0' },

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
-import { firstOf, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
 import { namesOf } from '../text/law-name.ts'
 import { chooseText } from '../text/choose-text.ts'
 import type { Cited } from './articles-named.ts'
-import { changesNotHeld, lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
+import { changesNotHeld, firstDayOf, lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
 import { lawsByIds, type LawRow, type VersionRow } from './queries.ts'
 
 /** A law, or an article of one, as it stands on a day. */
@@ -52,14 +52,6 @@ function namesOn({ number, titles }: LawRow, { texts }: VersionRow): Pick<CitedO
     names: new Set(namesInAllLanguages(namesOf({ titles: called, number }))),
     titles: called.flatMap(({ title, shortTitles }) => [title, ...shortTitles]),
   }
-}
-
-/** The first day known of a law: the oldest wording held may be a later one. */
-function firstDayOf({ versions, adopted_on: adoptedOn, effective_on: effectiveOn }: LawRow): string | null {
-  const first = firstOf(versions)
-  if (effectiveOn !== null && (first === null || effectiveOn < first)) return effectiveOn
-  const madeOn = versions.at(-1)?.version_on ?? null
-  return madeOn !== null && adoptedOn !== null && madeOn > adoptedOn ? adoptedOn : first
 }
 
 /** Laws and articles as they stand on a day, named in the reader's language where they are held in it. */

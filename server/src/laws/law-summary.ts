@@ -139,9 +139,17 @@ function shortTitlesIn(law: LawRow, { language, short_titles }: TextRow): string
   return [...new Set([...short_titles, ...(act?.short_titles ?? [])])]
 }
 
-/** A law's status on a day, by its first wording, its repeal and what is recorded. */
+/** The first day known of a law: the oldest wording held may be a later one. */
+export function firstDayOf({ versions, adopted_on: adoptedOn, effective_on: own }: LawRow): string | null {
+  const first = firstOf(versions)
+  if (own !== null && (first === null || own < first)) return own
+  const madeOn = versions.at(-1)?.version_on ?? null
+  return madeOn !== null && adoptedOn !== null && madeOn > adoptedOn ? adoptedOn : first
+}
+
+/** A law's status on a day, by its first day, its repeal and what is recorded. */
 export function lawTimeliness(law: LawRow, day: string): Timeliness {
-  return timelinessOn({ ...law, begins_on: firstOf(law.versions) }, day)
+  return timelinessOn({ ...law, begins_on: firstDayOf(law) }, day)
 }
 
 /** What every page of a law says of it. */

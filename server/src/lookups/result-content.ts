@@ -1,3 +1,4 @@
+import { laterWording } from '@portal/protocol/lookups/later-wording.ts'
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { lookupCalls } from '@portal/protocol/lookups/calls.ts'
@@ -71,6 +72,7 @@ function provisionBlocks(provision: Provision, checkedOn: string, setting: Setti
           [fill(words.law.status, { date: writtenDay(checkedOn, language) }), status],
           [words.lookup.inForceFrom, dated(provision.inForceFrom)],
           [words.law.wording, adoptedOn && fill(words.law.notRecorded, { date: adoptedOn })],
+          [words.lookup.laterWording, dated(laterWording(provision, checkedOn))],
           [words.lookup.changedOn, dated(provision.changedOn)],
         ]),
         { label: words.address, value: origin + address, address: origin + address },

@@ -42,6 +42,18 @@ test('an administrator has no content management', () => {
   expect(shown('user', 'ADMIN')).not.toContain('- /content/request/manage')
 })
 
+test('an administrator’s entries stand in groups, behind two that stand for themselves', () => {
+  const groups = entriesOf(screenTable, 'admin').map(({ row }) => row.group)
+  const turns = groups.filter((group, place) => place === 0 || group !== groups[place - 1])
+  expect(turns).toEqual([undefined, 'review', 'handling', 'publishing', 'platform'])
+  expect(groups.lastIndexOf(undefined)).toBe(1)
+})
+
+test('every entry of an administrator has an icon', () => {
+  const bare = entriesOf(screenTable, 'admin').filter(({ row }) => !row.icon)
+  expect(bare.map(({ to }) => to)).toEqual([])
+})
+
 test.each(registeredTypes)('the menu of %s leads to content management', (userType) => {
   expect(shown('user', userType)[0]).toBe('- /content/request/manage')
 })

@@ -21,7 +21,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/feedback-list-page.tsx'),
     words: ['assistant', 'assistantDesk'],
     roles: ['DESK'],
-    menus: { admin: 5.6 },
+    menus: { admin: 23 },
+    group: 'handling',
+    icon: 'like',
   },
   {
     path: 'admin/aiLegal/detail',

@@ -44,7 +44,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'content/consult/detail',
     page: () => import('./pages/own-consultation-page.tsx'),
-    words: ['consultations', 'ownConsultations', 'citations', 'laws'],
+    words: ['consultations', 'ownConsultations', 'citations', 'laws', 'records', 'forms', 'kernel'],
     for: registeredTypes,
     under: 'content/consult',
   },
@@ -77,7 +77,9 @@ export const screens: readonly (Screen | Section)[] = [
     page: () => import('./pages/desk-consultations-page.tsx'),
     words: ['consultations', 'consultationsDesk'],
     roles: ['DESK'],
-    menus: { admin: 5.2 },
+    menus: { admin: 21 },
+    group: 'handling',
+    icon: 'speech',
   },
   {
     path: 'admin/consultations/detail',
@@ -100,6 +102,8 @@ export const screens: readonly (Screen | Section)[] = [
     page: () => import('./pages/prepared-answers-page.tsx'),
     words: ['preparedAnswers', 'forms', 'kernel'],
     roles: ['DESK'],
-    menus: { admin: 5.4 },
+    menus: { admin: 22 },
+    group: 'handling',
+    icon: 'copy',
   },
 ]

@@ -20,6 +20,8 @@ export type Answering = 'desk' | 'team'
 /** What answering a question needs to know of it. */
 export interface Answered extends Pick<DeskConsultation, 'id' | 'type' | 'language' | 'reply'> {
   abilities: readonly (DeskConsultation['abilities'][number] | TeamConsultation['abilities'][number])[]
+  /** Told to the desk alone. */
+  publication?: DeskConsultation['publication']
 }
 
 /** Where a question is to its asker: once something was offered to be published, that counts. */
@@ -35,4 +37,14 @@ export const standingLooks: Readonly<Record<Standing, { tone: Tone; icon: IconNa
   OFFERED: { tone: 'seal', icon: 'speech' },
   PUBLISHED: { tone: 'ink', icon: 'globe' },
   WITHDRAWN: { tone: 'grey', icon: 'lock' },
+}
+
+type PublicationMove = OwnConsultation['publicationHistory'][number]
+
+/** Moves of a publication, the oldest first, with what each was: what was offered and not agreed to is not withdrawn. */
+export function publicationActs<Move extends Pick<PublicationMove, 'action'>>(moves: readonly Move[]) {
+  return moves.map((move, place) => {
+    const isRefusal = move.action === 'withdraw' && moves[place - 1]?.action === 'offer'
+    return { ...move, act: isRefusal ? ('refuse' as const) : move.action }
+  })
 }

@@ -14,7 +14,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/reviewed-evaluations-page.tsx'),
     words: ['evaluations', 'evaluationsDesk', 'userTypes'],
     roles: ['MODERATOR'],
-    menus: { admin: 3.8 },
+    menus: { admin: 13 },
+    group: 'review',
+    icon: 'star',
   },
   {
     path: 'admin/evaluations/detail',

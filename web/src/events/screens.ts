@@ -56,7 +56,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/desk-events-page.tsx'),
     words: ['eventsDesk'],
     roles: ['EDITOR'],
-    menus: { admin: 5.7 },
+    menus: { admin: 33 },
+    group: 'publishing',
+    icon: 'calendar',
   },
   {
     path: 'admin/events/applications',

@@ -47,7 +47,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/reviewed-posts-page.tsx'),
     words: ['forum', 'forumDesk', 'userTypes'],
     roles: ['MODERATOR'],
-    menus: { admin: 3.85 },
+    menus: { admin: 14 },
+    group: 'review',
+    icon: 'people',
   },
   {
     path: 'admin/forum/detail',
@@ -62,6 +64,8 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/reports-page.tsx'),
     words: ['forum', 'forumDesk', 'forms', 'kernel'],
     roles: ['MODERATOR'],
-    menus: { admin: 3.9 },
+    menus: { admin: 15 },
+    group: 'review',
+    icon: 'alert',
   },
 ]

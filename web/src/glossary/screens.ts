@@ -20,6 +20,8 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/glossary-desk-page.tsx'),
     words: ['glossaryDesk', 'glossary', 'forms', 'kernel'],
     roles: ['EDITOR'],
-    menus: { admin: 9 },
+    menus: { admin: 43 },
+    group: 'platform',
+    icon: 'languages',
   },
 ]

@@ -26,7 +26,9 @@ export const screens: readonly (Screen | Section)[] = [
     page: () => import('./pages/reviewed-services-page.tsx'),
     words: ['lawServices', 'help', 'servicesDesk'],
     roles: ['MODERATOR'],
-    menus: { admin: 4 },
+    menus: { admin: 16 },
+    group: 'review',
+    icon: 'case',
   },
   {
     path: 'admin/services/detail',

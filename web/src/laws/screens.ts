@@ -36,6 +36,8 @@ export const screens: readonly (Screen | Section)[] = [
     page: () => import('./pages/levels-page.tsx'),
     words: ['lawLevels', 'forms', 'kernel'],
     roles: ['EDITOR'],
-    menus: { admin: 9.2 },
+    menus: { admin: 44 },
+    group: 'platform',
+    icon: 'scales',
   },
 ]

@@ -60,7 +60,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/desk-lookups-page.tsx'),
     words: ['lookups', 'lookupsDesk'],
     roles: ['DESK'],
-    menus: { admin: 6.3 },
+    menus: { admin: 24 },
+    group: 'handling',
+    icon: 'search',
   },
   {
     path: 'admin/lookups/detail',

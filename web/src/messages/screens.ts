@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/staff-messages-page.tsx'),
     words: ['messages'],
     roles: adminRoles,
-    menus: { admin: 1.5, user: 5 },
+    menus: { admin: 2, user: 5 },
+    icon: 'bell',
   },
 ]

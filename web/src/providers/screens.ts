@@ -63,7 +63,9 @@ export const screens: readonly (Screen | Section)[] = [
     page: () => import('./pages/institutions-page.tsx'),
     words: ['institutionsDesk', 'providers'],
     roles: ['EDITOR'],
-    menus: { admin: 9.5 },
+    menus: { admin: 45 },
+    group: 'platform',
+    icon: 'book',
   },
   {
     path: 'admin/institutions/form',

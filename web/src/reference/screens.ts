@@ -13,6 +13,8 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/dictionaries-page.tsx'),
     words: ['dictionaries', 'forms', 'kernel'],
     roles: ['EDITOR'],
-    menus: { admin: 8 },
+    menus: { admin: 42 },
+    group: 'platform',
+    icon: 'list',
   },
 ]

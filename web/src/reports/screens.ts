@@ -23,6 +23,8 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/reports-desk-page.tsx'),
     words: ['reportsDesk', 'reportStates', 'forms', 'kernel'],
     roles: ['DESK'],
-    menus: { admin: 7 },
+    menus: { admin: 25 },
+    group: 'handling',
+    icon: 'document',
   },
 ]

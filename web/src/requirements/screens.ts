@@ -33,7 +33,9 @@ export const screens: readonly (Screen | Section)[] = [
     page: () => import('./pages/reviewed-requirements-page.tsx'),
     words: ['requirements', 'help', 'requirementsDesk', 'userTypes'],
     roles: ['MODERATOR'],
-    menus: { admin: 3 },
+    menus: { admin: 12 },
+    group: 'review',
+    icon: 'flag',
   },
   {
     path: 'admin/requirements/detail',

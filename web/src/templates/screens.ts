@@ -52,7 +52,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/desk-templates-page.tsx'),
     words: ['templateDesk'],
     roles: ['EDITOR'],
-    menus: { admin: 5.65 },
+    menus: { admin: 32 },
+    group: 'publishing',
+    icon: 'contract',
   },
   {
     path: 'admin/templates/detail',

@@ -1,35 +1,44 @@
 import { zoneTime } from '@portal/protocol/kernel/today.ts'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay, formatMoment } from './format.ts'
 import { dateFormatter } from './formatters.ts'
 import { useLanguage } from './use-language.ts'
 
 const never = () => () => {}
 
-/** The reader's own time zone; on the server, which does not know it, the zone's. */
+const IsZoneTime = createContext(false)
+
+/** Days and times inside are the zone's: where they are counted from, or read by its staff, whoever else reads along. */
+export function InZoneTime({ children }: { children: ReactNode }) {
+  return <IsZoneTime value>{children}</IsZoneTime>
+}
+
+/** The time zone that days and times are told in: the reader's own; on the server, which does not know it, the zone's. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(
+  const own = useSyncExternalStore(
     never,
     () => dateFormatter().resolvedOptions().timeZone,
     () => zoneTime,
   )
+  return useContext(IsZoneTime) ? zoneTime : own
 }
 
-/** Words for an instant (ISO 8601) in the reader's own time; on the server, which does not know it, in the zone's. */
+/** Words for an instant (ISO 8601). */
 export function useFormatMoment(): (instant: string) => string {
   const language = useLanguage()
   const timeZone = useTimeZone()
   return (instant) => formatMoment(instant, language, timeZone)
 }
 
-/** The day alone of an instant: beside a history, whose instants are in the reader's own time too. */
+/** The day alone of an instant, as a history beside it tells it. */
 export function useFormatDay(): (instant: string) => string {
   const language = useLanguage()
   const timeZone = useTimeZone()
   return (instant) => formatDay(instant, language, timeZone)
 }
 
-/** An instant in the reader's own time. */
-export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{useFormatMoment()(at)}</time>
+/** An instant to the minute; a dash where there is none. */
+export function Moment({ at }: { at: string | null }) {
+  const format = useFormatMoment()
+  return at ? <time dateTime={at}>{format(at)}</time> : '--'
 }

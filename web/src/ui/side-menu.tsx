@@ -34,15 +34,22 @@ function Count({ count, waiting }: Pick<MenuEntry, 'count' | 'waiting'>) {
   )
 }
 
+interface SideMenuProps {
+  label: string
+  groups: readonly MenuGroup[]
+  /** Without a card of its own, and a column on a phone too: in a frame's side or a dialog. */
+  isBare?: boolean
+}
+
 /** The pages of a room, in groups, beside the page; on a phone one row above it that scrolls. */
-export function SideMenu({ label, groups }: { label: string; groups: readonly MenuGroup[] }) {
+export function SideMenu({ label, groups, isBare = false }: SideMenuProps) {
   const { i18n } = useTranslation()
   const id = useId()
   const current = groups.flatMap(({ entries }) => entries).find(({ isCurrent }) => isCurrent)
   const row = useCurrentInView<HTMLDivElement>(current && `${current.to} ${i18n.language}`)
   return (
-    <nav className={`${classes.menu} no-print`} aria-label={label}>
-      <div className={`sideways ${classes.groups}`} ref={row}>
+    <nav className={`${isBare ? classes.bare : classes.card} no-print`} aria-label={label}>
+      <div className={isBare ? classes.groups : `sideways ${classes.groups}`} ref={row}>
         {groups.map(({ title, entries }, place) => (
           <div key={title ?? place}>
             {title && (

@@ -14,7 +14,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/verifications-page.tsx'),
     words: ['verification', 'userTypes'],
     roles: ['VERIFIER'],
-    menus: { admin: 2 },
+    menus: { admin: 11 },
+    group: 'review',
+    icon: 'shield',
   },
   {
     path: 'admin/verifications/detail',

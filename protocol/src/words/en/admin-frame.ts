@@ -46,6 +46,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
       PHONE: 'telephone',
       EMAIL: 'e-mail',
       WECHAT: 'WeChat ID',
+      BANK_ACCOUNT: 'bank account or card',
       IDENTITY_NUMBER: 'identity number',
       NAME: 'name',
     },
@@ -66,7 +67,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     allDone: { title: 'All is reviewed', text: 'What comes in to be reviewed next will be shown here.' },
     next: 'Next in the queue',
     noNext: 'Nothing else is waiting',
-    meanwhile: 'Someone else has already decided; the current status is shown',
+    meanwhile: 'The status has changed meanwhile; the current one is shown',
     changed:
       'It was changed while you were reading; it is shown as it is now. Please read it again before you decide',
     justNow: 'under an hour',

@@ -138,7 +138,7 @@ export const oversight: Translation<typeof source.oversight> = {
     outcome: 'Outcome',
     outcomes: { done: 'Successful', refused: 'Refused' },
     target: 'Object number',
-    requestId: 'Request number',
+    requestId: 'Request ID',
     days: 'Days',
     visitor: 'Visitor',
     operator: 'Operator (command)',

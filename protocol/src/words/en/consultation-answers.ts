@@ -17,6 +17,12 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
   sent: 'Reply successfully',
   saved: 'The answer has been changed',
   changedAt: 'changed {{date}}',
+  publicStays: {
+    OFFERED:
+      'Changing the answer leaves the text that was sent to the asker as it is. To correct that, choose “Draft the text anew” under “Publication”.',
+    PUBLISHED:
+      'Changing the answer leaves the published text as it is. To correct that, choose “Draft the text anew” under “Publication”: it is then off until the asker agrees to the new text.',
+  },
   present: {
     notice:
       'This answer has changed since you began. The present one is shown below; what you wrote is still in the form.',
@@ -36,7 +42,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   keyword: 'Keyword',
   keywordHint: 'Title or number',
   sorts: { waiting: 'Waiting longest', newest: 'Newest first', oldest: 'Oldest first' },
-  empty: 'Your team has not been asked yet',
+  empty: 'No questions to a team yet',
   emptyText:
     'Once you are in the team of a product, what clients ask about it appears here, and we tell you.',
   asked: 'Asked {{date}}',
@@ -69,7 +75,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   facts: 'About this question',
   askedOf: { label: 'Asked of', DESK: 'The Portal', TEAM: 'A product’s team' },
   allDone: { title: 'All questions are answered', text: 'New ones will be shown here.' },
-  allowsWords: { yes: 'Publication allowed', no: 'Publication not allowed' },
+  allowsWords: { yes: 'Allowed when the question was asked', no: 'Not allowed when the question was asked' },
   publication: {
     title: 'Publication',
     notAllowed: 'The asker has not allowed this question to be published.',
@@ -82,7 +88,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     sent: 'Sent; the asker decides now',
     OFFERED: 'Awaiting the asker since {{date}}.',
     PUBLISHED: 'Published {{date}}; times read: {{reads}}.',
-    WITHDRAWN: 'The asker refused or withdrew it, or it was taken down.',
+    WITHDRAWN: '{{what}}, {{date}}.',
     open: 'Open the published page',
     present: {
       notice:
@@ -107,7 +113,8 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   publicationHistory: {
     offer: 'Public text sent to the asker',
     agree: 'The asker agreed',
-    withdraw: 'The asker refused or withdrew',
+    refuse: 'The asker refused the publication',
+    withdraw: 'The asker withdrew what was published',
     takeDown: 'Taken down by the Portal',
     askerLeft: 'The asker left; publication ended',
   },

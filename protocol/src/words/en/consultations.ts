@@ -236,7 +236,8 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   publicationHistory: {
     offer: 'The Portal offered a text to be published',
     agree: 'You agreed to the publication',
-    withdraw: 'You refused or withdrew the publication',
+    refuse: 'You refused the publication',
+    withdraw: 'You withdrew what was published',
     takeDown: 'The Portal took down what was published',
     askerLeft: 'Account closed; publication ended',
   },
@@ -258,7 +259,8 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
     withdrawText:
       '“{{title}}” stops being shown and found at once. Copies that other sites have kept are beyond the Portal’s control.',
     withdrawn: 'Withdrawn; it is no longer published',
-    back: 'Not now',
+    changed:
+      'The Portal has just changed this text. The new one is shown above: please read it before you agree.',
     reason: 'The Portal took it down: {{reason}}',
     open: 'Open the published page',
   },

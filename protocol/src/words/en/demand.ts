@@ -36,7 +36,7 @@ export const demand: Translation<typeof source.demand> = {
     complete: 'The work is done and the client confirms it',
   },
   next: {
-    yours: 'Your turn',
+    open: 'Open to sign-ups',
     theirs: 'Waiting for the client',
     both: 'Under way',
     over: 'Over',

@@ -85,7 +85,7 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   faults: { UNLAWFUL: 'Unlawful', PRIVATE: 'Discloses private matters', OFF_MATTER: 'Unrelated' },
   approve: 'Approve',
   reject: 'Refuse',
-  takeDown: 'Take down',
+  takeDown: 'Take down the evaluation',
   takeDownReply: 'Take down the answer',
   approveTitle: 'Approve this evaluation?',
   approveText: 'It is shown to everybody at once, and both sides are told.',

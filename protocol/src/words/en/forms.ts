@@ -12,6 +12,10 @@ export const forms: Translation<typeof source> = {
   actions: { save: 'Save', cancel: 'Cancel', edit: 'Edit', remove: 'Delete', startOver: 'Start over' },
   toVerification: 'See my verification',
   languages: { title: 'In three languages', missing: 'Missing', older: 'Older than the Chinese' },
+  startOver: {
+    title: 'Discard what you have entered?',
+    text: 'What you entered and the draft kept of it will be cleared. This cannot be undone.',
+  },
   leave: {
     title: 'Leave this page?',
     text: 'What you have entered has not been saved and will be lost if you leave.',

@@ -34,7 +34,7 @@ export const kernel: Translation<typeof source> = {
     askedEnough: 'You have asked all your questions for today. Please come back tomorrow',
     notConfigured: 'The service this needs has not been set up',
     ourFault:
-      'Something went wrong on our side. Please try again; if the problem persists, give us the request number',
+      'Something went wrong on our side. Please try again; if the problem persists, give us the request ID',
     overloaded: 'The Portal is busy, please try again shortly',
   },
   fields: {
@@ -160,7 +160,7 @@ export const kernel: Translation<typeof source> = {
     pictureTooLarge:
       'The picture has more than {{millions}} million pixels. Please save it smaller and upload it again',
   },
-  page: { retry: 'Try again', home: 'Home page', requestId: 'Request number: {{id}}' },
+  page: { retry: 'Try again', home: 'Home page', requestId: 'Request ID: {{id}}' },
   /** As browsers show the portal's search among theirs: at most 16, 48 and 1,024 characters. */
   search: {
     shortName: 'Law search',

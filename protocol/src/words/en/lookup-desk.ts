@@ -106,8 +106,21 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   saved: 'Result saved',
   previewPdf: 'Preview PDF',
   previewWord: 'Preview Word',
-  conflict:
-    'Somebody else has just saved another draft. What you wrote is still below: compare before you save.',
   theirs: 'Their draft {{revision}}',
-  keepMine: 'Go on with mine',
+  present: {
+    notice:
+      'Somebody else has saved another draft since you began. What you wrote is still in the form; nothing of it was replaced.',
+    title: 'What somebody else saved',
+    take: 'Take their draft',
+    keep: 'If you save or hand over, yours replaces their draft.',
+    takeTitle: 'Replace what you wrote with their draft?',
+    takeText: 'What you wrote will not be kept.',
+    takeNot: 'Keep mine',
+  },
+  ended: {
+    cancelled:
+      'The application was cancelled: the result can no longer be saved or handed over. What you wrote can be read below until you leave this page.',
+    completed:
+      'The result was handed over by somebody else and can no longer be saved. What you wrote can be read below until you leave this page.',
+  },
 }

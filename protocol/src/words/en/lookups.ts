@@ -137,7 +137,7 @@ export const lookups: Translation<typeof source.lookups> = {
     accepted: 'Accepted',
     ended: 'Answered',
     due: 'Due',
-    zone: 'Working days and the due day are those of the zone (China, Beijing time)',
+    zone: 'Days and times here are those of the zone (China, Beijing time)',
   },
 }
 
@@ -161,6 +161,7 @@ export const lookupResult: Translation<typeof source.lookupResult> = {
   checkedOn: 'Checked on {{date}}',
   changed:
     'The article has read differently since {{date}}; quoted here is the version in force on the day of the check.',
+  laterWording: 'How it read on the day of the check is not held; quoted is the version of {{date}}.',
   notInForce: 'The law was not in force on the day of the check: say why it is quoted.',
   relevance: 'How it bears on the question',
   openCase: 'Open case',
@@ -285,7 +286,7 @@ export const lookup: Translation<typeof source.lookup> = {
     submitted: {
       who: 'The Portal’s turn',
       title: 'Waiting to be accepted or quoted',
-      text: 'The Portal may ask you about the matter. You can cancel it until it is completed.',
+      text: 'Once it is accepted or quoted you can write to each other here. You can cancel it until it is completed.',
     },
     quoted: {
       who: 'Your turn',

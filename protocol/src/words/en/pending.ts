@@ -41,7 +41,7 @@ export const pending: Translation<typeof source.pending> = {
     teamConsultations_other: 'Clients ask about your team’s product, for the team to answer',
   },
   open: {
-    signUps: 'See the sign-ups',
+    signUps: 'See who signed up',
     negotiations: 'Open negotiation',
     refusedRequirements: 'See the reason',
     refusedServices: 'See the reason',

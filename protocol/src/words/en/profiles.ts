@@ -140,6 +140,7 @@ export const verified: Translation<typeof source.verified> = {
     certificate: 'Image of the certificate of registration',
     agencyType: 'Type of agency',
     agencyName: 'Name of the agency (in Chinese)',
+    agencyNameGiven: 'Name of the agency',
     agencyNameAbroad: 'Name of the agency (its Chinese name if it has one, otherwise as registered)',
     responsiblePerson: 'Person in charge',
     legalPerson: 'Identity document of the legal representative',

@@ -159,6 +159,7 @@ export const requirements: Translation<typeof source.requirements> = {
     close: 'The need closed',
     reopen: 'The need is open again',
   },
+  signUpOf: 'Sign-up of {{name}}',
   signUpHistory: {
     signUp: 'Signed up',
     communicated: 'Negotiation began, contacts opened',

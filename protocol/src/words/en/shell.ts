@@ -50,6 +50,10 @@ export const shell: Translation<typeof source> = {
     lookups: 'Foreign-law lookups',
     consultations: 'Consultations',
     mine: 'Mine',
+    review: 'Review',
+    handling: 'Handling',
+    publishing: 'Publishing',
+    platform: 'Portal',
   },
   sections: { service: 'Legal services navigation', legal: 'Law search navigation' },
   banners: {
@@ -108,7 +112,7 @@ export const shell: Translation<typeof source> = {
     loading: 'Loading',
     failed: 'Could not load',
     failedHint: 'The network may be unstable. Please try again; if the problem persists, contact us.',
-    requestId: 'Request number: {{id}}',
+    requestId: 'Request ID: {{id}}',
     offline: 'Cannot reach the server. Please check your network and try again',
     timeout:
       'No answer came within {{seconds}} seconds, so the Portal stopped waiting. Please try again, or narrow the search.',

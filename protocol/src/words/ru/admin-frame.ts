@@ -48,6 +48,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
       PHONE: 'телефон',
       EMAIL: 'эл. почта',
       WECHAT: 'имя в WeChat',
+      BANK_ACCOUNT: 'банковский счёт или карта',
       IDENTITY_NUMBER: 'номер документа',
       NAME: 'имя или название',
     },
@@ -68,7 +69,7 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     allDone: { title: 'Всё проверено', text: 'Здесь появится то, что поступит на проверку.' },
     next: 'Следующее в очереди',
     noNext: 'Больше ничего не ждёт',
-    meanwhile: 'Решение уже принял другой сотрудник; показано текущее состояние',
+    meanwhile: 'Состояние тем временем изменилось; показано текущее',
     changed:
       'Пока вы читали, содержание изменилось; показана новая редакция. Прочитайте её, прежде чем принимать решение',
     justNow: 'менее часа',

@@ -142,7 +142,7 @@ export const oversight: Translation<typeof source.oversight> = {
     outcome: 'Результат',
     outcomes: { done: 'Выполнено', refused: 'Отказано' },
     target: 'Номер объекта',
-    requestId: 'Номер запроса',
+    requestId: 'Идентификатор запроса',
     days: 'Дни',
     visitor: 'Посетитель',
     operator: 'Оператор (команда)',

@@ -17,6 +17,12 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
   sent: 'Ответ отправлен',
   saved: 'Ответ изменён',
   changedAt: 'изменён {{date}}',
+  publicStays: {
+    OFFERED:
+      'Изменение ответа не меняет текст, переданный автору на согласование. Чтобы исправить его, нажмите «Составить текст заново» в разделе «Публикация».',
+    PUBLISHED:
+      'Изменение ответа не меняет опубликованный текст. Чтобы исправить его, нажмите «Составить текст заново» в разделе «Публикация»: публикация прекратится, пока автор не согласует новый текст.',
+  },
   present: {
     notice:
       'С тех пор как вы начали писать, ответ изменён. Ниже — действующая редакция; написанное вами осталось в форме.',
@@ -36,7 +42,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   keyword: 'Ключевое слово',
   keywordHint: 'Тема или номер',
   sorts: { waiting: 'Дольше всего ждут', newest: 'Сначала новые', oldest: 'Сначала старые' },
-  empty: 'Вашу команду ещё не спрашивали',
+  empty: 'Вопросов команде пока нет',
   emptyText: 'Когда вас включат в команду продукта, вопросы клиентов появятся здесь, и мы сообщим вам.',
   asked: 'Задан {{date}}',
   open: { UNANSWERED: 'Ответить', REPLIED: 'Посмотреть ответ' },
@@ -68,7 +74,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   facts: 'О вопросе',
   askedOf: { label: 'Кому задан', DESK: 'Платформе', TEAM: 'Команде продукта' },
   allDone: { title: 'На все вопросы даны ответы', text: 'Здесь появятся новые.' },
-  allowsWords: { yes: 'Публикация разрешена', no: 'Публикация не разрешена' },
+  allowsWords: { yes: 'Разрешена автором при подаче вопроса', no: 'Не разрешена автором при подаче вопроса' },
   publication: {
     title: 'Публикация',
     notAllowed: 'Автор не разрешил публиковать этот вопрос.',
@@ -85,7 +91,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     sent: 'Передано, решение за автором',
     OFFERED: 'Ждёт согласия автора с {{date}}.',
     PUBLISHED: 'Опубликован {{date}}, прочтений: {{reads}}.',
-    WITHDRAWN: 'Автор не согласился или отозвал публикацию либо она снята.',
+    WITHDRAWN: '{{what}}, {{date}}.',
     open: 'Открыть опубликованную страницу',
     present: {
       notice:
@@ -110,7 +116,8 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
   publicationHistory: {
     offer: 'Текст передан автору',
     agree: 'Автор согласился',
-    withdraw: 'Автор отказался или отозвал',
+    refuse: 'Автор отказался от публикации',
+    withdraw: 'Автор отозвал публикацию',
     takeDown: 'Снято Платформой',
     askerLeft: 'Учётная запись автора закрыта, публикация прекращена',
   },

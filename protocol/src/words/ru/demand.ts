@@ -45,7 +45,7 @@ export const demand: Translation<typeof source.demand> = {
     complete: 'Работа выполнена, заказчик подтверждает это',
   },
   next: {
-    yours: 'Ваша очередь',
+    open: 'Приём откликов открыт',
     theirs: 'Ждём заказчика',
     both: 'Идёт работа',
     over: 'Завершено',

@@ -106,6 +106,7 @@ export const documents: Translation<typeof source> = {
     digest: 'изложение',
     languages: { zh: 'китайский язык', en: 'английский язык', ru: 'русский язык' },
     inForceFrom: 'Редакция действует с',
+    laterWording: 'Редакции на день сверки нет; приведена редакция от',
     changedOn: 'Изменена или утратила силу с',
     relevance: 'Значение для поставленных вопросов:',
     cases: 'Судебная практика',

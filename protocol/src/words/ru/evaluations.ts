@@ -93,7 +93,7 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   faults: { UNLAWFUL: 'Незаконен', PRIVATE: 'Раскрывает личное', OFF_MATTER: 'Не относится к делу' },
   approve: 'Одобрить',
   reject: 'Отказать',
-  takeDown: 'Снять с публикации',
+  takeDown: 'Снять отзыв',
   takeDownReply: 'Снять ответ',
   approveTitle: 'Одобрить этот отзыв?',
   approveText: 'Он сразу будет показан всем, обе стороны получат уведомление.',

@@ -33,7 +33,8 @@ export const kernel: Translation<typeof source> = {
     tooManyRequests: 'Слишком много запросов, повторите немного позже',
     askedEnough: 'Вопросы на сегодня исчерпаны. Приходите завтра',
     notConfigured: 'Необходимая для этого служба не настроена',
-    ourFault: 'Ошибка на нашей стороне. Повторите попытку; если не поможет, сообщите нам номер запроса',
+    ourFault:
+      'Ошибка на нашей стороне. Повторите попытку; если не поможет, сообщите нам идентификатор запроса',
     overloaded: 'Платформа перегружена, повторите немного позже',
   },
   fields: {
@@ -159,7 +160,7 @@ export const kernel: Translation<typeof source> = {
     pictureTooLarge:
       'В изображении больше {{millions}} млн пикселей. Сохраните его в меньшем размере и загрузите снова',
   },
-  page: { retry: 'Повторить', home: 'На главную', requestId: 'Номер запроса: {{id}}' },
+  page: { retry: 'Повторить', home: 'На главную', requestId: 'Идентификатор запроса: {{id}}' },
   /** As browsers show the portal's search among theirs: at most 16, 48 and 1,024 characters. */
   search: {
     shortName: 'Поиск права',

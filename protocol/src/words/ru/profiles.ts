@@ -149,6 +149,7 @@ export const verified: Translation<typeof source.verified> = {
     certificate: 'Изображение свидетельства о регистрации',
     agencyType: 'Вид организации',
     agencyName: 'Название (на китайском языке)',
+    agencyNameGiven: 'Название организации',
     agencyNameAbroad: 'Название (на китайском языке, если оно есть, иначе как зарегистрировано)',
     responsiblePerson: 'Ответственное лицо',
     legalPerson: 'Удостоверение личности законного представителя',

@@ -164,6 +164,7 @@ export const requirements: Translation<typeof source.requirements> = {
     close: 'Запрос закрыт',
     reopen: 'Запрос снова открыт',
   },
+  signUpOf: 'Отклик: {{name}}',
   signUpHistory: {
     signUp: 'Подан отклик',
     communicated: 'Начаты переговоры, контакты открыты',

@@ -15,6 +15,11 @@ export const consultationReply = {
   sent: '答复成功',
   saved: '答复已修改',
   changedAt: '{{date}} 修改',
+  publicStays: {
+    OFFERED: '修改答复不会改变已交咨询人确认的公开文本。需要更正时，请在“公开”一栏选择“重新拟定文本”。',
+    PUBLISHED:
+      '修改答复不会改变已公开的文本。需要更正时，请在“公开”一栏选择“重新拟定文本”；提交后先停止公开，咨询人同意新文本后再公开。',
+  },
   present: {
     notice: '您开始写之后，这条答复有了改动。下面是现在的答复；您写的内容还在表单里。',
     title: '现在的答复',
@@ -34,7 +39,7 @@ export const teamConsultations = {
   keyword: '关键词',
   keywordHint: '标题或编号',
   sorts: { waiting: '等待最久', newest: '最近提交', oldest: '最早提交' },
-  empty: '团队还没有收到咨询',
+  empty: '暂无向团队提出的咨询',
   emptyText: '您加入产品团队后，客户就产品提出的咨询会出现在这里，并通知您。',
   asked: '{{date}} 提交',
   open: { UNANSWERED: '去答复', REPLIED: '查看答复' },
@@ -67,7 +72,7 @@ export const consultationsDesk = {
   facts: '咨询信息',
   askedOf: { label: '咨询对象', DESK: '平台', TEAM: '产品团队' },
   allDone: { title: '全部答复完毕', text: '有新的咨询时会显示在这里。' },
-  allowsWords: { yes: '允许公开', no: '不允许公开' },
+  allowsWords: { yes: '提问时表示允许', no: '提问时未允许' },
   publication: {
     title: '公开',
     notAllowed: '咨询人没有允许公开这条问答。',
@@ -80,7 +85,7 @@ export const consultationsDesk = {
     sent: '已提交，等咨询人确认',
     OFFERED: '等咨询人确认，{{date}} 提交。',
     PUBLISHED: '{{date}} 公开，阅读 {{reads}} 次。',
-    WITHDRAWN: '咨询人没有同意，或已撤回、被下架。',
+    WITHDRAWN: '{{what}}，{{date}}。',
     open: '打开公开页面',
     present: {
       notice: '您开始写之后，公开文本有了改动。下面是现在的文本；您写的内容还在表单里。',
@@ -105,7 +110,8 @@ export const consultationsDesk = {
   publicationHistory: {
     offer: '提交公开文本',
     agree: '咨询人同意公开',
-    withdraw: '咨询人谢绝或撤回',
+    refuse: '咨询人谢绝公开',
+    withdraw: '咨询人撤回公开',
     takeDown: '平台下架',
     askerLeft: '咨询人注销，停止公开',
   },

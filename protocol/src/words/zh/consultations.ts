@@ -210,7 +210,8 @@ export const ownConsultations = {
   publicationHistory: {
     offer: '平台提交公开文本',
     agree: '您同意公开',
-    withdraw: '您谢绝或撤回公开',
+    refuse: '您谢绝公开',
+    withdraw: '您撤回公开',
     takeDown: '平台下架公开的问答',
     askerLeft: '账号已注销，停止公开',
   },
@@ -231,7 +232,7 @@ export const ownConsultations = {
     withdrawTitle: '撤回这条公开的问答？',
     withdrawText: '“{{title}}”将立即停止公开，不再能被检索到。其他网站已保存的副本不受平台控制。',
     withdrawn: '撤回成功，问答已停止公开',
-    back: '暂不',
+    changed: '平台刚修改了这份文本，上面已显示新的内容，请读过再决定是否同意。',
     reason: '平台下架的原因：{{reason}}',
     open: '打开公开页面',
   },

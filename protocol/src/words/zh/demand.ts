@@ -31,7 +31,7 @@ export const demand = {
     complete: '办理完毕，发布者确认完成',
   },
   next: {
-    yours: '现在轮到您',
+    open: '正在接受报名',
     theirs: '等待发布者',
     both: '双方进行中',
     over: '已结束',

@@ -95,6 +95,7 @@ export const documents = {
     digest: '摘要',
     languages: { zh: '中文', en: '英文', ru: '俄文' },
     inForceFrom: '所引版本施行于',
+    laterWording: '核对日的文本未收录，所引版本日期',
     changedOn: '此后修改或者废止于',
     relevance: '与所查问题的关系：',
     cases: '相关案例',

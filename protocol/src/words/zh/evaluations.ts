@@ -80,7 +80,7 @@ export const evaluationsDesk = {
   faults: { UNLAWFUL: '内容违法', PRIVATE: '涉及隐私', OFF_MATTER: '与事项无关' },
   approve: '通过',
   reject: '驳回',
-  takeDown: '下架',
+  takeDown: '下架评价',
   takeDownReply: '下架回复',
   approveTitle: '通过这条评价？',
   approveText: '评价将立即公开展示，并通知双方。',

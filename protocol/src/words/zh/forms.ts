@@ -9,6 +9,10 @@ export const forms = {
   actions: { save: '保存', cancel: '取消', edit: '编辑', remove: '删除', startOver: '清空重填' },
   toVerification: '查看认证进度',
   languages: { title: '三种语言', missing: '尚无译文', older: '早于中文，请核对' },
+  startOver: {
+    title: '清空已填写的内容？',
+    text: '本次填写的内容和保留的草稿将被清除，无法恢复。',
+  },
   leave: {
     title: '离开此页？',
     text: '填写的内容尚未保存，离开后将丢失。',

@@ -97,7 +97,18 @@ export const lookupsDesk = {
   saved: '结果已保存',
   previewPdf: '预览 PDF',
   previewWord: '预览 Word',
-  conflict: '他人刚刚保存了另一稿。您填写的内容仍保留在下面，请对照后再保存。',
   theirs: '查看他人的第 {{revision}} 稿',
-  keepMine: '以我的内容继续',
+  present: {
+    notice: '您开始撰写之后，他人保存了另一稿。您写的内容仍在表单里，没有被覆盖。',
+    title: '他人保存的一稿',
+    take: '改用他人的一稿',
+    keep: '保存或出具，将以您写的内容替换他人的一稿。',
+    takeTitle: '用他人的一稿替换您写的内容？',
+    takeText: '您写的内容将不再保留。',
+    takeNot: '保留我写的',
+  },
+  ended: {
+    cancelled: '申请已取消，结果不能再保存或出具。您写的内容仍显示在下面，离开本页后不再显示。',
+    completed: '结果已由他人出具，不能再保存。您写的内容仍显示在下面，离开本页后不再显示。',
+  },
 }

@@ -120,7 +120,7 @@ export const lookups = {
     accepted: '受理',
     ended: '答复',
     due: '约定期限',
-    zone: '以上工作日和约定期限按示范区所在地（北京时间）计算',
+    zone: '本页日期和时间均为示范区所在地时间（北京时间）',
   },
 }
 
@@ -144,6 +144,7 @@ export const lookupResult = {
   version: '{{date}} 起施行的版本',
   checkedOn: '核对日 {{date}}',
   changed: '该条自 {{date}} 起文字有变动，此处是核对日的版本。',
+  laterWording: '核对日适用的文本未收录，此处引用的是 {{date}} 的版本。',
   notInForce: '该法在核对日不是现行有效，请说明为何引用。',
   relevance: '与问题的关系',
   openCase: '查看案例',
@@ -246,7 +247,7 @@ export const lookup = {
     submitted: {
       who: '等平台',
       title: '等平台受理或报价',
-      text: '平台可能在往来中向您了解情况。完成之前可以随时取消。',
+      text: '受理或报价之后可以与平台在线往来。完成之前可以随时取消。',
     },
     quoted: {
       who: '现在轮到您',

@@ -124,6 +124,7 @@ export const verified = {
     certificate: '登记证书图片',
     agencyType: '机构类型',
     agencyName: '机构名称（中文）',
+    agencyNameGiven: '机构名称',
     agencyNameAbroad: '机构名称（有中文名称的填中文名称，否则填登记名称）',
     responsiblePerson: '负责人',
     legalPerson: '法定代表人证件',

@@ -162,6 +162,8 @@ export const requirements = {
     close: '需求关闭',
     reopen: '需求重新开放',
   },
+  /** Whose sign-up something happened to. */
+  signUpOf: '{{name}}的报名',
   /** What happened to a sign-up. */
   signUpHistory: {
     signUp: '报名',

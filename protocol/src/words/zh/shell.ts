@@ -45,6 +45,10 @@ export const shell = {
     lookups: '查明管理',
     consultations: '咨询管理',
     mine: '我的事务',
+    review: '审核',
+    handling: '办理',
+    publishing: '发布',
+    platform: '平台',
   },
   sections: { service: '法律服务导航', legal: '法律查明导航' },
   banners: {

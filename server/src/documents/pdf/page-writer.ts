@@ -77,23 +77,24 @@ export class PageWriter {
     return { tag, element }
   }
 
-  put(items: readonly Item[], x = sheet.side): void {
+  /** @param after points of what comes behind them, from which the last may not be parted either */
+  put(items: readonly Item[], after = 0): void {
     for (const [index, item] of items.entries()) {
-      if (this.y > sheet.top && this.#needed(items, index) > bottom - this.y) this.nextPage()
+      if (this.y > sheet.top && this.#needed(items, index, after) > bottom - this.y) this.nextPage()
       if (this.y > sheet.top) this.y += item.before
-      item.paint(x, this.y)
+      item.paint(sheet.side, this.y)
       this.y += item.height
     }
   }
 
   /** Points of an item with all that it may not be parted from. */
-  #needed(items: readonly Item[], index: number): number {
+  #needed(items: readonly Item[], index: number, after: number): number {
     let height = 0
     for (const item of items.slice(index, index + 8)) {
       height += item.before + item.height
-      if (!item.keepsNext) break
+      if (!item.keepsNext) return height
     }
-    return height
+    return index + 8 < items.length ? height : height + after
   }
 
   /** Cells beside each other, on as many pages as they take. */

@@ -126,6 +126,10 @@ export function tableRows(
   return [space(8), ...items, space(6)]
 }
 
+/** Points above columns, and with what begins of them. */
+const columnsGap = 8
+export const columnsLeast = columnsGap + 60
+
 /** What stands beside each other on as many pages as it takes, each of which names its columns. */
 export function putColumns(
   typesetter: Typesetter,
@@ -180,8 +184,8 @@ export function putColumns(
     }, 'Pagination')
     return headHeight
   }
-  pages.put([space(8)])
-  pages.keep(60)
+  pages.put([space(columnsGap)])
+  pages.keep(columnsLeast - columnsGap)
   pages.putRow(labels, { frame, padding: headPadding })
   pages.putRow(cells, { frame, padding, nameAgain })
   pages.put([space(6)])

@@ -8,7 +8,7 @@ import { baselineOf, ink, leading, quiet, ruleColour, sizes, space, type Place }
 import { numberPages, putMark } from './margins.ts'
 import { Outline } from './outline.ts'
 import { PageWriter, sheet, textWidth, type Item } from './page-writer.ts'
-import { factRows, putColumns, tableRows } from './tables.ts'
+import { columnsLeast, factRows, putColumns, tableRows } from './tables.ts'
 import { Typesetter } from './typesetter.ts'
 
 /** H6 is the last that there is, and H1 the title. */
@@ -67,21 +67,30 @@ class PdfWriter {
     if (facts.length > 0) pages.put([space(10), ...factRows(typesetter, facts, reader)])
     outline.put(root)
     pages.put([space(10)])
-    for (const block of blocks) this.#put(block, text)
+    this.#put(blocks, text)
     pages.endPage()
     outline.number()
     numberPages(pages, this.#content)
     root.element.end()
   }
 
-  #put(block: Block, place: Place): void {
-    if (block.kind !== 'columns') {
-      this.#pages.put(this.#itemsOf(block, place))
-      return
-    }
+  /** Puts blocks one after the other, headings with what they head. */
+  #put(blocks: readonly Block[], place: Place): void {
     const { readerLanguage } = this.#content
-    const itemsOf = (blocks: readonly Block[], cell: Place) => this.#items(blocks, cell)
-    putColumns(this.#typesetter, block, place, { readerLanguage, itemsOf })
+    const itemsOf = (inner: readonly Block[], cell: Place) => this.#items(inner, cell)
+    let headings: Item[] = []
+    for (const block of blocks) {
+      if (block.kind === 'heading') {
+        headings.push(...this.#itemsOf(block, place))
+        continue
+      }
+      if (block.kind === 'columns') {
+        this.#pages.put(headings, columnsLeast)
+        putColumns(this.#typesetter, block, place, { readerLanguage, itemsOf })
+      } else this.#pages.put([...headings, ...this.#itemsOf(block, place)])
+      headings = []
+    }
+    this.#pages.put(headings)
   }
 
   /** What blocks are, line by line. */

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { auditEventsQuery, auditLines } from '../queries.ts'
@@ -42,7 +42,7 @@ function AuditPage() {
         ]}
         sortWord={(sort) => frame(`list.sorts.${sort}`)}
         columns={[
-          { name: 'at', label: t('audit.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
+          { name: 'at', label: t('audit.at'), render: ({ at }) => <Moment at={at} />, isShort: true },
           {
             name: 'username',
             label: t('audit.username'),
@@ -69,6 +69,7 @@ function AuditPage() {
             name: 'requestId',
             label: t('audit.requestId'),
             render: ({ requestId }) => <code>{requestId}</code>,
+            isShort: true,
           },
         ]}
       />

@@ -1,10 +1,10 @@
 import { outgoingStates } from '@portal/protocol/admin/constants.ts'
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../app/page.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { outgoing } from '../queries.ts'
@@ -41,7 +41,7 @@ function OutboxPage() {
         ]}
         sortWord={(sort) => frame(`list.sorts.${sort}`)}
         columns={[
-          { name: 'at', label: t('outbox.at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
+          { name: 'at', label: t('outbox.at'), render: ({ at }) => <Moment at={at} />, isShort: true },
           {
             name: 'channel',
             label: t('outbox.channel'),
@@ -55,7 +55,7 @@ function OutboxPage() {
           {
             name: 'doneAt',
             label: t('outbox.doneAt'),
-            render: ({ doneAt }) => <ZoneMoment at={doneAt} />,
+            render: ({ doneAt }) => <Moment at={doneAt} />,
             isShort: true,
           },
         ]}

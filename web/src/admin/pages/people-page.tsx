@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { AccountTag } from '../components/account-tag.tsx'
 import { VerificationTag } from '../../verification/door/state-tags.tsx'
@@ -86,7 +86,7 @@ function PeoplePage() {
           {
             name: 'registeredAt',
             label: verificationWords('registeredAt'),
-            render: ({ registeredAt }) => <ZoneMoment at={registeredAt} />,
+            render: ({ registeredAt }) => <Moment at={registeredAt} />,
           },
         ]}
       />

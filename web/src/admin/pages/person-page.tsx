@@ -8,12 +8,12 @@ import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { AccountActions } from '../components/account-actions.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { DataFacts } from '../../verification/door/compared-data.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import classes from '../../app/admin/page.module.css'
 import { RolesForm } from '../components/roles-form.tsx'
 import { AccountTag } from '../components/account-tag.tsx'
@@ -71,8 +71,8 @@ function PersonPage() {
                 [t('verification'), <VerificationTag key="verification" state={person.verification} />],
                 [verification('phone'), person.phone ?? '--'],
                 [verification('email'), person.email ?? '--'],
-                [verification('registeredAt'), <ZoneMoment key="registered" at={person.registeredAt} />],
-                [t('lastUsedAt'), <ZoneMoment key="used" at={person.lastUsedAt} />],
+                [verification('registeredAt'), <Moment key="registered" at={person.registeredAt} />],
+                [t('lastUsedAt'), <Moment key="used" at={person.lastUsedAt} />],
               ]}
             />
           </section>

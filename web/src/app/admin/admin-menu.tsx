@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { SideMenu } from '../../ui/side-menu.tsx'
+import { useCurrentInColumn } from '../../ui/use-current-in-column.ts'
 import { mayAdminister } from '../guard.ts'
 import { useApp } from '../page.ts'
 import { isScreen } from '../screen.ts'
+import { useMenuGroups } from '../use-menu-groups.ts'
 import { useMenu } from '../use-screens.ts'
-import { Link } from '../../ui/link.tsx'
-import { meQuery } from './queries.ts'
 import classes from './admin-menu.module.css'
+import { meQuery } from './queries.ts'
+import { useWaitingCounts } from './use-waiting-counts.ts'
 
-/** The pages of the administrator's roles. */
+/** The pages of the administrator's roles, with how much waits on each. */
 export function AdminMenu() {
-  const { t } = useTranslation('adminFrame')
+  const { t } = useTranslation()
+  const { t: frame } = useTranslation('adminFrame')
   const { t: name } = useTranslation('screens')
   const { pathname } = useLocation()
   const { data } = useQuery(meQuery(useApp()))
@@ -22,15 +26,19 @@ export function AdminMenu() {
     .map(({ to }) => to)
     .filter((to) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
     .toSorted((one, other) => other.length - one.length)[0]
+  const waiting = { counts: useWaitingCounts(), words: (count: number) => t('waiting', { count }) }
+  const groups = useMenuGroups(
+    entries.filter(({ row }) => isScreen(row) && mayAdminister(row, roles)),
+    ({ row: { path }, to }) => ({
+      text: path === 'admin' ? frame('overview') : name(path),
+      isCurrent: to === here,
+    }),
+    waiting,
+  )
+  const menu = useCurrentInColumn<HTMLDivElement>(here)
   return (
-    <nav className={classes.menu} aria-label={t('menu.label')}>
-      {entries
-        .filter(({ row }) => isScreen(row) && mayAdminister(row, roles))
-        .map(({ row: { path }, to }) => (
-          <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
-            {path === 'admin' ? t('overview') : name(path)}
-          </Link>
-        ))}
-    </nav>
+    <div className={classes.menu} ref={menu}>
+      <SideMenu label={frame('menu.label')} groups={groups} isBare />
+    </div>
   )
 }

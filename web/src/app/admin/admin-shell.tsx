@@ -6,6 +6,7 @@ import { AdminGate } from '../../admin/components/admin-gate.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
+import { InZoneTime } from '../../ui/moment.tsx'
 import classes from './admin-shell.module.css'
 import { Brand } from '../shell/brand.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
@@ -65,7 +66,9 @@ export function AdminShell() {
         </aside>
         <main id="main" className={classes.main} tabIndex={-1}>
           <AdminGate>
-            <Outlet />
+            <InZoneTime>
+              <Outlet />
+            </InZoneTime>
           </AdminGate>
         </main>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Moment } from '../../ui/moment.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { Written } from '../../ui/written.tsx'
 import { actionLooks } from '../action-looks.ts'
-import { ZoneMoment } from './zone-moment.tsx'
 
 interface Entry<Action> {
   at: string
@@ -33,7 +33,7 @@ export function History<Action extends string>({ entries, names }: HistoryProps<
         by: (
           <>
             {by !== undefined && <Written>{by ?? t('list.platform')}</Written>}
-            <ZoneMoment at={at} />
+            <Moment at={at} />
           </>
         ),
         note,

@@ -1,7 +1,7 @@
 import type { ReviewerChoice } from '@portal/protocol/kernel/reviewer-choices.ts'
 import { useTranslation } from 'react-i18next'
 import { WaitTag } from './wait-tag.tsx'
-import { ZoneMoment } from './zone-moment.tsx'
+import { Moment } from '../../ui/moment.tsx'
 
 interface Queued {
   state: string
@@ -34,7 +34,7 @@ export function useQueue(now: number) {
       submittedAt: {
         name: 'submittedAt',
         label: t('review.submittedAt'),
-        render: ({ submittedAt }: Queued) => <ZoneMoment at={submittedAt} />,
+        render: ({ submittedAt }: Queued) => <Moment at={submittedAt} />,
         isShort: true,
       },
     },

@@ -2,7 +2,7 @@ import { textRules } from '@portal/protocol/account/rules/text-rules.ts'
 import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
 import type { FieldRule } from '@portal/protocol/kernel/rules.ts'
 import type { Fields } from './form-call.ts'
-import { plainNumber } from './plain-number.ts'
+import { numberOf } from './plain-number.ts'
 
 /** A rule that a field breaks, with the rule's values. */
 export interface Broken {
@@ -58,7 +58,7 @@ function brokenRule(value: unknown, rules: FieldRules): Broken | null {
     return value === false && rules.rules?.includes('mustAgree') ? { rule: 'mustAgree' } : null
   }
   if (saysNothing(value)) return rules.isRequired ? { rule: 'required' } : null
-  if (rules.kind === 'number') return checkNumber(Number(plainNumber(String(value))), rules)
+  if (rules.kind === 'number') return checkNumber(numberOf(String(value)), rules)
   if (rules.kind === 'list') {
     return checkList(typeof value === 'string' ? linesOf(value) : (value as readonly unknown[]), rules)
   }

@@ -1,7 +1,7 @@
 import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
 import { linesOf, saysNothing } from './check-fields.ts'
 import type { Fields } from './form-call.ts'
-import { plainNumber } from './plain-number.ts'
+import { numberOf } from './plain-number.ts'
 
 type Given = Record<string, unknown>
 
@@ -18,7 +18,7 @@ function given(value: unknown, { kind, empty }: FieldRules): unknown {
     if (empty) return empty === 'null' ? null : undefined
     return value ?? undefined
   }
-  return kind === 'number' ? Number(plainNumber(String(value))) : sent(value)
+  return kind === 'number' ? numberOf(String(value)) : sent(value)
 }
 
 function put(target: Given, path: readonly string[], value: unknown): void {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesOfCall } from '../../../build/form-calls.ts'
 import { brokenRules } from './check-fields.ts'
 import { inputOf } from './input-of.ts'
-import { plainNumber } from './plain-number.ts'
+import { numberOf, plainNumber } from './plain-number.ts'
 
 describe('a number is read as it is typed', () => {
   test.each([
@@ -32,6 +32,25 @@ describe('a number is read as it is typed', () => {
       expect(plainNumber(typed)).toBe(typed)
     },
   )
+})
+
+test.each(['1e2', '1E2', '0x10', '0b1', '+5', '5.', 'Infinity', '1_000', '', ' '])(
+  '«%s» is no number: digits alone are',
+  (typed) => {
+    expect(numberOf(typed)).toBeNaN()
+    const rules = { expectedDays: rulesOfCall('lookups', 'add')['expectedDays']! }
+    if (typed.trim() !== '')
+      expect(brokenRules({ expectedDays: typed }, rules)).toEqual({ expectedDays: { rule: 'notNumber' } })
+  },
+)
+
+test.each([
+  ['100', 100],
+  ['-1 500,50', -1500.5],
+  ['.5', 0.5],
+  ['１０', 10],
+])('«%s» is the number %d', (typed, number) => {
+  expect(numberOf(typed)).toBe(number)
 })
 
 test.each([

@@ -19,3 +19,9 @@ export function plainNumber(typed: string): string {
     .replace(betweenThousands, '')
   return commaThousands.test(text) ? text.replaceAll(',', '') : text.replace(decimalComma, '$1.')
 }
+
+/** The number that is typed in digits alone; NaN of anything else, of 1e2 and 0x10 too. */
+export function numberOf(typed: string): number {
+  const plain = plainNumber(typed)
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+}

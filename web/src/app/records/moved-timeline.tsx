@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Moment } from '../../ui/moment.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { Written } from '../../ui/written.tsx'
 import { actionLooks, endedLook } from '../action-looks.ts'
 
 export interface Moved {
@@ -8,8 +8,8 @@ export interface Moved {
   action: string
   /** What it is called. */
   title: string
-  /** Whose it was, where that is not plain. */
-  who?: string
+  /** To which of them it happened, where that is not plain. */
+  of?: ReactNode
   note: string | null
 }
 
@@ -18,12 +18,12 @@ export function MovedTimeline({ moves }: { moves: readonly Moved[] }) {
   const newestFirst = moves.toReversed().toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <Timeline
-      entries={newestFirst.map(({ at, action, title, who, note }, place) => ({
+      entries={newestFirst.map(({ at, action, title, of, note }, place) => ({
         key: `${at} ${action} ${place}`,
         title,
         by: (
           <>
-            {who && <Written>{who}</Written>}
+            {of}
             <Moment at={at} />
           </>
         ),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
 import { VerdictTag } from '../components/verdict-tag.tsx'
 import { answerFeedback } from '../desk-queries.ts'
@@ -63,7 +63,7 @@ function FeedbackListPage() {
           {
             name: 'givenAt',
             label: t('givenAt'),
-            render: ({ givenAt }) => <ZoneMoment at={givenAt} />,
+            render: ({ givenAt }) => <Moment at={givenAt} />,
             isShort: true,
           },
         ]}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { adminKey } from '../../app/admin/queries.ts'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useAct } from '../../app/forms/use-act.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
@@ -15,6 +14,7 @@ import { Columns } from '../../ui/columns.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -95,7 +95,7 @@ function FeedbackPage() {
                   facts={[
                     [t('state'), words(`states.${feedback.state}`)],
                     [t('language'), frame(`languages.${feedback.language}`)],
-                    [t('givenAt'), <ZoneMoment key="givenAt" at={feedback.givenAt} />],
+                    [t('givenAt'), <Moment key="givenAt" at={feedback.givenAt} />],
                     ...(feedback.answer ? [[t('generator'), feedback.answer.generator] as const] : []),
                   ]}
                 />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Facts } from '../../ui/facts.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { consultationTypes } from '../queries.ts'
 import type { DeskConsultation } from '../standing.ts'
 import { AskedProduct } from './asked-product.tsx'
@@ -27,8 +27,8 @@ export function AskedFacts({ consultation }: { consultation: DeskConsultation })
           ? [[t('fields.product'), <AskedProduct key="product" product={consultation.product} />] as const]
           : []),
         [t('fields.language'), frame(`languages.${language}`)],
-        [t('fields.askedAt'), <ZoneMoment key="asked" at={askedAt} />],
-        [t('fields.repliedAt'), <ZoneMoment key="replied" at={repliedAt} />],
+        [t('fields.askedAt'), <Moment key="asked" at={askedAt} />],
+        [t('fields.repliedAt'), <Moment key="replied" at={repliedAt} />],
         [t('fields.publication'), desk(`allowsWords.${allowsPublication ? 'yes' : 'no'}`)],
       ]}
     />

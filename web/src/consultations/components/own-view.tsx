@@ -16,7 +16,13 @@ import { RecordPage } from '../../ui/record-page.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { consultationTypes } from '../queries.ts'
-import { standingLooks, standingOf, type OwnConsultation, type Standing } from '../standing.ts'
+import {
+  publicationActs,
+  standingLooks,
+  standingOf,
+  type OwnConsultation,
+  type Standing,
+} from '../standing.ts'
 import { AskedProduct } from './asked-product.tsx'
 import { ConsultationTag } from './consultation-tag.tsx'
 import { Files } from './files.tsx'
@@ -124,7 +130,10 @@ function OwnRail({ consultation }: PartProps) {
         <MovedTimeline
           moves={[
             ...history.map((move) => ({ ...move, title: words(`history.${move.action}`) })),
-            ...publicationHistory.map((move) => ({ ...move, title: t(`publicationHistory.${move.action}`) })),
+            ...publicationActs(publicationHistory).map((move) => ({
+              ...move,
+              title: t(`publicationHistory.${move.act}`),
+            })),
           ]}
         />
       </Card>

@@ -8,8 +8,9 @@ import { Note } from '../../ui/note.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
 import { publishedAddress } from '../published-address.ts'
-import type { DeskConsultation } from '../standing.ts'
+import { publicationActs, type DeskConsultation } from '../standing.ts'
 import { PublicationTag } from './consultation-tag.tsx'
+import classes from './publication-card.module.css'
 import { PublicationForm } from './publication-form.tsx'
 import { PublicText } from './public-text.tsx'
 
@@ -17,15 +18,16 @@ import { PublicText } from './public-text.tsx'
 function Stands({ consultation }: { consultation: DeskConsultation }) {
   const { t } = useTranslation('consultationsDesk')
   const page = useLanguage()
-  const { id, publication, offer } = consultation
-  if (!publication || !offer) return null
+  const { id, publication, offer, publicationHistory } = consultation
+  const last = publicationActs(publicationHistory).at(-1)
+  if (!publication || !offer || !last) return null
   const isPublished = publication === 'PUBLISHED'
-  const at = isPublished ? offer.publishedAt : offer.offeredAt
   return (
-    <>
+    <div className={classes.stands}>
       <p>
         {t(`publication.${publication}`, {
-          date: at && formatMoment(at, page, 'Asia/Shanghai'),
+          what: t(`publicationHistory.${last.act}`),
+          date: formatMoment(last.at, page, 'Asia/Shanghai'),
           reads: offer.reads,
         })}{' '}
         {isPublished && <Link to={publishedAddress(id)}>{t('publication.open')} ›</Link>}
@@ -36,7 +38,7 @@ function Stands({ consultation }: { consultation: DeskConsultation }) {
         </p>
       )}
       <PublicText offer={offer} />
-    </>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { useForm } from '../../app/forms/use-form.ts'
 import { usePresent } from '../../app/forms/use-present.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { consultationsKey } from '../queries.ts'
+import { Note } from '../../ui/note.tsx'
 import type { Answered, Answering } from '../standing.ts'
 import { Files } from './files.tsx'
 import { PreparedChoice } from './prepared-choice.tsx'
@@ -40,7 +41,7 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
   const { t: ui } = useTranslation()
   const { present: presentWords } = useCatalogue('consultationReply')
   const leadId = useId()
-  const { id, type, language } = consultation
+  const { id, type, language, publication } = consultation
   const reply = usePresent(consultation.reply, ({ revision }: Reply) => String(revision), changed)
   const { begun, present, mark } = reply
   const form = useForm({
@@ -64,6 +65,13 @@ export function ReplyForm({ consultation, as, onDone }: ReplyFormProps) {
       <p id={leadId} className={classes.lead}>
         {t('lead', { language: ui(`languageNames.${language}`) })}
       </p>
+      {(publication === 'OFFERED' || publication === 'PUBLISHED') && (
+        <div className={classes.apart}>
+          <Note tone="gold" icon="info">
+            {t(`publicStays.${publication}`)}
+          </Note>
+        </div>
+      )}
       {present && reply.isOther(form.values) && (
         <PresentText
           words={presentWords}

@@ -15,7 +15,7 @@ import { PublicationCard } from '../components/publication-card.tsx'
 import { TakeDown } from '../components/take-down.tsx'
 import { consultationQueue, deskConsultationQuery, preparedQuery } from '../desk-queries.ts'
 import { loadTypes } from '../queries.ts'
-import type { DeskConsultation } from '../standing.ts'
+import { publicationActs, type DeskConsultation } from '../standing.ts'
 
 /** A question with all that the desk needs to answer it, and to have it published. */
 function DeskConsultationView({ record: consultation }: { record: DeskConsultation }) {
@@ -36,7 +36,13 @@ function DeskConsultationView({ record: consultation }: { record: DeskConsultati
       decisions={<TakeDown key={id} consultation={consultation} />}
       history={
         <History
-          entries={[...consultation.history, ...consultation.publicationHistory]}
+          entries={[
+            ...consultation.history,
+            ...publicationActs(consultation.publicationHistory).map((move) => ({
+              ...move,
+              title: publicationHistory[move.act],
+            })),
+          ]}
           names={{ ...history, ...publicationHistory }}
         />
       }

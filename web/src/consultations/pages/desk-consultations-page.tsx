@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { useQueue } from '../../app/admin/use-queue.tsx'
 import { WaitTag } from '../../app/admin/wait-tag.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
@@ -11,10 +10,12 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ConsultationTag, PublicationTag } from '../components/consultation-tag.tsx'
 import { deskConsultations } from '../desk-queries.ts'
 import { consultationTypes, loadTypes } from '../queries.ts'
+import classes from './desk-consultations-page.module.css'
 
 /** The queue of questions that wait for an answer, and those that were answered. */
 function DeskConsultationsPage() {
@@ -62,7 +63,13 @@ function DeskConsultationsPage() {
           {
             name: 'type',
             label: t('fields.type'),
-            render: ({ type, language }) => `${typeName(type)} · ${frame(`languages.${language}`)}`,
+            render: ({ type, language }) => (
+              <span className={classes.type}>
+                {typeName(type)}
+                <br />
+                {frame(`languages.${language}`)}
+              </span>
+            ),
           },
           {
             name: 'state',
@@ -84,7 +91,7 @@ function DeskConsultationsPage() {
           {
             name: 'askedAt',
             label: t('fields.askedAt'),
-            render: ({ askedAt }) => <ZoneMoment at={askedAt} />,
+            render: ({ askedAt }) => <Moment at={askedAt} />,
             isShort: true,
           },
         ]}

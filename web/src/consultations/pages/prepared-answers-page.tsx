@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import classes from '../../app/admin/page.module.css'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { NothingThere } from '../../app/lists/nothing-there.tsx'
 import { RecordTable } from '../../app/lists/record-table.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -50,7 +50,7 @@ function PreparedAnswersPage() {
                   label: t('changed'),
                   render: ({ changedAt, changedBy }) => (
                     <span>
-                      <ZoneMoment at={changedAt} /> {changedBy}
+                      <Moment at={changedAt} /> {changedBy}
                     </span>
                   ),
                 },

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
-import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -14,12 +13,10 @@ interface SaidProps {
   evaluation: Pick<Evaluation, 'stars' | 'content' | 'language' | 'author' | 'at' | 'reply'>
   /** Of what it is, where that is not plain. */
   of?: string
-  /** Shows an instant: in the reader's own time, unless told. */
-  Time?: ComponentType<{ at: string }>
 }
 
 /** What somebody says of work that was done, and the provider's answer. */
-export function Said({ evaluation, of, Time = Moment }: SaidProps) {
+export function Said({ evaluation, of }: SaidProps) {
   const { stars, content, language, author, at, reply } = evaluation
   const { t } = useTranslation('evaluations')
   const { t: typeName } = useTranslation('userTypes')
@@ -33,14 +30,14 @@ export function Said({ evaluation, of, Time = Moment }: SaidProps) {
             <Quoting words={(title) => t('of', { title })} said={of} />
           </span>
         )}
-        <Time at={at} />
+        <Moment at={at} />
       </p>
       <TranslatableText text={content} language={language} className={classes.words} />
       {reply && (
         <div className={classes.answer}>
           <p className={classes.who}>
             <b>{t('answer')}</b>
-            <Time at={reply.at} />
+            <Moment at={reply.at} />
           </p>
           <TranslatableText text={reply.content} className={classes.words} />
         </div>

@@ -5,17 +5,18 @@ import { AssignReviewer } from '../../app/admin/assign-reviewer.tsx'
 import { History } from '../../app/admin/history.tsx'
 import { ReviewPage } from '../../app/admin/review-page.tsx'
 import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Written } from '../../ui/written.tsx'
 import { DecideEvaluation } from '../components/decide-evaluation.tsx'
 import { EvaluationTag } from '../components/evaluation-tag.tsx'
 import { Said } from '../components/said.tsx'
+import classes from '../components/said.module.css'
 import { Stars } from '../components/stars.tsx'
 import { evaluationQueue, reviewedEvaluationQuery } from '../desk-queries.ts'
 
@@ -46,8 +47,10 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
       }
     >
       <Card title={t('content')}>
-        <Said evaluation={evaluation} Time={ZoneMoment} />
-        {replyReason !== null && <Note tone="seal">{t('replyTakenDown')}</Note>}
+        <div className={classes.own}>
+          <Said evaluation={evaluation} />
+          {replyReason !== null && <Note tone="seal">{t('replyTakenDown')}</Note>}
+        </div>
       </Card>
       <Card title={t('facts')}>
         <Facts
@@ -67,7 +70,7 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
               ),
             ],
             [t('language'), frame(`languages.${evaluation.language}`)],
-            [frame('review.submittedAt'), <ZoneMoment key="submitted" at={evaluation.submittedAt} />],
+            [frame('review.submittedAt'), <Moment key="submitted" at={evaluation.submittedAt} />],
             ...(fault ? ([[t('fault'), t(`faults.${fault}`)]] as const) : []),
             ...(reason ? ([[t('reason'), <Written key="reason">{reason}</Written>]] as const) : []),
             ...(replyFault ? ([[t('replyFault'), t(`faults.${replyFault}`)]] as const) : []),

@@ -4,11 +4,11 @@ import type { ApplicationRow, DeskEvent } from '@portal/protocol/events/schemas.
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { History } from '../../app/admin/history.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { applicationsOf } from '../desk-queries.ts'
 import classes from './applicants.module.css'
@@ -95,7 +95,7 @@ export function ApplicantsList({ event: { id, mayMark } }: { event: DeskEvent })
           {
             name: 'appliedAt',
             label: t('application.appliedAt'),
-            render: ({ appliedAt }) => <ZoneMoment at={appliedAt} />,
+            render: ({ appliedAt }) => <Moment at={appliedAt} />,
             isShort: true,
           },
           {

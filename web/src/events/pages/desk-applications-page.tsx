@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { fileAddress } from '../../app/ask.ts'
 import { loadList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
@@ -16,6 +15,7 @@ import { useSaveFile } from '../../app/use-save-file.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactGrid } from '../../ui/facts.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -58,7 +58,7 @@ function Applicants({ event, now }: { event: DeskEvent; now: number }) {
           <FactGrid
             facts={[
               [t('fields.time'), <ZoneSpan key="time" {...event} />],
-              [t('fields.applyUntil'), <ZoneMoment key="until" at={applyUntil} />],
+              [t('fields.applyUntil'), <Moment key="until" at={applyUntil} />],
               [t('fields.taken'), `${taken} / ${seats ?? t('unlimited')}`],
               [t('fields.waiting'), waiting],
               [t('fields.attended'), attended],

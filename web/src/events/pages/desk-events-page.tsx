@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { eventState } from '@portal/protocol/publications/event-state.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { deskEvents } from '../desk-queries.ts'
 import { eventTones } from '../event-tone.ts'
@@ -56,7 +56,7 @@ function DeskEventsPage() {
           {
             name: 'startsAt',
             label: t('fields.time'),
-            render: ({ startsAt }) => <ZoneMoment at={startsAt} />,
+            render: ({ startsAt }) => <Moment at={startsAt} />,
             isShort: true,
           },
           {

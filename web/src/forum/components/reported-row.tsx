@@ -3,11 +3,11 @@ import { reportLifecycle } from '@portal/protocol/forum/lifecycle.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../app/admin/decide.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -77,7 +77,7 @@ export function ReportedRow({ row }: { row: Reported }) {
         )}
         <span>{t('reported.author', { name: author ?? words('gone') })}</span>
         <span>{t('reported.by', { name: username ?? words('gone') })}</span>
-        <ZoneMoment at={reportedAt} />
+        <Moment at={reportedAt} />
       </p>
       {abilities.length > 0 && (
         <div className={classes.decisions}>

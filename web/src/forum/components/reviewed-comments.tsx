@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../app/admin/decide.tsx'
 import { adminKey } from '../../app/admin/queries.ts'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { MoreRows } from '../../app/lists/more-rows.tsx'
 import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Card } from '../../ui/card.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { commentsOf, repliesOf, type TopComment } from '../queries.ts'
@@ -29,7 +29,7 @@ function Said({ comment }: { comment: Comment }) {
     <div className={classes.said}>
       <p className={classes.who}>
         <AuthorName author={author} />
-        <ZoneMoment at={at} />
+        <Moment at={at} />
       </p>
       <p className={classes.text} lang={language}>
         {text}

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { History } from '../../app/admin/history.tsx'
 import { ReviewPage } from '../../app/admin/review-page.tsx'
 import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { postAddress } from '../addresses.ts'
 import { DecidePost } from '../components/decide-post.tsx'
@@ -43,7 +43,7 @@ function PostFacts({ post }: { post: Reviewed }) {
           ],
           [t('category'), categoryName(category)],
           [t('language'), frame(`languages.${language}`)],
-          [frame('review.submittedAt'), <ZoneMoment key="submitted" at={post.submittedAt} />],
+          [frame('review.submittedAt'), <Moment key="submitted" at={post.submittedAt} />],
           [t('figures'), [comments, likes, reads].join(' · ')],
           ...(reports > 0
             ? ([

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import type { lawServiceReviewCalls } from '@portal/protocol/law-services/review-calls.ts'
 import { useTranslation } from 'react-i18next'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 import { Dotted } from '../../ui/dotted.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
 
 type Reviewed = AnswerOf<typeof lawServiceReviewCalls.review>
@@ -33,8 +33,8 @@ export function ReviewedServiceFacts({ service }: { service: Reviewed }) {
     [t('fields.firm'), <ContractingFirm key="firm" firm={firm} />],
     [t('fields.language'), frame(`languages.${service.language}`)],
     [t('fields.volume'), volume],
-    [t('fields.submittedAt'), <ZoneMoment key="submitted" at={service.submittedAt} />],
-    [t('fields.publishedAt'), <ZoneMoment key="published" at={service.publishedAt} />],
+    [t('fields.submittedAt'), <Moment key="submitted" at={service.submittedAt} />],
+    [t('fields.publishedAt'), <Moment key="published" at={service.publishedAt} />],
   ]
   if (reason !== null) facts.push([t('fields.reason'), <Written key="reason">{reason}</Written>])
   return <Facts facts={facts} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
-import { plainNumber } from '../../app/forms/plain-number.ts'
+import { numberOf } from '../../app/forms/plain-number.ts'
 import { StartOver } from '../../app/forms/start-over.tsx'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
 import { currency } from '../../app/records/terms.tsx'
@@ -100,7 +100,7 @@ function Summary({ values }: { values: LookupValues }) {
   const missing = <span className={classes.missing}>{t('notYet')}</span>
   const answered = (value: string) => (value === 'yes' || value === 'no' ? words(value) : missing)
   const { country, departments, question, expectedCost, expectedDays, needsNotary, needsTranslation } = values
-  const days = Number(plainNumber(expectedDays))
+  const days = numberOf(expectedDays)
   return (
     <Card isTight title={t('summary')}>
       <Facts
@@ -114,9 +114,7 @@ function Summary({ values }: { values: LookupValues }) {
           [words('fields.question'), question.trim() ? t('state.done') : missing],
           [
             words('fields.expectedCost'),
-            isMoney(expectedCost)
-              ? formatMoney(Number(plainNumber(expectedCost)), currency, language)
-              : missing,
+            isMoney(expectedCost) ? formatMoney(numberOf(expectedCost), currency, language) : missing,
           ],
           [
             words('fields.expectedDays'),

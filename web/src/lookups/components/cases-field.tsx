@@ -24,6 +24,7 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
       <legend>{label}</legend>
       <ChosenList
         field={field}
+        onChange={(cases, told) => form.change({ cases }, told)}
         problems={form.problems}
         label={label}
         keyOf={({ caseId }) => caseId}

@@ -3,13 +3,17 @@ import { longestRelevance } from '@portal/protocol/lookups/constants.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { pathOf } from '../../app/forms/row-paths.ts'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Written } from '../../ui/written.tsx'
 import classes from './finder.module.css'
 import type { Chosen } from './result-values.ts'
 
 interface ChosenListProps<Item> {
-  field: FieldProps<Chosen<Item>[]>
+  field: Omit<FieldProps<Chosen<Item>[]>, 'onChange'>
+  /** Takes what is chosen over, and the paths whose problems go. */
+  onChange: (chosen: Chosen<Item>[], told: string[]) => void
   /** What is wrong, by the path of each field. */
   problems: Readonly<Record<string, string>>
   label: string
@@ -20,8 +24,9 @@ interface ChosenListProps<Item> {
 
 /** What was chosen for a result, each with how it bears on the question. */
 export function ChosenList<Item>(props: ChosenListProps<Item>) {
-  const { field, problems, label, keyOf, nameOf, render } = props
-  const { name, value: chosen, error, onChange } = field
+  const { field, onChange, problems, label, keyOf, nameOf, render } = props
+  const { name, value: chosen, error } = field
+  const pathAt = (at: number) => pathOf(name, at, 'relevance')
   const { t } = useTranslation('lookupsDesk')
   return (
     <>
@@ -31,10 +36,18 @@ export function ChosenList<Item>(props: ChosenListProps<Item>) {
             <li key={keyOf(item)}>
               {render(item)}
               <Textarea
-                name={`${name}.${at}.relevance`}
-                label={t('fields.relevance')}
+                name={pathAt(at)}
+                label={
+                  <>
+                    {t('fields.relevance')}
+                    <span className="visually-hidden">
+                      {' · '}
+                      <Written>{nameOf(item)}</Written>
+                    </span>
+                  </>
+                }
                 value={relevance}
-                error={problems[`${name}.${at}.relevance`]}
+                error={problems[pathAt(at)]}
                 maxLength={longestRelevance}
                 autosize
                 minRows={2}
@@ -42,7 +55,10 @@ export function ChosenList<Item>(props: ChosenListProps<Item>) {
                 size="md"
                 onChange={(event) => {
                   const said = event.currentTarget.value
-                  onChange(chosen.map((one, place) => (place === at ? { ...one, relevance: said } : one)))
+                  onChange(
+                    chosen.map((one, place) => (place === at ? { ...one, relevance: said } : one)),
+                    [pathAt(at)],
+                  )
                 }}
               />
               <div>
@@ -50,7 +66,13 @@ export function ChosenList<Item>(props: ChosenListProps<Item>) {
                   variant="default"
                   size="sm"
                   leftSection={<Icon name="remove" size={16} />}
-                  onClick={() => onChange(chosen.filter((_, place) => place !== at))}
+                  onClick={() =>
+                    onChange(
+                      chosen.filter((_, place) => place !== at),
+                      // Those behind it move up.
+                      chosen.map((_, place) => pathAt(place)).slice(at),
+                    )
+                  }
                 >
                   {t('fields.remove', { name: nameOf(item) })}
                 </Button>

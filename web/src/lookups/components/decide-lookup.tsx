@@ -14,7 +14,7 @@ import { QuoteDialog } from './quote-dialog.tsx'
 
 const decline = formCall('lookups', 'decline')
 
-/** Accepts a lookup, quotes for it, declines it, or hands its result over. */
+/** Accepts a lookup, quotes for it or declines it. */
 export function DecideLookup({ lookup }: { lookup: DeskLookup }) {
   const { t } = useTranslation('lookupsDesk')
   const { t: words } = useTranslation('lookups')
@@ -22,7 +22,7 @@ export function DecideLookup({ lookup }: { lookup: DeskLookup }) {
   const { ask } = useApp()
   const language = useLanguage()
   const [isQuoting, setQuoting] = useState(false)
-  const { id, code, abilities, expectedCost, expectedDays, result } = lookup
+  const { id, code, abilities, expectedCost, expectedDays } = lookup
   const terms = {
     cost: formatMoney(expectedCost, currency, language),
     days: words('workingDays', { count: expectedDays }),
@@ -31,7 +31,7 @@ export function DecideLookup({ lookup }: { lookup: DeskLookup }) {
     <div className={classes.decisions}>
       <Decide
         id={id}
-        abilities={abilities.filter((action) => action !== 'quote')}
+        abilities={abilities.filter((action) => action !== 'quote' && action !== 'complete')}
         decisions={{
           accept: {
             label: words('actions.accept'),
@@ -47,14 +47,6 @@ export function DecideLookup({ lookup }: { lookup: DeskLookup }) {
             done: t('declined'),
             call: decline,
             reasons,
-          },
-          complete: {
-            label: words('actions.complete'),
-            title: t('completeTitle', { code }),
-            text: t('completeText'),
-            done: t('completed'),
-            send: () =>
-              ask('lookups', 'complete', { params: { id }, body: { revision: result?.revision ?? 0 } }),
           },
         }}
       />

@@ -38,7 +38,7 @@ function ChosenProvision({ provision, day }: ChosenProvisionProps) {
         {nameOf(shown)} {data && <TimelinessTag timeliness={shown.timeliness} />}
       </p>
       {data ? (
-        <ProvisionWarnings provision={shown} />
+        <ProvisionWarnings provision={shown} day={day} />
       ) : (
         <Note tone="seal" isAlert>
           <p>{t('fields.notHeldOn')}</p>
@@ -67,6 +67,7 @@ export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
       <legend>{label}</legend>
       <ChosenList
         field={field}
+        onChange={(provisions, told) => form.change({ provisions }, told)}
         problems={form.problems}
         label={label}
         keyOf={keyOf}
@@ -86,7 +87,7 @@ export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
           render={(provision) => (
             <>
               <TimelinessTag timeliness={provision.timeliness} />
-              <ProvisionWarnings provision={provision} />
+              <ProvisionWarnings provision={provision} day={day} />
               <p className={classes.excerpt} lang={provision.texts[0]?.language}>
                 {provision.texts[0]?.text}
               </p>

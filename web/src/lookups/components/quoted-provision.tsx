@@ -1,3 +1,5 @@
+import { isInForce } from '@portal/protocol/laws/timeliness.ts'
+import { laterWording } from '@portal/protocol/lookups/later-wording.ts'
 import { useTranslation } from 'react-i18next'
 import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -8,16 +10,26 @@ import { useLanguage } from '../../ui/use-language.ts'
 import type { QuotedProvision } from '../standing.ts'
 import classes from './quoted-provision.module.css'
 
-/** What speaks against quoting a provision without a word: the law is not in force, or it reads otherwise since. */
-export function ProvisionWarnings({ provision }: { provision: QuotedProvision }) {
+interface ProvisionWarningsProps {
+  provision: QuotedProvision
+  /** Of the check; empty while none is typed. */
+  day: string
+}
+
+/**
+ * What speaks against quoting a provision without a word: the law is not in force, how it read on the day is not held, or
+ * it reads otherwise since.
+ */
+export function ProvisionWarnings({ provision, day }: ProvisionWarningsProps) {
   const { t } = useTranslation('lookupResult')
   const language = useLanguage()
   const { timeliness, changedOn } = provision
-  const isInForce = timeliness === 'IN_FORCE' || timeliness === 'AMENDED'
-  if (isInForce && changedOn === null) return null
+  const later = laterWording(provision, day)
+  if (isInForce(timeliness) && later === null && changedOn === null) return null
   return (
     <Note tone="gold" icon="alert">
-      {!isInForce && <p>{t('notInForce')}</p>}
+      {!isInForce(timeliness) && <p>{t('notInForce')}</p>}
+      {later !== null && <p>{t('laterWording', { date: formatDate(later, language) })}</p>}
       {changedOn !== null && <p>{t('changed', { date: formatDate(changedOn, language) })}</p>}
     </Note>
   )
@@ -38,6 +50,7 @@ export function QuotedProvisionCard({ provision, checkedOn, language: written }:
   const language = useLanguage()
   const { lawTitle, titleLanguage, number, heading, texts, address, sourceUrl, relevance } = provision
   const { timeliness, inForceFrom, adoptedOn, changedOn } = provision
+  const later = laterWording(provision, checkedOn)
   return (
     <article className={classes.provision}>
       <header className={classes.head}>
@@ -71,6 +84,9 @@ export function QuotedProvisionCard({ provision, checkedOn, language: written }:
         <span>{t('checkedOn', { date: formatDate(checkedOn, language) })}</span>
         <Link to={address}>{t('openArticle')}</Link>
       </p>
+      {later !== null && (
+        <p className={classes.changed}>{t('laterWording', { date: formatDate(later, language) })}</p>
+      )}
       {changedOn !== null && (
         <p className={classes.changed}>{t('changed', { date: formatDate(changedOn, language) })}</p>
       )}

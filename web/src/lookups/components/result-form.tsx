@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { longestAnswer, mostLookupFiles } from '@portal/protocol/lookups/constants.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
+import type { CallFailed } from '../../app/ask.ts'
 import { CheckField } from '../../app/forms/check-field.tsx'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
 import { DayField } from '../../app/forms/day-field.tsx'
@@ -12,15 +12,20 @@ import fields from '../../app/forms/fields.module.css'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
+import { PresentText } from '../../app/forms/present-text.tsx'
 import { RichTextField } from '../../app/forms/rich-text-field.tsx'
 import { StartOver } from '../../app/forms/start-over.tsx'
 import { TextField } from '../../app/forms/text-field.tsx'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
+import { hasMoved, useCatchUp } from '../../app/forms/use-catch-up.ts'
 import { useForm } from '../../app/forms/use-form.ts'
+import { usePresent } from '../../app/forms/use-present.ts'
+import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Card } from '../../ui/card.tsx'
-import { Note } from '../../ui/note.tsx'
 import type { DeskLookup, LookupResult } from '../standing.ts'
 import { CasesField } from './cases-field.tsx'
+import { EndedMeanwhile } from './ended-meanwhile.tsx'
+import { HandOver } from './hand-over.tsx'
 import { ProvisionsField } from './provisions-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import classes from './result-form.module.css'
@@ -31,43 +36,46 @@ const call = formCall('lookups', 'write')
 
 const longestQuestion = call.fields['questions']?.longest
 
-interface ConflictProps {
-  theirs: LookupResult
-  onKeep: () => void
-}
-
-/** What somebody else saved meanwhile, to compare with. */
-function Conflict({ theirs, onKeep }: ConflictProps) {
-  const { t } = useTranslation('lookupsDesk')
-  return (
-    <Note tone="seal" isAlert>
-      <p>{t('conflict')}</p>
-      <details className={classes.theirs}>
-        <summary>{t('theirs', { revision: theirs.revision })}</summary>
-        <ResultView result={theirs} endedAt={null} />
-      </details>
-      <Button variant="default" onClick={onKeep}>
-        {t('keepMine')}
-      </Button>
-    </Note>
-  )
-}
+/** Which result was there, by its revision; empty where none was. */
+const markOf = ({ revision }: Pick<LookupResult, 'revision'>) => (revision === 0 ? '' : String(revision))
 
 interface ResultFormProps {
   lookup: DeskLookup
-  onSaved: () => void
+  /** Whether the result may be written still. */
+  isOpen: boolean
+  /** Revision of the result to hand over, of which is asked at once: it was saved for that; null where none was. */
+  toHandOver: number | null
+  /** @param toHandOver the revision that was saved, where that was to hand it over */
+  onSaved: (toHandOver: number | null) => void
 }
 
-/** Writes the result of a lookup. What others save meanwhile changes nothing in it. */
-export function ResultForm({ lookup, onSaved }: ResultFormProps) {
+/**
+ * Writes the result of a lookup, and hands it over as it is written here. What another saved since what is typed was begun
+ * is shown, and what is typed stays; where the lookup has ended meanwhile, what was typed can be read still.
+ */
+export function ResultForm({ lookup, isOpen, toHandOver, onSaved }: ResultFormProps) {
   const { t } = useTranslation('lookupsDesk')
+  const { t: words } = useTranslation('lookups')
   const { t: ui } = useTranslation()
   const { t: kernel } = useTranslation('kernel')
+  const { present: presentWords } = useCatalogue('lookupsDesk')
   const [initial] = useState(() => valuesOf(lookup, longestQuestion ?? 0))
-  const [theirs, setTheirs] = useState<LookupResult | null>(null)
+  const stored = usePresent(lookup.result, markOf, [adminKey])
+  const { present } = stored
+  const [asked, setAsked] = useState(toHandOver)
+  const savedRevision = useRef<number | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const catchUp = useCatchUp()
   const titleId = useId()
   const { id } = lookup
   const required = () => kernel('fields.required')
+
+  function refused(error: CallFailed) {
+    if (!hasMoved(error)) return stored.refused(error)
+    setRefused(true)
+    void catchUp(error, [adminKey])
+    return {}
+  }
 
   /** What is wrong with how those that were chosen bear on the question. */
   function unsaid(list: 'provisions' | 'cases', chosen: readonly Chosen<unknown>[]) {
@@ -87,6 +95,7 @@ export function ResultForm({ lookup, onSaved }: ResultFormProps) {
     }),
     toBody: (body, { questions, provisions, cases }) => ({
       ...body,
+      revision: present?.revision ?? 0,
       questions: questions.filter((one) => one.trim()),
       provisions: provisions.map(({ item: { lawId, article }, relevance }) => ({
         lawId,
@@ -95,14 +104,33 @@ export function ResultForm({ lookup, onSaved }: ResultFormProps) {
       })),
       cases: cases.map(({ item: { caseId }, relevance }) => ({ caseId, relevance })),
     }),
-    refused: ({ code, data }) => {
-      if (code !== codes.changedMeanwhile.code) return undefined
-      setTheirs(data as LookupResult)
-      return {}
-    },
+    refused,
     draft: { key: `lookup-result-${id}`, kept: keptFields },
-    after: { toast: t('saved'), invalidates: [adminKey], done: onSaved },
+    after: {
+      toast: t('saved'),
+      invalidates: [adminKey],
+      done: ({ revision }) => {
+        savedRevision.current = revision
+      },
+    },
   })
+
+  const isOther = stored.isOther({ begun: markOf(form.values) })
+
+  /** Only once the draft of what was saved is given up does the form begin anew. */
+  async function save(isToHandOver: boolean) {
+    savedRevision.current = null
+    await form.submit()
+    if (savedRevision.current !== null) onSaved(isToHandOver ? savedRevision.current : null)
+  }
+
+  /** Asks whether to hand over what is on the screen, which is saved first where it is not what is stored. */
+  async function handOver() {
+    if (form.isChanged || form.held.size > 0 || isOther) await save(true)
+    else setAsked(present?.revision ?? 0)
+  }
+
+  if (!isOpen && !form.isChanged && !isRefused) return null
   const answer = form.text('answer')
   const { value: files, ...upload } = form.field('files')
   return (
@@ -110,16 +138,24 @@ export function ResultForm({ lookup, onSaved }: ResultFormProps) {
       <p id={titleId} className={classes.text}>
         {t('writeText')}
       </p>
-      {theirs && (
-        <Conflict
-          theirs={theirs}
-          onKeep={() => {
-            form.change({ revision: theirs.revision })
-            setTheirs(null)
-          }}
-        />
-      )}
-      <FormFrame form={form} labelledBy={titleId}>
+      <FormFrame form={{ ...form, submit: () => save(false) }} labelledBy={titleId}>
+        {!isOpen && <EndedMeanwhile state={lookup.state} isLedTo={isRefused} />}
+        {isOpen && present && isOther && (
+          <PresentText
+            words={presentWords}
+            isTyped={form.isChanged}
+            onTake={() => {
+              stored.take()
+              const theirs = valuesOf({ ...lookup, result: present }, longestQuestion ?? 0)
+              form.change(theirs, Object.keys(form.problems))
+            }}
+          >
+            <details>
+              <summary className={classes.theirs}>{t('theirs', { revision: present.revision })}</summary>
+              <ResultView result={present} endedAt={null} />
+            </details>
+          </PresentText>
+        )}
         <div className={fields.pair}>
           <ChoiceField
             form={form}
@@ -159,10 +195,29 @@ export function ResultForm({ lookup, onSaved }: ResultFormProps) {
           most={mostLookupFiles}
         />
         <CheckField form={form} name="declaresNoInterest" label={t('fields.declares')} />
-        <FormButtons form={form} submit={t('save')}>
+        <FormButtons form={form} submit={t('save')} isDisabled={!isOpen}>
+          {isOpen && lookup.abilities.includes('complete') && (
+            <Button variant="outline" size="md" onClick={() => void handOver()}>
+              {words('actions.complete')}
+            </Button>
+          )}
           <StartOver form={form} />
         </FormButtons>
       </FormFrame>
+      {isOpen && asked !== null && (
+        <HandOver
+          lookup={lookup}
+          revision={asked}
+          refused={(error) => {
+            const told = refused(error)
+            if (!told) return undefined
+            setAsked(null)
+            form.mark(told)
+            return told
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Card>
   )
 }

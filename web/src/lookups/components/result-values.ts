@@ -88,7 +88,8 @@ export function valuesOf(lookup: DeskLookup, longestQuestion: number): ResultVal
     checkedOn,
     institution,
     investigator,
-    declaresNoInterest: false,
+    // Nothing is stored without it.
+    declaresNoInterest: true,
     files,
   }
 }

@@ -1,18 +1,18 @@
 import { shortened } from '@portal/protocol/kernel/cut-text.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssignReviewer } from '../../app/admin/assign-reviewer.tsx'
 import { History } from '../../app/admin/history.tsx'
 import { ReviewPage } from '../../app/admin/review-page.tsx'
 import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Thread } from '../../conversations/door/thread.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
@@ -50,6 +50,7 @@ function Documents({ lookup, revision }: { lookup: DeskLookup; revision: number 
 }
 
 function Asked({ lookup }: { lookup: DeskLookup }) {
+  const filesId = useId()
   const { t } = useTranslation('lookupsDesk')
   const { t: words } = useTranslation('lookups')
   const { code, applicant, username, submittedAt, files } = lookup
@@ -68,12 +69,17 @@ function Asked({ lookup }: { lookup: DeskLookup }) {
           [t('username'), username],
           [words('fields.phone'), applicant.phone ?? '--'],
           [words('fields.email'), applicant.email ?? '--'],
-          [words('history.submit'), <ZoneMoment key="submitted" at={submittedAt} />],
+          [words('history.submit'), <Moment key="submitted" at={submittedAt} />],
         ]}
       />
-      {files.map(({ id, name, size, url }) => (
-        <Attachment key={id} name={name} bytes={size} url={url} />
-      ))}
+      {files.length > 0 && (
+        <section aria-labelledby={filesId} className={classes.files}>
+          <h3 id={filesId}>{words('fields.files')}</h3>
+          {files.map(({ id, name, size, url }) => (
+            <Attachment key={id} name={name} bytes={size} url={url} />
+          ))}
+        </section>
+      )}
     </Card>
   )
 }
@@ -98,9 +104,14 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
   const { t } = useTranslation('lookupsDesk')
   const { history } = useCatalogue('lookups')
   const { ask } = useApp()
-  const [saved, setSaved] = useState(0)
+  const [saved, setSaved] = useState<{ times: number; toHandOver: number | null }>({
+    times: 0,
+    toHandOver: null,
+  })
   const { id, code, state, title, question, quote, result, abilities, reason } = lookup
   const isWritten = state === 'INVESTIGATING'
+  const [wasWritten, setWasWritten] = useState(isWritten)
+  if (isWritten && !wasWritten) setWasWritten(true)
   useAnchor(true)
   return (
     <ReviewPage
@@ -111,7 +122,7 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       state={<LookupTag lookup={lookup} isWaiting={lookup.isQuoted} />}
       queue={lookupQueue}
       id={id}
-      decisions={abilities.length > 0 && <DecideLookup lookup={lookup} />}
+      decisions={state === 'SUBMITTED' && abilities.length > 0 && <DecideLookup lookup={lookup} />}
       history={<History entries={lookup.history} names={history} />}
       rail={
         <>
@@ -136,7 +147,15 @@ function Worked({ lookup }: { lookup: DeskLookup }) {
       )}
       <Asked lookup={lookup} />
       <Talk lookup={lookup} />
-      {isWritten && <ResultForm key={saved} lookup={lookup} onSaved={() => setSaved((times) => times + 1)} />}
+      {wasWritten && (
+        <ResultForm
+          key={saved.times}
+          lookup={lookup}
+          isOpen={isWritten}
+          toHandOver={saved.toHandOver}
+          onSaved={(toHandOver) => setSaved(({ times }) => ({ times: times + 1, toHandOver }))}
+        />
+      )}
       {isWritten && !result && <p className={classes.hint}>{t('noResult')}</p>}
       {state === 'COMPLETED' && <ReleaseCard lookup={lookup} />}
       {result && !isWritten && <ResultView result={result} endedAt={lookup.endedAt} />}

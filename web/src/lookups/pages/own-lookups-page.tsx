@@ -9,6 +9,7 @@ import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { InZoneTime } from '../../ui/moment.tsx'
 import { loadLawNames } from '../code-names.ts'
 import { LookupMove } from '../components/lookup-move.tsx'
 import { FollowedLookup } from '../components/lookup-row.tsx'
@@ -51,7 +52,11 @@ function OwnLookupsPage() {
         ]}
         sortWord={(sort) => t(`sorts.${sort}`)}
         empty={{ title: t('empty'), text: t('emptyText'), action: apply }}
-        render={(lookup) => <FollowedLookup lookup={lookup} ask={moves.ask} />}
+        render={(lookup) => (
+          <InZoneTime>
+            <FollowedLookup lookup={lookup} ask={moves.ask} />
+          </InZoneTime>
+        )}
       />
       {moves.dialog}
     </ContentPage>

@@ -19,8 +19,11 @@ import type { AskedMove } from '../moves.ts'
 import { ordersBySide, type OrderSide } from '../queries.ts'
 import { isProvider, sideIn } from '../side.ts'
 
-/** What of orders can wait for the reader, the most urgent first. */
-const waiting = ['ordersToConnect', 'ordersToBegin', 'ordersToComplete', 'orderEvaluations'] as const
+/** What of the orders of a side can wait for the reader, the most urgent first. */
+const waiting = {
+  PLACED: ['orderEvaluations'],
+  RECEIVED: ['ordersToConnect', 'ordersToBegin', 'ordersToComplete'],
+} as const
 
 const path = '/content/service/cooperation'
 
@@ -78,7 +81,6 @@ function OrdersPage() {
   const hasBoth = isProvider(userType)
   return (
     <ContentPage title={screen('content/service/cooperation')} lead={t(hasBoth ? 'lead' : 'leadPlaced')}>
-      <WaitingTurn kinds={waiting} calm={t('calm')} />
       {hasBoth && (
         <CountTabs
           label={t('sides.label')}
@@ -89,6 +91,7 @@ function OrdersPage() {
           }))}
         />
       )}
+      <WaitingTurn kinds={waiting[side]} calm={t('calm')} />
       <OrdersOf key={side} side={side} />
     </ContentPage>
   )
@@ -100,7 +103,7 @@ export const { page } = definePage({
     const side = sideIn(url.searchParams, context.viewer()?.userType)
     return Promise.all([
       loadList(ordersBySide[side], input),
-      context.queries.prefetchQuery(waitingTurnQuery(context, waiting)),
+      context.queries.prefetchQuery(waitingTurnQuery(context, waiting[side])),
       loadCodeNames(context),
     ])
   },

@@ -24,16 +24,7 @@ function useAgencyFacts(): Fact<AgencyData>[] {
   const size = useEntryNames('COMPANY_SIZE')
   return [
     { label: t('details.agencyType'), text: (data) => typeName(data.type) },
-    {
-      label: t('details.agencyName'),
-      text: (data) => (data.country === 'CN' ? data.name : ''),
-      isOfSome: true,
-    },
-    {
-      label: t('details.agencyNameAbroad'),
-      text: (data) => (data.country === 'CN' ? '' : data.name),
-      isOfSome: true,
-    },
+    { label: t('details.agencyNameGiven'), text: (data) => data.name },
     ...registered,
     { label: t('details.responsiblePerson'), text: (data) => data.responsiblePerson },
     {

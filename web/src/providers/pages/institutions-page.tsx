@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import classes from '../../app/admin/page.module.css'
 import { useTitleOf } from '../../app/admin/use-title-of.ts'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { RemoveInstitution } from '../components/remove-institution.tsx'
 import { deskInstitutions } from '../desk-queries.ts'
@@ -98,7 +98,7 @@ function InstitutionsPage() {
           {
             name: 'changedAt',
             label: t('changedAt'),
-            render: ({ changedAt }) => <ZoneMoment at={changedAt} />,
+            render: ({ changedAt }) => <Moment at={changedAt} />,
           },
           {
             name: 'actions',

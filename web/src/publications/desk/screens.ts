@@ -7,7 +7,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/desk-publications-page.tsx'),
     words: ['publicationDesk'],
     roles: ['EDITOR'],
-    menus: { admin: 5.6 },
+    menus: { admin: 31 },
+    group: 'publishing',
+    icon: 'pencil',
   },
   {
     path: 'admin/publications/detail',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useList } from '../../app/lists/use-list.ts'
 import { handed } from '../desk-queries.ts'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
+import { Moment } from '../../ui/moment.tsx'
 
 /** The reports that companies have been given, the newest first. */
 export function HandedReports() {
@@ -22,13 +22,13 @@ export function HandedReports() {
           {
             name: 'handedAt',
             label: t('handedAt'),
-            render: ({ handedAt }) => <ZoneMoment at={handedAt} />,
+            render: ({ handedAt }) => <Moment at={handedAt} />,
             isShort: true,
           },
           {
             name: 'downloadedAt',
             label: t('downloadedAt'),
-            render: ({ downloadedAt }) => (downloadedAt ? <ZoneMoment at={downloadedAt} /> : t('notYet')),
+            render: ({ downloadedAt }) => (downloadedAt ? <Moment at={downloadedAt} /> : t('notYet')),
           },
         ]}
       />

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { requests } from '../desk-queries.ts'
 import type { AskedReport } from './hand-report.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 
 type Asked = OutputOf<(typeof reportAdminCalls)['allRequests']>['content'][number]
@@ -94,7 +94,7 @@ export function ReportRequests({ onAnswer }: Answering) {
             label: t('state'),
             render: ({ state }) => <Tag tone={requestLifecycle.tones[state]}>{states(state)}</Tag>,
           },
-          { name: 'at', label: t('at'), render: ({ at }) => <ZoneMoment at={at} />, isShort: true },
+          { name: 'at', label: t('at'), render: ({ at }) => <Moment at={at} />, isShort: true },
           {
             name: 'actions',
             label: frame('list.actions'),

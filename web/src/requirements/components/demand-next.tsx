@@ -116,7 +116,7 @@ export function DemandNext({ requirement, onSignUp }: DemandNextProps) {
       <NextStep
         tone="ink"
         icon="send"
-        who={t('next.yours')}
+        who={t('next.open')}
         title={t(state ? 'next.again' : 'next.maySignUp')}
         text={state ? `${t('next.againText', { state })} ${text}` : text}
       >

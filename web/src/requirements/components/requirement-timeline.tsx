@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import type { OwnRequirement, SignedUp, SignUp } from '../standing.ts'
 import { useMoveTitle } from '../use-move-title.ts'
 
@@ -35,8 +36,12 @@ export function RequirementTimeline({
   const moves = [
     ...requirement.map((move) => ({ ...move, title: titleOf(move) })),
     ...followed.map((move) => ({ ...move, title: t(`followedHistory.${move.action}`), note: null })),
-    ...signUps.flatMap(({ name = '', history }) =>
-      history.map((move) => ({ ...move, title: signUpTitleOf(move), who: name })),
+    ...signUps.flatMap(({ name, history }) =>
+      history.map((move) => ({
+        ...move,
+        title: signUpTitleOf(move),
+        of: name && <Quoting words={(said) => t('signUpOf', { name: said })} said={name} />,
+      })),
     ),
   ]
   return <MovedTimeline moves={moves} />

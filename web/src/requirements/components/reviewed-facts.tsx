@@ -2,12 +2,12 @@ import type { AnswerOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
 import { useTranslation } from 'react-i18next'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useHelpFacts } from '../../help/door/use-help-facts.ts'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { Dotted } from '../../ui/dotted.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
 import classes from './record-facts.module.css'
@@ -53,8 +53,8 @@ export function ReviewedFacts({ requirement }: { requirement: Reviewed }) {
         ],
         [t('fields.phone'), contacts.phone ?? '--'],
         [t('fields.email'), contacts.email ?? '--'],
-        [t('fields.submittedAt'), <ZoneMoment key="submitted" at={requirement.submittedAt} />],
-        [t('fields.publishedAt'), <ZoneMoment key="published" at={requirement.publishedAt} />],
+        [t('fields.submittedAt'), <Moment key="submitted" at={requirement.submittedAt} />],
+        [t('fields.publishedAt'), <Moment key="published" at={requirement.publishedAt} />],
         [t('fields.signUps'), requirement.signUps],
         ...(requirement.reason
           ? ([[t('fields.reason'), <Written key="reason">{requirement.reason}</Written>]] as const)

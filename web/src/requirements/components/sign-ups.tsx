@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
@@ -27,6 +28,7 @@ interface SignUpsProps {
 export function SignUps({ requirement, shown, ask }: SignUpsProps) {
   const { t } = useTranslation('ownRequirements')
   const { t: words } = useTranslation('requirements')
+  const chosen = useSearchParams()[0].get('signUp')
   const { id, title, cooperations, publishedAt } = requirement
   const running = cooperations.filter(isRunning)
   const ended = cooperations.filter((one) => !isRunning(one))
@@ -70,19 +72,14 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
                 </div>
               )}
               rows={rows}
-              marked={shown && running.length > 1 ? `sign-up-${shown.id}` : undefined}
+              marked={chosen !== null && running.length > 1 ? `sign-up-${chosen}` : undefined}
               foot={{
                 label: t('facts'),
                 render: (signUp) => (
                   <div className={classes.actions}>
                     <SignUpActions signUp={signUp} title={title} ask={ask} />
                     {signUp.conversationId !== null && (
-                      <Button
-                        component={Link}
-                        to={`?id=${id}&signUp=${signUp.id}#thread`}
-                        variant="subtle"
-                        size="compact-md"
-                      >
+                      <Button component={Link} to={`?id=${id}&signUp=${signUp.id}#thread`} variant="default">
                         {t('showThread')}
                       </Button>
                     )}

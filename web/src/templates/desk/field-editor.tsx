@@ -4,7 +4,7 @@ import { fieldKinds, profileSources } from '@portal/protocol/templates/constants
 import { fieldsOf } from '@portal/protocol/templates/filling.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
-import { plainNumber } from '../../app/forms/plain-number.ts'
+import { numberOf } from '../../app/forms/plain-number.ts'
 import { Select } from '../../ui/select.tsx'
 import { ConditionsField } from './conditions-field.tsx'
 import { NameField } from './name-field.tsx'
@@ -51,9 +51,8 @@ function Bounds({ field, onChange }: Pick<FieldEditorProps, 'field' | 'onChange'
           autoComplete="off"
           defaultValue={field[bound] ?? ''}
           onBlur={(event) => {
-            const typed = plainNumber(event.currentTarget.value)
-            const value = typed === '' || Number.isNaN(Number(typed)) ? undefined : Number(typed)
-            onChange({ ...field, [bound]: value })
+            const value = numberOf(event.currentTarget.value)
+            onChange({ ...field, [bound]: Number.isNaN(value) ? undefined : value })
           }}
         />
       ))}

@@ -3,11 +3,11 @@ import type { DeskTemplate } from '@portal/protocol/templates/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import classes from './desk-template.module.css'
 import { TemplateTag } from './template-tag.tsx'
 
@@ -65,7 +65,7 @@ export function VersionsCard({ template, shown, onShow }: VersionsCardProps) {
               <b>{t('version', { number })}</b>
               <TemplateTag state={version.state} />
               <small>
-                {version.writtenBy.username} · <ZoneMoment at={version.writtenAt} />
+                {version.writtenBy.username} · <Moment at={version.writtenAt} />
               </small>
               <span className={classes.tools}>
                 <Button

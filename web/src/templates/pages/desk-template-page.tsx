@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { History } from '../../app/admin/history.tsx'
 import { useTitleOf } from '../../app/admin/use-title-of.ts'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { fileAddress } from '../../app/ask.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
@@ -22,6 +21,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { formatList, formatNumber } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { ChangedLaws } from '../components/changed-laws.tsx'
@@ -55,8 +55,8 @@ function FactsCard({ template }: { template: DeskTemplate }) {
           [t('fields.category'), categoryName(latest.category)],
           [t('fields.languages'), formatList(held, reader)],
           [t('fields.uses'), formatNumber(uses, reader)],
-          [t('fields.writtenAt'), <ZoneMoment key="written" at={latest.writtenAt} />],
-          [t('fields.publishedAt'), <ZoneMoment key="published" at={(published ?? latest).publishedAt} />],
+          [t('fields.writtenAt'), <Moment key="written" at={latest.writtenAt} />],
+          [t('fields.publishedAt'), <Moment key="published" at={(published ?? latest).publishedAt} />],
           [t('fields.note'), latest.note?.zh ?? '--'],
         ]}
       />

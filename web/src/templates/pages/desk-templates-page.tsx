@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
@@ -11,6 +10,7 @@ import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { TemplateTag } from '../desk/template-tag.tsx'
@@ -98,14 +98,14 @@ function DeskTemplatesPage() {
               <span>
                 {writtenBy.username}
                 <br />
-                <ZoneMoment at={writtenAt} />
+                <Moment at={writtenAt} />
               </span>
             ),
           },
           {
             name: 'publishedAt',
             label: t('fields.publishedAt'),
-            render: ({ publishedAt }) => <ZoneMoment at={publishedAt} />,
+            render: ({ publishedAt }) => <Moment at={publishedAt} />,
           },
         ]}
       />

@@ -31,8 +31,7 @@ export interface DataField {
     | 'industry'
     | 'size'
     | 'agencyType'
-    | 'agencyName'
-    | 'agencyNameAbroad'
+    | 'agencyNameGiven'
     | 'responsiblePerson'
     | 'identityKind'
     | 'identityNumber'
@@ -82,7 +81,7 @@ function certificateField({ licenseImage: file }: Of<'AGENCY'>): DataField[] {
 function agencyFields(data: Of<'AGENCY'>): DataField[] {
   return [
     { name: 'agencyType', value: { kind: 'type', userType: data.type } },
-    { name: data.country === 'CN' ? 'agencyName' : 'agencyNameAbroad', value: text(data.name) },
+    { name: 'agencyNameGiven', value: text(data.name) },
     ...registeredFields(data),
     ...certificateField(data),
     { name: 'responsiblePerson', value: text(data.responsiblePerson) },

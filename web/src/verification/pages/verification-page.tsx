@@ -9,8 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { ComparedData, DataFacts } from '../door/compared-data.tsx'
 import { DecideVerification } from '../components/decide-verification.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { SubmissionTag } from '../door/state-tags.tsx'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { History } from '../../app/admin/history.tsx'
@@ -48,11 +48,11 @@ function Verification({ record: submission }: { record: OutputOf<Calls['verifica
             [t('kind'), t(submission.isChange ? 'change' : 'registration')],
             [t('phone'), submission.phone ?? '--'],
             [t('email'), submission.email ?? '--'],
-            [t('registeredAt'), <ZoneMoment key="registered" at={submission.registeredAt} />],
-            [t('submittedAt'), <ZoneMoment key="submitted" at={submission.submittedAt} />],
+            [t('registeredAt'), <Moment key="registered" at={submission.registeredAt} />],
+            [t('submittedAt'), <Moment key="submitted" at={submission.submittedAt} />],
             ...(submission.decidedAt
               ? ([
-                  [t('decidedAt'), <ZoneMoment key="decided" at={submission.decidedAt} />],
+                  [t('decidedAt'), <Moment key="decided" at={submission.decidedAt} />],
                   [t('decidedBy'), submission.decidedBy ?? frame('list.platform')],
                 ] as const)
               : []),

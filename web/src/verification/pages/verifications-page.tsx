@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Link } from '../../ui/link.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { SubmissionTag } from '../door/state-tags.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
@@ -71,7 +71,7 @@ function VerificationsPage() {
           {
             name: 'submittedAt',
             label: t('submittedAt'),
-            render: ({ submittedAt }) => <ZoneMoment at={submittedAt} />,
+            render: ({ submittedAt }) => <Moment at={submittedAt} />,
             isShort: true,
           },
         ]}

@@ -7,7 +7,6 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
 import { Picture } from '../../../app/shown-picture.tsx'
 import { Marked } from '../../../laws/door/pieces.tsx'
 import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
@@ -15,6 +14,7 @@ import { countries } from '../../../reference/queries.ts'
 import { Attachment } from '../../../ui/attachment.tsx'
 import { Facts, type Fact } from '../../../ui/facts.tsx'
 import { formatDate, formatList, formatNumber } from '../../../ui/format.ts'
+import { Moment } from '../../../ui/moment.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import { useCategoryName } from '../use-category-name.ts'
 import classes from './changed-facts.module.css'
@@ -44,7 +44,7 @@ function useFactOf(kind: PublicationKind) {
   const reader = useLanguage()
   const categoryName = useCategoryName()
   const countryName = useEntryNames(countries)
-  const moment = (at: string | undefined) => at !== undefined && <ZoneMoment at={at} />
+  const moment = (at: string | undefined) => at !== undefined && <Moment at={at} />
   const named = (some: readonly Language[]) =>
     formatList(
       some.map((one) => ui(`languageNames.${one}`)),

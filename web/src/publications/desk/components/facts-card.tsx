@@ -4,7 +4,6 @@ import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.t
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../../app/admin/queries.ts'
-import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
 import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
@@ -13,6 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Facts, type Fact } from '../../../ui/facts.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { Link } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import classes from './desk-publication.module.css'
 import { Translations } from './translations.tsx'
@@ -68,9 +68,9 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
     ...(hasSpeaker ? ([[t('fields.speaker'), inWords(latest.speaker)]] as const) : []),
     ...(isEvent
       ? ([
-          [t('fields.startsAt'), <ZoneMoment key="starts" at={latest.startsAt ?? null} />],
-          [t('fields.endsAt'), <ZoneMoment key="ends" at={latest.endsAt ?? null} />],
-          [t('fields.applyUntil'), <ZoneMoment key="until" at={latest.applyUntil ?? null} />],
+          [t('fields.startsAt'), <Moment key="starts" at={latest.startsAt ?? null} />],
+          [t('fields.endsAt'), <Moment key="ends" at={latest.endsAt ?? null} />],
+          [t('fields.applyUntil'), <Moment key="until" at={latest.applyUntil ?? null} />],
           [t('fields.place'), latest.isOnline ? t('fields.isOnline') : inWords(latest.place)],
           [t('fields.seats'), latest.seats ?? '--'],
           [t('fields.certificateHours'), latest.certificateHours ?? '--'],
@@ -78,8 +78,8 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
       : []),
     ...(isProduct ? ([[t('fields.workDays'), latest.workDays ?? '--']] as const) : []),
     ...(isEvent || isProduct ? ([[t('fields.fee'), inWords(latest.fee)]] as const) : []),
-    [t('fields.publishAt'), <ZoneMoment key="at" at={latest.publishAt ?? null} />],
-    [t('fields.publishedAt'), <ZoneMoment key="published" at={(published ?? latest).publishedAt} />],
+    [t('fields.publishAt'), <Moment key="at" at={latest.publishAt ?? null} />],
+    [t('fields.publishedAt'), <Moment key="published" at={(published ?? latest).publishedAt} />],
     [t('fields.translations'), <Translations key="texts" of={latest} />],
     [t('fields.isPinned'), t(`yesNo.${publication.isPinned ? 'yes' : 'no'}`)],
   ]

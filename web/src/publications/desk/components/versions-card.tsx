@@ -3,11 +3,11 @@ import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../../app/admin/queries.ts'
-import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import classes from './desk-publication.module.css'
 import { PublicationTag } from './publication-tag.tsx'
 
@@ -56,7 +56,7 @@ export function VersionsCard({ publication }: { publication: DeskPublication }) 
             <b>{t('version', { number: version.number })}</b>
             <PublicationTag state={version.state} />
             <small>
-              {version.writtenBy.username} · <ZoneMoment at={version.writtenAt} />
+              {version.writtenBy.username} · <Moment at={version.writtenAt} />
             </small>
             {mayRevise && version.id !== latest.id && (
               <Button

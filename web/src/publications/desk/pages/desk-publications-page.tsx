@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../../app/admin/admin-page.tsx'
-import { ZoneMoment } from '../../../app/admin/zone-moment.tsx'
 import { RecordList } from '../../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../../app/lists/use-list.ts'
 import { definePage } from '../../../app/page.ts'
 import { useCatalogue } from '../../../app/use-catalogue.ts'
 import { Link } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { PublicationTag } from '../components/publication-tag.tsx'
 import { Translations } from '../components/translations.tsx'
@@ -92,7 +92,7 @@ function DeskPublicationsPage() {
               <span>
                 {writtenBy.username}
                 <br />
-                <ZoneMoment at={writtenAt} />
+                <Moment at={writtenAt} />
               </span>
             ),
           },
@@ -102,10 +102,10 @@ function DeskPublicationsPage() {
             render: ({ state, publishedAt, publishAt }) =>
               state === 'SCHEDULED' ? (
                 <span>
-                  {t('waitsFor')} <ZoneMoment at={publishAt} />
+                  {t('waitsFor')} <Moment at={publishAt} />
                 </span>
               ) : (
-                <ZoneMoment at={publishedAt} />
+                <Moment at={publishedAt} />
               ),
           },
         ]}
