@@ -313,6 +313,8 @@ journey('what two of the desk write at once is kept by both', async ({ visit, pr
   // What differs from what is saved is told of whenever the page is opened.
   await goTo(desk, deskPage(id))
   await notice.waitFor()
+  // The editor comes after the page, and moves what stands there.
+  await desk.getByRole('textbox', { name: own.fields.answer }).waitFor()
   await desk.getByText(fill(own.theirs, { revision: 1 })).click()
   await desk.getByRole('region', { name: own.present.title }).getByText('他人写的标题').waitFor()
   expect(await desk.locator('[name="title"]').inputValue()).toBe('我写的标题')
