@@ -105,7 +105,7 @@ export const documents: Translation<typeof source> = {
     digest: 'digest',
     languages: { zh: 'Chinese', en: 'English', ru: 'Russian' },
     inForceFrom: 'Version in force since',
-    laterWording: 'Wording of the day of the check not held; quoted is that of',
+    laterWording: 'Version of the day of the check not held; quoted is that of',
     changedOn: 'Amended or repealed since',
     relevance: 'How it bears on the questions:',
     cases: 'Cases',
