@@ -22,9 +22,6 @@ export async function providerRows(
   language: Language,
 ): Promise<Row[]> {
   const listed = await listedById(services.db, ids)
-  const keys = ids.flatMap((id) => {
-    const kind = listed.get(id)
-    return kind ? [{ id, kind }] : []
-  })
+  const keys = ids.flatMap((id) => listed.get(id) ?? [])
   return rowsByKey(services, keys, language)
 }

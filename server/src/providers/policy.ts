@@ -2,6 +2,7 @@ import type { ProviderKind } from '@portal/protocol/providers/constants.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { listedById } from './queries.ts'
+import type { Key } from './shown.ts'
 
 /**
  * Somebody of the directory, of one of these kinds.
@@ -12,9 +13,9 @@ export async function listedOf<Kind extends ProviderKind>(
   db: Database,
   id: string,
   kinds: readonly Kind[],
-): Promise<{ id: string; kind: Kind }> {
+): Promise<Key & { kind: Kind }> {
   const listed = (await listedById(db, [id])).get(id)
-  const kind = kinds.find((one) => one === listed)
-  if (!kind) throw new Refusal('notFound')
-  return { id, kind }
+  const kind = kinds.find((one) => one === listed?.kind)
+  if (!listed || !kind) throw new Refusal('notFound')
+  return { ...listed, kind }
 }

@@ -1,5 +1,4 @@
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
-import type { ProviderKind } from '@portal/protocol/providers/constants.ts'
 import {
   lawyersList,
   type organizationPersonsList,
@@ -15,7 +14,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Asker } from '../kernel/http/caller.ts'
 import { providerSearch } from '../profiles/door.ts'
 import type { Filters } from './filters.ts'
-import { registeredAt } from './shown.ts'
+import { registeredAt, type Key } from './shown.ts'
 
 /** What each list holds, in the words of the indexes that order it; the directory whoever stands in it by themselves. */
 export const lists = {
@@ -56,10 +55,8 @@ function chosen(db: Database, list: keyof typeof lists, filters: Filters): Rows 
   }, everybody(db).where(lists[list]))
 }
 
-type Shown =
-  Rows extends SelectQueryBuilder<infer DB, infer TB, object>
-    ? SelectQueryBuilder<DB, TB, { told: number }>
-    : never
+type RowsWith<Row> =
+  Rows extends SelectQueryBuilder<infer DB, infer TB, object> ? SelectQueryBuilder<DB, TB, Row> : never
 
 /** How the lists of the directory are ordered. */
 export type Sort = (typeof providersList)['sorts'][number]
@@ -85,6 +82,11 @@ const byNameIn = ({ language }: Reader) =>
     ],
   ] as const
 
+/** What a row is made of. */
+function keysOf<Row>(rows: RowsWith<Row>, db: Database) {
+  return rows.select(['entry.id', 'entry.kind']).select(registeredAt(db, 'entry.id').as('registered'))
+}
+
 const entriesParts = (db: Database) =>
   ({
     key: 'entry.id',
@@ -96,8 +98,7 @@ const entriesParts = (db: Database) =>
       name: byName,
       newest: [['entry.added_at', 'desc']],
     },
-    select: (page: Shown) =>
-      page.select(['entry.id', 'entry.kind']).select(registeredAt(db, 'entry.id').as('registered')),
+    select: (page: RowsWith<{ told: number }>) => keysOf(page, db),
   }) as const
 
 /** What has completed nothing stands by its name. */
@@ -160,12 +161,12 @@ export function foundPage(db: Database, ids: readonly string[], asked: PageAsked
 }
 
 const entriesById = statement((db, { ids }: { ids: readonly string[] }) =>
-  everybody(db).select(['entry.id', 'entry.kind']).where(amongIds('entry.id', ids)),
+  keysOf(everybody(db), db).where(amongIds('entry.id', ids)),
 )
 
-/** Those of the ids that are in the directory, with their kinds. */
-export async function listedById(db: Database, ids: readonly string[]): Promise<Map<string, ProviderKind>> {
+/** Those of the ids that are in the directory. */
+export async function listedById(db: Database, ids: readonly string[]): Promise<Map<string, Key>> {
   if (ids.length === 0) return new Map()
   const rows = await entriesById(db, { ids })
-  return new Map(rows.map(({ id, kind }) => [id, kind]))
+  return new Map(rows.map((row) => [row.id, row]))
 }

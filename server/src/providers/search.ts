@@ -64,10 +64,7 @@ export async function searchProviders(
     db,
     groups.map(({ id }) => id),
   )
-  const rows = groups.flatMap(({ id }) => {
-    const kind = listed.get(id)
-    return kind === undefined ? [] : [{ id, kind }]
-  })
+  const rows = groups.flatMap(({ id }) => listed.get(id) ?? [])
   return { rows, page: pageInfoOf(asked.page, asked.size, total) }
 }
 

@@ -20,8 +20,8 @@ export type Row = AnswerOf<typeof providerCalls.page>['content'][number]
 export interface Key {
   id: string
   kind: ProviderKind
-  /** Where it came with the key: what is shown of a lawyer or an agency, null of others. */
-  registered?: Registered | null
+  /** What is shown of a lawyer or an agency; null of others. */
+  registered: Registered | null
 }
 
 /** Whether an agency is in the directory. */
@@ -61,9 +61,7 @@ const allRegistered = (db: Database) =>
       ),
     )
 
-const registeredById = statement((db, { ids }: Ids) => allRegistered(db).where(amongIds('account.id', ids)))
-
-type Registered = Awaited<ReturnType<typeof registeredById>>[number]
+type Registered = Awaited<ReturnType<ReturnType<typeof allRegistered>['execute']>>[number]
 
 /** The lawyer or agency whose account a row names, in the statement of the row; null where it names none. */
 export const registeredAt = (db: Database, column: string) =>
@@ -103,17 +101,12 @@ export async function rowsByKey(
   language: Language,
 ): Promise<Row[]> {
   const { db } = services
-  const idsOf = (isWanted: (key: Key) => boolean) => keys.filter(isWanted).map(({ id }) => id)
-  const isOwn = ({ kind }: Key) => kind !== 'MEMBER' && !isInstitution(kind)
-  const ownIds = idsOf((key) => isOwn(key) && !key.registered)
-  const memberIds = idsOf(({ kind }) => kind === 'MEMBER')
-  const [own, people, institutions, labels] = await Promise.all([
-    ownIds.length > 0 ? registeredById(db, { ids: ownIds }) : [],
+  const idsOf = (isWanted: (kind: ProviderKind) => boolean) =>
+    keys.filter(({ kind }) => isWanted(kind)).map(({ id }) => id)
+  const memberIds = idsOf((kind) => kind === 'MEMBER')
+  const [people, institutions, labels] = await Promise.all([
     memberIds.length > 0 ? employed(db, { ids: memberIds }) : [],
-    institutionsById(
-      db,
-      idsOf(({ kind }) => isInstitution(kind)),
-    ),
+    institutionsById(db, idsOf(isInstitution)),
     services.labels.current(),
   ])
   const avatars = await fileInfos(
@@ -125,7 +118,7 @@ export async function rowsByKey(
     code === null ? null : { code, name: labels.of('AREA', code, language) }
 
   const shown = new Map<string, Row>()
-  for (const row of [...own, ...keys.flatMap(({ registered }) => registered ?? [])]) {
+  for (const row of keys.flatMap(({ registered }) => registered ?? [])) {
     const isLawyer = row.user_type === 'LAWYER'
     const named = row.law_firm_name === null ? null : { id: null, name: row.law_firm_name }
     const office =

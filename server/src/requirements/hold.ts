@@ -70,18 +70,30 @@ const signUpHeld = statement((db, { id }: { id: string }) =>
   cooperationRows(db).where('cooperation.id', '=', id),
 )
 
+/** A sign-up and its requirement. */
+export interface CooperationHeld<Row extends CooperationRow = CooperationRow> {
+  cooperation: Row
+  requirement: RequirementHeld
+}
+
 /**
  * A sign-up and its requirement, both held until the transaction ends.
  *
  * @throws Refusal where there is none, or its requirement was deleted
  */
-export async function holdCooperation(
+export function holdCooperation(transaction: Database, id: string): Promise<CooperationHeld> {
+  return holdCooperationWith(signUpHeld, transaction, id)
+}
+
+/** The same, with what else a statement reads of the sign-up. */
+export async function holdCooperationWith<Row extends CooperationRow>(
+  read: (db: Database, values: { id: string }) => Promise<Row[]>,
   transaction: Database,
   id: string,
-): Promise<{ cooperation: CooperationRow; requirement: RequirementHeld }> {
+): Promise<CooperationHeld<Row>> {
   const [row] = await turnOfSignUp(transaction, { id })
   // Asked after the requirement is held: a statement that waited for it would see the sign-up as before it waited.
-  const [cooperation] = row ? await signUpHeld(transaction, { id }) : []
+  const [cooperation] = row ? await read(transaction, { id }) : []
   if (!row || !cooperation) throw new Refusal('notFound')
   const isWorkedOn = cooperation.is_taken || cooperation.state === 'COOPERATING'
   return { cooperation, requirement: { ...row, is_worked_on: isWorkedOn } }

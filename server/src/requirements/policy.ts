@@ -7,6 +7,7 @@ import {
 import type { Database } from '../kernel/database/store.ts'
 import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { CooperationRow } from './cooperation-moves.ts'
 import { holdCooperation, holdRequirement } from './hold.ts'
 import { providersById, type Provider } from '../providers/door.ts'
 import { findKept, findRequirement, type RequirementFound } from './queries.ts'
@@ -92,6 +93,23 @@ export async function holdOwnRequirement(
   return row
 }
 
+type Side = 'demander' | 'provider'
+
+/**
+ * As which side of a sign-up the caller acts.
+ *
+ * @throws Refusal where the caller is not of the sides named
+ */
+export function sideOf(
+  { owner_id: demander, account_id: provider }: CooperationRow,
+  { accountId }: Pick<Acting, 'accountId'>,
+  sides: readonly Side[],
+): Side {
+  const as = sides.find((side) => accountId === (side === 'demander' ? demander : provider))
+  if (!as) throw new Refusal('notForYou')
+  return as
+}
+
 /**
  * A sign-up that the caller is a side of, held with its requirement until the transaction ends.
  *
@@ -100,14 +118,11 @@ export async function holdOwnRequirement(
 export async function holdOwnCooperation(
   transaction: Database,
   id: string,
-  { accountId }: Pick<Acting, 'accountId'>,
-  sides: readonly ('demander' | 'provider')[],
+  caller: Pick<Acting, 'accountId'>,
+  sides: readonly Side[],
 ) {
   const held = await holdCooperation(transaction, id)
-  const { owner_id: demander, account_id: provider } = held.cooperation
-  const as = sides.find((side) => accountId === (side === 'demander' ? demander : provider))
-  if (!as) throw new Refusal('notForYou')
-  return { ...held, as }
+  return { ...held, as: sideOf(held.cooperation, caller, sides) }
 }
 
 /**

@@ -2,7 +2,6 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { sql } from 'kysely'
 import { statement } from '../../kernel/database/statement.ts'
-import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -10,12 +9,11 @@ import { countryAbroadAt } from '../../profiles/door.ts'
 import { providerAt, providerOf } from '../../providers/door.ts'
 import { cooperationMoves } from '../cooperation-moves.ts'
 import { closeFor } from '../follow-up.ts'
-import { holdOwnCooperation, requireProvider, requireVerified, type Acting } from '../policy.ts'
+import { cooperationRows, holdCooperationWith } from '../hold.ts'
+import { holdOwnCooperation, requireProvider, requireVerified, sideOf, type Acting } from '../policy.ts'
 
-const sidesOf = statement((db, { id }: { id: string }) =>
-  db
-    .selectFrom('cooperation')
-    .innerJoin('requirement', 'requirement.id', 'cooperation.requirement_id')
+const withSides = statement((db, { id }: { id: string }) =>
+  cooperationRows(db)
     .select('provider_consent_at')
     .select([
       providerAt(db, 'cooperation.account_id').as('provider'),
@@ -24,14 +22,15 @@ const sidesOf = statement((db, { id }: { id: string }) =>
     .where('cooperation.id', '=', id),
 )
 
+type WithSides = Awaited<ReturnType<typeof withSides>>[number]
+
 /**
  * What the two sides must agree to before their contacts open to each other.
  *
  * @returns whether the provider is abroad
  * @throws Refusal where the provider's account is not in use, or the demander has gone abroad after the provider signed up
  */
-async function requireSides(transaction: Database, id: string): Promise<{ isProviderAbroad: boolean }> {
-  const sides = (await sidesOf(transaction, { id }))[0]!
+function requireSides(sides: WithSides): { isProviderAbroad: boolean } {
   const { admittedIn } = requireVerified(sides.provider && providerOf(sides.provider))
   if (sides.demanderAbroad !== null && sides.provider_consent_at === null)
     throw new Refusal('notNow', null, 'notAgreedToAbroad')
@@ -51,13 +50,14 @@ export async function negotiate(
   caller: Acting,
 ): Promise<null> {
   await moving(services, async ({ move, transaction }) => {
-    const { cooperation } = await holdOwnCooperation(transaction, id, caller, ['demander'])
+    const { cooperation } = await holdCooperationWith(withSides, transaction, id)
+    sideOf(cooperation, caller, ['demander'])
     await move(cooperationMoves, cooperation, {
       action: 'communicated',
       as: 'demander',
       by: caller.accountId,
     })
-    const { isProviderAbroad } = await requireSides(transaction, cooperation.id)
+    const { isProviderAbroad } = requireSides(cooperation)
     if (!isProviderAbroad) return
     if (!body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
     await transaction
