@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import { Extension } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { figureExtensions } from './rich-text-figures.ts'
 import { tableExtensions } from './rich-text-tables.ts'
@@ -10,6 +11,19 @@ export function isLinkAddress(address: string): boolean {
   const url = /\s/.test(address) ? null : URL.parse(address)
   return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol)
 }
+
+/** The text has the keyboard at once, where the library waits for a frame, in which what is typed goes to a tool. */
+const focusAtOnce = Extension.create({
+  name: 'focusAtOnce',
+  addCommands: () => ({
+    focus:
+      () =>
+      ({ view }) => {
+        view.focus()
+        return true
+      },
+  }),
+})
 
 /**
  * What a formatted text is made of: the same as the server lets through (server/src/kernel/rich-text.ts).
@@ -35,6 +49,7 @@ export const richTextExtensions = (pictures: TextPictures | undefined) => [
     gapcursor: false,
     trailingNode: false,
   }),
+  focusAtOnce,
   ...tableExtensions,
   ...(pictures ? figureExtensions(pictures) : []),
 ]
