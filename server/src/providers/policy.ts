@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@portal/protocol/providers/constants.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { listedById } from './queries.ts'
+import { entryById } from './queries.ts'
 import type { Key } from './shown.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function listedOf<Kind extends ProviderKind>(
   id: string,
   kinds: readonly Kind[],
 ): Promise<Key & { kind: Kind }> {
-  const listed = (await listedById(db, [id])).get(id)
+  const [listed] = await entryById(db, { id })
   const kind = kinds.find((one) => one === listed?.kind)
   if (!listed || !kind) throw new Refusal('notFound')
   return { ...listed, kind }

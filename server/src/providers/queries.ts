@@ -164,6 +164,14 @@ const entriesById = statement((db, { ids }: { ids: readonly string[] }) =>
   keysOf(everybody(db), db).where(amongIds('entry.id', ids)),
 )
 
+/**
+ * One of the directory, where they are in it: for a single id PostgreSQL keeps its plan, where it plans anew for each
+ * list of ids.
+ */
+export const entryById = statement((db, { id }: { id: string }) =>
+  keysOf(everybody(db), db).where('entry.id', '=', id),
+)
+
 /** Those of the ids that are in the directory. */
 export async function listedById(db: Database, ids: readonly string[]): Promise<Map<string, Key>> {
   if (ids.length === 0) return new Map()
