@@ -1,83 +1,16 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { notices as ruNotices } from '@portal/protocol/words/ru/notices.ts'
 import { notices as zhNotices } from '@portal/protocol/words/zh/notices.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { goTo, journey } from './harness/journey.ts'
+import { apply, deskPage, lookupMatter, ownPage, quote, resultOf, work } from './harness/lookups.ts'
 import { makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
 const notices = { zh: zhNotices, ru: ruNotices }
-
-const form = { matter: '我公司拟与当地公司签订供货合同。', question: '迟延履行有什么后果？' }
-
-/** Applies for a lookup beside the browser; its id. */
-async function apply(question: string): Promise<string> {
-  const { token } = await signIn('ENTERPRISE')
-  const given = {
-    applicant: '王样例',
-    phone: '+86 532 8888 0001',
-    email: 'wang@sample.example',
-    country: 'KZ',
-    departments: ['CIVIL_COMMERCIAL'],
-    matter: form.matter,
-    question,
-    proceedings: 'NONE',
-    isForeignInvestment: false,
-    needsNotary: false,
-    needsTranslation: true,
-    expectedCost: 8000,
-    expectedDays: 10,
-    files: [],
-    declares: true,
-  }
-  return (await makeCall<{ id: string }>(token, 'POST', '/web/lawSearchApply/add', given)).id
-}
-
-async function work(id: string, step: string, body?: object): Promise<void> {
-  const { token } = await signIn('ADMIN')
-  await makeCall(token, 'PUT', `/admin/lawSearchApply/${step}/${id}`, body)
-}
-
-/** Quotes in the place of what is quoted now. */
-async function quote(id: string, terms: object): Promise<void> {
-  const { token } = await signIn('ADMIN')
-  const path = `/admin/lawSearchApply/${id}`
-  const read = await makeCall<{ quote: { at: string } | null }>(token, 'GET', path)
-  await work(id, 'quote', { ...terms, quotedAt: read.quote?.at ?? null })
-}
-
-interface Offered {
-  lawId: string
-  article: string
-}
-
-/** A result that quotes a provision of the demo's laws. */
-async function resultOf(title: string) {
-  const { token } = await signIn('ADMIN')
-  const keyword = encodeURIComponent('哈萨克斯坦民法典第272条')
-  const path = `/admin/lawSearchApply/provisions?keyword=${keyword}`
-  const [found] = await makeCall<Offered[]>(token, 'GET', path)
-  return {
-    revision: 0,
-    language: 'zh',
-    title,
-    questions: [form.question],
-    answer: '<p>依照《哈萨克斯坦共和国民法典》第272条，债务应当适当履行。</p>',
-    provisions: [{ lawId: found!.lawId, article: found!.article, relevance: '规定了债务的适当履行。' }],
-    cases: [],
-    checkedOn: '2026-01-15',
-    institution: '样例查明中心',
-    investigator: '李样例',
-    declaresNoInterest: true,
-    files: [],
-  }
-}
-
-const ownPage = (id: string) => `/content/lookup/detail?id=${id}`
-const deskPage = (id: string) => `/admin/lookups/detail?id=${id}`
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page, name: string) =>
@@ -91,7 +24,7 @@ async function fillIn(page: Page, question: string): Promise<void> {
   await page.locator('[name="email"]').fill('wang@sample.example')
   await choose(page.locator('[name="country"]'), 'KZ')
   await page.locator('#part-law').getByRole('checkbox').first().check()
-  await page.locator('[name="matter"]').fill(form.matter)
+  await page.locator('[name="matter"]').fill(lookupMatter)
   await page.locator('[name="question"]').fill(question)
   for (const name of ['isForeignInvestment', 'needsNotary', 'needsTranslation'])
     await page.locator(`[name="${name}"][value="no"]`).check()
@@ -254,110 +187,6 @@ journey(
   },
 )
 
-/** The result as its applicant reads it; null before it is handed over. */
-async function handedOver(id: string): Promise<{ title: string; institution: string } | null> {
-  const { token } = await signIn('ENTERPRISE')
-  const path = `/web/lawSearchApply/${id}`
-  return (await makeCall<{ result: { title: string; institution: string } | null }>(token, 'GET', path))
-    .result
-}
-
-const isFocused = (notice: Locator) =>
-  notice.evaluate((element) => element.closest('[role="alert"]') === document.activeElement)
-
-journey('what the desk hands over is what is on its screen', async ({ visit }) => {
-  const { lookups, lookupsDesk } = words.zh
-  const id = await apply('出具的是哪一稿？')
-  await work(id, 'accept')
-  await work(id, 'result', await resultOf('已保存的标题'))
-  const desk = await visit(deskPage(id), { as: 'ADMIN' })
-  await desk.locator('[name="title"]').fill('未保存的标题')
-  const relevance = desk.locator('[name="provisions.0.relevance"]')
-  const left = [desk.locator('[name="institution"]'), desk.locator('[name="investigator"]'), relevance]
-  for (const field of left) await field.fill('')
-  await button(desk, lookups.actions.complete).click()
-  for (const field of left) await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-  expect(await desk.locator('dialog[open]').count()).toBe(0)
-  // Which provision says nothing is named, and it is not called wrong once it says something.
-  const label = lookupsDesk.fields.relevance
-  expect(await desk.getByRole('button', { name: label }).allTextContents()).toEqual([
-    expect.stringContaining('272'),
-  ])
-  for (const field of left) await field.fill('样例')
-  await expect.poll(() => desk.locator('form [aria-invalid="true"]').count()).toBe(0)
-  expect(await handedOver(id)).toBeNull()
-  await button(desk, lookups.actions.complete).click()
-  await desk.getByText(fill(lookupsDesk.written, { revision: 2 })).waitFor()
-  await inDialog(desk, lookups.actions.complete).click()
-  await desk.getByText(lookupsDesk.completed).waitFor()
-  expect(await handedOver(id)).toMatchObject({ title: '未保存的标题', institution: '样例' })
-})
-
-journey('what two of the desk write at once is kept by both', async ({ visit, problems }) => {
-  problems.expect(/status of 409/)
-  const { lookups, lookupsDesk: own } = words.zh
-  const id = await apply('两人同时撰写时怎样？')
-  await work(id, 'accept')
-  const desk = await visit(deskPage(id), { as: 'ADMIN' })
-  await desk.locator('[name="title"]').fill('我写的标题')
-  await desk.getByRole('textbox', { name: own.fields.answer }).fill('我写的结论。')
-  await desk.locator('[name="institution"]').fill('样例查明中心')
-  await desk.locator('[name="investigator"]').fill('李样例')
-  await desk.locator('[name="declaresNoInterest"]').check()
-  const theirs = await resultOf('他人写的标题')
-  await work(id, 'result', theirs)
-  await button(desk, own.save).click()
-  const notice = desk.getByText(own.present.notice)
-  await notice.waitFor()
-  await expect.poll(() => isFocused(notice)).toBe(true)
-  // What differs from what is saved is told of whenever the page is opened.
-  await goTo(desk, deskPage(id))
-  await notice.waitFor()
-  // The editor comes after the page, and moves what stands there.
-  await desk.getByRole('textbox', { name: own.fields.answer }).waitFor()
-  await desk.getByText(fill(own.theirs, { revision: 1 })).click()
-  await desk.getByRole('region', { name: own.present.title }).getByText('他人写的标题').waitFor()
-  expect(await desk.locator('[name="title"]').inputValue()).toBe('我写的标题')
-  await button(desk, own.save).click()
-  await desk.getByText(fill(own.written, { revision: 2 })).waitFor()
-  await notice.waitFor({ state: 'detached' })
-  expect(await desk.locator('[name="declaresNoInterest"]').isChecked()).toBe(true)
-
-  // Theirs came after what the form shows: it is not handed over, the first time nor the second.
-  await work(id, 'result', { ...theirs, revision: 2 })
-  await button(desk, lookups.actions.complete).click()
-  await inDialog(desk, lookups.actions.complete).click()
-  await notice.waitFor()
-  await expect.poll(() => isFocused(notice)).toBe(true)
-  expect(await handedOver(id)).toBeNull()
-  await button(desk, lookups.actions.complete).click()
-  await desk.getByText(fill(own.written, { revision: 4 })).waitFor()
-  await inDialog(desk, lookups.actions.complete).click()
-  await desk.getByText(own.completed).waitFor()
-  expect((await handedOver(id))?.title).toBe('我写的标题')
-})
-
-journey('what the desk wrote can be read still when the applicant cancels', async ({ visit, problems }) => {
-  problems.expect(/status of 409/)
-  const { lookups, lookupsDesk } = words.zh
-  const id = await apply('撰写时被取消怎样？')
-  await work(id, 'accept')
-  await work(id, 'result', await resultOf('已保存的标题'))
-  const desk = await visit(deskPage(id), { as: 'ADMIN' })
-  const title = desk.locator('[name="title"]')
-  await title.fill('写了很久的标题')
-  const { token } = await signIn('ENTERPRISE')
-  await makeCall(token, 'PUT', `/web/lawSearchApply/cancel/${id}`)
-  await button(desk, lookupsDesk.save).click()
-  const notice = desk.getByText(lookupsDesk.ended.cancelled)
-  await notice.waitFor()
-  await expect.poll(() => isFocused(notice)).toBe(true)
-  await desk.getByText(lookups.states.CANCELLED, { exact: true }).first().waitFor()
-  expect(await title.inputValue()).toBe('写了很久的标题')
-  expect(await button(desk, lookupsDesk.save).isDisabled()).toBe(true)
-  expect(await button(desk, lookups.actions.complete).count()).toBe(0)
-})
-
 journey('days and times of a lookup are the zone’s, wherever it is read', async ({ visit }) => {
   const id = await apply('When was it accepted?')
   await work(id, 'accept')
@@ -390,6 +219,10 @@ journey('an application is cancelled, and taken out of the list', async ({ visit
   await inDialog(company, own.lookups.actions.cancel).click()
   await company.getByText(own.lookupMoves.cancel.done).waitFor()
   await heading(company, own.lookup.turn.cancelled.title)
+  await company.getByRole('link', { name: own.lookup.again }).click()
+  await expect.poll(() => company.locator('[name="question"]').inputValue()).toBe(question)
+  expect(await company.locator('[name="proceedings"]:checked').count()).toBe(0)
+  await goTo(company, ownPage(id))
   await button(company, own.lookups.actions.delete).click()
   await inDialog(company, own.lookups.actions.delete).click()
   await company.getByText(own.lookupMoves.delete.done).waitFor()

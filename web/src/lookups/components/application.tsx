@@ -1,14 +1,17 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { numberOf } from '../../app/forms/plain-number.ts'
 import { StartOver } from '../../app/forms/start-over.tsx'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
+import { useApp } from '../../app/page.ts'
 import { currency } from '../../app/records/terms.tsx'
-import { useOwnContacts, type OwnContacts } from '../../profiles/door/use-own-contacts.ts'
+import { useOwnContacts } from '../../profiles/door/use-own-contacts.ts'
 import { pendingKey } from '../../pending/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,11 +20,12 @@ import { formatList, formatMoney } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import { StepsAhead } from '../../ui/steps-ahead.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { useLawNames } from '../code-names.ts'
-import { lookupsKey } from '../queries.ts'
+import { lookupQuery, lookupsKey } from '../queries.ts'
 import classes from './application.module.css'
 import {
   ApplicantFields,
@@ -31,9 +35,11 @@ import {
   SendFields,
   TermsFields,
 } from './lookup-fields.tsx'
+import { copiedIn } from './load-application.ts'
 import { LookupPart } from './lookup-part.tsx'
 import { LookupProgress } from './lookup-progress.tsx'
 import {
+  copyOf,
   isBarred,
   isMoney,
   keptFields,
@@ -56,13 +62,13 @@ const fieldsOf: Readonly<Record<PartName, ComponentType<{ form: Form<LookupValue
   send: SendFields,
 }
 
-function useApplication(contacts: OwnContacts) {
+function useApplication(initial: LookupValues) {
   const { t } = useTranslation('lookupForm')
   const { t: words } = useTranslation('lookups')
   const chosen = { empty: () => t('missing') }
   return useForm({
     call,
-    initial: lookupOf(contacts),
+    initial,
     check: (values) => ({
       ...Object.fromEntries(
         yesNoQuestions.map((name) => [name, values[name] === '' ? () => t('missing') : undefined]),
@@ -184,9 +190,9 @@ function After() {
   return <StepsAhead title={t('after')} steps={steps} />
 }
 
-function ApplicationForm({ contacts }: { contacts: OwnContacts }) {
+function ApplicationForm({ initial }: { initial: LookupValues }) {
   const { t } = useTranslation('lookupForm')
-  const form = useApplication(contacts)
+  const form = useApplication(initial)
   const [isPreviewed, setPreviewed] = useState(false)
   const titleId = useId()
   const partState = (name: PartName) => stateOf(name, form.values, form.problems)
@@ -234,10 +240,26 @@ function ApplicationForm({ contacts }: { contacts: OwnContacts }) {
   )
 }
 
+/** An application that asks again what another has asked. */
+function CopiedApplication({ id }: { id: string }) {
+  const query = useQuery({ ...lookupQuery(useApp(), id), refetchInterval: false })
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={640} />}>
+      {(lookup) => <ApplicationForm initial={copyOf(lookup)} />}
+    </QueryView>
+  )
+}
+
+function NewApplication() {
+  const contacts = useOwnContacts()
+  return contacts && <ApplicationForm initial={lookupOf(contacts)} />
+}
+
 /** Applying to have foreign law looked up. */
 export function Application() {
   const { t } = useTranslation('lookupForm')
-  const contacts = useOwnContacts()
+  const [search] = useSearchParams()
+  const copied = copiedIn(search)
   if (useViewer()?.userType === 'ADMIN') return <Note tone="grey">{t('notForStaff')}</Note>
-  return contacts && <ApplicationForm contacts={contacts} />
+  return copied ? <CopiedApplication id={copied} /> : <NewApplication />
 }

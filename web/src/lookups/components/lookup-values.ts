@@ -2,6 +2,7 @@ import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { barredProceedings } from '@portal/protocol/lookups/constants.ts'
 import { plainNumber } from '../../app/forms/plain-number.ts'
 import type { OwnContacts } from '../../profiles/door/use-own-contacts.ts'
+import type { OwnLookup } from '../standing.ts'
 
 /** An application as it is typed; a question that takes yes or no is empty before it is answered. */
 export interface LookupValues {
@@ -45,6 +46,32 @@ export function lookupOf({ name, company, phone, email }: OwnContacts): LookupVa
     needsTranslation: '',
     expectedCost: '',
     expectedDays: '',
+    files: [],
+    declares: false,
+    allowsRelease: false,
+  }
+}
+
+const answerOf = (is: boolean): (typeof yesNo)[number] => (is ? 'yes' : 'no')
+
+/** What an application begins with that asks the same again: files are added anew, and what is declared is declared anew. */
+export function copyOf(lookup: OwnLookup): LookupValues {
+  const { applicant, country, departments, matter, question, expectedCost, expectedDays } = lookup
+  return {
+    applicant: applicant.name ?? '',
+    company: applicant.company ?? '',
+    phone: applicant.phone ?? '',
+    email: applicant.email ?? '',
+    country,
+    departments,
+    matter,
+    question,
+    proceedings: '',
+    isForeignInvestment: answerOf(lookup.isForeignInvestment),
+    needsNotary: answerOf(lookup.needsNotary),
+    needsTranslation: answerOf(lookup.needsTranslation),
+    expectedCost: String(expectedCost),
+    expectedDays: String(expectedDays),
     files: [],
     declares: false,
     allowsRelease: false,

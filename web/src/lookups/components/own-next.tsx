@@ -82,7 +82,7 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
         <Button onClick={() => ask({ name: 'acceptQuote', lookup })}>{words('actions.acceptQuote')}</Button>
       )}
       {(standing === 'declined' || standing === 'cancelled') && (
-        <Button component={Link} to="/content/lookup/form" variant="default">
+        <Button component={Link} to={`/content/lookup/form?copy=${id}`} variant="default">
           {t('again')}
         </Button>
       )}

@@ -115,6 +115,16 @@ export function ResultForm({ lookup, isOpen, toHandOver, onSaved }: ResultFormPr
     },
   })
 
+  // Those who investigate declare for themselves.
+  const namingAnother = {
+    ...form,
+    text: (name: 'institution' | 'investigator') => ({
+      ...form.text(name),
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        form.change({ [name]: value, declaresNoInterest: false }),
+    }),
+  }
+
   const isOther = stored.isOther({ begun: markOf(form.values) })
 
   /** Only once the draft of what was saved is given up does the form begin anew. */
@@ -183,8 +193,8 @@ export function ResultForm({ lookup, isOpen, toHandOver, onSaved }: ResultFormPr
         <ProvisionsField form={form} />
         <CasesField form={form} />
         <div className={fields.pair}>
-          <TextField form={form} name="institution" label={t('fields.institution')} />
-          <TextField form={form} name="investigator" label={t('fields.investigator')} />
+          <TextField form={namingAnother} name="institution" label={t('fields.institution')} />
+          <TextField form={namingAnother} name="investigator" label={t('fields.investigator')} />
         </div>
         <UploadsField
           {...upload}
