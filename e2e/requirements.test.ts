@@ -38,7 +38,8 @@ describe.concurrent.each(languages)('in %s', (language) => {
     expect(first).toBeDefined()
     const text = page.getByRole('textbox', { name: demand.keyword, exact: true })
     await text.fill('not sent yet')
-    await page.getByRole('link', { name: fill(shell.parts.drop, { name: demand.withinDays.WEEK }) }).click()
+    const within = `${demand.within}: ${demand.withinDays.WEEK}`
+    await page.getByRole('link', { name: fill(shell.parts.drop, { name: within }) }).click()
     await page.waitForURL(({ searchParams }) => !searchParams.has('within'))
     expect(await text.inputValue()).toBe('not sent yet')
     await page.getByRole('link', { name: title, exact: true }).click()

@@ -199,3 +199,27 @@ describe.each(languages)('the footer in %s', (language) => {
     }
   })
 })
+
+journey('a page comes alive with its rules, however late they come', async ({ visit }) => {
+  const page = await visit('/about/rules')
+  await page.addInitScript(() => {
+    const watch = () => {
+      const main = document.getElementById('main') ?? {}
+      if (!Object.keys(main).some((key) => key.startsWith('__reactProps$'))) requestAnimationFrame(watch)
+      else {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        document.body.dataset['ruled'] = String(
+          sheets.every(({ disabled, media }) => !disabled && media === 'all'),
+        )
+      }
+    }
+    watch()
+  })
+  const alive = () => page.waitForFunction(() => document.body?.dataset['ruled'], null, { timeout: 3000 })
+  await page.route('**/*.css', async (route) => {
+    await alive().catch(() => null)
+    await route.continue()
+  })
+  await goTo(page, '/home')
+  await expect.poll(() => page.locator('body').getAttribute('data-ruled')).toBe('true')
+})

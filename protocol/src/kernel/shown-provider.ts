@@ -7,7 +7,7 @@ export const shownProvider = z.object({
   name: z.string(),
   userType: z.enum(userTypes),
   picture: z.string().nullable(),
-  /** Where they are admitted, of those admitted abroad (ISO 3166); they do not advise on Chinese law. */
+  /** Where a lawyer is admitted or an agency registered, of those abroad (ISO 3166). */
   admittedIn: z.string().nullable(),
   /** In use and verified; not of who has left, is suspended, or is verified no more. */
   isVerified: z.boolean(),

@@ -31,7 +31,7 @@ export const providerRow = z.object({
   picture: z.string().nullable(),
   /** Who a lawyer would contract through, or whose member somebody is; no id where it is not in the directory. */
   firm: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
-  /** Where they are admitted or registered, of those abroad (ISO 3166); they do not advise on Chinese law. */
+  /** Where lawyers and law firms practise, of those abroad (ISO 3166); they do not advise on Chinese law. */
   admittedIn: z.string().nullable(),
   specialties: z.array(z.string()),
   languages: practice.languages,

@@ -72,6 +72,7 @@ const employed = statement((db, { ids }: Ids) =>
   db
     .selectFrom(members(db))
     .innerJoin(agencies(db), 'agency.account_id', 'member.agency_id')
+    .innerJoin('provider_entry', 'provider_entry.id', 'member.id')
     .select([
       'member.id',
       'member.name',
@@ -81,6 +82,7 @@ const employed = statement((db, { ids }: Ids) =>
       'member.languages',
       'agency_id',
     ])
+    .select('provider_entry.organization_kind')
     .select(['agency.name as agency_name', 'agency.country', 'agency.work_country', 'agency.work_area'])
     .select(isListed('agency_id').as('is_agency_listed'))
     .where(amongIds('member.id', ids)),
@@ -92,7 +94,9 @@ const firmOf = (id: string, name: string, isInDirectory: boolean): Row['firm'] =
   name,
 })
 
-const abroad = (country: string) => (country === 'CN' ? null : country)
+/** Where those abroad practise law; null of all others. */
+const admittedIn = (kind: string | null, country: string) =>
+  country === 'CN' || (kind !== 'LAWYER' && kind !== 'LAW_OFFICE') ? null : country
 
 /** What lists show of providers, in the reader's language; whoever is none is left out. */
 export async function rowsByKey(
@@ -132,7 +136,7 @@ export async function rowsByKey(
       nameLanguage: writtenIn(row.name),
       picture: row.picture,
       firm: office ?? named,
-      admittedIn: abroad(row.registered_in),
+      admittedIn: admittedIn(row.user_type, row.registered_in),
       specialties: row.specialties,
       languages: row.languages,
       country: row.work_country ?? row.registered_in,
@@ -151,7 +155,7 @@ export async function rowsByKey(
       nameLanguage: writtenIn(row.name),
       picture: avatars.get(row.avatar ?? '')?.url ?? null,
       firm: firmOf(row.agency_id, row.agency_name, row.is_agency_listed),
-      admittedIn: abroad(row.country),
+      admittedIn: admittedIn(row.organization_kind, row.country),
       specialties: row.areas,
       languages: row.languages,
       country: row.work_country ?? row.country,

@@ -1,4 +1,4 @@
-import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import { zoneTime, zoneToday } from '@portal/protocol/kernel/today.ts'
 import {
   cooperationLifecycle,
   requirementLifecycle,
@@ -197,6 +197,13 @@ async function setBack({ db }: Services, id: string, { age, days }: Sample): Pro
   await setHistoryBack(db, cooperationLifecycle.subject, signUpIds, age)
 }
 
+/** A deadline is over with its day in the zone, whenever the sample is loaded. */
+async function setOverdueAtDeadline({ db }: Services): Promise<void> {
+  await sql`update history set at = (requirement.deadline + 1)::timestamp at time zone ${zoneTime}
+    from requirement where history.subject = ${requirementLifecycle.subject} and history.action = 'expire'
+    and history.subject_id = requirement.id`.execute(db)
+}
+
 /** Requirements in every state, in three languages, with sign-ups and what was written about them. */
 export const demoRequirements: DemoData = {
   name: 'demo requirements',
@@ -212,5 +219,6 @@ export const demoRequirements: DemoData = {
       if (!titles.has(one.title)) await addSample(quiet, one, people, people.get('demo_admin')!)
     }
     await expireRequirements(quiet)
+    await setOverdueAtDeadline(services)
   },
 }

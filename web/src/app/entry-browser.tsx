@@ -65,7 +65,7 @@ async function enableSheets(): Promise<void> {
 async function start(): Promise<void> {
   // What is imported has just been read.
   await breathe()
-  void enableSheets()
+  const sheets = enableSheets()
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
   const words = createWords(state.language)
   let came: ReadonlySet<object> = new Set()
@@ -92,7 +92,12 @@ async function start(): Promise<void> {
   const routes = createRoutes(context)
   const matches = matchRoutes(routes, window.location) ?? []
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined
-  await Promise.all([loadWords(words, state.language, cataloguesOf(handle?.screen)), loadMatched(matches)])
+  await Promise.all([
+    loadWords(words, state.language, cataloguesOf(handle?.screen)),
+    loadMatched(matches),
+    // What it shows once it is alive has its rules.
+    sheets,
+  ])
   await breathe()
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)

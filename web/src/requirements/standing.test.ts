@@ -82,6 +82,13 @@ test('a sign-up waits for the review of what was changed, unless both have agree
   expect(turnOf({ state: 'DISPLAYED' }, { state: 'SIGNED_UP' })).toBe('SIGNED_UP')
 })
 
+test('a sign-up for what is over waits for a decision, and no longer for the first word', () => {
+  const told = (['SIGNED_UP', 'IN_NEGOTIATION', 'NO_COOPERATION'] as const).map((state) =>
+    turnOf({ state: 'OVERDUE' }, { state }),
+  )
+  expect(told).toEqual(['OVERDUE', 'IN_NEGOTIATION', 'NO_COOPERATION'])
+})
+
 test.each([
   [['SIGNED_UP'], false],
   [['IN_NEGOTIATION', 'NO_COOPERATION'], false],

@@ -67,13 +67,17 @@ export function isRunning({ state }: Pick<SignUp, 'state'>): boolean {
   return state === 'COMPLETED' || openCooperationStates.some((one) => one === state)
 }
 
-/** What a sign-up waits for, to its provider: it follows from its state, or its requirement was changed meanwhile. */
-export type Turn = CooperationState | 'CHANGED'
+/**
+ * What a sign-up waits for, to its provider: it follows from its state, or its requirement was changed, or its deadline
+ * has passed, meanwhile.
+ */
+export type Turn = CooperationState | 'CHANGED' | 'OVERDUE'
 
 export function turnOf(
   { state: requirement }: Pick<SignedUp['requirement'], 'state'>,
   { state }: Pick<SignedUp['cooperation'], 'state'>,
 ): Turn {
+  if (state === 'SIGNED_UP' && requirement === 'OVERDUE') return 'OVERDUE'
   const isUndecided = state === 'SIGNED_UP' || state === 'IN_NEGOTIATION'
   return isUndecided && requirement === 'REVIEWING' ? 'CHANGED' : state
 }
@@ -82,6 +86,7 @@ export function turnOf(
 export const signUpLooks: Readonly<Record<Turn, { tone: Tone; icon: IconName }>> = {
   SIGNED_UP: { tone: 'gold', icon: 'clock' },
   CHANGED: { tone: 'gold', icon: 'clock' },
+  OVERDUE: { tone: 'gold', icon: 'clock' },
   IN_NEGOTIATION: { tone: 'ink', icon: 'speech' },
   COOPERATING: { tone: 'seal', icon: 'case' },
   COMPLETED: { tone: 'jade', icon: 'check' },

@@ -4,7 +4,7 @@ import type * as source from '../zh/about.ts'
 export const screens: Translation<typeof source.screens> = {
   about: 'About',
   'about/intro': 'About the Portal',
-  'about/entry': 'Settlement guide',
+  'about/entry': 'Setting up in the zone',
   'about/rules': 'Rules of the Portal',
   'about/contact': 'Contact us',
 }
@@ -45,7 +45,7 @@ export const about: Translation<typeof source.about> = {
     ],
   },
   entry: {
-    title: 'Settlement guide',
+    title: 'Setting up in the zone',
     lead: 'This guide is for Chinese and foreign investors who wish to set up a company or an agency in the zone. The exact terms and support measures are those of the entry agreement you sign with the Zone Management Committee and of the rules in force.',
     stepsHeading: 'Steps',
     documentsHeading: 'Documents to prepare',
@@ -59,7 +59,7 @@ export const about: Translation<typeof source.about> = {
       {
         label: 'Industrial park premises',
         value: 'Free of rent',
-        note: 'Companies that settle in the industrial park pay no rent.',
+        note: 'Companies that set up in the industrial park pay no rent.',
       },
       {
         label: 'Office space',
@@ -70,7 +70,7 @@ export const about: Translation<typeof source.about> = {
     steps: [
       {
         title: 'Make contact',
-        text: 'Send a consultation of the type “enterprise settlement” through the Portal, or call or visit us. Tell us who the investor is, what business is planned and how many people are expected.',
+        text: 'Send a consultation of the type “Setting up in the zone” through the Portal, or call or visit us. Tell us who the investor is, what business is planned and how many people are expected.',
       },
       {
         title: 'Submit your proposal',
@@ -103,7 +103,7 @@ export const about: Translation<typeof source.about> = {
     ],
     documents: [
       {
-        name: 'Application for settlement',
+        name: 'Application to set up in the zone',
         note: 'States the investor, scope of business, expected number of staff and premises needed; signed or sealed by an authorised representative.',
       },
       {
@@ -153,9 +153,9 @@ export const about: Translation<typeof source.about> = {
           'As a rule they are notarised in the country of issue, then authenticated or given an apostille according to the treaty that applies between that country and China, and accompanied by a Chinese translation. The registration authority has the final word on what is required. You can also look for notary offices and translation agencies on the Portal.',
       },
       {
-        question: 'If I register an account on the Portal, have I settled in the zone?',
+        question: 'If I register an account on the Portal, have I set up in the zone?',
         answer:
-          'No. An account is for using the online legal services; settling requires an agreement and registration with the authorities. Conversely, a settled company must still register its own account and be verified before it can publish legal needs on the Portal.',
+          'No. An account is for using the online legal services; setting up in the zone requires an agreement and registration with the authorities. Conversely, a company set up in the zone must still register its own account and be verified before it can publish legal needs on the Portal.',
       },
     ],
   },
@@ -173,16 +173,16 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Review of content',
         paragraphs: [
-          'Legal needs and services are reviewed after submission and are displayed publicly once approved. If they are rejected, the Portal gives the reason, and they may be corrected and submitted again. Displayed content that is edited must be reviewed anew; existing sign-ups and orders under way are not affected.',
+          'Legal needs and services are reviewed after submission and are shown publicly once approved. If they are rejected, the Portal gives the reason, and they may be corrected and submitted again. Content that is shown must be reviewed anew if it is edited; existing sign-ups and orders under way are not affected.',
           'The review looks mainly at whether the content is lawful, true and complete, and whether it contains unnecessary personal information. Approval is no guarantee of quality. A legal need past its deadline is marked as overdue. A closed, overdue, withdrawn or rejected legal need may be republished if no cooperation on it is under way.',
         ],
       },
       {
         heading: 'Sign-up and cooperation',
         paragraphs: [
-          'Providers may sign up for a legal need while it is displayed; each provider may have only one open sign-up for the same legal need at a time. When the client chooses “Begin to negotiate”, negotiation begins, and from then on the two sides can see each other’s contact details.',
-          'A legal need can have only one cooperation at a time. When a cooperation is set, the legal need is closed and the other sign-ups end automatically. Either side may terminate a cooperation by stating its reason. Every step is recorded with its time, and both sides can see the record.',
-          'The “intended partners” of a legal need serve for information and sorting only and do not bar other providers. Fees, confidentiality, conflict-of-interest checks and similar matters are agreed between the parties in a written contract.',
+          'Providers may sign up for a legal need while it is shown; each provider may have only one open sign-up for the same legal need at a time. When the client chooses “Start negotiating”, negotiation begins, and from then on the two sides can see each other’s contact details.',
+          'A legal need can have only one cooperation at a time. When a provider is chosen, the legal need is closed and the other sign-ups end automatically. Either side may terminate a cooperation by stating its reason. Every step is recorded with its time, and both sides can see the record.',
+          'The “preferred providers” of a legal need serve for information and sorting only and do not bar other providers. Fees, confidentiality, conflict-of-interest checks and similar matters are agreed between the parties in a written contract.',
         ],
       },
       {
@@ -202,7 +202,7 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Consultations',
         paragraphs: [
-          'There are four types of consultation: legal service, enterprise settlement, use of the Portal and other. They are answered by the staff of the Portal or by members of the team of the legal service product concerned.',
+          'There are four types of consultation: legal service, setting up in the zone, using the Portal and other. They are answered by the staff of the Portal or by members of the team of the legal service product concerned.',
           'A consultation of general interest may be published after the asker’s personal information has been removed. Replies are for reference only and create no client relationship.',
         ],
       },
@@ -216,14 +216,14 @@ export const about: Translation<typeof source.about> = {
       {
         heading: 'Breaches of the rules',
         paragraphs: [
-          'Depending on the circumstances the Portal may remind the user to correct the matter, return or take down content, or freeze, suspend or cancel the account. The reason is given for every measure.',
-          'While an account is frozen its holder may sign in and read, but may do nothing else except log out, change the password, mark messages as read and cancel the account. While it is suspended the holder cannot sign in, open sessions end at once, and published content is hidden. Suspected offences are referred to the competent authorities.',
+          'Depending on the circumstances the Portal may remind the user to correct the matter, return or take down content, or freeze, suspend or close the account. The reason is given for every measure.',
+          'While an account is frozen its holder may sign in and read, but may do nothing else except log out, change the password, mark messages as read and close the account. While it is suspended the holder cannot sign in, open sessions end at once, and published content is hidden. Suspected offences are referred to the competent authorities.',
         ],
       },
       {
         heading: 'Complaints and appeals',
         paragraphs: [
-          'Please report false credentials, infringing content, harassment or disclosure of information by a consultation of the type “Use of the Portal”, by e-mail or by telephone. State the address of the page, the facts and how to reach you, and attach evidence.',
+          'Please report false credentials, infringing content, harassment or disclosure of information by a consultation of the type “Using the Portal”, by e-mail or by telephone. State the address of the page, the facts and how to reach you, and attach evidence.',
           'If you disagree with the result of a review or with a measure taken, you may appeal in the same way; if your account is restricted and you cannot submit a consultation, please use e-mail. Appeals are considered by someone who took no part in the original decision and are answered within 15 working days. Complaints about professional conduct may also be made to the judicial administration authority or the professional association, as the law provides.',
         ],
       },
@@ -249,7 +249,7 @@ export const about: Translation<typeof source.about> = {
         hours: 'Office hours on working days',
       },
       {
-        name: 'Enterprise settlement (sample number)',
+        name: 'Setting up in the zone (sample number)',
         number: '+86 532 0000 0002',
         hours: 'Office hours on working days',
       },

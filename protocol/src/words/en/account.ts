@@ -13,7 +13,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'account.cancel': 'Cancelled the account',
+  'account.cancel': 'Closed the account',
   'account.change-email': 'Changed the e-mail address',
   'account.change-phone': 'Changed the phone number',
   'account.check-email-code': 'Entered a code from an e-mail',
@@ -161,7 +161,7 @@ export const account: Translation<typeof source.account> = {
 }
 
 export const safety: Translation<typeof source.safety> = {
-  lead: 'Change your password and contact details, review the devices signed in, download your data or cancel your account.',
+  lead: 'Change your password and contact details, review the devices signed in, download your data or close your account.',
   signIn: {
     title: 'Sign-in details',
     username: 'Username',
@@ -220,10 +220,10 @@ export const safety: Translation<typeof source.safety> = {
     download: 'Download my data',
   },
   cancel: {
-    title: 'Cancel account',
-    lead: 'A cancelled account cannot be restored.',
-    open: 'Cancel account',
-    explain: 'When you cancel your account:',
+    title: 'Close account',
+    lead: 'A closed account cannot be restored.',
+    open: 'Close account',
+    explain: 'When you close your account:',
     points: [
       'you will be signed out on all devices at once, and the account can no longer be used;',
       'your personal information will be erased or masked, and the files you uploaded will be deleted;',
@@ -235,7 +235,7 @@ export const safety: Translation<typeof source.safety> = {
       'To confirm that it is you, please enter the phone number of the account, {{phone}}. We will send a code to it.',
     confirm: 'Enter your username, {{username}}, to confirm',
     confirmWrong: 'This does not match your username',
-    submit: 'Cancel account permanently',
-    done: 'Your account has been cancelled',
+    submit: 'Close account permanently',
+    done: 'Your account has been closed',
   },
 }

@@ -12,7 +12,7 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'admin.cancel': 'Cancelled a user’s account',
+  'admin.cancel': 'Closed a user’s account',
   'admin.confirm-second-factor': 'Turned on two-step sign-in',
   'admin.enrol-second-factor': 'Began to set up two-step sign-in',
   'admin.enter-second-factor': 'Entered a two-step code',
@@ -40,7 +40,7 @@ export const waiting: Translation<typeof source.waiting> = {
 
 export const people: Translation<typeof source.people> = {
   contact: 'Contact',
-  lead: 'View accounts and their details. A reason must be given to suspend, freeze, restore or cancel an account.',
+  lead: 'View accounts and their details. A reason must be given to suspend, freeze, restore or close an account.',
   keywordHint: 'Username, name, or full phone number or e-mail address',
   state: 'Account status',
   verification: 'Verification',
@@ -68,8 +68,8 @@ export const people: Translation<typeof source.people> = {
     effect: 'The user can sign in and use the Portal again. Published content will be shown again.',
   },
   cancel: {
-    name: 'Cancel account',
-    title: 'Cancel the account “{{name}}”?',
+    name: 'Close account',
+    title: 'Close the account “{{name}}”?',
     effect:
       'Personal information will be permanently erased or masked. The account cannot be restored, and its username cannot be registered again.',
   },
@@ -83,7 +83,7 @@ export const people: Translation<typeof source.people> = {
     ACTIVE: 'Active',
     SUSPENDED: 'Suspended',
     FROZEN: 'Frozen',
-    CANCELLED: 'Cancelled',
+    CANCELLED: 'Closed',
   },
   roleNames: {
     SUPER: {
@@ -109,7 +109,7 @@ export const people: Translation<typeof source.people> = {
     suspend: 'Account suspended',
     freeze: 'Account frozen',
     restore: 'Account restored',
-    cancel: 'Account cancelled',
+    cancel: 'Account closed',
     setRoles: 'Roles changed',
   },
 }
@@ -139,7 +139,7 @@ export const oversight: Translation<typeof source.oversight> = {
     outcomes: { done: 'Successful', refused: 'Refused' },
     target: 'Object number',
     requestId: 'Request ID',
-    days: 'Days',
+    days: 'Dates',
     visitor: 'Visitor',
     operator: 'Operator (command)',
   },
@@ -153,7 +153,7 @@ export const oversight: Translation<typeof source.oversight> = {
       SENT: 'Sent',
       REFUSED: 'Refused by the recipient',
       LATE: 'Not delivered in time',
-      KEPT: 'Kept: no service set up',
+      KEPT: 'Kept (no service is set up)',
     },
     at: 'Created',
     doneAt: 'Completed',

@@ -12,13 +12,13 @@ export const agreement: Translation<typeof source> = {
       paragraphs: [
         'You must have full legal capacity. If you register on behalf of a company or an agency, you must be authorised by it to do so. The Portal offers four kinds of registration: individual, company, agency and lawyer. Please choose the one that reflects who you really are.',
         'The information and documents you submit must be true, accurate and complete, and must be updated promptly when they change. A change to verified information takes effect once it has been checked; until then the earlier information remains valid.',
-        'If information is false, unlawful or plainly out of date, the Portal may require you to correct it within a set time and, depending on the circumstances, may suspend the use of the account or cancel it. Any loss this causes to you or to others is borne by the user who supplied the information.',
+        'If information is false, unlawful or plainly out of date, the Portal may require you to correct it within a set time and, depending on the circumstances, may suspend the use of the account or close it. Any loss this causes to you or to others is borne by the user who supplied the information.',
       ],
     },
     {
       heading: '2. Account name and picture',
       paragraphs: [
-        'A username consists of 5 to 20 letters, digits or underscores and cannot be changed once it has been set. After an account is cancelled, its username is not given to anyone else.',
+        'A username consists of 5 to 20 letters, digits or underscores and cannot be changed once it has been set. After an account is closed, its username is not given to anyone else.',
         'Usernames, pictures, introductions and other profile details must contain nothing unlawful or objectionable, must not use another person’s name, title or mark, and must not suggest that you represent a state body, an international organisation or the Portal. The Portal may decline, require you to replace, or take down anything that does not meet these requirements.',
       ],
     },
@@ -52,9 +52,9 @@ export const agreement: Translation<typeof source> = {
     {
       heading: '6. Termination and treatment of accounts',
       paragraphs: [
-        'You may end this agreement by cancelling your account with your password and a verification code under “Account security” in the personal centre; by stopping use before a changed rule that you do not accept takes effect; or by any other method the Portal announces.',
-        'If you break the law or this agreement, the Portal may, depending on the circumstances, suspend or end its services to you and freeze, suspend or cancel the account, and will give its reasons. While an account is frozen you may only sign in, read, and deal with a few account matters. While it is suspended you cannot sign in, and what you have published is hidden. If you disagree with the decision, you may appeal under the platform rules.',
-        'A cancelled account cannot be restored. Personal information is erased or masked, what you have published is closed, open sign-ups and orders are ended, and the Portal informs the other side. After termination the Portal may, as the law allows, keep the case-handling and audit records already made, in order to meet its legal duties and deal with disputes.',
+        'You may end this agreement by closing your account with your password and a verification code under “Account security” in the personal centre; by stopping use before a changed rule that you do not accept takes effect; or by any other method the Portal announces.',
+        'If you break the law or this agreement, the Portal may, depending on the circumstances, suspend or end its services to you and freeze, suspend or close the account, and will give its reasons. While an account is frozen you may only sign in, read, and deal with a few account matters. While it is suspended you cannot sign in, and what you have published is hidden. If you disagree with the decision, you may appeal under the platform rules.',
+        'A closed account cannot be restored. Personal information is erased or masked, what you have published is closed, open sign-ups and orders are ended, and the Portal informs the other side. After termination the Portal may, as the law allows, keep the case-handling and audit records already made, in order to meet its legal duties and deal with disputes.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const agreement: Translation<typeof source> = {
       paragraphs: [
         'The Portal handles your personal information under the Personal Information Protection Law of the People’s Republic of China; the Privacy Policy explains how. Sensitive information such as identity document numbers is collected only with your separate consent.',
         'The Portal does not disclose your personal information to third parties, except as the law requires or where you choose to make it available to the other side in order to have a matter dealt with. Identity document numbers are stored encrypted and shown masked.',
-        'You may view, correct and download your information, and you may cancel your account.',
+        'You may view, correct and download your information, and you may close your account.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const alerts: Translation<typeof source.alerts> = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   empty: 'No alerts yet',
   emptyText:
-    'Choose “Tell me of new results” on a list of laws, cases, legal needs or publications, or “Follow” on the page of a law or an article.',
+    'Choose “Notify me of new results” on a list of laws, cases, legal needs or publications, or “Follow” on the page of a law or an article.',
   toLaws: 'Search laws',
   toRequirements: 'See legal needs',
   kinds: { SEARCH: 'Search', LAW: 'Law', ARTICLE: 'Article' },
@@ -81,7 +81,7 @@ export const alerts: Translation<typeof source.alerts> = {
     title: 'Edit alert',
     changed: 'Changed',
     nothing: 'No search to save',
-    nothingText: 'Choose conditions on a list, then “Tell me of new results”.',
+    nothingText: 'Choose conditions on a list, then “Notify me of new results”.',
   },
 }
 

@@ -14,14 +14,14 @@ export const audit: Translation<typeof source.audit> = {
   'assistant.clear': 'Cleared the history of the AI legal page',
   'assistant.consent': 'Agreed to a model abroad, or took that back',
   'assistant.rate': 'Rated an AI answer',
-  'assistant.feedback-list': 'Listed feedback on AI answers',
+  'assistant.feedback-list': 'Viewed feedback on AI answers',
   'assistant.feedback-read': 'Viewed feedback on an AI answer',
   'assistant.feedback-seen': 'Marked feedback on an AI answer as seen',
 }
 
 export const waiting: Translation<typeof source.waiting> = {
-  answerFeedback_one: '{{count}} AI answer that did not help, to look at',
-  answerFeedback_other: '{{count}} AI answers that did not help, to look at',
+  answerFeedback_one: '{{count}} unhelpful AI answer to look at',
+  answerFeedback_other: '{{count}} unhelpful AI answers to look at',
 }
 
 export const assistant: Translation<typeof source.assistant> = {

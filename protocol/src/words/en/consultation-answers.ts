@@ -3,7 +3,7 @@ import type * as source from '../zh/consultation-answers.ts'
 
 export const consultationReply: Translation<typeof source.consultationReply> = {
   title: 'Answer',
-  lead: 'Answer in the language of the question ({{language}}). Cite law by its name and article, so that it becomes a link.',
+  lead: 'Answer in the language of the question ({{language}}). Give a law’s name and article: it becomes a link.',
   none: 'Not answered yet',
   prepared: 'Begin with a prepared text',
   preparedHint: 'In the language of the question, added after what is written.',
@@ -36,7 +36,7 @@ export const consultationReply: Translation<typeof source.consultationReply> = {
 }
 
 export const teamConsultations: Translation<typeof source.teamConsultations> = {
-  lead: 'What clients ask of the teams of law-service products that you are in. Only the asker, the team and the Portal can see it.',
+  lead: 'Questions from clients about the products whose teams you belong to. Only the person who asks, the team and the Portal see them.',
   list: 'Questions to your team',
   tabs: { label: 'Consultations', own: 'My questions', team: 'Questions to my team' },
   keyword: 'Keyword',
@@ -46,7 +46,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   emptyText:
     'Once you are in the team of a product, what clients ask about it appears here, and we tell you.',
   asked: 'Asked {{date}}',
-  open: { UNANSWERED: 'Answer', REPLIED: 'See the answer' },
+  open: { UNANSWERED: 'Answer', REPLIED: 'Read the answer' },
   yours: 'The team’s turn',
   turn: {
     UNANSWERED: {
@@ -61,9 +61,9 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
     },
   },
   code: 'No. {{code}}',
-  asker: 'Asker',
+  asker: 'Asked by',
   facts: 'About this question',
-  private: 'Contact details are for this question only; every time they are viewed is recorded.',
+  private: 'Contact details are for this question only; each viewing is recorded.',
   history: 'Progress',
 }
 
@@ -87,7 +87,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     send: 'Send to the asker',
     sent: 'Sent; the asker decides now',
     OFFERED: 'Awaiting the asker since {{date}}.',
-    PUBLISHED: 'Published {{date}}; times read: {{reads}}.',
+    PUBLISHED: 'Published {{date}}; views: {{reads}}.',
     WITHDRAWN: '{{what}}, {{date}}.',
     open: 'Open the published page',
     present: {
@@ -129,7 +129,7 @@ export const preparedAnswers: Translation<typeof source.preparedAnswers> = {
   anyType: 'Any',
   text: 'Text',
   changed: 'Last changed',
-  add: 'Add a text',
+  add: 'Add a prepared answer',
   edit: 'Edit',
   remove: 'Remove',
   addTitle: 'Add a prepared answer',

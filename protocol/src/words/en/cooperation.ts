@@ -23,14 +23,14 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
     done: 'Delete successfully',
   },
   communicated: {
-    title: 'Begin to negotiate with {{name}}?',
+    title: 'Start negotiating with {{name}}?',
     text: 'Names, phone numbers and e-mail addresses of both sides are opened to each other, and your attachments to the provider.',
     done: 'Negotiation has begun; both sides can see each other’s contacts',
   },
   cooperation: {
-    title: 'Set the cooperation with {{name}}?',
+    title: 'Choose {{name}} as your provider?',
     text: 'The legal need closes, the other sign-ups end, and their providers are told.',
-    done: 'The cooperation is set',
+    done: 'The provider is chosen',
   },
   decline: {
     title: 'Decline the sign-up of {{name}}?',
@@ -56,7 +56,7 @@ export const requirementMoves: Translation<typeof source.requirementMoves> = {
 
 export const signedUp: Translation<typeof source.signedUp> = {
   lead: 'The legal needs you signed up for: how far each has come, and whose turn it is.',
-  calm: 'When a client would like you to help, or sets a cooperation with you, you will see it here.',
+  calm: 'When a client would like you to help, or chooses you, you will see it here.',
   list: 'Legal needs I signed up for',
   keyword: 'Keyword',
   keywordHint: 'Title or number',
@@ -70,17 +70,22 @@ export const signedUp: Translation<typeof source.signedUp> = {
     SIGNED_UP: {
       who: 'Waiting for the client',
       title: 'Waiting for the client to contact you',
-      text: 'When the client begins to negotiate, contacts open to both sides.',
+      text: 'When the client starts negotiating, contacts open to both sides.',
     },
     IN_NEGOTIATION: {
       who: 'In negotiation',
-      title: 'Negotiate; the client sets the cooperation',
+      title: 'Negotiate; the client chooses',
       text: 'Contacts are open. Explain your plan and fee in the messages.',
     },
     CHANGED: {
-      who: 'Under review',
+      who: 'In review',
       title: 'The client has changed the need; it is being reviewed',
       text: 'Your sign-up stands. Please read the need as it is now; if it no longer suits you, you may withdraw.',
+    },
+    OVERDUE: {
+      who: 'Waiting for the client',
+      title: 'Sign-ups are closed; the client decides',
+      text: 'The client may still negotiate with you, or post the need again; you may withdraw.',
     },
     COOPERATING: {
       who: 'Your turn',
@@ -95,22 +100,22 @@ export const signedUp: Translation<typeof source.signedUp> = {
     TERMINATED_BY_USER: {
       who: 'Terminated',
       title: 'The client terminated the cooperation',
-      text: 'The reason stands in the history.',
+      text: 'See Progress for the reason.',
     },
     TERMINATED_BY_PROVIDER: {
       who: 'Terminated',
       title: 'You terminated the cooperation',
-      text: 'The reason stands in the history.',
+      text: 'See Progress for the reason.',
     },
     ABANDONED: {
-      who: 'Abandoned',
-      title: 'Your sign-up is cancelled',
+      who: 'Withdrawn',
+      title: 'Your sign-up is withdrawn',
       text: 'You can sign up again while the legal need is shown.',
     },
     NO_COOPERATION: {
-      who: 'No cooperation',
-      title: 'No cooperation this time',
-      text: 'The client declined, or the legal need has ended; the history tells.',
+      who: 'Not selected',
+      title: 'You were not selected this time',
+      text: 'The client declined, or the legal need has ended; see Progress for the reason.',
     },
   },
   deleted:

@@ -27,7 +27,7 @@ export const demand: Translation<typeof source.demand> = {
   },
   contacts: { title: 'Contacts', text: 'You are in negotiation: each side sees the other’s contacts.' },
   meant: 'The client has you in mind',
-  intended: 'The person who posted this legal need had you in mind for it.',
+  intended: 'The client has you in mind for this legal need.',
   how: {
     title: 'After you sign up',
     signUp: 'The client is told of your sign-up',
@@ -95,7 +95,7 @@ export const demand: Translation<typeof source.demand> = {
 }
 
 export const requirementForm: Translation<typeof source.requirementForm> = {
-  lead: 'The more precisely you describe it, the better the sign-ups fit. The Portal reviews each legal need, usually within one working day. What you write is kept on this device for 30 days, or until you sign out (but for attachments and opposing parties).',
+  lead: 'The more precisely you describe it, the better the sign-ups fit. The Portal reviews each legal need, usually within one working day. What you write is kept on this device for 30 days, or until you sign out (except attachments and opposing parties).',
   editTitle: 'Edit a legal need',
   editLead: 'A changed legal need is reviewed again and is not listed meanwhile; sign-ups so far are kept.',
   notForStaff:
@@ -117,24 +117,24 @@ export const requirementForm: Translation<typeof source.requirementForm> = {
   contacts: 'Contacts',
   contactsText: 'Only providers you negotiate with see these.',
   phoneHint: 'With the country code, such as +86 532 8888 0001',
-  partners: 'Whom you have in mind',
+  partners: 'Preferred providers',
   partnersText: 'You may leave this empty. They are told; other providers may sign up all the same.',
   partnersSearch: 'Find a verified provider by name',
   partnersNone: 'No verified provider has this name',
   partnersAdd: 'Choose {{name}}',
   partnersRemove: 'Remove {{name}}',
-  partnersChosen: 'Intended partners chosen',
+  partnersChosen: 'Preferred providers chosen',
   opposing: 'Opposing parties',
   opposingText:
     'Nobody sees these. They only serve to warn providers who work for the other side of a conflict of interest. After a reload you will need to enter them again.',
   opposingAdd: 'Add a party',
   opposingRemove: 'Remove party {{place}}',
   opposingOf: 'Party {{place}}',
-  send: 'Send for review',
-  sendEdit: 'Send the changes',
-  done: 'Your legal need has been sent; you will be told the result of the review',
-  doneEdit: 'The changes have been sent and will be reviewed',
-  after: 'After you send it',
+  send: 'Submit for review',
+  sendEdit: 'Submit the changes',
+  done: 'Your legal need is submitted; you will be told the result of the review',
+  doneEdit: 'Changes submitted; they will be reviewed again',
+  after: 'After you submit',
   steps: {
     review: 'The Portal reviews it',
     reviewNote: 'Usually 1 working day',

@@ -34,16 +34,16 @@ export const evaluations: Translation<typeof source.evaluations> = {
   states: { REVIEWING: 'In review', DISPLAYED: 'Shown', REJECTED: 'Not shown' },
   stars_one: '{{count}} star of 5',
   stars_other: '{{count}} stars of 5',
-  field: 'Stars',
+  field: 'Rating',
   levels: ['Very dissatisfied', 'Dissatisfied', 'Neither', 'Satisfied', 'Very satisfied'],
   content: 'Your evaluation',
   contentHint:
     'Was it on time, was it clear, what came of it? No names, phone numbers or other personal data, please; at most 2,000 characters.',
   add: 'Send the evaluation',
   addLead:
-    'Once for each cooperation; it is shown after a review. It is refused only if it is unlawful, discloses private matters or is unrelated, never because it is unfavourable.',
+    'One evaluation for each cooperation or order; it is shown after a review. It is rejected only as unlawful, disclosing private matters or off the topic, never as unfavourable.',
   added: 'Sent; it is shown after a review',
-  starsMissing: 'Please choose the stars',
+  starsMissing: 'Please choose a rating',
   reviewing: 'The Portal is reviewing it; then it is shown.',
   rejected: 'This evaluation is not shown. Reason: {{reason}}',
   replyTakenDown: 'The Portal has taken your answer down; only you can see it. Reason: {{reason}}',
@@ -66,11 +66,11 @@ export const evaluations: Translation<typeof source.evaluations> = {
 }
 
 export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
-  lead: 'What has waited the longest comes first. Only what is unlawful, discloses private matters or is unrelated may be refused, nothing because it is unfavourable.',
+  lead: 'What has waited the longest comes first. Only what is unlawful, discloses private matters or is off the topic may be rejected, nothing because it is unfavourable.',
   list: 'Evaluations',
   keywordHint: 'Words of the evaluation',
   state: 'Status',
-  stars: 'Stars',
+  stars: 'Rating',
   content: 'Evaluation',
   provider: 'Provider',
   author: 'Author',
@@ -82,14 +82,14 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   replyFault: 'Ground on which the answer was taken down',
   replyReason: 'Reason that the provider reads',
   faultMissing: 'Please choose one of the three',
-  faults: { UNLAWFUL: 'Unlawful', PRIVATE: 'Discloses private matters', OFF_MATTER: 'Unrelated' },
+  faults: { UNLAWFUL: 'Unlawful', PRIVATE: 'Discloses private matters', OFF_MATTER: 'Off the topic' },
   approve: 'Approve',
-  reject: 'Refuse',
+  reject: 'Reject',
   takeDown: 'Take down the evaluation',
   takeDownReply: 'Take down the answer',
   approveTitle: 'Approve this evaluation?',
   approveText: 'It is shown to everybody at once, and both sides are told.',
-  rejectTitle: 'Refuse this evaluation',
+  rejectTitle: 'Reject this evaluation',
   rejectText: 'It is not shown, and its author reads your reason. That it is unfavourable is no ground.',
   takeDownTitle: 'Take down this evaluation',
   takeDownText:
@@ -98,7 +98,7 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   takeDownReplyText:
     'The answer is no longer shown; the evaluation still is. The provider reads your reason and cannot answer again.',
   approved: 'Approved; it is shown now',
-  rejected: 'Refused',
+  rejected: 'Rejected',
   takenDown: 'Taken down',
   replyTakenDown: 'The answer was taken down',
   reasons: [
@@ -110,7 +110,7 @@ export const evaluationsDesk: Translation<typeof source.evaluationsDesk> = {
   history: {
     add: 'Submitted',
     approve: 'Approved and shown',
-    reject: 'Refused',
+    reject: 'Rejected',
     takeDown: 'Taken down by the Portal',
     takeDownReply: 'The answer was taken down by the Portal',
   },

@@ -7,9 +7,9 @@ export const screens: Translation<typeof source.screens> = {
   'information/checkIn': 'Check in',
   'communication/activity': 'Activities',
   'communication/activity/detail': 'Activity details',
-  'usercenter/trainings': 'My trainings and activities',
+  'usercenter/trainings': 'My training and events',
   verify: 'Verification of certificates and reports',
-  'admin/events': 'Trainings and activities',
+  'admin/events': 'Training and events',
   'admin/events/applications': 'Applicants',
 }
 
@@ -79,7 +79,7 @@ export const events: Translation<typeof source.events> = {
     download: 'Download certificate',
     number: 'Certificate no.',
     history: 'Your application so far',
-    own: 'My trainings and activities',
+    own: 'My training and events',
   },
   history: {
     apply: 'Applied',
@@ -122,7 +122,7 @@ export const ownEvents: Translation<typeof source.ownEvents> = {
   lead: 'What you have applied for: seats, waiting lists and certificates.',
   list: 'My applications',
   time: 'Time',
-  times: { COMING: 'Not over', OVER: 'Over' },
+  times: { COMING: 'Upcoming', OVER: 'Ended' },
   sorts: { latest: 'Latest first', soonest: 'Earliest first' },
   empty: 'You have not applied for anything yet',
   emptyText: 'Once you apply, your seats, places on waiting lists and certificates appear here.',
@@ -140,7 +140,7 @@ export const checkIn: Translation<typeof source.checkIn> = {
   confirm: 'Confirm that I am here',
   done: 'You are checked in',
   doneText:
-    'Your attendance is recorded. Where there is a certificate, find it under “My trainings and activities” once it is over.',
+    'Your attendance is recorded. Where there is a certificate, find it under “My training and events” once it is over.',
   early: 'It is too early to check in',
   earlyText: 'You can check in from one hour before it begins. Please come back then.',
   over: 'Check-in is over',
@@ -151,7 +151,7 @@ export const checkIn: Translation<typeof source.checkIn> = {
   waitingText: 'No seat has been freed yet. Please ask the staff on site.',
   notAsked: 'Please scan the code at the door',
   notAskedText: 'The code holds the address to check in at; this page alone cannot.',
-  own: 'My trainings and activities',
+  own: 'My training and events',
 }
 
 export const certificates: Translation<typeof source.certificates> = {
@@ -183,20 +183,20 @@ export const certificates: Translation<typeof source.certificates> = {
 
 export const eventsDesk: Translation<typeof source.eventsDesk> = {
   lead: 'See who applies, record attendance, show the check-in code. Times, seats and texts are changed at the editorial desk.',
-  list: 'Trainings and activities',
+  list: 'Training and events',
   keywordHint: 'Title in any language',
-  states: { NOT_STARTED: 'Not started', IN_PROGRESS: 'In progress', OVER: 'Over' },
+  states: { NOT_STARTED: 'Not started', IN_PROGRESS: 'In progress', OVER: 'Ended' },
   kinds: { training: 'Training', activity: 'Activity' },
   sorts: { latest: 'Latest first', soonest: 'Earliest first' },
-  none: 'No trainings or activities yet',
+  none: 'No training or events yet',
   noneText: 'They appear here once the editorial desk has published them.',
   fields: {
     title: 'Title',
     kind: 'Kind',
-    state: 'State',
+    state: 'Status',
     time: 'Time',
     taken: 'Taken / seats',
-    waiting: 'Waiting',
+    waiting: 'Wait-listed',
     attended: 'Attended',
     applyUntil: 'Apply by',
     certificate: 'Certificate hours',
@@ -212,7 +212,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
     company: 'Organisation',
     note: 'Note',
     account: 'Account',
-    state: 'State',
+    state: 'Status',
     appliedAt: 'Applied at',
     certificate: 'Certificate no.',
     history: 'Progress',
@@ -257,7 +257,7 @@ export const eventsFile: Translation<typeof source.eventsFile> = {
     name: 'Name',
     company: 'Organisation',
     account: 'Account',
-    state: 'State',
+    state: 'Status',
     appliedAt: 'Applied at (Beijing time)',
     note: 'Note',
     certificate: 'Certificate number',

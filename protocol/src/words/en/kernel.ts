@@ -156,7 +156,7 @@ export const kernel: Translation<typeof source> = {
       'The file holds macros, scripts, embedded files or links that load by themselves. Please save it without them, for example as a plain PDF, and upload it again',
     uploadedSize: 'The uploaded file size cannot exceed {{megabytes}}MB!',
     storageFull:
-      'Your files take {{used}} MB of the {{most}} MB that one account may use. Please delete what you no longer need (its space is free again within about a day), or contact the platform administrator',
+      'Your files take {{used}} MB of the {{most}} MB that one account may use. Please delete what you no longer need (its space is free again within about a day), or contact the Portal’s administrator',
     pictureTooLarge:
       'The picture has more than {{millions}} million pixels. Please save it smaller and upload it again',
   },

@@ -58,7 +58,7 @@ export const lawServices: Translation<typeof source.lawServices> = {
   completed_one: '{{count}} completed',
   completed_other: '{{count}} completed',
   noneCompleted: 'No completed orders yet',
-  states: { REVIEWING: 'In review', REJECTED: 'Rejected', DISPLAYED: 'Shown', CLOSED: 'Closed' },
+  states: { REVIEWING: 'In review', REJECTED: 'Rejected', DISPLAYED: 'Published', CLOSED: 'Closed' },
   actions: {
     add: 'Offer a service',
     edit: 'Edit',
@@ -88,7 +88,7 @@ export const lawServices: Translation<typeof source.lawServices> = {
 }
 
 export const serviceDesk: Translation<typeof source.serviceDesk> = {
-  lead: 'Services of verified lawyers and agencies, with what is done, the fee and the time stated beforehand.',
+  lead: 'Services of verified lawyers and agencies, with what is done, the fee and the time stated up front.',
   signIn: 'Sign in to read them whole and to order.',
   list: 'Services',
   keyword: 'Keyword',
@@ -100,7 +100,7 @@ export const serviceDesk: Translation<typeof source.serviceDesk> = {
   noneText:
     'Services appear here once they are reviewed. You can also post a legal need for providers to take up.',
   postNeed: 'Post a legal need',
-  onlyOf: 'Services of {{name}} alone.',
+  onlyOf: 'Showing services of {{name}} only.',
   ofAll: 'Show all services',
   facts: 'About this service',
   toProvider: 'See the provider',
@@ -125,7 +125,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
   rows: {
     REVIEWING: 'With the reviewer, usually one working day',
     REJECTED: 'Rejected; correct it and submit it again',
-    DISPLAYED: 'Displayed, waiting for clients to order',
+    DISPLAYED: 'Published, waiting for clients to order',
     CLOSED: 'Closed; takes no new orders',
   },
   turn: {
@@ -141,7 +141,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
     },
     DISPLAYED: {
       who: 'Waiting for clients',
-      title: 'Displayed, waiting for clients to order',
+      title: 'Published, waiting for clients to order',
       text: 'You are notified of each order. Changes of the content or of cases are reviewed again.',
     },
     CLOSED: {
@@ -219,7 +219,7 @@ export const serviceForm: Translation<typeof source.serviceForm> = {
   sendEdit: 'Submit the changes',
   done: 'Submitted; you will be notified of the review',
   doneEdit: 'Changes submitted; they will be reviewed again',
-  after: 'Once it is submitted',
+  after: 'After you submit',
   steps: {
     review: 'The Portal reviews it',
     reviewNote: 'Usually 1 working day',
@@ -254,7 +254,7 @@ export const servicesDesk: Translation<typeof source.servicesDesk> = {
 
 export const newestServices: Translation<typeof source.newestServices> = {
   title: 'Newest legal services',
-  lead: 'What is done, the fee and the time are stated beforehand',
+  lead: 'What is done, the fee and the time are stated up front',
   more: 'All services',
   completed_one: '{{count}} completed',
   completed_other: '{{count}} completed',

@@ -8,11 +8,11 @@ export const screens: Translation<typeof source.screens> = {
   'legal/compare': 'Compare versions',
   'legal/info': 'Coverage',
   eli: 'Laws and regulations',
-  'admin/laws': 'Levels of laws',
+  'admin/laws': 'Legal rank of texts',
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'admin.state-law-level': 'Stated the level of a law',
+  'admin.state-law-level': 'Decided the legal rank of a law',
 }
 
 export const laws: Translation<typeof source.laws> = {
@@ -142,24 +142,24 @@ export const newWordings: Translation<typeof source.newWordings> = {
 }
 
 export const lawLevels: Translation<typeof source.lawLevels> = {
-  lead: 'Texts whose level their import could not tell. Until it is stated, none of them is shown as a law in force.',
-  laws: 'Texts whose level is open',
+  lead: 'Texts whose rank the import could not tell. Until it is decided, none of them is shown as a law in force.',
+  laws: 'Texts whose rank is open',
   title: 'Title',
   keywordHint: 'Words of a title in any language',
-  state: 'State',
-  states: { OPEN: 'Not stated', STATED: 'Stated' },
+  state: 'Status',
+  states: { OPEN: 'To be decided', STATED: 'Decided' },
   doubt: 'Why it is doubtful',
   doubts: {
     noBody: 'No body that may pass it is named',
-    placeTitle: 'A title of a place, with a national level',
+    placeTitle: 'A title of a place, with a national rank',
     otherForm: 'The title is not that of such an act',
-    otherFolder: 'Folder and issuing body tell different levels',
+    otherFolder: 'Folder and issuing body tell different ranks',
     notGiven: 'The source does not state it',
   },
   adoptedOn: 'Adopted on',
   level: 'Level of effect',
-  act: 'State the level',
-  change: 'Correct the level',
-  dialog: 'State the level of effect',
-  stated: 'Level stated',
+  act: 'Decide the rank',
+  change: 'Correct the rank',
+  dialog: 'Decide the legal rank',
+  stated: 'Rank decided',
 }

@@ -75,7 +75,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   },
   release: {
     title: 'Search learns from it',
-    notAllowed: 'The applicant has not allowed the Portal to learn from the result.',
+    notAllowed: 'The applicant has not allowed the Portal to reuse the result.',
     noProvisions: 'The result quotes no provision that the Portal holds: there is nothing to learn.',
     text: 'Where the applicant allows it, search can learn the question: whoever asks the like finds the provisions of this result first, with “asked before”. The answer and the facts are not shown.',
     lead: 'Anybody who searches may read this sentence. Remove names, companies, contacts, contract numbers and facts that point at the parties.',

@@ -23,7 +23,7 @@ export const audit: Translation<typeof source.audit> = {
   'lookup.assign': 'Assigned a lookup application',
   'lookup.write': 'Wrote the result of a lookup',
   'lookup.complete': 'Completed a lookup',
-  'lookup.allow-release': 'Said whether the Portal may learn from a lookup',
+  'lookup.allow-release': 'Said whether the Portal may reuse a result',
   'lookup.release': 'Had search learn from a lookup',
   'lookup.take-back': 'Had search forget a lookup',
   'lookup.applicantLeft': 'A lookup was cancelled: the applicant left',
@@ -41,11 +41,12 @@ export const lookups: Translation<typeof source.lookups> = {
   submittedAt: 'Submitted {{date}}',
   states: {
     SUBMITTED: 'Submitted',
-    INVESTIGATING: 'Investigating',
+    INVESTIGATING: 'In progress',
     COMPLETED: 'Completed',
     CANCELLED: 'Cancelled',
   },
   declined: 'Declined',
+  quoted: 'Quoted',
   declinedBecause: 'Reason: {{reason}}',
   over: 'Declined or cancelled',
   state: 'Status',
@@ -66,7 +67,7 @@ export const lookups: Translation<typeof source.lookups> = {
     expectedCost: 'Expected cost',
     expectedDays: 'Expected time',
     files: 'Attachments',
-    allowsRelease: 'The Portal may learn from the result',
+    allowsRelease: 'The Portal may reuse the result',
   },
   proceedings: {
     NONE: 'No dispute',
@@ -112,8 +113,8 @@ export const lookups: Translation<typeof source.lookups> = {
   left_other: '{{count}} working days left',
   late_one: '{{count}} working day late',
   late_other: '{{count}} working days late',
-  taken_one: '{{count}} working day taken',
-  taken_other: '{{count}} working days taken',
+  taken_one: 'took {{count}} working day',
+  taken_other: 'took {{count}} working days',
   costWrong: 'Enter an amount above 0 and up to one billion yuan, with at most two decimals',
   daysWrong: 'Enter a whole number from 1 to 1000',
   clock: {
@@ -232,7 +233,7 @@ export const lookupForm: Translation<typeof source.lookupForm> = {
   declares:
     'I declare that what I have written is true and that the matter neither is nor was before a court or tribunal.',
   declaresMissing: 'Please make the declaration',
-  release: 'The Portal may learn from the result (optional)',
+  release: 'The Portal may reuse the result (optional)',
   releaseHint:
     'Only without names of persons and organisations and without the facts, for example to add to its collection of laws. You are free to refuse; your application is dealt with all the same.',
   send: 'Submit application',
@@ -261,7 +262,7 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
   lead: 'The foreign law you have asked for: how far each application has come and how much time is left.',
   add: 'New application',
   list: 'Lookup applications',
-  keyword: 'Keywords',
+  keyword: 'Keyword',
   keywordHint: 'Question, title or number',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   calm: 'You are told here when the Portal has quoted or completed a lookup.',
@@ -278,7 +279,7 @@ export const lookupsList: Translation<typeof source.lookupsList> = {
     cancelled: 'The application was cancelled',
   },
   read: 'Read result',
-  open: 'Open',
+  open: 'View',
 }
 
 export const lookup: Translation<typeof source.lookup> = {
@@ -295,7 +296,7 @@ export const lookup: Translation<typeof source.lookup> = {
     },
     investigating: {
       who: 'The Portal’s turn',
-      title: 'The law is being investigated',
+      title: 'The law is being looked up',
       text: 'Watch for questions in the messages: prompt answers help to keep the time limit.',
     },
     completed: {
@@ -310,12 +311,12 @@ export const lookup: Translation<typeof source.lookup> = {
       text: 'If you still need the lookup, apply again.',
     },
   },
-  answer: 'The Portal has written to you: please answer',
+  answer: 'The Portal has written to you',
   release: {
-    title: 'Learning from the result',
+    title: 'Reuse of the result',
     allowed:
       'You have allowed it. Search learns a reworded question and the provisions quoted, without names of persons and organisations and without the facts.',
-    refused: 'You have not allowed it. The Portal learns nothing from this application.',
+    refused: 'You have not allowed it. The Portal reuses nothing of this application.',
     learned: 'Search has learned this question:',
     allow: 'Allow',
     withdraw: 'Withdraw',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof source.messages> = {
   markAllRead: 'Mark all as read',
   marked_one: '{{count}} message marked as read',
   marked_other: '{{count}} messages marked as read',
-  open: 'Open',
+  open: 'View',
   empty: 'No messages yet',
   emptyText: 'New messages will appear here; the account menu at the top shows how many are unread.',
   emptyUnread: 'No unread messages',

@@ -26,15 +26,15 @@ export const notices: Translation<typeof source> = {
     },
     accountFrozen: {
       title: 'Your account has been frozen',
-      text: 'The platform administrator has frozen your account. While it is frozen, you can sign in and read, but cannot submit or change anything. Reason: {{reason}}',
+      text: 'The Portal’s administrator has frozen your account. While it is frozen, you can sign in and read, but cannot submit or change anything. Reason: {{reason}}',
     },
     accountRestored: {
       title: 'Your account has been restored',
-      text: 'The platform administrator has restored your account. You can use the Portal as before. Note: {{reason}}',
+      text: 'The Portal’s administrator has restored your account. You can use the Portal as before. Note: {{reason}}',
     },
     accountSuspended: {
       title: 'Your account has been suspended',
-      text: 'The platform administrator has suspended your account. While it is suspended, you cannot sign in. If you have any questions, please contact the platform administrator. Reason: {{reason}}',
+      text: 'The Portal’s administrator has suspended your account. While it is suspended, you cannot sign in. If you have any questions, please contact the Portal’s administrator. Reason: {{reason}}',
     },
     reportHanded: {
       title: 'A new report on your company is ready',
@@ -78,7 +78,7 @@ export const notices: Translation<typeof source> = {
     },
     requirementIntended: {
       title: 'Somebody would like you to help',
-      text: 'Whoever published “{{title}}” has named you as an intended partner. You are welcome to read it and sign up.',
+      text: 'Whoever published “{{title}}” has named you as a preferred provider. You are welcome to read it and sign up.',
     },
     requirementChanged: {
       title: 'A legal need you signed up for was changed',
@@ -97,11 +97,11 @@ export const notices: Translation<typeof source> = {
       text: '{{name}} signed up for your legal need “{{title}}”. Please read the sign-up and answer it.',
     },
     negotiationBegun: {
-      title: 'The other side has begun to negotiate with you',
-      text: 'Whoever published “{{title}}” has begun to negotiate with you. Contacts are now open to both sides.',
+      title: 'The other side has started negotiating with you',
+      text: 'Whoever published “{{title}}” has started negotiating with you. Contacts are now open to both sides.',
     },
     cooperationSet: {
-      title: 'Your cooperation is set',
+      title: 'The client has chosen you',
       text: 'Whoever published “{{title}}” has decided to cooperate with you.',
     },
     signUpDeclined: {
@@ -274,7 +274,7 @@ export const notices: Translation<typeof source> = {
     },
     evaluationRejected: {
       title: 'Your evaluation is not shown',
-      text: 'Your evaluation of “{{title}}” is not shown because it is unlawful, discloses private matters or is unrelated. Reason: {{reason}}',
+      text: 'Your evaluation of “{{title}}” is not shown because it is unlawful, discloses private matters or is off the topic. Reason: {{reason}}',
     },
     evaluationTakenDown: {
       title: 'An evaluation of your work was taken down',
@@ -346,7 +346,7 @@ export const notices: Translation<typeof source> = {
     },
     eventCertificate: {
       title: 'Your certificate is ready',
-      text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My trainings and activities”.',
+      text: 'Your certificate for “{{title}}” is ready. Its number is {{number}}. You can download it under “My training and events”.',
     },
     eventAbsent: {
       title: 'Your attendance record was removed',

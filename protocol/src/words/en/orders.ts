@@ -25,7 +25,7 @@ export const orders: Translation<typeof source.orders> = {
   states: {
     TO_BE_CONNECTED: 'To be connected',
     CONNECTED: 'Connected',
-    PROCESSING: 'Processing',
+    PROCESSING: 'In progress',
     COMPLETED: 'Completed',
     CANCELLED: 'Cancelled',
   },
@@ -77,7 +77,7 @@ export const orders: Translation<typeof source.orders> = {
       CANCELLED: {
         who: 'Cancelled',
         title: 'The order is cancelled',
-        text: 'The history says how it ended. You can order again while the service is offered.',
+        text: 'See Progress for how it ended. You can order again while the service is offered.',
       },
     },
     RECEIVED: {
@@ -104,7 +104,7 @@ export const orders: Translation<typeof source.orders> = {
       CANCELLED: {
         who: 'Cancelled',
         title: 'The order is cancelled',
-        text: 'The history says how it ended. Messages and history can be read at any time.',
+        text: 'See Progress for how it ended. Messages and history can be read at any time.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const order: Translation<typeof source.order> = {
     label: 'Steps',
     ordered: 'Ordered',
     connected: 'Connected',
-    processing: 'Processing',
+    processing: 'In progress',
     completed: 'Completed',
     cancelled: 'Cancelled',
     expected: 'expected {{date}}',

@@ -49,12 +49,12 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     signUps: {
       who: 'Your turn',
       title: 'See who has signed up, and contact those that suit',
-      text: 'When negotiation begins, contacts open to both sides. Once you set a cooperation, the other sign-ups end and their providers are told.',
+      text: 'When negotiation begins, contacts open to both sides. Once you choose a provider, the other sign-ups end and their providers are told.',
     },
     negotiations: {
       who: 'Your turn',
-      title: 'Set the cooperation, or decline',
-      text: 'Once you set a cooperation, the other sign-ups end and their providers are told.',
+      title: 'Choose a provider, or decline',
+      text: 'Once you choose a provider, the other sign-ups end and their providers are told.',
     },
     noSignUps: {
       who: 'Waiting for providers',
@@ -63,7 +63,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     },
     overdue: {
       who: 'Deadline passed',
-      title: 'No cooperation; you can post it again',
+      title: 'No provider was chosen; you can post it again',
       text: 'It needs a new deadline and is reviewed once more.',
     },
     cooperating: {
@@ -94,7 +94,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
     submitted: 'Submitted',
     approved: 'Approved',
     signUps: 'Sign-ups and negotiation',
-    cooperation: 'Cooperation set',
+    cooperation: 'Provider chosen',
     completed: 'Completed',
     signedUp_one: '{{count}} sign-up',
     signedUp_other: '{{count}} sign-ups',
@@ -112,7 +112,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   ended_one: '{{count}} that has ended',
   ended_other: '{{count}} that have ended',
   facts: 'Compared',
-  intended: 'Your intended partner',
+  intended: 'Your preferred provider',
   thread: 'Correspondence with {{name}}',
   showThread: 'Open correspondence',
   opened: 'Contacts are open to both sides:',

@@ -164,7 +164,7 @@ export const parts: Translation<typeof source.parts> = {
     section: 'Sample section',
     needs: 'Legal needs',
     mine: 'My legal needs',
-    waiting: '2 wait for you',
+    waiting: '2 items need your action',
     work: 'Services',
     cooperation: 'Service orders',
     questions: 'My questions',

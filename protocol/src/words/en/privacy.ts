@@ -85,7 +85,7 @@ export const privacy: Translation<typeof source> = {
     {
       heading: '10. How long we keep it',
       paragraphs: [
-        'Account information is kept for as long as the account exists. After cancellation, personal information is erased or masked; the username stays reserved so that nobody else can pass for you.',
+        'Account information is kept for as long as the account exists. After it is closed, personal information is erased or masked; the username stays reserved so that nobody else can pass for you.',
         'Network logs are kept for at least six months, as the law requires. Legal needs, services and other content that you delete no longer appear in any list, but records of how they were handled continue to be kept for audit and the settlement of disputes, for a period determined by reference to limitation periods and the rules on archives. When the period ends they are deleted or anonymised; where deletion is not technically possible for the time being, we do nothing with them beyond storage and the necessary protection.',
         'Questions that you ask on the AI legal page while signed in are kept for you alone, without identity numbers, phone numbers and e-mail addresses. You can delete them at any time; those not used for 180 days are deleted automatically.',
       ],
@@ -94,7 +94,7 @@ export const privacy: Translation<typeof source> = {
       heading: '11. Your rights and how to use them',
       paragraphs: [
         'Access, correction and completion: in the personal centre after signing in; changes to verified information have to be checked. Copy and transfer: you can download your data in the personal centre. Deletion: you can delete your own forum posts and comments, as well as legal needs, services and lookup applications whose state allows it.',
-        'Cancelling your account: do it yourself with your password and a verification code under “Personal centre – Account security”; this is possible even while the account is frozen. Cancellation cannot be undone, so please download first whatever you wish to keep. On the same page you can see and end sessions on other devices.',
+        'Closing your account: do it yourself with your password and a verification code under “Personal centre – Account security”; this is possible even while the account is frozen. Closing it cannot be undone, so please download first whatever you wish to keep. On the same page you can see and end sessions on other devices.',
         'Withdrawing consent, restricting or refusing processing, asking for an explanation of our rules: use the contact details at the end. Once we have confirmed your identity we answer within 15 working days, and give reasons if we cannot do as you ask. You may also bring an action before a people’s court as the law provides.',
         'If a user dies, close relatives may, for their own lawful and legitimate interests, view, copy, correct or delete the relevant personal information of the deceased as the law provides, unless the deceased arranged otherwise.',
       ],

@@ -63,7 +63,7 @@ export const publications: Translation<typeof source.publications> = {
     eventState: 'Progress',
     held: 'Held on',
   },
-  eventStates: { NOT_STARTED: 'Not started', IN_PROGRESS: 'In progress', OVER: 'Over' },
+  eventStates: { NOT_STARTED: 'Not started', IN_PROGRESS: 'In progress', OVER: 'Ended' },
   eventSorts: { latest: 'Latest first', soonest: 'Earliest first' },
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   feed: 'Atom feed',
@@ -112,7 +112,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   list: 'Publications',
   keywordHint: 'Title in any language',
   add: 'New publication',
-  sorts: { changed: 'Last changed', newest: 'Newest first', oldest: 'Oldest first' },
+  sorts: { changed: 'Last changed first', newest: 'Newest first', oldest: 'Oldest first' },
   allDone: { title: 'Nothing waits for approval', text: 'What other editors hand in is shown here.' },
   team: 'Team of the product',
   kinds: {
@@ -145,7 +145,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   },
   states: {
     DRAFT: 'Draft',
-    IN_REVIEW: 'Waits for approval',
+    IN_REVIEW: 'In review',
     SCHEDULED: 'Scheduled',
     PUBLISHED: 'Published',
     WITHDRAWN: 'Withdrawn',
@@ -156,7 +156,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   waitsFor: 'Set for',
   fields: {
     kind: 'Kind',
-    state: 'State',
+    state: 'Status',
     title: 'Title',
     summary: 'Summary',
     content: 'Text',

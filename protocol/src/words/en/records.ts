@@ -26,6 +26,7 @@ export const records: Translation<typeof source.records> = {
   email: 'E-mail',
   admittedIn: 'Admitted or registered in',
   abroad: 'Admitted in {{country}}; does not advise on Chinese law',
+  registeredIn: 'Registered in {{country}}',
   own: 'The provider',
   negotiable: 'To be agreed',
   feeTo: 'up to {{amount}}',

@@ -33,8 +33,8 @@ export const shell: Translation<typeof source> = {
     unread_other: '{{count}} unread messages',
     fallback: 'Admin',
   },
-  waiting_one: '{{count}} thing waits for you',
-  waiting_other: '{{count}} things wait for you',
+  waiting_one: '{{count}} item needs your action',
+  waiting_other: '{{count}} items need your action',
   announcement: 'Announcement',
   report: {
     label: 'Company report',
@@ -49,7 +49,7 @@ export const shell: Translation<typeof source> = {
     services: 'Services',
     lookups: 'Foreign-law lookups',
     consultations: 'Consultations',
-    mine: 'Mine',
+    mine: 'My matters',
     review: 'Review',
     handling: 'Handling',
     publishing: 'Publishing',
@@ -86,7 +86,7 @@ export const shell: Translation<typeof source> = {
     open: 'Go to consultation',
   },
   alerts: {
-    save: 'Tell me of new results',
+    save: 'Notify me of new results',
     follow: 'Follow',
     unfollow: 'Following',
     followed: 'You follow this now and will be told of changes',
@@ -129,8 +129,8 @@ export const shell: Translation<typeof source> = {
     dueToday: 'Due today',
     daysLeft_one: '{{count}} day left',
     daysLeft_other: '{{count}} days left',
-    daysPast_one: '{{count}} day past',
-    daysPast_other: '{{count}} days past',
+    daysPast_one: 'ended {{count}} day ago',
+    daysPast_other: 'ended {{count}} days ago',
     until: 'until {{date}}',
     verified: 'Verified',
     verifiedOn: 'Verified by the Portal, {{date}}',
@@ -206,7 +206,7 @@ export const shell: Translation<typeof source> = {
     previous: 'Previous',
     next: 'Next',
     page: 'Page {{page}}',
-    size: 'Rows on a page',
+    size: 'Rows per page',
   },
   notFound: {
     title: 'Page not found',
@@ -218,7 +218,7 @@ export const shell: Translation<typeof source> = {
   },
   forbidden: {
     title: 'You cannot view this page',
-    text: 'Your type of account does not have access to this page. If you think this is a mistake, please contact the platform administrator.',
+    text: 'Your type of account does not have access to this page. If you think this is a mistake, please contact the Portal’s administrator.',
   },
   crashed: {
     title: 'Something went wrong on this page',

@@ -12,7 +12,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   allDone: { title: 'No templates to review', text: 'What other editors hand in appears here.' },
   states: {
     DRAFT: 'Draft',
-    IN_REVIEW: 'To be reviewed',
+    IN_REVIEW: 'In review',
     PUBLISHED: 'Published',
     WITHDRAWN: 'Withdrawn',
     REPLACED: 'Replaced',
@@ -24,7 +24,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     note: 'What is new in this version',
     category: 'Kind',
     content: 'Content',
-    state: 'State',
+    state: 'Status',
     languages: 'Languages',
     uses: 'Used',
     writtenAt: 'Last changed',

@@ -15,9 +15,9 @@ export const templates: Translation<typeof source.templates> = {
   lead: 'Contracts that cross-border business needs, in Chinese, English and Russian, clause by clause, with the law each rests on. Fill one in, see it as you go, and take it away as Word or PDF with two languages side by side.',
   categories: 'Kinds of contracts',
   all: 'All templates',
-  wholeGroup: 'All of {{name}}',
+  wholeGroup: 'All: {{name}}',
   list: 'Templates',
-  keyword: 'Words',
+  keyword: 'Keyword',
   keywordHint: 'In the name or the text',
   language: 'Language of the text',
   sorts: { newest: 'Newest first', mostUsed: 'Most used first' },
@@ -184,6 +184,6 @@ export const audit: Translation<typeof source.audit> = {
 export const waiting: Translation<typeof source.waiting> = {
   templates_one: '{{count}} contract template to review',
   templates_other: '{{count}} contract templates to review',
-  templateLaws_one: '{{count}} contract template rests on a changed law',
-  templateLaws_other: '{{count}} contract templates rest on changed laws',
+  templateLaws_one: '{{count}} contract template is affected by changed laws',
+  templateLaws_other: '{{count}} contract templates are affected by changed laws',
 }

@@ -63,9 +63,9 @@ export const verification: Translation<typeof source.verification> = {
   approved: 'Approved',
   rejected: 'Rejected',
   openImage: 'Open the image',
-  states: { PENDING: 'Pending', VERIFIED: 'Verified', REJECTED: 'Rejected' },
+  states: { PENDING: 'In review', VERIFIED: 'Verified', REJECTED: 'Rejected' },
   submissions: {
-    PENDING: 'Pending',
+    PENDING: 'In review',
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
     SUPERSEDED: 'Replaced by newer details',

@@ -143,7 +143,7 @@ export const oversight: Translation<typeof source.oversight> = {
     outcomes: { done: 'Выполнено', refused: 'Отказано' },
     target: 'Номер объекта',
     requestId: 'Идентификатор запроса',
-    days: 'Дни',
+    days: 'Период',
     visitor: 'Посетитель',
     operator: 'Оператор (команда)',
   },

@@ -20,10 +20,10 @@ export const audit: Translation<typeof source.audit> = {
 }
 
 export const waiting: Translation<typeof source.waiting> = {
-  answerFeedback_one: '{{count}} отзыв об ответе ИИ не просмотрен',
-  answerFeedback_few: '{{count}} отзыва об ответах ИИ не просмотрены',
-  answerFeedback_many: '{{count}} отзывов об ответах ИИ не просмотрены',
-  answerFeedback_other: '{{count}} отзыва об ответах ИИ не просмотрены',
+  answerFeedback_one: '{{count}} отзыв «не помогло» не просмотрен',
+  answerFeedback_few: '{{count}} отзыва «не помогло» не просмотрены',
+  answerFeedback_many: '{{count}} отзывов «не помогло» не просмотрено',
+  answerFeedback_other: '{{count}} отзыва «не помогло» не просмотрено',
 }
 
 export const assistant: Translation<typeof source.assistant> = {

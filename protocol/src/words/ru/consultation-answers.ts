@@ -3,7 +3,7 @@ import type * as source from '../zh/consultation-answers.ts'
 
 export const consultationReply: Translation<typeof source.consultationReply> = {
   title: 'Ответ',
-  lead: 'Отвечайте на языке вопроса ({{language}}). Указывайте название закона и номер статьи — они станут ссылкой.',
+  lead: 'Язык ответа — язык вопроса: {{language}}. Указывайте название закона и номер статьи — они станут ссылкой.',
   none: 'Ответа пока нет',
   prepared: 'Начать с заготовки',
   preparedHint: 'На языке вопроса, добавляется после написанного.',
@@ -45,7 +45,7 @@ export const teamConsultations: Translation<typeof source.teamConsultations> = {
   empty: 'Вопросов команде пока нет',
   emptyText: 'Когда вас включат в команду продукта, вопросы клиентов появятся здесь, и мы сообщим вам.',
   asked: 'Задан {{date}}',
-  open: { UNANSWERED: 'Ответить', REPLIED: 'Посмотреть ответ' },
+  open: { UNANSWERED: 'Ответить', REPLIED: 'Читать ответ' },
   yours: 'Ждёт ответа команды',
   turn: {
     UNANSWERED: {
@@ -90,7 +90,7 @@ export const consultationsDesk: Translation<typeof source.consultationsDesk> = {
     send: 'Передать автору',
     sent: 'Передано, решение за автором',
     OFFERED: 'Ждёт согласия автора с {{date}}.',
-    PUBLISHED: 'Опубликован {{date}}, прочтений: {{reads}}.',
+    PUBLISHED: 'Опубликован {{date}}, просмотров: {{reads}}.',
     WITHDRAWN: '{{what}}, {{date}}.',
     open: 'Открыть опубликованную страницу',
     present: {

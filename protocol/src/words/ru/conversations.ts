@@ -13,8 +13,8 @@ export const conversations: Translation<typeof source.conversations> = {
   empty: 'Переписки пока нет',
   emptyText: 'Вы можете написать юристу или организации на их странице, и переписка появится здесь.',
   find: 'Найти юриста',
-  choose: 'Выберите собеседника',
-  chooseText: 'Выберите собеседника в списке, чтобы прочитать переписку.',
+  choose: 'Выберите переписку',
+  chooseText: 'Выберите переписку в списке, чтобы прочитать её.',
   individual: 'Физическое лицо',
   otherSide: 'Другая сторона',
   desk: 'Сотрудники Платформы',
@@ -41,5 +41,5 @@ export const conversations: Translation<typeof source.conversations> = {
   send: 'Отправить',
   sent: 'Ответ успешно отправлен',
   missing: 'Введите сообщение',
-  answer: { who: 'Переписка', title: 'Вам написала другая сторона', open: 'Ответить' },
+  answer: { who: 'Переписка', title: 'Другая сторона написала вам', open: 'Ответить' },
 }

@@ -172,7 +172,7 @@ export const homeOwn: Translation<typeof source.homeOwn> = {
   unreadCount_many: '{{count}} сообщений',
   unreadCount_other: '{{count}} сообщения',
   verification: 'Проверка',
-  states: { PENDING: 'На проверке', VERIFIED: 'Пройдена', REJECTED: 'Отказ: исправьте данные' },
+  states: { PENDING: 'На проверке', VERIFIED: 'Пройдена', REJECTED: 'Отклонено: исправьте данные' },
   report: 'Отчёты о компании',
   reportCount_one: '{{count}} новый отчёт',
   reportCount_few: '{{count}} новых отчёта',

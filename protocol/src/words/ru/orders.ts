@@ -31,7 +31,7 @@ export const orders: Translation<typeof source.orders> = {
   },
   state: 'Состояние заказа',
   actions: {
-    communicated: 'Связь установлена',
+    communicated: 'Подтвердить связь',
     processing: 'Начать работу',
     completed: 'Отметить завершённым',
     cancel: 'Отменить заказ',
@@ -77,7 +77,7 @@ export const orders: Translation<typeof source.orders> = {
       CANCELLED: {
         who: 'Отменён',
         title: 'Заказ отменён',
-        text: 'Подробности — в разделе «Ход работы». Пока услуга опубликована, её можно заказать снова.',
+        text: 'Подробности — в разделе «Ход дела». Пока услуга опубликована, её можно заказать снова.',
       },
     },
     RECEIVED: {
@@ -93,7 +93,7 @@ export const orders: Translation<typeof source.orders> = {
       },
       PROCESSING: {
         who: 'Ваша очередь',
-        title: 'Выполните работу и отметьте завершение',
+        title: 'Выполните работу и отметьте её выполненной',
         text: 'Передав результат, отметьте заказ завершённым; затем заказчик сможет оставить отзыв.',
       },
       COMPLETED: {
@@ -104,7 +104,7 @@ export const orders: Translation<typeof source.orders> = {
       CANCELLED: {
         who: 'Отменён',
         title: 'Заказ отменён',
-        text: 'Подробности — в разделе «Ход работы». Переписка и записи сохраняются.',
+        text: 'Подробности — в разделе «Ход дела». Переписка и записи сохраняются.',
       },
     },
   },
@@ -153,7 +153,7 @@ export const order: Translation<typeof source.order> = {
 
 export const orderMoves: Translation<typeof source.orderMoves> = {
   communicated: {
-    title: 'Связь установлена: {{name}}?',
+    title: 'Подтвердить связь: {{name}}?',
     text: 'Имена, телефоны и адреса эл. почты сторон заказа «{{title}}» откроются друг другу; другая сторона получит уведомление.',
     done: 'Связь подтверждена, контакты сторон открыты',
   },

@@ -49,7 +49,7 @@ export const parts: Translation<typeof source.parts> = {
     thread: 'Открыть переписку',
     done: 'Завершено',
     doneTitle: 'Работа завершена, запись о ней сохранится',
-    again: 'Опубликовать новый запрос',
+    again: 'Разместить новый запрос',
   },
   record: {
     title: 'Страница записи',
@@ -79,7 +79,7 @@ export const parts: Translation<typeof source.parts> = {
     sheet: 'Перечень.xlsx',
   },
   history: {
-    title: 'Ход работы',
+    title: 'Ход дела',
     ahead: 'Исполнитель выбран',
     aheadBy: 'выбор за вами',
     talks: 'Начались переговоры',
@@ -136,7 +136,7 @@ export const parts: Translation<typeof source.parts> = {
     title: 'Пусто, не найдено, ошибка, загрузка, пояснения',
     none: 'Вы ещё не публиковали запросов',
     noneText: 'Опишите задачу, и проверенные юристы и организации откликнутся.',
-    publish: 'Опубликовать запрос',
+    publish: 'Разместить запрос',
     notFound: 'Подходящих запросов нет',
     notFoundText: 'Без фильтра «Казахстан» их 9.',
     drop: 'Убрать этот фильтр',

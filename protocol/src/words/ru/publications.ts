@@ -54,7 +54,7 @@ export const publications: Translation<typeof source.publications> = {
       'Содержание, шаги и срок известны заранее, работу ведёт одна команда. Сначала прочитайте, затем подайте заявку.',
   },
   list: 'Публикации',
-  keyword: 'Ключевые слова',
+  keyword: 'Ключевое слово',
   keywordHint: 'Заголовок, аннотация или текст',
   fields: {
     category: 'Тема',
@@ -70,10 +70,10 @@ export const publications: Translation<typeof source.publications> = {
   feed: 'Лента Atom',
   feedHint: 'Подписаться на раздел «{{name}}» в формате Atom',
   pinned: 'Закреплено',
-  minutes_one: '{{count}} минута чтения',
-  minutes_few: '{{count}} минуты чтения',
-  minutes_many: '{{count}} минут чтения',
-  minutes_other: '{{count}} минуты чтения',
+  minutes_one: '{{count}} мин чтения',
+  minutes_few: '{{count}} мин чтения',
+  minutes_many: '{{count}} мин чтения',
+  minutes_other: '{{count}} мин чтения',
   noneTitle: 'В разделе «{{name}}» пока ничего нет',
   noneText: 'Новые публикации появятся здесь.',
   facts: {
@@ -117,7 +117,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   list: 'Публикации',
   keywordHint: 'Заголовок на любом языке',
   add: 'Новая публикация',
-  sorts: { changed: 'По дате изменения', newest: 'Сначала новые', oldest: 'Сначала старые' },
+  sorts: { changed: 'Сначала недавно изменённые', newest: 'Сначала новые', oldest: 'Сначала старые' },
   allDone: {
     title: 'Нет материалов на проверке',
     text: 'Здесь появится то, что передадут на проверку другие редакторы.',
@@ -364,10 +364,10 @@ export const newestPublications: Translation<typeof source.newestPublications> =
   notice: { title: 'Объявления', more: 'Все объявления' },
   exchange: { title: 'Обмен и сотрудничество', more: 'Все статьи' },
   pinned: 'Закреплено',
-  minutes_one: 'Читать {{count}} минуту',
-  minutes_few: 'Читать {{count}} минуты',
-  minutes_many: 'Читать {{count}} минут',
-  minutes_other: 'Читать {{count}} минуты',
+  minutes_one: '{{count}} мин чтения',
+  minutes_few: '{{count}} мин чтения',
+  minutes_many: '{{count}} мин чтения',
+  minutes_other: '{{count}} мин чтения',
 }
 
 export const audit: Translation<typeof source.audit> = {

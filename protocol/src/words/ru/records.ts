@@ -26,6 +26,7 @@ export const records: Translation<typeof source.records> = {
   email: 'Эл. почта',
   admittedIn: 'Страна практики или регистрации',
   abroad: 'Практикует: {{country}}; по праву Китая не консультирует',
+  registeredIn: 'Регистрация: {{country}}',
   own: 'Сам исполнитель',
   negotiable: 'По договорённости',
   feeTo: 'до {{amount}}',

@@ -110,7 +110,7 @@ export const requirements: Translation<typeof source.requirements> = {
     TERMINATED_BY_USER: 'Прекращено заказчиком',
     TERMINATED_BY_PROVIDER: 'Прекращено исполнителем',
     ABANDONED: 'Отклик отозван',
-    NO_COOPERATION: 'Без сотрудничества',
+    NO_COOPERATION: 'Не выбран',
   },
   providerStates: {
     SIGNED_UP: 'Отклик подан',
@@ -120,7 +120,7 @@ export const requirements: Translation<typeof source.requirements> = {
     TERMINATED_BY_USER: 'Прекращено заказчиком',
     TERMINATED_BY_PROVIDER: 'Прекращено исполнителем',
     ABANDONED: 'Отклик отозван',
-    NO_COOPERATION: 'Без сотрудничества',
+    NO_COOPERATION: 'Не выбран',
   },
   actions: {
     add: 'Разместить запрос',

@@ -8,7 +8,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
   add: 'Новый образец',
   lawChanged: 'Закон изменён',
   change: 'Изменение',
-  sorts: { changed: 'Сначала изменённые', newest: 'Сначала новые', oldest: 'Сначала старые' },
+  sorts: { changed: 'Сначала недавно изменённые', newest: 'Сначала новые', oldest: 'Сначала старые' },
   allDone: {
     title: 'Нет образцов на проверке',
     text: 'Здесь появится то, что передадут другие редакторы.',

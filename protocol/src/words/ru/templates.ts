@@ -17,7 +17,7 @@ export const templates: Translation<typeof source.templates> = {
   all: 'Все образцы',
   wholeGroup: 'Весь раздел «{{name}}»',
   list: 'Образцы',
-  keyword: 'Слова',
+  keyword: 'Ключевое слово',
   keywordHint: 'В названии или тексте',
   language: 'Язык текста',
   sorts: { newest: 'Сначала новые', mostUsed: 'Сначала популярные' },
@@ -149,7 +149,7 @@ export const template: Translation<typeof source.template> = {
 export const contracts: Translation<typeof source.contracts> = {
   lead: 'Договоры, которые вы заполняете. Их видите только вы. Продолжите, скопируйте для другой сделки или скачайте.',
   list: 'Черновики договоров',
-  sorts: { changed: 'Сначала изменённые', newest: 'Сначала новые' },
+  sorts: { changed: 'Сначала недавно изменённые', newest: 'Сначала новые' },
   none: 'Черновиков договоров пока нет',
   noneText: 'Начните заполнять образец, и он будет сохраняться здесь.',
   toTemplates: 'Выбрать образец',

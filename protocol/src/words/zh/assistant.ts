@@ -17,7 +17,7 @@ export const audit = {
 }
 
 export const waiting = {
-  answerFeedback_other: '{{count}} 条问法反馈待查看',
+  answerFeedback_other: '{{count}} 条“没有帮助”的反馈待查看',
 }
 
 /** An answer with the passages that it rests on: for who asked, and for the desk. */

@@ -55,7 +55,7 @@ export const evaluations = {
   count_other: '{{count}} 条评价',
   few_other: '{{count}} 条评价，满 {{least}} 条后显示平均分',
   none: '还没有评价',
-  noneText: '合作或订单完成后，委托方可以作出评价，审核后显示在这里。',
+  noneText: '合作或订单完成后，需求方可以作出评价，审核后显示在这里。',
   more: '更多评价',
 }
 

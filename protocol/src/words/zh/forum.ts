@@ -9,7 +9,7 @@ export const screens = {
 }
 
 export const audit = {
-  'forum.add': '发布帖子',
+  'forum.add': '提交帖子',
   'forum.edit': '修改帖子',
   'forum.delete': '删除帖子',
   'forum.comment': '发表评论',
@@ -95,7 +95,7 @@ export const forumThread = {
   rejected: '这个帖子没有展示，只有您能看到。原因：{{reason}}',
   progress: '进展',
   history: {
-    add: '发布帖子',
+    add: '提交帖子',
     edit: '修改帖子',
     delete: '作者删除',
     approve: '审核通过，开始展示',
@@ -280,7 +280,7 @@ export const forumDesk = {
     lead: '读者举报的帖子和回复，等待时间最长的排在最前。',
     list: '举报',
     states: { OPEN: '待处理', DISMISSED: '无问题', SETTLED: '已下架' },
-    kind: '对象',
+    kind: '举报对象',
     kinds: { post: '帖子', comment: '回复' },
     none: { title: '没有待处理的举报', text: '读者举报的内容会显示在这里。' },
     author: '作者：{{name}}',

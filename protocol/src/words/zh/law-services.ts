@@ -117,12 +117,12 @@ export const ownServices = {
   submitted: '{{date}} 提交',
   openOrders_other: '{{count}} 个订单进行中',
   noOpenOrders: '没有进行中的订单',
-  yours: '等您处理',
+  yours: '现在轮到您',
   open: '查看',
   rows: {
     REVIEWING: '等平台审核，通常一个工作日',
     REJECTED: '被驳回，修改后可重新提交',
-    DISPLAYED: '正在展示，等客户下单',
+    DISPLAYED: '正在展示，等需求方下单',
     CLOSED: '已关闭，不接受新订单',
   },
   turn: {
@@ -133,8 +133,8 @@ export const ownServices = {
     },
     REJECTED: { who: '现在轮到您', title: '修改后重新提交', text: '平台驳回了这项服务。' },
     DISPLAYED: {
-      who: '等客户',
-      title: '正在展示，等客户下单',
+      who: '等需求方',
+      title: '正在展示，等需求方下单',
       text: '有人下单时会通知您。修改内容或案例后会再次审核。',
     },
     CLOSED: {
@@ -148,7 +148,7 @@ export const ownServices = {
   code: '编号 {{code}}',
   details: '服务信息',
   casesCount: '{{count}} / {{most}}',
-  noCases: '还没有案例。写一件办过的同类事项，客户更容易了解您的经验。',
+  noCases: '还没有案例。写一件办过的同类事项，需求方更容易了解您的经验。',
   caseNote: '保存后服务会再次审核，审核期间不在列表中展示。请勿写入当事人姓名和联系方式。',
   caseDone: '案例已保存，服务将再次审核',
   history: '进展',
@@ -172,7 +172,7 @@ export const ownServices = {
 
 /** Offering a service, and changing it. */
 export const serviceForm = {
-  lead: '写得越清楚，客户越容易决定。提交后由平台审核，通常在 1 个工作日内完成；填写的内容会在此设备上自动保留 30 天，退出登录即清除。',
+  lead: '写得越清楚，需求方越容易决定。提交后由平台审核，通常在 1 个工作日内完成；填写的内容会在此设备上自动保留 30 天，退出登录即清除。',
   editTitle: '修改服务',
   editLead: '修改后将重新审核；审核期间不在列表中展示，进行中的订单照常办理。',
   notForStaff: '管理员不作为任何一方提供服务。',
@@ -185,7 +185,7 @@ export const serviceForm = {
   descriptionHint: '显示在列表中：为谁、做什么、得到什么。',
   content: '服务说明',
   contentText: '登录用户可以阅读。请勿写入联系方式。',
-  contentHint: '包含哪些工作、不包含哪些、需要客户准备什么、用什么语言。',
+  contentHint: '包含哪些工作、不包含哪些、需求方要准备什么、用什么语言。',
   terms: '费用和时间',
   termsText: '公开展示。可以不填，表示面议；只填最低费用表示固定价格。',
   feeFrom: '最低费用（元）',
@@ -207,9 +207,9 @@ export const serviceForm = {
   steps: {
     review: '平台审核',
     reviewNote: '通常 1 个工作日',
-    shown: '公开展示，客户下单',
-    connect: '您与客户联系，商定细节',
-    work: '按约定办理，完成后客户评价',
+    shown: '公开展示，需求方下单',
+    connect: '您与需求方联系，商定细节',
+    work: '按约定办理，完成后需求方评价',
   },
 }
 
@@ -229,7 +229,7 @@ export const servicesDesk = {
   takenDown: '已下架',
   reasons: [
     '标题、内容或案例含有联系方式，请删除；双方建立联系后会互相看到联系方式。',
-    '服务内容不够清楚，请写明包含哪些工作和客户得到的结果。',
+    '服务内容不够清楚，请写明包含哪些工作和需求方得到的结果。',
     '案例中可以认出当事人，请删除姓名、单位和其他可识别的信息。',
     '内容含有对结果的保证，或与事实不符的宣传，请修改。',
     '与您已发布的服务重复。',

@@ -43,6 +43,7 @@ export const lookups = {
   },
   /** Of one that the desk ended. */
   declined: '未受理',
+  quoted: '已报价',
   declinedBecause: '原因：{{reason}}',
   /** Of lists: those that the desk or their applicants ended. */
   over: '未受理或已取消',
@@ -228,7 +229,7 @@ export const lookupsList = {
   calm: '平台报价或完成查明时，会在这里提示您。',
   empty: '还没有查明申请',
   emptyText: '需要了解某国法律的规定时，可以提交申请，由平台查明并书面答复。',
-  turn: '轮到您',
+  turn: '现在轮到您',
   waits: {
     submitted: '等平台受理或报价',
     quoted: '平台已报价，等您决定',
@@ -267,7 +268,7 @@ export const lookup = {
     declined: { who: '未受理', title: '申请未获受理' },
     cancelled: { who: '已取消', title: '申请已取消', text: '如仍需查明，可以重新申请。' },
   },
-  answer: '平台给您留了言，请回复',
+  answer: '平台给您留了言',
   release: {
     title: '平台参考查明结果',
     allowed: '您已允许。平台只会让检索学习改写过的问题和引用的条文，不含姓名、单位和案情。',

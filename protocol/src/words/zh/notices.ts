@@ -267,7 +267,7 @@ export const notices = {
     },
     evaluationNew: {
       title: '您收到一条评价',
-      text: '委托方对“{{title}}”作出了评价，您可以回复一次。',
+      text: '需求方对“{{title}}”作出了评价，您可以回复一次。',
     },
     evaluationRejected: {
       title: '您的评价未予展示',
@@ -275,7 +275,7 @@ export const notices = {
     },
     evaluationTakenDown: {
       title: '您收到的一条评价已下架',
-      text: '平台已下架委托方对“{{title}}”的评价，该评价不再展示，也不再计入您的平均分。',
+      text: '平台已下架需求方对“{{title}}”的评价，该评价不再展示，也不再计入您的平均分。',
     },
     evaluationReplyTakenDown: {
       title: '您对评价的回复已下架',

@@ -7,7 +7,7 @@ export const ownRequirements = {
   empty: '还没有发布过需求',
   emptyText: '写下您要办的事，认证律师和机构会来报名。',
   submitted: '{{date}} 提交',
-  yours: '等您处理',
+  yours: '现在轮到您',
   calm: '有人报名，或审核有结果时，会在这里提示您。',
   rows: {
     review: '等平台审核，通常一个工作日',

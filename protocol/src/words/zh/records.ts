@@ -23,6 +23,7 @@ export const records = {
   email: '联系邮箱',
   admittedIn: '执业或注册国家或地区',
   abroad: '{{country}}执业，不就中国法律提供意见',
+  registeredIn: '{{country}}注册',
   own: '本人或本所',
   negotiable: '面议',
   feeTo: '最高 {{amount}}',

@@ -47,7 +47,7 @@ export function useApplied<L extends List>(list: ListState<L>, fields: readonly 
       )
     }
     const value = textIn(held, name)
-    const text = offered ? wordOf(value) : `${field.label}: ${value}`
+    const text = `${field.label}: ${wordOf(value)}`
     return [applied(field, text, { [name]: whole[name] ?? '' })]
   })
 }

@@ -23,7 +23,7 @@ export function MovedTimeline({ moves }: { moves: readonly Moved[] }) {
         title,
         by: (
           <>
-            {of}
+            {of && <span>{of}</span>}
             <Moment at={at} />
           </>
         ),

@@ -1,4 +1,5 @@
 import type { ShownProvider } from '@portal/protocol/kernel/shown-provider.ts'
+import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { accountLink } from '@portal/protocol/providers/links.ts'
 import { useTranslation } from 'react-i18next'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
@@ -12,7 +13,10 @@ interface ProviderLineProps {
   isLinked?: boolean
 }
 
-/** A provider by name; of those admitted abroad, where, and what they do not advise on. */
+/** Those who practise law. */
+const lawyers: readonly UserType[] = ['LAWYER', 'LAW_OFFICE']
+
+/** A provider by name; of those abroad, where, and what lawyers among them do not advise on. */
 export function ProviderLine({ provider, isLinked = false }: ProviderLineProps) {
   const { id, name, userType, picture, admittedIn, isVerified } = provider
   const { t } = useTranslation('records')
@@ -30,7 +34,7 @@ export function ProviderLine({ provider, isLinked = false }: ProviderLineProps) 
       />
       {admittedIn && (
         <Tag tone="gold" title={t('admittedIn')}>
-          {t('abroad', { country: countryName(admittedIn) })}
+          {t(lawyers.includes(userType) ? 'abroad' : 'registeredIn', { country: countryName(admittedIn) })}
         </Tag>
       )}
     </div>

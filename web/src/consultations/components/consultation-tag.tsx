@@ -7,11 +7,17 @@ import {
 import { useTranslation } from 'react-i18next'
 import { StatusTag } from '../../ui/status-tag.tsx'
 
+interface ConsultationTagProps {
+  state: ConsultationState
+  /** It waits for the reader, and not for somebody else. */
+  isReaders?: boolean
+}
+
 /** Whether a question is answered. */
-export function ConsultationTag({ state }: { state: ConsultationState }) {
+export function ConsultationTag({ state, isReaders = false }: ConsultationTagProps) {
   const { t } = useTranslation('consultations')
   return (
-    <StatusTag tone={consultationLifecycle.tones[state]} isWaiting={state === 'UNANSWERED'}>
+    <StatusTag tone={consultationLifecycle.tones[state]} isWaiting={state === 'UNANSWERED' && !isReaders}>
       {t(`states.${state}`)}
     </StatusTag>
   )

@@ -14,7 +14,7 @@ export function TeamConsultationRow({ row }: { row: TeamRow }) {
   const to = `/content/consult/answer?id=${id}`
   return (
     <FollowedRow
-      state={<ConsultationTag state={state} />}
+      state={<ConsultationTag state={state} isReaders />}
       title={title}
       language={language}
       to={to}

@@ -67,7 +67,7 @@ export function TeamConsultationView({ record: consultation }: { record: TeamCon
           <RecordHead
             title={title}
             language={language}
-            state={<ConsultationTag state={state} />}
+            state={<ConsultationTag state={state} isReaders />}
             code={t('code', { code })}
           />
         }

@@ -30,7 +30,7 @@ function DeskConsultationView({ record: consultation }: { record: DeskConsultati
       name="admin/consultations/detail"
       title={consultation.title}
       language={consultation.language}
-      state={<ConsultationTag state={consultation.state} />}
+      state={<ConsultationTag state={consultation.state} isReaders />}
       queue={consultationQueue}
       id={id}
       decisions={<TakeDown key={id} consultation={consultation} />}

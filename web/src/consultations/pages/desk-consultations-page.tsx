@@ -76,7 +76,8 @@ function DeskConsultationsPage() {
             label: t('fields.state'),
             render: ({ state, publication }) => (
               <>
-                <ConsultationTag state={state} /> {publication && <PublicationTag state={publication} />}
+                <ConsultationTag state={state} isReaders />{' '}
+                {publication && <PublicationTag state={publication} />}
               </>
             ),
           },

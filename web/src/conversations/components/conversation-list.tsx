@@ -56,17 +56,17 @@ export function ConversationList({ conversations, open }: ConversationListProps)
                   {last.isOwn && <span lang={language}>{t('you')}: </span>}
                   {saidIn(last)}
                 </span>
-              </span>
-              <span className={classes.when}>
-                <Moment at={last.at} />
-                {unread > 0 && (
-                  <>
-                    <span className={classes.count} aria-hidden="true">
-                      {unread}
-                    </span>
-                    <span className="visually-hidden">{messageWords('unreadOf', { count: unread })}</span>
-                  </>
-                )}
+                <span className={classes.when}>
+                  <Moment at={last.at} />
+                  {unread > 0 && (
+                    <>
+                      <span className={classes.count} aria-hidden="true">
+                        {unread}
+                      </span>
+                      <span className="visually-hidden">{messageWords('unreadOf', { count: unread })}</span>
+                    </>
+                  )}
+                </span>
               </span>
             </Link>
           </li>

@@ -34,7 +34,7 @@ function ReviewedEvaluation({ record: evaluation }: { record: OutputOf<Calls['ev
     <ReviewPage
       name="admin/evaluations/detail"
       title={screen('admin/evaluations/detail')}
-      state={<EvaluationTag state={evaluation.state} />}
+      state={<EvaluationTag state={evaluation.state} isReaders />}
       queue={evaluationQueue}
       id={evaluation.id}
       decisions={<DecideEvaluation key={evaluation.id} {...evaluation} />}

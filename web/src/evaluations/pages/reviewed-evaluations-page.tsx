@@ -71,7 +71,7 @@ function ReviewedEvaluationsPage() {
           {
             name: 'state',
             label: t('state'),
-            render: ({ state }) => <EvaluationTag state={state} />,
+            render: ({ state }) => <EvaluationTag state={state} isReaders />,
             isShort: true,
           },
           queue.columns.waiting,

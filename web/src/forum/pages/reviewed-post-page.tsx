@@ -74,7 +74,7 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
       title={title}
       state={
         <>
-          <PostTag state={state} />
+          <PostTag state={state} isReaders />
           {post.isPinned && <Tag tone="seal">{words('pinned')}</Tag>}
           {post.isClosed && <Tag tone="grey">{words('closed')}</Tag>}
         </>

@@ -76,7 +76,7 @@ function ReviewedPostsPage() {
           {
             name: 'state',
             label: t('state'),
-            render: ({ state }) => <PostTag state={state} />,
+            render: ({ state }) => <PostTag state={state} isReaders />,
             isShort: true,
           },
           queue.columns.waiting,

@@ -42,7 +42,7 @@ function changedId(search: URLSearchParams): string | null {
 }
 
 /** Who may not offer services is told so, and asks nothing. */
-function useMayOffer(): boolean {
+export function useMayOffer(): boolean {
   const { guard } = useScreens()
   const viewer = useViewer()
   return viewer !== null && guard.mayOpen('/content/service/release', viewer.userType)
@@ -184,8 +184,9 @@ function useWords(): { title: string; lead: string } {
   const { t } = useTranslation('serviceForm')
   const { t: screen } = useTranslation('screens')
   const [search] = useSearchParams()
+  const mayOffer = useMayOffer()
   if (changedId(search)) return { title: t('editTitle'), lead: t('editLead') }
-  return { title: screen('service/desk/release'), lead: t('lead') }
+  return { title: screen('service/desk/release'), lead: mayOffer ? t('lead') : '' }
 }
 
 /** Offering a service, or changing one. */

@@ -26,7 +26,7 @@ function ReviewedService({ record: service }: { record: OutputOf<Calls['lawServi
       name="admin/services/detail"
       title={service.title}
       language={service.language}
-      state={<ServiceTag state={service.state} />}
+      state={<ServiceTag state={service.state} isReaders />}
       queue={serviceQueue}
       id={service.id}
       decisions={<DecideService key={service.id} {...service} />}

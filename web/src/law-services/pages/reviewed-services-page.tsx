@@ -58,7 +58,7 @@ function ReviewedServicesPage() {
           {
             name: 'state',
             label: t('fields.state'),
-            render: ({ state }) => <ServiceTag state={state} />,
+            render: ({ state }) => <ServiceTag state={state} isReaders />,
             isShort: true,
           },
           queue.columns.waiting,

@@ -7,7 +7,7 @@ interface LookupTagProps {
   lookup: Pick<LookupRow, 'state' | 'isDeclined'>
   /** Somebody else's turn. */
   isWaiting?: boolean
-  /** The reader's turn, whatever the state. */
+  /** The reader's turn: what the desk asks for has been said. */
   isTurn?: boolean
 }
 
@@ -15,9 +15,10 @@ interface LookupTagProps {
 export function LookupTag({ lookup, isWaiting = false, isTurn = false }: LookupTagProps) {
   const { t } = useTranslation('lookups')
   const { state, isDeclined } = lookup
+  const standing = isDeclined ? t('declined') : state !== 'DELETED' && t(`states.${state}`)
   return (
     <StatusTag tone={isTurn ? 'seal' : lookupLifecycle.tones[state]} isWaiting={isWaiting}>
-      {state !== 'DELETED' && t(isDeclined ? 'declined' : `states.${state}`)}
+      {isTurn ? t('quoted') : standing}
     </StatusTag>
   )
 }

@@ -35,7 +35,7 @@ export function ProviderRow({ row }: { row: Row }) {
           <h2 lang={nameLanguage ?? undefined}>
             <Link to={link}>{name}</Link>
           </h2>
-          {!isInstitution(kind) && <VerifiedSeal />}
+          {kind !== 'MEMBER' && !isInstitution(kind) && <VerifiedSeal />}
         </div>
         <p className={classes.what}>{whatTheyAre(row)}</p>
         {specialties.length > 0 && (

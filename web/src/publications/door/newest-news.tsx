@@ -4,7 +4,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
 import { DateBlock } from '../../ui/date-block.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { formatInstant, formatMonth } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -32,7 +32,7 @@ function Lead({ news }: { news: Zone['news'][number] }) {
       <div className={classes.words}>
         <p className={classes.meta}>
           <Tag>{t('news')}</Tag>
-          {isPinned && <span>{t('pinned')}</span>}
+          {isPinned && <Tag tone="gold">{t('pinned')}</Tag>}
           <time dateTime={publishedAt}>{formatInstant(publishedAt, reader)}</time>
           <span>{t('minutes', { count: minutes })}</span>
         </p>
@@ -50,6 +50,7 @@ function Lead({ news }: { news: Zone['news'][number] }) {
 /** The newest of a kind, each beside the day it appeared. */
 function Dated({ name, to, rows }: { name: 'policy' | 'notice'; to: string; rows: Zone['policy'] }) {
   const { t } = useTranslation('newestPublications')
+  const reader = useLanguage()
   return (
     <section className={classes.dated} aria-label={t(`${name}.title`)}>
       <div className={classes.head}>
@@ -61,13 +62,13 @@ function Dated({ name, to, rows }: { name: 'policy' | 'notice'; to: string; rows
           const day = zoneToday(new Date(publishedAt))
           return (
             <li key={id}>
-              <DateBlock on={day} note={day.slice(0, 7)} />
+              <DateBlock on={day} note={formatMonth(day.slice(0, 7), reader)} />
               <div>
                 <h4 lang={language}>
                   <Link to={publicationPath(kind, id)}>{title}</Link>
                 </h4>
                 <p className={classes.meta}>
-                  {isPinned && <Tag tone="seal">{t('pinned')}</Tag>}
+                  {isPinned && <Tag tone="gold">{t('pinned')}</Tag>}
                   {source && <span lang={language}>{source}</span>}
                 </p>
               </div>

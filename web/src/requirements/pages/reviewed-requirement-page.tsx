@@ -33,7 +33,7 @@ function ReviewedRequirement({ record: requirement }: { record: OutputOf<Calls['
       state={
         <>
           {requirement.priority === 'EMERGENCY' && <UrgentMark />}
-          <RequirementTag state={requirement.state} />
+          <RequirementTag state={requirement.state} isReaders />
         </>
       }
       queue={requirementQueue}

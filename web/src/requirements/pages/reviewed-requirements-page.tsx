@@ -68,7 +68,7 @@ function ReviewedRequirementsPage() {
           {
             name: 'state',
             label: t('fields.state'),
-            render: ({ state }) => <RequirementTag state={state} />,
+            render: ({ state }) => <RequirementTag state={state} isReaders />,
             isShort: true,
           },
           queue.columns.waiting,
