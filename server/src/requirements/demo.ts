@@ -1,4 +1,4 @@
-import { zoneTime, zoneToday } from '@portal/protocol/kernel/today.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import {
   cooperationLifecycle,
   requirementLifecycle,
@@ -83,6 +83,12 @@ function dayFromToday(days: number): string {
   return new Date(Date.parse(zoneToday()) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** How long ago a deadline ended with its day in the zone, in days; 0 where it has not. */
+function sinceDeadline(days: number): number {
+  const ended = Date.parse(`${dayFromToday(days + 1)}T00:00:00+08:00`)
+  return Math.max(0, (Date.now() - ended) / 86_400_000)
+}
+
 function formOf(given: Sample, files: string[], partners: string[]): RequirementGiven {
   return {
     title: given.title,
@@ -154,7 +160,7 @@ async function addSample(
   given: Sample,
   people: SamplePeople,
   moderator: Acting,
-): Promise<void> {
+): Promise<string> {
   const owner = people.get(given.owner)!
   const upload = { ownerId: owner.accountId, purpose: 'REQUIREMENT' } as const
   const files = given.file ? [await makeSampleFile(services, upload, given.file)] : []
@@ -172,9 +178,13 @@ async function addSample(
     if (given.state === 'CLOSED' && !hasClosed) await cancelRequirement(services, at, owner)
   }
   await setBack(services, id, given)
+  return id
 }
 
-/** Has it all happened as long ago as the sample says, one thing after the other as it did. */
+/**
+ * Has it all happened as long ago as the sample says, one thing after the other as it did; its moves but for the days
+ * since its deadline: they are set back by those once the clock has made its own.
+ */
 async function setBack({ db }: Services, id: string, { age, days }: Sample): Promise<void> {
   const back = (column: string) => sql<Date>`${sql.ref(column)} - make_interval(days => ${age})`
   await db
@@ -192,16 +202,9 @@ async function setBack({ db }: Services, id: string, { age, days }: Sample): Pro
     .where('requirement_id', '=', id)
     .returning('id')
     .execute()
-  await setHistoryBack(db, requirementLifecycle.subject, [id], age)
+  await setHistoryBack(db, requirementLifecycle.subject, [id], age - sinceDeadline(days))
   const signUpIds = signUps.map((one) => one.id)
   await setHistoryBack(db, cooperationLifecycle.subject, signUpIds, age)
-}
-
-/** A deadline is over with its day in the zone, whenever the sample is loaded. */
-async function setOverdueAtDeadline({ db }: Services): Promise<void> {
-  await sql`update history set at = (requirement.deadline + 1)::timestamp at time zone ${zoneTime}
-    from requirement where history.subject = ${requirementLifecycle.subject} and history.action = 'expire'
-    and history.subject_id = requirement.id`.execute(db)
 }
 
 /** Requirements in every state, in three languages, with sign-ups and what was written about them. */
@@ -215,10 +218,15 @@ export const demoRequirements: DemoData = {
     const samples = demoLines('requirements').map((line) => sample.parse(JSON.parse(line)))
     const there = await services.db.selectFrom('requirement').select('title').execute()
     const titles = new Set(there.map(({ title }) => title))
+    const added: { id: string; days: number }[] = []
     for (const one of samples) {
-      if (!titles.has(one.title)) await addSample(quiet, one, people, people.get('demo_admin')!)
+      if (titles.has(one.title)) continue
+      const id = await addSample(quiet, one, people, people.get('demo_admin')!)
+      added.push({ id, days: one.days })
     }
     await expireRequirements(quiet)
-    await setOverdueAtDeadline(services)
+    const ids = added.map(({ id }) => id)
+    const over = added.map(({ days }) => sinceDeadline(days))
+    await setHistoryBack(services.db, requirementLifecycle.subject, ids, over)
   },
 }
