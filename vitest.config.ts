@@ -7,7 +7,12 @@ const chaiConfig = { truncateThreshold: 2000 }
  * A PostgreSQL server or a browser may be slow on a busy machine; what hangs still ends. A hook may fill a store with
  * the whole demo, while others do too.
  */
-const patience = { testTimeout: 120_000, hookTimeout: 480_000, chaiConfig }
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 480_000,
+  expect: { poll: { timeout: 60_000, interval: 50 } },
+  chaiConfig,
+}
 const tests = ['{protocol,server,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']
 const processTests = '**/*.process.test.ts'
 /** Of what they load they put something in another's place, which no other file may meet. */
@@ -50,10 +55,8 @@ export default defineConfig({
           maxWorkers: 2,
           // Those of another number run before.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          ...patience,
           hookTimeout: 120_000,
-          chaiConfig,
-          expect: { poll: { timeout: 60_000, interval: 50 } },
         },
       },
     ],
