@@ -182,6 +182,17 @@ journey.for(['LAWYER', 'LAW_OFFICE'])('a first message reaches a provider: %s', 
   await page.waitForURL((url) => url.searchParams.has('conversation'))
 })
 
+journey('a visitor is told to sign in before they write, within the section', async ({ visit }) => {
+  const { id } = await firstOf('LAW_OFFICE')
+  const page = await visit('/service/arbitration', { language: 'en' })
+  const section = page.getByRole('navigation', { name: words.en.shell.sections.service })
+  const current = section.locator('[aria-current="page"]')
+  expect(await current.allTextContents()).toEqual([screens['service/lawyer']])
+  await goTo(page, `/service/lawyer/details?id=${id}`)
+  const write = page.getByRole('link', { name: provider.write.signIn })
+  expect(await write.getAttribute('href')).toContain(`/communication/lawyer/consult?id=${id}`)
+})
+
 journey('whoever cannot write to a provider reads why', async ({ visit, problems }) => {
   problems.expect(/status of 400/)
   const { id } = await firstOf('LAWYER')

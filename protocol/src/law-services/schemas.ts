@@ -101,6 +101,8 @@ const ownShown = {
   caseCount: z.int(),
   /** Orders that are not over. */
   openOrders: z.int(),
+  /** Why it was refused or taken down. */
+  reason: z.string().nullable(),
   abilities: z.array(z.enum(serviceOwnerActions)),
 }
 
@@ -113,8 +115,6 @@ export const ownLawService = z.object({
   content: z.string(),
   firm: z.string().nullable(),
   cases: z.array(serviceCase),
-  /** Why it was refused or taken down. */
-  reason: z.string().nullable(),
   history: z.array(historyEntry(lawServiceLifecycle).omit({ by: true })),
 })
 

@@ -162,6 +162,8 @@ const ownShown = {
   submittedAt: z.string(),
   /** Sign-ups by state, those that there are. */
   signUpsBy: z.partialRecord(z.enum(cooperationLifecycle.states), z.int()),
+  /** Why it was refused or taken down. */
+  reason: z.string().nullable(),
   abilities: z.array(z.enum(ownerActions)),
 }
 
@@ -198,8 +200,6 @@ export const ownRequirement = z.object({
   ...requirementForm.pick({ content: true, files: true, filesFor: true, partners: true, opposing: true })
     .shape,
   contacts,
-  /** Why it was refused or taken down. */
-  reason: z.string().nullable(),
   cooperations: z.array(signUp),
   history: z.array(historyEntry(requirementLifecycle).omit({ by: true })),
 })

@@ -140,7 +140,7 @@ const ownPages = tabbedPages(
         ['law_service.submitted_at', 'desc'],
       ],
     },
-    select: (rows) => shown(db, rows),
+    select: (rows) => shown(db, rows).select('law_service.reason'),
   }),
 )
 

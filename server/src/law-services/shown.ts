@@ -38,7 +38,7 @@ export function shownTo(row: ServiceShown, reader: Pick<SignedIn, 'accountId'> |
 }
 
 /** A service to its owner. */
-export function shownToOwner(row: ServiceShown): OwnRow {
+export function shownToOwner(row: ServiceShown): Omit<OwnRow, 'reason'> {
   return {
     ...shownService(row),
     isOwn: true,

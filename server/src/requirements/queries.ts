@@ -71,7 +71,7 @@ export function shown<TB extends keyof Tables, Row>(
 
 export type RequirementShown = Omit<
   Awaited<ReturnType<typeof ownRequirementsPage>>['rows'][number],
-  'told' | 'to_evaluate'
+  'told' | 'to_evaluate' | 'reason'
 >
 
 /**
@@ -231,7 +231,7 @@ const ownPages = tabbedPages(
       newest: [['requirement.submitted_at', 'desc']],
       deadline: [['requirement.deadline', 'asc']],
     },
-    select: (rows) => shown(db, rows).select(toEvaluate.as('to_evaluate')),
+    select: (rows) => shown(db, rows).select('requirement.reason').select(toEvaluate.as('to_evaluate')),
   }),
 )
 

@@ -8,7 +8,7 @@ import type { RequirementShown } from './queries.ts'
 import { requirementMoves } from './requirement-moves.ts'
 
 type Row = AnswerOf<typeof requirementCalls.page>['content'][number]
-type Owned = Omit<AnswerOf<typeof requirementCalls.ownPage>['content'][number], 'toEvaluate'>
+type Owned = Omit<AnswerOf<typeof requirementCalls.ownPage>['content'][number], 'toEvaluate' | 'reason'>
 
 /** Sign-ups that count for everybody: those that run, and what was completed. */
 const counted: readonly string[] = [...openCooperationStates, 'COMPLETED']

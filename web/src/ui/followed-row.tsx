@@ -15,7 +15,7 @@ interface FollowedRowProps {
   /** Says that it is the reader's turn, where it is. */
   turn?: string | undefined
   /** In words what it waits for. */
-  waits: string
+  waits: ReactNode
   /** What it is about, and since when. */
   meta: ReactNode
   /** Until when. */

@@ -125,6 +125,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
   rows: {
     REVIEWING: 'With the reviewer, usually one working day',
     REJECTED: 'Rejected; correct it and submit it again',
+    rejectedBecause: 'Rejected: {{reason}}',
     DISPLAYED: 'Published, waiting for clients to order',
     CLOSED: 'Closed; takes no new orders',
   },

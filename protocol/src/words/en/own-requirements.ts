@@ -15,6 +15,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   rows: {
     review: 'In review by the Portal, usually one working day',
     rejected: 'Rejected; correct it and submit it again',
+    rejectedBecause: 'Rejected: {{reason}}',
     signUps_one: '{{count}} provider waits for your answer',
     signUps_other: '{{count}} providers wait for your answer',
     negotiations_one: '{{count}} provider in negotiation; you decide',

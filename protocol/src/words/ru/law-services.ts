@@ -136,6 +136,7 @@ export const ownServices: Translation<typeof source.ownServices> = {
   rows: {
     REVIEWING: 'На проверке, обычно один рабочий день',
     REJECTED: 'Отклонена: исправьте и подайте снова',
+    rejectedBecause: 'Отклонена: {{reason}}',
     DISPLAYED: 'Опубликована, ожидает заказов',
     CLOSED: 'Закрыта, новые заказы не принимаются',
   },

@@ -15,6 +15,7 @@ export const ownRequirements: Translation<typeof source.ownRequirements> = {
   rows: {
     review: 'Платформа проверяет, обычно один рабочий день',
     rejected: 'Отклонён: исправьте и подайте снова',
+    rejectedBecause: 'Отклонён: {{reason}}',
     signUps_one: '{{count}} исполнитель ждёт вашего ответа',
     signUps_few: '{{count}} исполнителя ждут вашего ответа',
     signUps_many: '{{count}} исполнителей ждут вашего ответа',

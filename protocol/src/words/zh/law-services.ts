@@ -122,6 +122,7 @@ export const ownServices = {
   rows: {
     REVIEWING: '等平台审核，通常一个工作日',
     REJECTED: '被驳回，修改后可重新提交',
+    rejectedBecause: '驳回原因：{{reason}}',
     DISPLAYED: '正在展示，等需求方下单',
     CLOSED: '已关闭，不接受新订单',
   },

@@ -12,6 +12,7 @@ export const ownRequirements = {
   rows: {
     review: '等平台审核，通常一个工作日',
     rejected: '被驳回，修改后可重新提交',
+    rejectedBecause: '驳回原因：{{reason}}',
     signUps_other: '{{count}} 家服务方待对接',
     negotiations_other: '{{count}} 家洽谈中，等您决定',
     noSignUps: '等服务方报名',

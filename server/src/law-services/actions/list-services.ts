@@ -38,5 +38,6 @@ export async function listOwnServices(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof lawServiceCalls.ownPage>> {
   const { rows, page, counts } = await ownServicesPage(db, accountId, query)
-  return { content: rows.map(shownToOwner), page, counts }
+  const content = rows.map((row) => ({ ...shownToOwner(row), reason: row.reason }))
+  return { content, page, counts }
 }

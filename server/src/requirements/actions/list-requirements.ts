@@ -48,7 +48,11 @@ export async function listOwnRequirements(
   { accountId }: Caller,
 ): Promise<AnswerOf<typeof requirementCalls.ownPage>> {
   const { rows, page, counts } = await ownRequirementsPage(db, accountId, query)
-  const content = rows.map((row) => ({ ...shownToOwner(row), toEvaluate: row.to_evaluate }))
+  const content = rows.map((row) => ({
+    ...shownToOwner(row),
+    reason: row.reason,
+    toEvaluate: row.to_evaluate,
+  }))
   return { content, page, counts }
 }
 

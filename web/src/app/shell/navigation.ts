@@ -21,6 +21,16 @@ export function usePlace(): string {
   return row?.under && sectionOf(row.under) !== sectionOf(row.path) ? `/${row.under}` : pathname
 }
 
+/** The screens that lead to the reader's page, each by its path, whose own paths it need not begin with. */
+export function useWayUp(): ReadonlySet<string> {
+  const { pathname } = useLocation()
+  const { rows } = useScreens()
+  const above = new Set<string>()
+  const next = (wanted: string) => rows.find(({ path }) => path === wanted)?.under
+  for (let path = next(pathname.slice(1)); path && !above.has(path); path = next(path)) above.add(path)
+  return above
+}
+
 /** Whether a page belongs to what an entry leads to; stable addresses of laws belong to the section of law. */
 export function isUnder(pathname: string, { path }: Row): boolean {
   const begins = (part: string) => pathname === part || pathname.startsWith(`${part}/`)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { SectionNav, type SectionEntry } from '../../ui/section-nav.tsx'
 import { useMenu } from '../use-screens.ts'
-import { isUnder, useEntryName } from './navigation.ts'
+import { isUnder, useEntryName, useWayUp } from './navigation.ts'
 
 type SectionMenu = 'service' | 'legal'
 
@@ -39,12 +39,13 @@ export function SectionHeader({ section, isQuiet }: SectionHeaderProps) {
   const { t } = useTranslation()
   const nameOf = useEntryName()
   const { pathname } = useLocation()
+  const wayUp = useWayUp()
   const lawsAndCases = useLawsAndCases()
   const entries = useMenu(section).map(({ row, to }) => ({
     to,
     text: nameOf(row),
     icon: row.icon ?? 'document',
-    isCurrent: isUnder(pathname, row),
+    isCurrent: isUnder(pathname, row) || wayUp.has(row.path),
   }))
   return (
     <SectionNav

@@ -71,7 +71,7 @@ function NextEvent({ event, now }: { event: Events['next'][number]; now: number 
             {isOpen ? t('events.until', { date: formatInstant(applyUntil, reader) }) : t('events.closed')}
           </span>
         </p>
-        {seats !== null && <SeatMeter taken={taken} seats={seats} />}
+        {seats !== null && isOpen && <SeatMeter taken={taken} seats={seats} />}
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { HelpTags } from '../../help/door/help-tags.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import type { AskedMove } from '../moves.ts'
 import { standingOf, type OwnServiceRow as Row } from '../standing.ts'
 import { useOwnActions } from '../use-own-actions.ts'
@@ -26,7 +27,13 @@ export function OwnServiceRow({ row, ask }: { row: Row; ask: (move: AskedMove) =
       to={to}
       code={row.code}
       turn={isTurn ? t('yours') : undefined}
-      waits={standing ? t(`rows.${standing}`) : ''}
+      waits={
+        isTurn && row.reason !== null ? (
+          <Quoting words={(reason) => t('rows.rejectedBecause', { reason })} said={row.reason} />
+        ) : (
+          standing && t(`rows.${standing}`)
+        )
+      }
       meta={
         <>
           <HelpTags help={row} />

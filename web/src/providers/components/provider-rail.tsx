@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
+import { useViewer } from '../../app/viewer.ts'
 import { isOrganization, type Provider } from '../queries.ts'
 import { useDirectoryNames } from '../use-directory-names.ts'
 import { PlaceMap } from './place-map.tsx'
@@ -94,6 +95,7 @@ function Office({ provider }: { provider: Provider }) {
 /** How to write to somebody, where the reader may. */
 export function ProviderContact({ provider }: { provider: Provider }) {
   const { t } = useTranslation('provider')
+  const viewer = useViewer()
   const write = useWriteLink(provider)
   return (
     write && (
@@ -101,7 +103,7 @@ export function ProviderContact({ provider }: { provider: Provider }) {
         <p className={classes.text}>{t('write.text')}</p>
         <div className={classes.buttons}>
           <Button component={Link} to={write} fullWidth leftSection={<Icon name="speech" size={18} />}>
-            {t('write.ask')}
+            {t(viewer ? 'write.ask' : 'write.signIn')}
           </Button>
           <Button
             component={Link}

@@ -57,6 +57,17 @@ test('the row of a completed need that waits to be evaluated says so, and leads 
   expect(markup).toContain('href="/content/request/detail?id=requirement&amp;signUp=sign-up#evaluation"')
 })
 
+test('the row of a rejected need says why', () => {
+  const markup = markupOf({
+    ...completed,
+    state: 'REJECTED',
+    signUpsBy: {},
+    reason: 'Название слишком общее.',
+  })
+  expect(markup).toContain(ownRequirements.rows.rejectedBecause.replace('{{reason}}', ''))
+  expect(markup).toContain('<span lang="ru">Название слишком общее.</span>')
+})
+
 test('that of one that is evaluated is a record, which asks for nothing', () => {
   const markup = markupOf(completed)
   expect(markup).toContain(ownRequirements.rows.completed)

@@ -4,6 +4,7 @@ import type { Action } from '../../ui/actions.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FollowedRow } from '../../ui/followed-row.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
 import type { AskedMove } from '../moves.ts'
 import { areCompared, isOwnTurn, isTimed, standingOf, type OwnRow, type Standing } from '../standing.ts'
@@ -67,7 +68,13 @@ export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: Asked
       to={`/content/request/detail?id=${row.id}`}
       code={row.code}
       turn={isOwnTurn(standing) || isToEvaluate(standing, row) ? t('yours') : undefined}
-      waits={wordsOf(standing, row)}
+      waits={
+        standing === 'rejected' && row.reason !== null ? (
+          <Quoting words={(reason) => t('rows.rejectedBecause', { reason })} said={row.reason} />
+        ) : (
+          wordsOf(standing, row)
+        )
+      }
       meta={
         <>
           <HelpTags help={row} />
