@@ -19,7 +19,7 @@ export interface Scene {
 export const plainScenes: readonly Scene[] = [
   { name: 'home', path: '/home' },
   { name: 'introduction', path: '/about/intro' },
-  { name: 'settlement guide', path: '/about/entry' },
+  { name: 'setting up in the zone', path: '/about/entry' },
   { name: 'rules', path: '/about/rules' },
   { name: 'contact', path: '/about/contact' },
   { name: 'search without a keyword', path: '/legal/query?country=RU&effectiveFrom=1990-01-01' },

@@ -8,6 +8,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { logChanges } from '../kernel/change-log.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { openMarket } from '../requirements/fixtures/market.ts'
+import { addFile } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addInstitution, addMember, institutionSample } from './fixtures.ts'
 
@@ -105,6 +106,27 @@ describe('the directory', () => {
       params: { id: lawyer.id },
     })
     expect(licence).toEqual({ country: 'CN', bar: null, number: `****${number.slice(-4)}` })
+  })
+
+  test('says where those abroad practise law, and of others not that they do', async () => {
+    const { db } = portal.services
+    for (const [userType, admittedIn] of [
+      ['LAW_OFFICE', 'PK'],
+      ['TRANSLATE', null],
+    ] as const) {
+      const agency = await provider(userType)
+      const certificate = await addFile(portal.services, agency.id, 'BUSINESS_LICENCE')
+      const abroad = { country: 'PK', registration_number: `0-${userType}`, license_image: certificate }
+      await db.updateTable('agency').set(abroad).where('account_id', '=', agency.id).execute()
+      const member = await addMember(db, agency.id)
+      await db.transaction().execute((trx) => logChanges(trx, 'provider', [agency.id, member]))
+      const shown = await read<{ admittedIn: string | null }>(providers.organization, {
+        params: { id: agency.id },
+      })
+      expect([userType, shown.admittedIn]).toEqual([userType, admittedIn])
+      const { content } = await read<Page>(providers.personsOf, { params: { id: agency.id } })
+      expect(content.map((row) => row.admittedIn)).toEqual([admittedIn])
+    }
   })
 
   test('is filtered by what somebody does, where and in which languages; several values are met by any', async () => {

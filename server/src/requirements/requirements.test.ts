@@ -31,6 +31,8 @@ describe('publishing', () => {
     const refused = await market.own(owner, id)
     expect(refused).toMatchObject({ state: 'REJECTED', reason })
     expect(refused.abilities).toEqual(['edit', 'republish', 'delete'])
+    const { content } = await market.done<OutputOf<typeof own.ownPage>>(own.ownPage, owner, { query: {} })
+    expect(content.find((row) => row.id === id)).toMatchObject({ reason })
     await market.edit(owner, id, { title: 'Mended' })
     expect(await market.own(owner, id)).toMatchObject({ state: 'REVIEWING', title: 'Mended', reason: null })
   })

@@ -57,24 +57,18 @@ const answerOf = (is: boolean): (typeof yesNo)[number] => (is ? 'yes' : 'no')
 /** What an application begins with that asks the same again: files are added anew, and what is declared is declared anew. */
 export function copyOf(lookup: OwnLookup): LookupValues {
   const { applicant, country, departments, matter, question, expectedCost, expectedDays } = lookup
+  const { name, company, phone, email } = applicant
   return {
-    applicant: applicant.name ?? '',
-    company: applicant.company ?? '',
-    phone: applicant.phone ?? '',
-    email: applicant.email ?? '',
+    ...lookupOf({ name: name ?? '', company: company ?? '', phone: phone ?? '', email: email ?? '' }),
     country,
     departments,
     matter,
     question,
-    proceedings: '',
     isForeignInvestment: answerOf(lookup.isForeignInvestment),
     needsNotary: answerOf(lookup.needsNotary),
     needsTranslation: answerOf(lookup.needsTranslation),
     expectedCost: String(expectedCost),
     expectedDays: String(expectedDays),
-    files: [],
-    declares: false,
-    allowsRelease: false,
   }
 }
 

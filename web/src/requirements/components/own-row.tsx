@@ -1,4 +1,5 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Action } from '../../ui/actions.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
@@ -20,8 +21,10 @@ function isToEvaluate(standing: Standing, { toEvaluate }: Pick<OwnRow, 'toEvalua
 /** In words what a requirement waits for. */
 function useStandingWords() {
   const { t } = useTranslation('ownRequirements')
-  return (standing: Standing, row: Pick<OwnRow, 'signUpsBy' | 'toEvaluate'>): string => {
-    const { signUpsBy } = row
+  return (standing: Standing, row: Pick<OwnRow, 'signUpsBy' | 'toEvaluate' | 'reason'>): ReactNode => {
+    const { signUpsBy, reason } = row
+    if (standing === 'rejected' && reason !== null)
+      return <Quoting words={(said) => t('rows.rejectedBecause', { reason: said })} said={reason} />
     if (isToEvaluate(standing, row)) return t('rows.evaluate')
     if (standing === 'signUps') return t('rows.signUps', { count: signUpsBy.SIGNED_UP ?? 0 })
     if (standing === 'negotiations') return t('rows.negotiations', { count: signUpsBy.IN_NEGOTIATION ?? 0 })
@@ -68,13 +71,7 @@ export function OwnRequirementRow({ row, ask }: { row: OwnRow; ask: (move: Asked
       to={`/content/request/detail?id=${row.id}`}
       code={row.code}
       turn={isOwnTurn(standing) || isToEvaluate(standing, row) ? t('yours') : undefined}
-      waits={
-        standing === 'rejected' && row.reason !== null ? (
-          <Quoting words={(reason) => t('rows.rejectedBecause', { reason })} said={row.reason} />
-        ) : (
-          wordsOf(standing, row)
-        )
-      }
+      waits={wordsOf(standing, row)}
       meta={
         <>
           <HelpTags help={row} />
