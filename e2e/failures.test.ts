@@ -24,18 +24,23 @@ describe('when something goes wrong', () => {
   })
 
   journey.for(languages)(
-    'a screen whose code does not come can be loaded again (%s)',
+    'a screen whose code or words do not come can be loaded again (%s)',
     async (language, { visit, problems }) => {
       problems.expect(/ERR_FAILED/)
       problems.expect(/legal\/query|ChunkFailed/)
       const spoken = words[language]
       const page = await visit('/home', { language })
-      await page.route(/assets\/search-page-/, (route) => route.abort())
+      const missing = {
+        zh: /assets\/search-page-/,
+        en: /assets\/words-en-search-/,
+        ru: /assets\/search-page-/,
+      }
+      await page.route(missing[language], (route) => route.abort())
       const navigation = page.getByRole('navigation', { name: spoken.shell.nav.label })
       await navigation.getByRole('link', { name: spoken.screens.legal, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: spoken.shell.crashed.chunkTitle }).waitFor()
       await page.getByText(spoken.shell.crashed.chunkText).waitFor()
-      await page.unroute(/assets\/search-page-/)
+      await page.unroute(missing[language])
       await page.getByRole('button', { name: spoken.shell.actions.reload }).click()
       await page.getByRole('searchbox', { name: spoken.laws.form.label }).waitFor()
       expect(new URL(page.url()).pathname).toBe('/legal/query')

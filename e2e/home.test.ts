@@ -3,6 +3,7 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { desktop } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
 import { journey } from './harness/journey.ts'
+import { portal } from './harness/this-portal.ts'
 import { fill, words } from './harness/words.ts'
 
 journey.for(languages)(
@@ -74,6 +75,20 @@ journey.for(languages)('the page in %s has neither words nor rules of others in 
 journey('the code of the screen is asked for with the page itself', async () => {
   const { html } = await fetchPage('/home', { language: 'en' })
   expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/home-page-[^"]+\.js">/)
+})
+
+journey('a first visit loads at most 190 kB of code', async () => {
+  const { html } = await fetchPage('/home', { language: 'ru' })
+  const files = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g), ([, file]) => file!)
+  expect(files.length).toBeGreaterThan(5)
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const { headers, body } = await fetch(portal + file, { headers: { 'accept-encoding': 'gzip' } })
+      await body!.cancel()
+      return Number(headers.get('content-length'))
+    }),
+  )
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(190_000)
 })
 
 journey.for(languages)('nothing moves in %s once the page is there', async (language, { visit }) => {

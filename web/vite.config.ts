@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { calls } from '@portal/protocol/calls.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { codeGroups } from './build/code-groups.ts'
 import { formCalls } from './build/form-calls.ts'
+import { mantineModules } from './build/mantine-modules.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pageModules } from './build/page-modules.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
@@ -30,19 +32,6 @@ function callManifest(): Plugin {
   }
 }
 
-/** What every screen stands on: one file, which compresses better than its parts, and is fetched by one request. */
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|clsx)\//
-
-/**
- * What eight screens or more share comes in one file: a screen asks for a handful of others beside it, where parts of
- * half a kilobyte each took it 25 to 80 requests. Words stay apart, by language.
- */
-const shared = {
-  name: 'shared',
-  test: /(web|protocol)\/src\/(?!words)|node_modules\/@mantine\//,
-  minShareCount: 8,
-}
-
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -50,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
+    mantineModules(),
     mantineStyles(),
     callManifest(),
     formCalls(),
@@ -66,13 +56,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // Which code a screen imports is read from its own, a part of which was asked for ahead (`src/app/code-ahead.ts`):
+    // to name all of it would be a seventh of what every page runs.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // The faces of letters are of no other sheet: declared twice, they would change under the reader's eyes.
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: [at('src/app/entry-browser.tsx'), at('src/ui/fonts.css')],
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }, shared] } },
+          output: { codeSplitting: { groups: codeGroups(at('src')) } },
         },
   },
 }))

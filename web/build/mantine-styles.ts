@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { cssVariables, theme } from '../src/ui/theme.ts'
 
 const component = /\/@mantine\/core\/esm\/(?:components|utils)\/(\w+)\/\1\.mjs$/
+const variablesPart = /\/MantineCssVariables\/MantineCssVariables\.mjs$/
 const variablesFile = /\/@mantine\/core\/styles\/default-css-variables\.css$/
 
 /**
@@ -50,8 +51,10 @@ export function mantineStyles(): Plugin {
     transform(code, id) {
       const [, name] = component.exec(id) ?? []
       if (name && existsSync(sheetOf(name))) {
-        return { code: `import '@mantine/core/styles/${name}.css'\n${code}`, map: null }
+        // Behind those of what it is made of, which its rules may change.
+        return { code: `${code}\nimport '@mantine/core/styles/${name}.css'`, map: null }
       }
+      if (variablesPart.test(id)) return { code: 'export const MantineCssVariables = () => null', map: null }
       return variablesFile.test(id) ? { code: variablesSheet(), map: null } : null
     },
   }

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { Catalogue } from './words.ts'
 
 /** A chunk of the client's build, as Vite's manifest names it. */
 export interface Chunk {
@@ -41,18 +39,14 @@ export function* chunkNames(
 }
 
 /**
- * Files a page needs at once, so that the browser asks for them together: code, that of the screen too, and words in the
- * reader's language, which browsers keep from page to page, as no page has them in itself.
+ * Code that a page needs at once, that of the screen too, so that the browser asks for it together.
  *
  * @param screen the module of the screen's page
  */
-export function preloadsOf(
-  language: Language,
-  catalogues: readonly Catalogue[],
-  screen: string | undefined,
-): string[] {
+export function codeOf(screen: string | undefined): string[] {
   const seen = new Set<string>()
-  const code = [entry.key, ...(screen ? [screen] : [])].flatMap((key) => [...chunkNames(key, 'static', seen)])
-  const words = catalogues.map((name) => `virtual:words/${language}/${name}`)
-  return [...code, ...words].map((name) => chunks[name]!.file)
+  const names = [entry.key, ...(screen ? [screen] : [])].flatMap((key) => [
+    ...chunkNames(key, 'static', seen),
+  ])
+  return names.map((name) => chunks[name]!.file)
 }

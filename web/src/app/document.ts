@@ -1,4 +1,5 @@
-import { entry, preloadsOf } from './client-files.ts'
+import { addressOf } from 'virtual:words'
+import { codeOf, entry } from './client-files.ts'
 import { headLinks, robots, type Head } from './head-links.ts'
 import { stateElementId, type PageState } from './page-state.ts'
 import { stylesFor } from './page-styles.ts'
@@ -63,8 +64,10 @@ export function renderDocument(input: DocumentInput): string {
     `<style nonce="${nonces.style}">${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...preloadsOf(state.language, input.catalogues, input.screen).map(
-      (file) => `<link rel="modulepreload" href="/${file}">`,
+    ...codeOf(input.screen).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    // Browsers keep them from page to page, as no page has them in itself.
+    ...input.catalogues.map(
+      (name) => `<link rel="preload" as="fetch" crossorigin href="/${addressOf(state.language, name)}">`,
     ),
     head?.jsonLd
       ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>`

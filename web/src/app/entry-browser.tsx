@@ -7,6 +7,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { browserTransport, createAsk } from './ask.ts'
+import { fetchCodeAhead } from './code-ahead.ts'
 import { createQueries } from './create-queries.ts'
 import { followRouter } from './location-ahead.ts'
 import type { AppContext } from './page.ts'
@@ -102,6 +103,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: state.router })
   handleRefusals(context, router)
   followRouter(router)
+  fetchCodeAhead(routes)
   const { key } = router.state.location
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location.key !== key) came = new Set()

@@ -16,7 +16,7 @@ const sections = rows.filter((row) => 'to' in row)
 /** A chunk that has not come after this time has failed. */
 const chunkMilliseconds = 120_000
 
-/** A screen's code could not be loaded. */
+/** A screen's code or its words could not be loaded. */
 class ChunkFailed extends Error {
   override name = 'ChunkFailed'
 }
@@ -56,7 +56,11 @@ async function loadScreenWords({ words, language }: AppContext, screen: Screen):
   let loaded
   do {
     loaded = language()
-    await loadWords(words, loaded, cataloguesOf(screen))
+    try {
+      await loadWords(words, loaded, cataloguesOf(screen))
+    } catch (error) {
+      throw new ChunkFailed(screen.path, { cause: error })
+    }
   } while (loaded !== language())
 }
 

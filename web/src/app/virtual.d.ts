@@ -20,10 +20,10 @@ declare module '*.svg?inline' {
 }
 
 declare module 'virtual:words' {
-  import type { Language } from '@portal/protocol/kernel/languages.ts'
-
-  /** Loads a catalogue in a language. */
-  export const words: Readonly<Record<Language, Readonly<Record<string, () => Promise<{ default: object }>>>>>
+  /** The file, below the portal's address, that browsers load a catalogue from. */
+  export function addressOf(language: string, name: string): string
+  /** A catalogue in a language. */
+  export function loadCatalogue(language: string, name: string): Promise<object>
 }
 
 declare module '*.css'

@@ -14,7 +14,7 @@ import type * as shell from '@portal/protocol/words/zh/shell.ts'
 import type * as userTypes from '@portal/protocol/words/zh/user-types.ts'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { words as loaders } from 'virtual:words'
+import { loadCatalogue } from 'virtual:words'
 
 /**
  * The files of words; features with screens add theirs beside them (`screens.ts`).
@@ -89,8 +89,7 @@ export async function loadWords(words: i18n, language: Language, catalogues: rea
   const missing = catalogues.filter((name) => !words.hasResourceBundle(language, name))
   await Promise.all(
     missing.map(async (name) => {
-      const { default: loaded } = await loaders[language][name]!()
-      words.addResourceBundle(language, name, loaded)
+      words.addResourceBundle(language, name, await loadCatalogue(language, name))
     }),
   )
 }

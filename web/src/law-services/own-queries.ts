@@ -3,7 +3,7 @@ import { ownLawServicesList } from '@portal/protocol/law-services/lists.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
-import { lawServicesKey } from './queries.ts'
+import { lawServicesKey } from './query-key.ts'
 
 type Asking = Pick<AppContext, 'ask'>
 

@@ -1,15 +1,9 @@
 import { toQuery } from '@portal/protocol/kernel/list-address.ts'
 import { lawServicesList } from '@portal/protocol/law-services/lists.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { endlessSource } from '../app/lists/use-endless-list.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
-import { helpDictionaries } from '../help/queries.ts'
-
-type Asking = Pick<AppContext, 'ask' | 'language'>
-
-/** Whatever is asked of services: what one of their calls changes is asked for anew. */
-export const lawServicesKey = ['law services']
+import { lawServicesKey } from './query-key.ts'
 
 /** The services that are shown. Others change them meanwhile. */
 export const shownServices = listSource({
@@ -25,7 +19,7 @@ export const shownServices = listSource({
 })
 
 /** A service as the reader may see it. */
-export function lawServiceQuery({ ask }: Asking, id: string) {
+export function lawServiceQuery({ ask }: Pick<AppContext, 'ask'>, id: string) {
   return {
     queryKey: [...lawServicesKey, 'read', id],
     queryFn: ({ signal }: { signal: AbortSignal }) => ask('lawServices', 'read', { params: { id } }, signal),
@@ -41,32 +35,6 @@ export function casesOfProvider({ ask }: Pick<AppContext, 'ask'>, id: string) {
       ask('lawServices', 'providerCases', { params: { id }, query: { page } }, signal),
     pageIn: (answer) => answer,
     keyOf: (one) => one.id,
-    staleTime: 0,
-  })
-}
-
-/** Rows that the home page shows. */
-const newestShown = 3
-
-/** The services that were published last: of what the list answers, what is shown, for it stands in the page. */
-export function newestServicesQuery({ ask, language }: Asking) {
-  return queryOptions({
-    queryKey: [...lawServicesKey, 'newest', language()],
-    queryFn: async ({ signal }) => {
-      const query = { sort: 'newest', size: String(newestShown) } as const
-      const { content } = await ask('lawServices', 'page', { query }, signal)
-      if (content.length === 0) return []
-      const types = await ask('reference', 'dictionary', { query: { type: helpDictionaries.type } }, signal)
-      return content.map(({ id, title, language: written, type, provider, volume, days }) => ({
-        id,
-        title,
-        language: written,
-        type: types.find((one) => one.id === type)?.name ?? type,
-        provider: { name: provider.name, picture: provider.picture, isBody: provider.userType !== 'LAWYER' },
-        volume,
-        days,
-      }))
-    },
     staleTime: 0,
   })
 }

@@ -2,7 +2,7 @@ import { toQuery } from '@portal/protocol/kernel/list-address.ts'
 import { ownRequirementsList, signedUpList } from '@portal/protocol/requirements/lists.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
-import { requirementsKey } from './queries.ts'
+import { requirementsKey } from './query-key.ts'
 
 type Asking = Pick<AppContext, 'ask'>
 

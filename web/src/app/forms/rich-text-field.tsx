@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core'
-import { lazy, Suspense, useId, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import classes from './rich-text-field.module.css'
 import type { TextPictures } from './text-pictures.ts'
 
@@ -22,8 +23,6 @@ interface RichTextFieldProps {
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-const never = () => () => {}
-
 function Loading() {
   const { t } = useTranslation('forms')
   return (
@@ -39,11 +38,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const id = useId()
   const labelId = `${id}-label`
   // The server's page shows that the editor is coming.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   const describedBy = [
     ...(error ? [`${id}-error`] : []),
     ...(description ? [`${id}-description`] : []),
@@ -59,7 +54,7 @@ export function RichTextField(props: RichTextFieldProps) {
       error={error}
       size="md"
     >
-      {isInBrowser ? (
+      {isAlive ? (
         <Suspense fallback={<Loading />}>
           <RichTextEditor
             id={id}

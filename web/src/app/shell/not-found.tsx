@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Link } from '../../ui/link.tsx'
@@ -13,7 +13,7 @@ function SearchInstead() {
   return (
     <>
       <form action="/search" className={classes.search} role="search">
-        <TextInput
+        <input
           name="keyword"
           aria-label={t('notFound.placeholder')}
           placeholder={t('notFound.placeholder')}

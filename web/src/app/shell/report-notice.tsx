@@ -16,7 +16,7 @@ import { useTabLock } from './use-tab-lock.ts'
 type Report = NonNullable<OutputOf<(typeof reportCalls)['latest']>>
 
 /** Looks for a new report as long as one is signed in, in one visible tab at a time; tells of it until a click. */
-export function ReportNotice() {
+export default function ReportNotice() {
   const { t } = useTranslation()
   const context = useApp()
   const queries = useQueryClient()

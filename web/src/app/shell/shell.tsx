@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '../screen.ts'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { useViewer } from '../viewer.ts'
 import { Announcement } from './announcement.tsx'
 import { Banner, bannerOf, isReadAlone } from './banner.tsx'
@@ -11,11 +12,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { KeptOutlet } from './kept-outlet.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { ReportNotice } from './report-notice.tsx'
 import { SectionHeader, sectionOf } from './section-header.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
+
+const ReportNotice = lazy(() => import('./report-notice.tsx'))
 
 /** Paths without the floating consult icon: signing in, registering, and asking itself. */
 const withoutConsult = [
@@ -31,6 +33,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const viewer = useViewer()
+  const isAlive = useIsAlive()
   const banner = bannerOf({ pathname, search })
   const section = sectionOf(pathname)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
@@ -53,7 +56,9 @@ export function Shell({ children }: { children?: ReactNode }) {
       </main>
       <Footer />
       {!withoutConsult.some((path) => pathname.startsWith(path)) && <ConsultIcon />}
-      {viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />}
+      <Suspense>
+        {isAlive && viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useViewer } from '../../app/viewer.ts'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import classes from './own.module.css'
 
 const OwnStrip = lazy(() => import('./own-strip.tsx'))
@@ -7,11 +8,7 @@ const OwnStrip = lazy(() => import('./own-strip.tsx'))
 /** What is the reader's own, once the page is painted; its place is kept. Nothing for visitors and administrators. */
 export function Own() {
   const viewer = useViewer()
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   if (!viewer || viewer.userType === 'ADMIN') return null
   return (
     <div className={classes.place}>

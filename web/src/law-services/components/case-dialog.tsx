@@ -7,7 +7,7 @@ import { useForm, type Form } from '../../app/forms/use-form.ts'
 import { pendingKey } from '../../pending/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { lawServicesKey } from '../queries.ts'
+import { lawServicesKey } from '../query-key.ts'
 import type { ServiceCase } from '../standing.ts'
 import { CaseFields, noCase, type CaseValues } from './case-fields.tsx'
 

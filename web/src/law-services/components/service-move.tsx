@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MoveDialog } from '../../app/records/move-dialog.tsx'
 import type { AskedProps } from '../../app/records/use-moves.tsx'
 import { destructiveMoves, moveCalls, type AskedMove } from '../moves.ts'
-import { lawServicesKey } from '../queries.ts'
+import { lawServicesKey } from '../query-key.ts'
 
 interface ServiceMoveProps extends AskedProps<AskedMove> {
   /** Where what is shown goes with the move. */

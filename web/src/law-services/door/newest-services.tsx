@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Written } from '../../ui/written.tsx'
-import { newestServicesQuery } from '../queries.ts'
+import { newestServicesQuery } from './newest-query.ts'
 
 /** The services that were published last, for the home page; nothing where there are none. */
 export function NewestServices() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MoveDialog } from '../../app/records/move-dialog.tsx'
 import type { AskedProps } from '../../app/records/use-moves.tsx'
 import { destructiveMoves, moveCalls, type AskedMove } from '../moves.ts'
-import { requirementsKey } from '../queries.ts'
+import { requirementsKey } from '../query-key.ts'
 
 interface RequirementMoveProps extends AskedProps<AskedMove> {
   /** Where what is shown goes with the move. */

@@ -20,7 +20,7 @@ import { Note } from '../../ui/note.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
 import fields from '../../app/forms/fields.module.css'
 import { signedUpQuery } from '../own-queries.ts'
-import { requirementsKey } from '../queries.ts'
+import { requirementsKey } from '../query-key.ts'
 
 const call = formCall('requirements', 'signUp')
 

@@ -9,7 +9,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { UrgentMark } from '../../ui/urgent-mark.tsx'
-import { newestRequirementsQuery } from '../queries.ts'
+import { newestRequirementsQuery } from './newest-query.ts'
 
 /** The requirements that were published last, for the home page; nothing where there are none. */
 export function NewestRequirements() {
