@@ -63,6 +63,13 @@ const auditLine = `
   insert into audit_log (account_id, event, outcome, target, request_id)
   select account_id, 'admin.read-person', 'done', $2, '' from session where token_hash = $1`
 
+/** What the list of laws tells beside its rows: how many there are of each kind. */
+const lawFigures = `
+  select country, effect_level, status, category, extract(year from adopted_on) as year, department,
+    count(*)::int as held
+  from law
+  group by grouping sets ((country), (effect_level), (status), (category), (year), (department), ())`
+
 const citationRows = `
   select citation.*, law.address from citation
   join law_text on law_text.id = citation.text_id
@@ -128,7 +135,14 @@ export async function firstCases(
         { sql: entryRows, values: [conversation] },
       ]),
     },
-    { name: 'people: 10', ...people, ...signedIn(admin, [{ sql: peopleRows, values: [] }]) },
+    {
+      name: 'people: 10, with an audit line',
+      ...people,
+      ...signedIn(admin, [
+        { sql: peopleRows, values: [] },
+        { sql: auditLine, values: [tokenHash(admin), ''] },
+      ]),
+    },
     {
       name: 'a person, with an audit line',
       ...to(peopleCalls.person, { id: person }),
@@ -138,12 +152,15 @@ export async function firstCases(
       ]),
     },
     {
-      name: 'list: 10 laws, first answer',
+      name: 'list: 10 laws with figures, first answer',
       method: lawCalls.search.method,
       path: searchPath,
       body: {},
       isFirst: true,
-      floor: [{ sql: lawRows, values: [listed.map(({ id }) => id)] }],
+      floor: [
+        { sql: lawRows, values: [listed.map(({ id }) => id)] },
+        { sql: lawFigures, values: [] },
+      ],
     },
     {
       name: 'detail: 100 articles, first answer',

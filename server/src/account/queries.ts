@@ -2,7 +2,8 @@ import { emailKey } from '@portal/protocol/account/rules/names.ts'
 import { toE164 } from '@portal/protocol/account/rules/phone.ts'
 import type { AdminRole, VerificationState } from '@portal/protocol/kernel/user-types.ts'
 import type { Database } from '../kernel/database/store.ts'
-import { readHistory } from '../kernel/history.ts'
+import { moveRead, movesIn, readHistory, type OwnMove } from '../kernel/history.ts'
+import { sql } from 'kysely'
 import type { Channel } from '../kernel/outbox.ts'
 
 const signInColumns = ['id', 'username', 'user_type', 'picture', 'state', 'password_hash'] as const
@@ -79,4 +80,18 @@ export async function namedHistory(db: Database, subject: string, ...subjectIds:
       : []
   const names = new Map(rows.map(({ id, username }) => [id, username]))
   return moves.map((move) => ({ ...move, by: move.by && (names.get(move.by) ?? null) }))
+}
+
+/**
+ * The same of a row, in the statement that reads it.
+ *
+ * @param id its column
+ */
+export function namedMovesOf(subject: string, id: string) {
+  const by = sql<string | null>`(select username from account where account.id = history.by_account)`
+  return movesIn(
+    subject,
+    id,
+    sql<OwnMove & { by: string | null }>`${moveRead}::jsonb || jsonb_build_object('by', ${by})`,
+  )
 }

@@ -1,9 +1,10 @@
+import { accountLifecycle } from '@portal/protocol/account/lifecycle.ts'
 import { emailKey } from '@portal/protocol/account/rules/names.ts'
 import { toE164 } from '@portal/protocol/account/rules/phone.ts'
 import { peopleList } from '@portal/protocol/admin/lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
-import { accounts, sessions } from '../account/door.ts'
+import { accounts, namedMovesOf, sessions } from '../account/door.ts'
 import { tabbedPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -72,7 +73,7 @@ export function peoplePage(db: Database, asked: PageWanted<typeof peopleList>) {
 const personById = statement((db, { id }: { id: string }) =>
   people(db)
     .select([...personColumns, 'picture', 'admin_roles'])
-    .select(shownName.as('name'))
+    .select([shownName.as('name'), namedMovesOf(accountLifecycle.subject, 'account.id').as('history')])
     .select((eb) =>
       eb
         .selectFrom(sessions(db))

@@ -1,7 +1,7 @@
-import type { entriesList, conversationsList } from '@portal/protocol/conversations/lists.ts'
+import { entriesList, type conversationsList } from '@portal/protocol/conversations/lists.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
 import { sql, type ExpressionBuilder } from 'kysely'
-import { pageOf } from '../kernel/database/page-of.ts'
+import { pageOf, plainPages } from '../kernel/database/page-of.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Tables } from '../kernel/database/tables.ts'
@@ -114,38 +114,41 @@ export function conversationsPage(
   })
 }
 
+const entries = plainPages(
+  entriesList,
+  (db: Database, { conversationId }: { conversationId: string }) =>
+    db.selectFrom('conversation_entry').where('conversation_id', '=', conversationId),
+  () => ({
+    key: 'id',
+    orders: {
+      newest: [
+        ['created_at', 'desc'],
+        ['place', 'desc'],
+      ],
+    },
+    select: (rows) =>
+      rows
+        .select([...entryColumns, 'read_at'])
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('conversation_file')
+                .select('file_id')
+                .whereRef('entry_id', '=', 'conversation_entry.id'),
+            )
+            .as('has_files'),
+        ),
+  }),
+)
+
 /** One page of a conversation's entries, the first holding the newest; inside a page the oldest first. */
 export async function entriesPage(
   db: Database,
   conversationId: string,
   asked: PageWanted<typeof entriesList>,
 ) {
-  const { rows, page } = await pageOf(
-    db.selectFrom('conversation_entry').where('conversation_id', '=', conversationId),
-    asked,
-    {
-      key: 'id',
-      orders: {
-        newest: [
-          ['created_at', 'desc'],
-          ['place', 'desc'],
-        ],
-      },
-      select: (entries) =>
-        entries
-          .select([...entryColumns, 'read_at'])
-          .select((eb) =>
-            eb
-              .exists(
-                eb
-                  .selectFrom('conversation_file')
-                  .select('file_id')
-                  .whereRef('entry_id', '=', 'conversation_entry.id'),
-              )
-              .as('has_files'),
-          ),
-    },
-  )
+  const { rows, page } = await entries(db, { conversationId }, asked)
   return { rows: rows.toReversed(), page }
 }
 

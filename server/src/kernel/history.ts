@@ -103,7 +103,7 @@ export function lastMoved({ subject, id, action }: { subject: string; id: string
 }
 
 /** A move as the owner of what was moved reads it: who of the staff made it is nobody else's affair. */
-interface OwnMove {
+export interface OwnMove {
   at: string
   action: string
   from: string | null
@@ -117,11 +117,18 @@ interface SidedMove extends OwnMove {
   side: 'demander' | 'provider' | null
 }
 
-const moveRead = sql<OwnMove>`json_build_object(
+/** A row of the history as its owner reads it. */
+export const moveRead = sql<OwnMove>`json_build_object(
   'at', to_char(history.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'action', history.action, 'from', history.from_state, 'to', history.to_state, 'note', history.note)`
 
-function movesIn<Move>(subject: string, id: string, read: RawBuilder<Move>) {
+/**
+ * The moves of a row, the oldest first, in the statement that reads the row.
+ *
+ * @param id its column
+ * @param read what is read of each
+ */
+export function movesIn<Move>(subject: string, id: string, read: RawBuilder<Move>) {
   return sql<Move[]>`coalesce((
     select json_agg(${read} order by history.id) from history
     where history.subject = ${subject} and history.subject_id = ${sql.ref(id)}), '[]')`

@@ -1,11 +1,12 @@
 import { isRowId } from '@portal/protocol/kernel/row-id.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { eliPath } from '@portal/protocol/laws/eli.ts'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+import type { Tables } from '../kernel/database/tables.ts'
 import { countryNames } from '../reference/door.ts'
 
 /** Newest first; of one day, the one made last, then the one stored last. */
@@ -107,12 +108,18 @@ export async function lawsStored(
     .execute()
 }
 
-const unitRows = statement((db, { textIds }: { textIds: readonly string[] }) =>
-  db.selectFrom('law_unit').selectAll().where(amongIds('text_id', textIds)).orderBy('position'),
+/** As one value: a law has hundreds of units, whose fields take longer to read one by one. */
+const unitsTogether = statement((db, { textIds }: { textIds: readonly string[] }) =>
+  db
+    .selectFrom('law_unit')
+    .select(
+      sql<Selectable<Tables['law_unit']>[]>`coalesce(json_agg(law_unit order by position), '[]')`.as('units'),
+    )
+    .where(amongIds('text_id', textIds)),
 )
 
-export function unitsOf(db: Database, textIds: readonly string[]) {
-  return unitRows(db, { textIds })
+export async function unitsOf(db: Database, textIds: readonly string[]) {
+  return (await unitsTogether(db, { textIds }))[0]!.units
 }
 
 /** The last days, up to one, on which a wording began (its version) or a law was repealed (none); the newest first. */

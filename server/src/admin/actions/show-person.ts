@@ -1,6 +1,6 @@
 import { accountActions, type peopleCalls } from '@portal/protocol/admin/people-calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
-import { accountMoves, namedHistory } from '../../account/door.ts'
+import { accountMoves } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { mayDo } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -46,6 +46,6 @@ export async function showPerson(
           },
         )
       : [],
-    history: await namedHistory(db, 'account', id),
+    history: person.history,
   }
 }
