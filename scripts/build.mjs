@@ -1,6 +1,6 @@
 // npm run build
 import { ensureInstalled } from './install.mjs'
-import { buildWeb } from './web-build.mjs'
+import { buildPortal } from './portal-build.mjs'
 
 await ensureInstalled()
-process.exitCode = (await buildWeb()) ? 0 : 1
+process.exitCode = (await buildPortal()) ? 0 : 1

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { startNode } from './node-24.mjs'
 import { root } from './paths.mjs'
-import { viteBuilds } from './web-build.mjs'
+import { webBuilds } from './portal-build.mjs'
 
 /** An editor saves several files, and Vite writes many, within this time. */
 const settleMilliseconds = 250
@@ -41,7 +41,7 @@ for (const folder of ['server/', 'protocol/', 'web/dist/']) {
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => (isStopping = true))
 
-const builds = Object.values(viteBuilds).map((args) =>
+const builds = webBuilds.map((args) =>
   startNode([...args, '--watch', '--logLevel', 'warn'], { cwd: new URL('web/', root) }),
 )
 const codes = await Promise.all(builds.map(({ ended }) => ended))

@@ -1,7 +1,7 @@
 // npm start
 import { ensureInstalled } from './install.mjs'
 import { runNode } from './node-24.mjs'
-import { buildWeb } from './web-build.mjs'
+import { buildPortal } from './portal-build.mjs'
 
 await ensureInstalled()
-process.exitCode = (await buildWeb()) ? await runNode(['server/src/main.ts']) : 1
+process.exitCode = (await buildPortal()) ? await runNode(['server/dist/main.js']) : 1

@@ -10,7 +10,7 @@ import { root } from './paths.mjs'
 import { startPostgres } from './postgres.mjs'
 import { isToldToStop } from './run.mjs'
 import { runStages, sum } from './stages.mjs'
-import { buildWeb } from './web-build.mjs'
+import { buildPortal } from './portal-build.mjs'
 
 const step = (name) => process.stdout.write(`\n── ${name}\n`)
 const slowestShown = 10
@@ -72,7 +72,7 @@ async function testOnPostgres() {
   const postgres = await startPostgres().catch(failure)
   if ('failures' in postgres) return [postgres]
   try {
-    await webBuilt
+    await portalBuilt
     return [await runTests(projects, { env: { ...sideBySide, TEST_DATABASE_URL: postgres.url } })]
   } finally {
     await postgres.stop()
@@ -81,14 +81,14 @@ async function testOnPostgres() {
 
 async function testOnPglite() {
   step('on the embedded store, what is to run on both')
-  await webBuilt
+  await portalBuilt
   const env = { ...sideBySide, TEST_DATABASE_URL: '' }
   return [await runTests(projects, { env, files: testsOfBothStores(), place: ', on the embedded store' })]
 }
 
 async function testInBrowser() {
-  step('the web app; journeys in the browser')
-  if (!(await webBuilt)) return [failure(new Error('The web app could not be built.'))]
+  step('the build; journeys in the browser')
+  if (!(await portalBuilt)) return [failure(new Error('The portal could not be built.'))]
   const built = { passed: 1, failures: [] }
   try {
     const env = { ...sideBySide, CHROMIUM_PATH: await findHeadlessChromium() }
@@ -108,7 +108,7 @@ function showSlowest(times) {
 
 await ensureInstalled()
 /** Checks run meanwhile; journeys and portals as processes wait for it. */
-const webBuilt = buildWeb()
+const portalBuilt = buildPortal()
 // Where one waits for a page, a portal as a process or PostgreSQL, the other works.
 const atOnce = Math.min(2, availableParallelism())
 const { passed, failures, times } = sum(

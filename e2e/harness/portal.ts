@@ -12,7 +12,7 @@ export const fixedCaptcha = 'abcd'
 /** Where texts are sent to be translated. */
 export const translationService = 'https://translate.example/translate'
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 export interface RunningPortal {
   /** Scheme, host and port. */

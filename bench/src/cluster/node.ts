@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const server = fileURLToPath(import.meta.resolve('@portal/server/main.ts'))
+const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 
 /** One portal of several, with a data folder of its own. */
 export interface PortalNode {

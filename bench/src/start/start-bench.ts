@@ -10,7 +10,7 @@ import { timed } from '../measure/quantiles.ts'
 import { machine, note, say, table } from '../measure/table.ts'
 import { startPostgres } from '../http/postgres.ts'
 
-const server = fileURLToPath(import.meta.resolve('@portal/server/main.ts'))
+const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 const port = '39471'
 /** Seconds after which a portal that nobody asks anything has settled. */
 const settled = 20

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openBucket } from '../files/fixtures.ts'
-import { startProcess } from '../testing/processes.ts'
+import { builtPortal, startProcess } from '../testing/processes.ts'
 import { testSettings } from '../testing/settings.ts'
 
 let folder: string
@@ -12,7 +12,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'portal-start-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** What a portal says that cannot be started: its exit code and the line. */
-async function failedStart(settings: Record<string, string>, script = '../main.ts', args: string[] = []) {
+async function failedStart(settings: Record<string, string>, script = builtPortal, args: string[] = []) {
   const started = startProcess(script, args, { ...testSettings(folder), PORT: '0', ...settings })
   return { code: await started.ended, said: started.output() }
 }
@@ -46,7 +46,7 @@ test.runIf(server).each<[string, (url: URL) => void, RegExp]>([
   ['another database', (url) => (url.pathname = '/nothing_here'), /there is no such database/],
 ])('%s stops a start and a command with a line', async (_what, change, told) => {
   const settings = { DATABASE_URL: changed(change) }
-  const commands = ['../main.ts', '../commands/user-command.ts'] as const
+  const commands = [builtPortal, '../commands/user-command.ts'] as const
   for (const script of commands) {
     const { code, said } = await failedStart(settings, script, ['list-admins'])
     expect(said).toMatch(/^DATABASE_URL cannot be used: .*\n$/)

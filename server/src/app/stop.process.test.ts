@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { startPortalProcess, startProcess, until } from '../testing/processes.ts'
+import { builtPortal, startPortalProcess, startProcess, until } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
 
 /** What has nothing to do with the kind of store is tested once. */
@@ -108,7 +108,7 @@ test.skipIf(isAgain).each(['SIGTERM', 'SIGINT'] as const)(
 test.skipIf(isAgain)('a second portal on the data folder is refused, and the first goes on', async () => {
   const place = await newPlace()
   const portal = await startPortalProcess(place)
-  const second = startProcess('../main.ts', [], { ...place.environment, PORT: '0' })
+  const second = startProcess(builtPortal, [], { ...place.environment, PORT: '0' })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(`${place.environment.DATA_DIR} is in use by another portal`)
   await until(async () => (await fetch(`${portal.address}/api/health/ready`)).status === 200)
@@ -127,7 +127,7 @@ test.skipIf(isAgain).each([
   ['NODE_ENV', 'staging'],
   ['TRUST_PROXY', 'true'],
 ])('a malformed setting stops the start and is named: %s=%s', async (name, value) => {
-  const portal = startProcess('../main.ts', [], { DATA_DIR: join(tmpdir(), 'never-made'), [name]: value })
+  const portal = startProcess(builtPortal, [], { DATA_DIR: join(tmpdir(), 'never-made'), [name]: value })
   expect(await portal.ended).toBe(1)
   expect(portal.output()).toContain(name)
   expect(portal.output()).not.toContain('    at ')
@@ -136,7 +136,7 @@ test.skipIf(isAgain).each([
 test.skipIf(isAgain)('a port in use stops the start with a line that says so', async () => {
   const portal = await startPortalProcess(await newPlace())
   const { environment } = await newPlace()
-  const second = startProcess('../main.ts', [], { ...environment, PORT: new URL(portal.address).port })
+  const second = startProcess(builtPortal, [], { ...environment, PORT: new URL(portal.address).port })
   expect(await second.ended).toBe(1)
   expect(second.output()).toMatch(/^PORT or HOST cannot be used: .*EADDRINUSE.*\n$/)
   portal.child.kill('SIGTERM')

@@ -71,9 +71,12 @@ export interface PortalProcess extends TestProcess {
   address: string
 }
 
+/** The portal as `npm run build` made it and `npm start` runs it. */
+export const builtPortal = '../../dist/main.js'
+
 /** Starts the portal on a place and waits until it is open. */
 export async function startPortalProcess({ environment }: TestPlace): Promise<PortalProcess> {
-  const portal = startProcess('../main.ts', [], { ...environment, PORT: '0', HOST: '127.0.0.1' })
+  const portal = startProcess(builtPortal, [], { ...environment, PORT: '0', HOST: '127.0.0.1' })
   const [address] = await portal.says(/http:\/\/localhost:\d+/)
   void portal.ended.then((how) => {
     // What the test sees of it is a refused connection; the run fails of this, which says why.
