@@ -77,6 +77,18 @@ journey('the code of the screen is asked for with the page itself', async () => 
   expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/home-page-[^"]+\.js">/)
 })
 
+journey('the code of another screen is asked for once a mouse rests on its link', async ({ visit }) => {
+  const { screens, shell } = words.en
+  const page = await visit('/home', { language: 'en', ...desktop })
+  const asked = page.waitForRequest(/\/assets\/search-page-/)
+  await page
+    .getByRole('navigation', { name: shell.nav.label })
+    .getByRole('link', { name: screens.legal, exact: true })
+    .hover()
+  await asked
+  expect(new URL(page.url()).pathname).toBe('/home')
+})
+
 journey('a first visit loads at most 190 kB of code', async () => {
   const { html } = await fetchPage('/home', { language: 'ru' })
   const files = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g), ([, file]) => file!)

@@ -1,9 +1,9 @@
 import { emailKey } from '@portal/protocol/account/rules/names.ts'
 import { toE164 } from '@portal/protocol/account/rules/phone.ts'
 import type { AdminRole, VerificationState } from '@portal/protocol/kernel/user-types.ts'
+import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { moveRead, movesIn, readHistory, type OwnMove } from '../kernel/history.ts'
-import { sql } from 'kysely'
 import type { Channel } from '../kernel/outbox.ts'
 
 const signInColumns = ['id', 'username', 'user_type', 'picture', 'state', 'password_hash'] as const
