@@ -71,8 +71,24 @@ test('processes that share what they counted hold one limit together', async () 
   expect(JSON.stringify(rows)).not.toContain(key)
 })
 
+test('what one process let through at the end of a minute counts in the next for all', async () => {
+  const shared = storedCounts(store.db, 'a secret')
+  const [one, other] = [new RequestCounts(), new RequestCounts()]
+  const key = randomUUID()
+  vi.setSystemTime(start + 59_500)
+  expect(ask(one, key, limit)).toBe(limit)
+  // It is told only when the minute is over, as a second passes between two tellings.
+  vi.setSystemTime(start + 60_100)
+  await one.share(shared)
+  ask(other, key, limit / 10)
+  await other.share(shared)
+  expect(ask(other, key, limit)).toBe(0)
+  vi.setSystemTime(start + 90_000)
+  expect(ask(other, key, limit)).toBe(limit / 2 - limit / 10)
+})
+
 test('what few ask is told to nobody', async () => {
-  const add = vi.fn<Parameters<RequestCounts['share']>[0]['add']>(async () => new Map())
+  const add = vi.fn<Parameters<RequestCounts['share']>[0]['add']>(async () => [])
   const counts = new RequestCounts()
   ask(counts, 'one', limit / 10 - 1)
   await counts.share({ add })
@@ -80,7 +96,7 @@ test('what few ask is told to nobody', async () => {
   ask(counts, 'one', 1)
   await counts.share({ add })
   await counts.share({ add })
-  expect(add.mock.calls.map(([, told]) => told.map(({ added }) => added))).toEqual([[10]])
+  expect(add.mock.calls.map(([told]) => told.map(({ added }) => added))).toEqual([[10]])
 })
 
 test('what could not be told is told later', async () => {

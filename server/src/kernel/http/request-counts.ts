@@ -11,17 +11,25 @@ const mostCounted = 50_000
 /** From this part of its limit on, what an address asks of one process is told to the others. */
 const toldFrom = 0.1
 
-interface Count {
-  minute: number
-  most: number
-  /** Requests of this minute that were let through, here and by other processes. */
+/** Requests of a minute that were let through. */
+interface MinuteCount {
+  /** By this process. */
   own: number
   others: number
   /** Of `own`, those that others know of. */
   told: number
-  /** All of the minute before. */
-  before: number
 }
+
+interface Count {
+  minute: number
+  most: number
+  now: MinuteCount
+  /** The minute before. */
+  before: MinuteCount
+}
+
+const nothing = (): MinuteCount => ({ own: 0, others: 0, told: 0 })
+const allOf = ({ own, others }: MinuteCount): number => own + others
 
 /** What @fastify/rate-limit is told of a request: it is refused where `current` is above the limit. */
 interface Taken {
@@ -30,19 +38,26 @@ interface Taken {
   ttl: number
 }
 
+/** What stands of a key in a minute. */
+interface Stored {
+  key: string
+  minute: number
+  count: number
+}
+
 /** Where processes tell each other what they counted. */
 export interface CountStore {
-  /** Adds to what stands there of a minute, and answers what stands there then, by key. */
-  add(minute: number, counts: readonly { key: string; added: number }[]): Promise<Map<string, number>>
+  /** Adds to what stands there, and answers what stands there then of these keys in their minutes and those before. */
+  add(counts: readonly { key: string; minute: number; added: number }[]): Promise<Stored[]>
 }
 
 /** Milliseconds until as many of the counted have fallen out of the last sixty seconds as one more needs. */
-function waitOf({ most, own, others, before }: Count, passed: number): number {
-  const now = own + others
+function waitOf({ most, now, before }: Count, passed: number): number {
+  const all = allOf(now)
   const wait =
-    now < most
-      ? minuteMilliseconds * (1 - (most - 1 - now) / before) - passed
-      : minuteMilliseconds - passed + minuteMilliseconds * (1 - (most - 1) / now)
+    all < most
+      ? minuteMilliseconds * (1 - (most - 1 - all) / allOf(before)) - passed
+      : minuteMilliseconds - passed + minuteMilliseconds * (1 - (most - 1) / all)
   return Math.min(minuteMilliseconds, Math.max(1000, wait))
 }
 
@@ -59,40 +74,53 @@ export class RequestCounts {
     const now = Date.now()
     const count = this.countOf(key, most, minuteOf(now))
     const passed = now % minuteMilliseconds
-    const used = count.own + count.others + count.before * (1 - passed / minuteMilliseconds)
+    const used = allOf(count.now) + allOf(count.before) * (1 - passed / minuteMilliseconds)
     if (used + 1 > most) return { current: most + 1, ttl: waitOf(count, passed) }
-    count.own += 1
-    if (count.own >= most * toldFrom) this.untold.add(key)
+    count.now.own += 1
+    if (count.now.own >= most * toldFrom) this.untold.add(key)
     return { current: Math.ceil(used + 1), ttl: minuteMilliseconds - passed }
   }
 
-  /** Tells other processes what this one let through since it did so last, and learns what they did. */
+  /**
+   * Tells other processes what this one let through since it did so last, and learns what they did: in this minute, and
+   * in the one before, which still counts in part.
+   */
   async share(store: CountStore): Promise<void> {
     const minute = minuteOf(Date.now())
     const keys = [...this.untold]
     this.untold.clear()
-    const telling = keys.flatMap((key) => {
-      const count = this.counts.peek(key)
-      return count?.minute === minute && count.own > count.told
-        ? [{ key, count, own: count.own, added: count.own - count.told }]
-        : []
-    })
+    const telling = keys.flatMap((key) =>
+      this.minutesOf(key, minute)
+        .filter(({ count: { own, told } }) => own > told)
+        .map(({ at, count }) => ({ key, minute: at, count, own: count.own, added: count.own - count.told })),
+    )
     if (telling.length === 0) return
-    const totals = await store.add(minute, telling).catch((error: unknown) => {
+    const stored = await store.add(telling).catch((error: unknown) => {
       for (const { key } of telling) this.untold.add(key)
       throw error
     })
-    for (const { key, count, own } of telling) {
-      count.told = own
-      count.others = Math.max(0, (totals.get(key) ?? own) - own)
+    for (const { count, own } of telling) count.told = own
+    for (const { key, minute: at, count: total } of stored) {
+      const found = this.minutesOf(key, at).find((one) => one.at === at)
+      if (found) found.count.others = Math.max(0, total - found.count.told)
     }
+  }
+
+  /** What is counted of a key in a minute and the one before, as far as it is. */
+  private minutesOf(key: string, minute: number): { at: number; count: MinuteCount }[] {
+    const count = this.counts.peek(key)
+    if (!count) return []
+    return [
+      { at: count.minute, count: count.now },
+      { at: count.minute - 1, count: count.before },
+    ].filter(({ at }) => at >= minute - 1)
   }
 
   private countOf(key: string, most: number, minute: number): Count {
     const found = this.counts.get(key)
     if (found?.minute === minute) return found
-    const before = found?.minute === minute - 1 ? found.own + found.others : 0
-    const count = { minute, most, own: 0, others: 0, told: 0, before }
+    const before = found?.minute === minute - 1 ? found.now : nothing()
+    const count = { minute, most, now: nothing(), before }
     this.counts.set(key, count)
     return count
   }

@@ -23,31 +23,41 @@ const shareMilliseconds = 1000
 /** Counts in the one database of all processes. */
 export function storedCounts(db: Database, secretKey: string): CountStore {
   return {
-    async add(minute, counts) {
-      const bySubject = new Map(
-        counts.map(({ key, added }) => {
-          const subject = keyedHash(secretKey, 'requests', key)
-          return [subject.toString('hex'), { key, subject, added }]
-        }),
-      )
-      // In one order everywhere, so that no two processes wait for each other.
-      const rows = [...bySubject.values()].toSorted((one, other) =>
-        Buffer.compare(one.subject, other.subject),
-      )
-      const totals = await db
+    async add(counts) {
+      const rows = counts.map(({ key, minute, added }) => ({
+        key,
+        values: { subject: keyedHash(secretKey, 'requests', key), minute, count: added },
+      }))
+      const keys = new Map(rows.map(({ key, values }) => [values.subject.toString('hex'), key]))
+      await db
         .insertInto('request_count')
-        .values(rows.map(({ subject, added }) => ({ subject, minute, count: added })))
+        // In one order everywhere, so that no two processes wait for each other.
+        .values(
+          rows
+            .map(({ values }) => values)
+            .toSorted(
+              (one, other) => Buffer.compare(one.subject, other.subject) || one.minute - other.minute,
+            ),
+        )
         .onConflict((on) =>
           on.columns(['subject', 'minute']).doUpdateSet({ count: sql`request_count.count + excluded.count` }),
         )
-        .returning(['subject', 'count'])
         .execute()
-      return new Map(
-        totals.map(({ subject, count }) => [
-          bySubject.get(Buffer.from(subject).toString('hex'))?.key ?? '',
-          count,
-        ]),
-      )
+      const stored = await db
+        .selectFrom('request_count')
+        .select(['subject', 'minute', 'count'])
+        .where(
+          'subject',
+          'in',
+          rows.map(({ values }) => values.subject),
+        )
+        .where('minute', '>=', Math.min(...counts.map(({ minute }) => minute)) - 1)
+        .execute()
+      return stored.map(({ subject, minute, count }) => ({
+        key: keys.get(Buffer.from(subject).toString('hex')) ?? '',
+        minute,
+        count,
+      }))
     },
   }
 }
