@@ -113,6 +113,15 @@ journey.for(languages)('nothing moves in %s once the page is there', async (lang
     })
     observer.observe({ type: 'layout-shift', buffered: true })
   })
+  // As on a slow line: letters come after what is painted first, and the other sheets after the letters.
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+  await page.route('**/*.css', async (route) => {
+    await page.evaluate(() => document.fonts.ready)
+    await route.continue()
+  })
   await page.goto(new URL('/home', page.url()).href)
   const applied = page.locator('link[rel="stylesheet"][media="all"]')
   await expect.poll(() => applied.count()).toBeGreaterThan(0)

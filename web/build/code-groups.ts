@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite'
 /** What every screen stands on: one file, which compresses better than its parts, and is fetched by one request. */
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|clsx)\//
 
-const own = /(web|protocol)\/src\/(?!words)|node_modules\/@mantine\//
+/** All but the words, which come by language, and the faces of letters, which are an input of their own. */
+const own = /(web|protocol)\/src\/(?!words|ui\/fonts\.css)|node_modules\/@mantine\//
 
 /** What eight screens or more share. */
 const shared = { test: own, minShareCount: 8 }
