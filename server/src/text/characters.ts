@@ -35,16 +35,9 @@ export function fold(text: string): string {
   return result + text.slice(from)
 }
 
-const chunkLength = 8192
-
 /** The text of `units[from..to)`. */
-export function decode(units: Uint16Array, from: number, to: number): string {
-  if (to - from <= chunkLength) return String.fromCharCode(...units.subarray(from, to))
-  let text = ''
-  for (let at = from; at < to; at += chunkLength) {
-    text += String.fromCharCode(...units.subarray(at, Math.min(at + chunkLength, to)))
-  }
-  return text
+export function decode({ buffer, byteOffset }: Uint16Array, from: number, to: number): string {
+  return Buffer.from(buffer, byteOffset + 2 * from, 2 * (to - from)).toString('utf16le')
 }
 
 /** Writes a text's code units at `offset`; answers the offset behind them. */

@@ -75,6 +75,8 @@ export class Glossary {
   /** Pairs of Chinese characters that wordings have. */
   readonly #pairs = new Set<string>()
   readonly #translations: Translations = new Map()
+  /** Words as they were translated before, by languages and key. */
+  readonly #translated = new Map<string, TranslatedWord>()
 
   /** The concepts that a text names, the weightiest first. */
   find(text: string): NamedConcept[] {
@@ -86,7 +88,7 @@ export class Glossary {
   /** The words of a text in those of other languages, as far as the glossary tells. */
   translate(text: string, into: readonly TextLanguage[]): TranslatedWord[] {
     return this.#keysIn(text).flatMap(({ language, keys }) =>
-      into.flatMap((other) => keys.flatMap((key) => this.#translated(key, language, other) ?? [])),
+      into.flatMap((other) => keys.flatMap((key) => this.#translationOf(key, language, other) ?? [])),
     )
   }
 
@@ -171,11 +173,14 @@ export class Glossary {
     return languagesOf(question).map((language) => ({ language, keys: keysOf(words, language) }))
   }
 
-  #translated(key: string, language: TextLanguage, into: TextLanguage): TranslatedWord | null {
+  #translationOf(key: string, language: TextLanguage, into: TextLanguage): TranslatedWord | null {
+    const name = `${language} ${into} ${key}`
+    const before = this.#translated.get(name)
+    if (before) return before
     const weight = this.#indexes[language].weight(key)
     const translations = this.#translations.get(`${language} ${into}`)?.get(key)
     if (weight === undefined || !translations) return null
-    return {
+    const translated: TranslatedWord = {
       into,
       weight,
       translations: translations.flatMap(({ word, probability }) => {
@@ -183,6 +188,8 @@ export class Glossary {
         return printed ? { wording: { text: printed.surface, words: [printed] }, probability } : []
       }),
     }
+    this.#translated.set(name, translated)
+    return translated
   }
 
   /** The words of a wording, whose printed forms are kept. */

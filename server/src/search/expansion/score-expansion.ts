@@ -1,15 +1,20 @@
 import type { LiveSegment } from '../index/live-segment.ts'
-import { findTerm, segmentCapacity } from '../index/segment.ts'
+import { findTerm, type Segment, segmentCapacity } from '../index/segment.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
 import { k1, normsOf } from '../scoring/score-words.ts'
 import type { Expansion, SearchedWording, WordingGroup } from './expand.ts'
 
-/** Room for the scores of one wording and of one group in one segment; zeros between questions. */
-const wordingScores = new Float32Array(segmentCapacity)
-const groupScores = new Float32Array(segmentCapacity)
-/** Units that have a score there. */
-const wordingUnits = new Uint16Array(segmentCapacity)
-const groupUnits = new Uint16Array(segmentCapacity)
+/** Scores of units in one segment, and which units have one. */
+class SparseScores {
+  /** Zeros but for those of `units`. */
+  readonly scores = new Float32Array(segmentCapacity)
+  readonly units = new Uint16Array(segmentCapacity)
+  count = 0
+}
+
+/** Room for those of one group and of one of its wordings; empty between questions. */
+const groupRoom = new SparseScores()
+const wordingRoom = new SparseScores()
 
 /** Adds to the scores of all units what they have of the concepts: of each the best of its wordings, not the sum. */
 export function scoreExpansion(index: SegmentedIndex, { groups }: Expansion): void {
@@ -21,32 +26,46 @@ export function scoreExpansion(index: SegmentedIndex, { groups }: Expansion): vo
 }
 
 function addGroup(live: LiveSegment, { weight, wordings }: WordingGroup, norms: Float32Array): void {
-  let units = 0
-  for (const wording of wordings) {
-    const found = scoreWording(live, wording, norms)
-    for (let at = 0; at < found; at++) {
-      const unit = wordingUnits[at]!
-      const score = wordingScores[unit]!
-      wordingScores[unit] = 0
-      if (groupScores[unit] === 0) groupUnits[units++] = unit
-      if (score > groupScores[unit]!) groupScores[unit] = score
-    }
+  const { segment, scores: all } = live
+  for (const [place, wording] of wordings.entries()) {
+    addWording(segment, wording, norms, place === 0 ? groupRoom : wordingRoom)
+    if (place > 0) takeBest(groupRoom, wordingRoom)
   }
-  for (let at = 0; at < units; at++) {
-    const unit = groupUnits[at]!
-    live.scores[unit]! += weight * groupScores[unit]!
-    groupScores[unit] = 0
+  const { scores, units } = groupRoom
+  for (let at = 0; at < groupRoom.count; at++) {
+    const unit = units[at]!
+    all[unit]! += weight * scores[unit]!
+    scores[unit] = 0
   }
+  groupRoom.count = 0
 }
 
-/** Fills the scores of a wording: BM25 of its words in parts of what they weigh. Answers how many units have one. */
-function scoreWording(
-  { segment }: LiveSegment,
+/** Empties the scores of a wording into those that are the best of its group. */
+function takeBest(best: SparseScores, wording: SparseScores): void {
+  const [bestScores, { scores, units }] = [best.scores, wording]
+  let count = best.count
+  for (let at = 0; at < wording.count; at++) {
+    const unit = units[at]!
+    const score = scores[unit]!
+    const known = bestScores[unit]!
+    scores[unit] = 0
+    if (known === 0) best.units[count++] = unit
+    if (score > known) bestScores[unit] = score
+  }
+  best.count = count
+  wording.count = 0
+}
+
+/** Adds a wording: BM25 of its words in parts of what they weigh. */
+function addWording(
+  segment: Segment,
   { terms, total }: SearchedWording,
   norms: Float32Array,
-): number {
+  room: SparseScores,
+): void {
   const { postingUnits, postingCounts } = segment
-  let units = 0
+  const { scores, units } = room
+  let found = room.count
   for (const { id, weight } of terms) {
     const place = findTerm(segment, id)
     if (place === -1) continue
@@ -55,9 +74,10 @@ function scoreWording(
     for (let posting = segment.postingStarts[place]!; posting < end; posting++) {
       const unit = postingUnits[posting]!
       const count = postingCounts[posting]!
-      if (wordingScores[unit] === 0) wordingUnits[units++] = unit
-      wordingScores[unit]! += (factor * count) / (count + norms[unit]!)
+      const known = scores[unit]!
+      if (known === 0) units[found++] = unit
+      scores[unit] = known + (factor * count) / (count + norms[unit]!)
     }
   }
-  return units
+  room.count = found
 }

@@ -89,7 +89,7 @@ export class Hits {
   readonly #asksForAll: boolean
   readonly #matches: Matches[]
   /** Where units are wanted, those that are ranked: all above the floor, and the best in any case. */
-  #units: Reference[] | Uint32Array = []
+  #units: readonly Reference[] | Uint32Array = []
   /** Groups that count. */
   readonly #groups: Reference[] = []
   /** Those of them that may be one hit with others, by what they have the same of. */
@@ -262,19 +262,19 @@ export class Hits {
     return others
   }
 
-  /** So many of the units that are ranked, the best. */
-  #rankedUnits(count: number): Reference[] {
+  /** So many of the units that are ranked, the best, in no order. */
+  #rankedUnits(count: number): readonly Reference[] {
     const top = this.#topList(count, false)
     if (this.#wanted.of === 'groups') addBestAbove(top, this.#matches, this.#floor, false)
     else for (const unit of this.#units) top.add(unit, this.#unitWorth(unit))
-    return top.items()
+    return top.kept
   }
 
-  /** The best units, be they above the floor or not. */
-  #bestUnits(): Reference[] {
+  /** The best units, be they above the floor or not, in no order. */
+  #bestUnits(): readonly Reference[] {
     const top = this.#topList(rankedAgain, false)
     addBestAbove(top, this.#matches, 0, true)
-    return top.items()
+    return top.kept
   }
 
   /** Puts a unit first, be it among those that match or not. */

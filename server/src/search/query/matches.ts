@@ -72,10 +72,23 @@ export function unitsAbove(matches: Matches[], floor: number, articlesOnly: bool
 
 /** Puts the best of them into a list, by what their scores are worth. */
 export function addBestAbove(top: TopList, matches: Matches[], floor: number, articlesOnly: boolean): void {
-  const passes = (best: number) => top.takes(best)
-  forEachAbove(matches, floor, articlesOnly, passes, (reference, score) => {
-    if (top.takes(score)) top.add(reference, score)
+  const least = leastBest(matches, floor, top.capacity)
+  const passes = (worth: number) => worth >= least && top.takes(worth)
+  forEachAbove(matches, floor, articlesOnly, passes, (reference, worth) => {
+    if (passes(worth)) top.add(reference, worth)
   })
+}
+
+/** What so many units are worth at least: as much as the best ones of so many groups. */
+function leastBest(matches: readonly Matches[], floor: number, count: number): number {
+  const worths = new Float64Array(matches.reduce((sum, { best }) => sum + best.length, 0))
+  let found = 0
+  for (const { best, failures, worth } of matches) {
+    for (let group = 0; group < best.length; group++) {
+      if (failures[group] === 0 && best[group]! >= floor) worths[found++] = best[group]! * worth[group]!
+    }
+  }
+  return found < count ? 0 : worths.subarray(0, found).sort()[found - count]!
 }
 
 /** @param passes whether a group can be of use, by what its best unit's score is worth */

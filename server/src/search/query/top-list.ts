@@ -1,24 +1,24 @@
 /** Keeps the best of many: a binary heap with the worst kept on top. */
 export class TopList {
-  readonly #capacity: number
+  readonly capacity: number
   readonly #isBefore: (one: number, other: number) => boolean
   readonly #keys: number[] = []
   readonly #items: number[] = []
 
   /** @param isBefore which of two items with the same key comes first */
   constructor(capacity: number, isBefore: (one: number, other: number) => boolean) {
-    this.#capacity = capacity
+    this.capacity = capacity
     this.#isBefore = isBefore
   }
 
   /** Whether an item with this key may be kept. */
   takes(key: number): boolean {
-    return this.#items.length < this.#capacity || key >= this.#keys[0]!
+    return this.#items.length < this.capacity || key >= this.#keys[0]!
   }
 
   add(item: number, key: number): void {
     const size = this.#items.length
-    if (size < this.#capacity) {
+    if (size < this.capacity) {
       this.#keys.push(key)
       this.#items.push(item)
       this.#rise(size)
@@ -27,6 +27,11 @@ export class TopList {
       this.#items[0] = item
       this.#sink()
     }
+  }
+
+  /** The items kept, in no order. */
+  get kept(): readonly number[] {
+    return this.#items
   }
 
   /** The items kept, best first. */

@@ -17,9 +17,9 @@ const k1 = 2
 /** Characters, and pairs, of a question that are looked at: the rarest. */
 const featureLimit = 128
 
-/** Place of what is no Chinese character. */
-const noHan = -1
-const noPlaces = Int16Array.from(classes, (kind) => (kind === characterClass.han ? 0 : noHan))
+/** Place of what is no Chinese character, behind that of any feature. */
+const noHan = 255
+const noPlaces = Uint8Array.from(classes, (kind) => (kind === characterClass.han ? 0 : noHan))
 
 /** A text whose characters are looked for, and what they weigh beside those of the question. */
 export interface WeightedText {
@@ -31,7 +31,10 @@ export interface WeightedText {
 export class CharacterScorer {
   /** Weight of each feature: characters first, then pairs. */
   readonly #weights: Float64Array
+  /** Of the unit that is scored; zeros between two. */
   readonly #counts: Uint16Array
+  /** Features that it has. */
+  readonly #found: Uint16Array
   readonly #characters: number
   /** By code unit: 1 + number of a character among those of the question, 0 for other Chinese ones, else `noHan`. */
   readonly #places = noPlaces.slice()
@@ -55,6 +58,7 @@ export class CharacterScorer {
       ...pairs.map(({ weight }) => bigramShare * (k1 + 1) * weight),
     ])
     this.#counts = new Uint16Array(this.#weights.length)
+    this.#found = new Uint16Array(this.#weights.length)
     const units = Math.max(1, statistics.hanUnits)
     this.#averageCharacters = Math.max(1, statistics.characters / units)
     this.#averageBigrams = Math.max(1, statistics.bigrams / units)
@@ -68,8 +72,8 @@ export class CharacterScorer {
   score(segment: Segment, unit: number): number {
     const { texts } = segment
     const end = segment.textStarts[unit + 1]!
-    const counts = this.#counts.fill(0)
-    const places = this.#places
+    const [counts, found, places] = [this.#counts, this.#found, this.#places]
+    let features = 0
     let characters = 0
     let bigrams = 0
     let previous = noHan
@@ -83,20 +87,19 @@ export class CharacterScorer {
       characters++
       if (previous !== noHan) bigrams++
       if (place !== 0) {
-        counts[place - 1]!++
-        if (previous > 0) {
-          const pair = pairs[previous * side + place]!
-          if (pair !== 0) counts[pair - 1]!++
-        }
+        if (counts[place - 1]!++ === 0) found[features++] = place - 1
+        const pair = previous === noHan ? 0 : pairs[previous * side + place]!
+        if (pair !== 0 && counts[pair - 1]!++ === 0) found[features++] = pair - 1
       }
       previous = place
     }
     const characterNorm = k1 * (1 - b + (b * characters) / this.#averageCharacters)
     const bigramNorm = k1 * (1 - b + (b * bigrams) / this.#averageBigrams)
     let score = 0
-    for (let feature = 0; feature < counts.length; feature++) {
+    for (let at = 0; at < features; at++) {
+      const feature = found[at]!
       const count = counts[feature]!
-      if (count === 0) continue
+      counts[feature] = 0
       const norm = feature < this.#characters ? characterNorm : bigramNorm
       score += (this.#weights[feature]! * count) / (count + norm)
     }
