@@ -6,6 +6,7 @@ import type { SmsLimits } from '../kernel/config.ts'
 import { lastChange, type ChangeFollower } from '../kernel/change-log.ts'
 import type { Store } from '../kernel/database/store.ts'
 import { evenUnderPressure } from '../kernel/http/server.ts'
+import { whenEnded } from '../kernel/http/when-ended.ts'
 import type { Jobs } from '../kernel/jobs.ts'
 import { onceAtATime } from '../kernel/once-at-a-time.ts'
 import { countQueued } from '../kernel/outbox.ts'
@@ -54,17 +55,11 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     labelNames: ['status'] as const,
     registers: [registry],
   })
-  const open = new WeakSet<FastifyRequest>()
-  const end = (request: FastifyRequest) => {
-    if (open.delete(request)) underWay.dec()
-  }
-  app.addHook('onRequest', async (request) => {
-    open.add(request)
+  app.addHook('onRequest', async (_request, reply) => {
     underWay.inc()
+    whenEnded(reply, () => underWay.dec())
   })
-  app.addHook('onRequestAbort', async (request) => end(request))
   app.addHook('onResponse', async (request, reply) => {
-    end(request)
     const { method } = request
     const status = String(reply.statusCode)
     answers.observe({ method, route: request.routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)

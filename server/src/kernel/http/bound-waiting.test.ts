@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -13,8 +14,15 @@ function openSlow(isAwaited: () => boolean) {
   app.setErrorHandler((_error, _request, reply) => reply.code(503).send())
   app.get('/', () => take(() => delay(50, 'done')))
   app.get('/light', () => 'light')
+  let neverAnswered = 0
+  app.post('/never', () => new Promise(() => (neverAnswered += 1)))
   const ask = async (url = '/') => (await app.inject({ url })).statusCode
-  return { app, ask, askMany: (many: number) => Promise.all(Array.from({ length: many }, () => ask())) }
+  return {
+    app,
+    ask,
+    neverAnswered: () => neverAnswered,
+    askMany: (many: number) => Promise.all(Array.from({ length: many }, () => ask())),
+  }
 }
 
 test('while requests wait for the database, those that would wait too long are refused before anything is done', async () => {
@@ -33,5 +41,26 @@ test('what takes long by itself is no reason to refuse others', async () => {
   const { app, askMany } = openSlow(() => false)
   await askMany(4)
   expect(new Set(await askMany(20))).toEqual(new Set([200]))
+  await app.close()
+})
+
+const never =
+  'POST /never HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
+test.for([
+  ['left', never],
+  ['asked more at once and left', never.repeat(3)],
+  ['says nonsense after it', `${never}\0`],
+] as const)('who %s is not waited for', async ([, bytes]) => {
+  const { app, ask, askMany, neverAnswered } = openSlow(() => true)
+  await askMany(4)
+  const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  for (let asked = 1; asked <= 20; asked += 1) {
+    const socket = connect(Number(origin.port), origin.hostname)
+    socket.on('error', () => {})
+    socket.write(bytes)
+    await expect.poll(neverAnswered).toBeGreaterThanOrEqual(asked)
+    socket.destroy()
+  }
+  await expect.poll(() => ask()).toBe(200)
   await app.close()
 })

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { openPace } from '../pace.ts'
+import { whenEnded } from './when-ended.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +30,7 @@ export function boundWaiting(
   isLight: (request: FastifyRequest) => boolean,
 ): void {
   const pace = openPace()
-  const underWay = new Set<FastifyRequest>()
+  let underWay = 0
   /** When nothing was to spare, last. */
   let lastBusy = -Infinity
   let isAwaitedElsewhere = () => false
@@ -51,21 +52,14 @@ export function boundWaiting(
     return now - lastBusy < heldMilliseconds
   }
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isLight(request)) return done()
-    if (isBusy() && pace.expected(underWay.size) > longestWait) return done(new Refusal('overloaded'))
-    underWay.add(request)
-    done()
-  })
-  const end = (request: FastifyRequest) => {
-    if (underWay.delete(request)) pace.done(underWay.size)
-  }
-  app.addHook('onResponse', (request, _reply, done) => {
-    end(request)
-    done()
-  })
-  app.addHook('onRequestAbort', (request, done) => {
-    end(request)
+    if (isBusy() && pace.expected(underWay) > longestWait) return done(new Refusal('overloaded'))
+    underWay += 1
+    whenEnded(reply, () => {
+      underWay -= 1
+      pace.done(underWay)
+    })
     done()
   })
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { streamType, type Stream } from '@portal/protocol/kernel/stream.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
+import { whenEnded } from './when-ended.ts'
 
 /** Each event as a line. One that does not fit its schema is our fault and never leaves. */
 async function* lines(event: z.ZodType, events: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -18,7 +19,7 @@ export function openStreams(app: FastifyInstance) {
 
   return (reply: FastifyReply, event: z.ZodType, begin: Stream<unknown>) => {
     const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
+    whenEnded(reply, () => gone.abort())
     const events = begin(AbortSignal.any([gone.signal, stopping.signal]))
     return reply
       .type(streamType)
