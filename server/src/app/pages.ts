@@ -51,7 +51,7 @@ function takesGzip({ headers }: FastifyRequest): boolean {
 export async function servePages(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services
   const entry = new URL('server/entry-server.js', built)
-  if (!existsSync(entry)) throw new Error('The web app has not been built: run `npm run build`.')
+  if (!existsSync(entry)) throw new Error('The web app has not been built: run `npm run build`')
   const { render, sitePaths } = (await import(entry.href)) as PageModule
 
   // One route for all hashed files, for there are many; the few beside them have their own, as any other address is a page's.

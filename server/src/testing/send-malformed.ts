@@ -45,7 +45,7 @@ interface Sending {
   atOnce: number
   /** Of one call, from one whole request. */
   perWhole: number
-  onSent?: (sent: number) => Promise<void> | void
+  onSent?: (sent: number, faults: number) => Promise<void> | void
 }
 
 interface Sent {
@@ -89,7 +89,7 @@ export async function sendMalformed(sending: Sending): Promise<Sent> {
           `${told}: ${whole.name}, ${how}: ${JSON.stringify(bytes.toString('latin1')).slice(0, 1500)}`,
         )
       ended += 1
-      await onSent?.(ended)
+      await onSent?.(ended, sent.faults.length)
     }
   }
 
