@@ -17,9 +17,9 @@ const k1 = 2
 /** Characters, and pairs, of a question that are looked at: the rarest. */
 const featureLimit = 128
 
-/** Place of what is no Chinese character, behind that of any feature. */
-const noHan = 255
-const noPlaces = Uint8Array.from(classes, (kind) => (kind === characterClass.han ? 0 : noHan))
+/** Places of what is no Chinese character, and of one that is not looked at; those that are stand behind them. */
+const [noHan, otherHan, firstPlace] = [0, 1, 2]
+const noPlaces = Uint8Array.from(classes, (kind) => (kind === characterClass.han ? otherHan : noHan))
 
 /** A text whose characters are looked for, and what they weigh beside those of the question. */
 export interface WeightedText {
@@ -27,83 +27,80 @@ export interface WeightedText {
   share: number
 }
 
+/** What is looked for in texts, by its place: what it weighs, and how often it stands in the one that is scored. */
+class Features {
+  readonly weights: Float64Array
+  readonly counts: Uint16Array
+  /** Of all texts, in how many characters or pairs. */
+  readonly #averageLength: number
+
+  constructor(weights: readonly number[], share: number, averageLength: number) {
+    this.weights = Float64Array.of(0, 0, ...weights.map((weight) => share * (k1 + 1) * weight))
+    this.counts = new Uint16Array(this.weights.length)
+    this.#averageLength = Math.max(1, averageLength)
+  }
+
+  /** BM25 of what is counted in a text of so many characters of any kind. */
+  score(length: number): number {
+    const { counts, weights } = this
+    const norm = k1 * (1 - b + (b * (length - counts[noHan]!)) / this.#averageLength)
+    let score = 0
+    for (let place = firstPlace; place < weights.length; place++) {
+      const count = counts[place]!
+      score += (weights[place]! * count) / (count + norm)
+    }
+    return score
+  }
+}
+
 /** The Chinese characters of a question, prepared to be counted in many texts. */
 export class CharacterScorer {
-  /** Weight of each feature: characters first, then pairs. */
-  readonly #weights: Float64Array
-  /** Of the unit that is scored; zeros between two. */
-  readonly #counts: Uint16Array
-  /** Features that it has. */
-  readonly #found: Uint16Array
-  readonly #characters: number
-  /** By code unit: 1 + number of a character among those of the question, 0 for other Chinese ones, else `noHan`. */
+  /** By code unit: its place among the characters. */
   readonly #places = noPlaces.slice()
-  /** 1 + feature of the pair (first, second), by their places; 0 for pairs that are not asked for. */
-  readonly #pairs: Uint16Array
-  readonly #side: number
-  readonly #averageCharacters: number
-  readonly #averageBigrams: number
+  readonly #characters: Features
+  /** By the places of two neighbours: the place of the pair, `noHan` where one of them is none. */
+  readonly #pairPlaces: Uint8Array
+  readonly #pairs: Features
 
   constructor(pieces: readonly WeightedText[], statistics: Statistics) {
     const { characters, pairs } = featuresOf(pieces, statistics)
-    this.#characters = characters.length
-    this.#side = characters.length + 1
-    this.#pairs = new Uint16Array(this.#side * this.#side)
-    for (const [place, { unit }] of characters.entries()) this.#places[unit] = place + 1
-    for (const [place, { first, second }] of pairs.entries()) {
-      this.#pairs[this.#places[first]! * this.#side + this.#places[second]!] = characters.length + place + 1
-    }
-    this.#weights = Float64Array.from([
-      ...characters.map(({ weight }) => characterShare * (k1 + 1) * weight),
-      ...pairs.map(({ weight }) => bigramShare * (k1 + 1) * weight),
-    ])
-    this.#counts = new Uint16Array(this.#weights.length)
-    this.#found = new Uint16Array(this.#weights.length)
     const units = Math.max(1, statistics.hanUnits)
-    this.#averageCharacters = Math.max(1, statistics.characters / units)
-    this.#averageBigrams = Math.max(1, statistics.bigrams / units)
+    const weightOf = ({ weight }: { weight: number }) => weight
+    this.#characters = new Features(characters.map(weightOf), characterShare, statistics.characters / units)
+    this.#pairs = new Features(pairs.map(weightOf), bigramShare, statistics.bigrams / units)
+    for (const [at, { unit }] of characters.entries()) this.#places[unit] = firstPlace + at
+    const side = this.#characters.weights.length
+    this.#pairPlaces = new Uint8Array(side * side).fill(otherHan).fill(noHan, 0, side)
+    for (let first = 0; first < side; first++) this.#pairPlaces[first * side] = noHan
+    for (const [at, { first, second }] of pairs.entries()) {
+      this.#pairPlaces[this.#places[first]! * side + this.#places[second]!] = firstPlace + at
+    }
   }
 
   get isEmpty(): boolean {
-    return this.#characters === 0
+    return this.#characters.weights.length === firstPlace
   }
 
-  /** BM25 of a unit by characters and pairs, weighted, to be added to its word score. */
+  /**
+   * BM25 of a unit by characters and pairs, weighted, to be added to its word score. All are counted, those too that
+   * are not looked for: to ask of each what it is takes longer.
+   */
   score(segment: Segment, unit: number): number {
     const { texts } = segment
+    const start = bodyStart(segment, unit)
     const end = segment.textStarts[unit + 1]!
-    const [counts, found, places] = [this.#counts, this.#found, this.#places]
-    let features = 0
-    let characters = 0
-    let bigrams = 0
+    const [places, pairPlaces] = [this.#places, this.#pairPlaces]
+    const side = this.#characters.weights.length
+    const counts = this.#characters.counts.fill(0)
+    const pairCounts = this.#pairs.counts.fill(0)
     let previous = noHan
-    const [pairs, side] = [this.#pairs, this.#side]
-    for (let at = bodyStart(segment, unit); at < end; at++) {
+    for (let at = start; at < end; at++) {
       const place = places[texts[at]!]!
-      if (place === noHan) {
-        previous = noHan
-        continue
-      }
-      characters++
-      if (previous !== noHan) bigrams++
-      if (place !== 0) {
-        if (counts[place - 1]!++ === 0) found[features++] = place - 1
-        const pair = previous === noHan ? 0 : pairs[previous * side + place]!
-        if (pair !== 0 && counts[pair - 1]!++ === 0) found[features++] = pair - 1
-      }
+      counts[place]!++
+      pairCounts[pairPlaces[previous * side + place]!]!++
       previous = place
     }
-    const characterNorm = k1 * (1 - b + (b * characters) / this.#averageCharacters)
-    const bigramNorm = k1 * (1 - b + (b * bigrams) / this.#averageBigrams)
-    let score = 0
-    for (let at = 0; at < features; at++) {
-      const feature = found[at]!
-      const count = counts[feature]!
-      counts[feature] = 0
-      const norm = feature < this.#characters ? characterNorm : bigramNorm
-      score += (this.#weights[feature]! * count) / (count + norm)
-    }
-    return score
+    return this.#characters.score(end - start) + this.#pairs.score(end - start)
   }
 }
 
