@@ -25,10 +25,10 @@ export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): 
     random: seeded(seed),
     atOnce,
     perWhole,
-    onSent: async (sent, faults) => {
+    onSent: async (sent, seen) => {
       if (sent % step > 0) return
       memory.push({ sent, rss: (await child.ask('usage')).rss })
-      note(`${sent} sent, ${faults} answers of 5xx or hangs`)
+      note(`${sent} sent, ${seen} answers of 5xx or hangs`)
     },
   })
   const seconds = (performance.now() - start) / 1000
