@@ -72,6 +72,7 @@ try {
   await Promise.race([portal.follower.logFollowed(), delay(searchPatience, undefined, { ref: false })])
   await held.free()
   const address = await listen(portal.app, config)
+  await portal.startJobs()
   watchEventLoop(config.watchdogSeconds)
   setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))

@@ -14,7 +14,7 @@ const looks = 20
 export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): Promise<void> {
   const child = startChild<MalformedDuties>(new URL('./malformed-process.ts', import.meta.url))
   const { port, names } = await child.ask('open')
-  const memory: { sent: number; rss: number }[] = []
+  const memory: { sent: number; rss: number; heapUsed: number; arrayBuffers: number }[] = []
   const start = performance.now()
   const step = Math.max(1, Math.floor(count / looks))
   const { statuses, faults } = await sendMalformed({
@@ -27,7 +27,7 @@ export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): 
     perWhole,
     onSent: async (sent, seen) => {
       if (sent % step > 0) return
-      memory.push({ sent, rss: (await child.ask('usage')).rss })
+      memory.push({ sent, ...(await child.ask('memory')) })
       note(`${sent} sent, ${seen} answers of 5xx or hangs`)
     },
   })
@@ -46,8 +46,11 @@ export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): 
   say()
   say(
     table(
-      ['after requests', 'memory'],
-      memory.map(({ sent, rss }) => [whole(sent), megabytes(rss)]),
+      ['after requests', 'memory', 'heap', 'store, in memory'],
+      memory.map(({ sent, rss, heapUsed, arrayBuffers }) => [
+        whole(sent),
+        ...[rss, heapUsed, arrayBuffers].map(megabytes),
+      ]),
     ),
   )
   say()

@@ -1,6 +1,7 @@
 import { openCallPortal, wholeRequest, declaredCalls } from '@portal/server/app/fixtures.ts'
 import type { Portal } from '@portal/server/app/open-portal.ts'
-import { ownUsage, serveParent } from '../measure/child.ts'
+import { giveBackMemory } from '@portal/server/search/give-back-memory.ts'
+import { serveParent } from '../measure/child.ts'
 
 /** A portal in a process of its own that is sent what is malformed. */
 
@@ -21,7 +22,12 @@ const duties = {
     return wholeRequest(portal, name)
   },
 
-  usage: ownUsage,
+  /** Bytes: of the whole process, of the heap once what nobody holds is gone, of the store's files, which are in memory. */
+  memory: async () => {
+    giveBackMemory()
+    const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+    return { rss, heapUsed, arrayBuffers }
+  },
 }
 
 export type MalformedDuties = typeof duties

@@ -16,6 +16,7 @@ beforeAll(async () => {
   place = await makeTestPlace()
   const config = readConfig({ ...place.environment, METRICS_TOKEN: token })
   portal = await openPortal(config, { withPages: false })
+  await portal.startJobs()
 })
 afterAll(async () => {
   await portal.close()

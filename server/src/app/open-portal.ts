@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { FastifyInstance } from 'fastify'
@@ -14,12 +15,11 @@ import { shareCounts } from '../kernel/http/shared-counts.ts'
 import { noJobs, openJobs } from '../kernel/jobs.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Tracing } from '../kernel/tracing.ts'
-import { beginThread } from '../search/open-engine.ts'
 import { documentCalls } from './api-docs.ts'
 import { seedDemo } from './demo.ts'
 import { features } from './features.ts'
 import { healthRoutes } from './health.ts'
-import { openServices } from './open-services.ts'
+import { beginSearch, openServices } from './open-services.ts'
 import { openStore } from './open-store.ts'
 import { servePages } from './pages.ts'
 import { resealAll } from './reseal-all.ts'
@@ -30,6 +30,8 @@ export interface Portal {
   app: FastifyInstance
   services: Services
   follower: SearchFollower
+  /** Begins the work that goes by the clock, or was handed over. */
+  startJobs(): Promise<void>
   /** Takes leave of its readers (`kernel/http/stop.ts`), then closes jobs, search and the store. */
   close(): Promise<void>
 }
@@ -58,7 +60,7 @@ async function startTracing(app: FastifyInstance, { tracesUrl }: Config): Promis
 }
 
 /**
- * Opens everything and binds every call; listening is left to the caller.
+ * Opens everything and binds every call; listening, and starting the jobs, is left to the caller.
  *
  * @throws DataFolderInUse when another process holds the data folder
  */
@@ -67,8 +69,8 @@ export async function openPortal(
   { withPages = true, withJobs = true, withSearch = true, store: given }: PortalOptions = {},
 ): Promise<Portal> {
   const folder = openDataFolder(config.dataDir)
-  // Its code is loaded while the store opens.
-  const thread = withSearch ? beginThread() : undefined
+  // It loads while the store opens.
+  const thread = withSearch ? beginSearch(config, folder) : undefined
   const counts = new RequestCounts()
   const app = await createServer(config, counts)
   const { log } = app
@@ -85,12 +87,14 @@ export async function openPortal(
     log,
     ...(thread && { thread }),
   })
-  await resealAll(services)
-  if (config.isDemo) await seedDemo(services)
   // In a thread of its own, while the rest is put together.
   const opening = withSearch ? search.open() : Promise.resolve()
   // Told where it is waited for.
   opening.catch(() => {})
+  await resealAll(services)
+  // The embedded store leaves no turn to anything else: here search has one, and is handed its glossary.
+  await nextTurn()
+  if (config.isDemo) await seedDemo(services)
 
   if (config.metricsToken !== null) {
     const { serveMetrics } = await import('./metrics.ts')
@@ -112,10 +116,6 @@ export async function openPortal(
   const bind = openBind(app, services)
   for (const { routes } of features) routes?.(bind)
   if (withPages) await servePages(app, services)
-  await jobs.start(
-    features.flatMap((feature) => feature.jobs?.(services) ?? []),
-    features.flatMap(({ queues }) => queues?.(services) ?? []),
-  )
   // After streams have been told to end.
   app.addHook('preClose', () => app.letGo())
   await opening
@@ -129,6 +129,11 @@ export async function openPortal(
     app,
     services,
     follower: search.follower,
+    startJobs: () =>
+      jobs.start(
+        features.flatMap((feature) => feature.jobs?.(services) ?? []),
+        features.flatMap(({ queues }) => queues?.(services) ?? []),
+      ),
     close: async () => {
       await app.takeLeave(config.drainSeconds)
       await app.close()

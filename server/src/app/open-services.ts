@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ import { openSettings } from '../kernel/settings.ts'
 import { openMeanings } from '../meanings/door.ts'
 import { openTell } from '../messages/door.ts'
 import { offeredCodes, openLabels } from '../reference/door.ts'
-import { openSearchEngine } from '../search/open-engine.ts'
+import { beginThread, openSearchEngine } from '../search/open-engine.ts'
 import { openSharedSnapshots } from '../search/shared-snapshots.ts'
 import { boundQuestions } from './bound-questions.ts'
 import { askEveryFeature } from './every-feature.ts'
@@ -23,7 +23,7 @@ import { openMessages } from './messages-out.ts'
 import { openBasis } from './open-basis.ts'
 import { openSearchWhenAsked, type Search } from './open-search-when-asked.ts'
 import { followChanges } from './search-follower.ts'
-import { searchSources } from './search-sources.ts'
+import { everyDeclaration, searchSources } from './search-sources.ts'
 
 /** Snapshots belong to one database: its oldest migration's time tells it from others. */
 async function databaseName(db: Database): Promise<string> {
@@ -39,6 +39,17 @@ function snapshotFile(database: string, folder: DataFolder): string {
   const directory = join(folder.path, 'search')
   mkdirSync(directory, { recursive: true })
   return join(directory, `${database}.snapshot`)
+}
+
+/**
+ * Begins the thread of search. As long as the store is not open nobody knows its name: the snapshots of a folder that has
+ * those of one database alone are read meanwhile.
+ */
+export function beginSearch(config: Config, folder: DataFolder): Worker {
+  const files = config.s3 ? [] : globSync('*.snapshot', { cwd: join(folder.path, 'search') })
+  const [database, ...others] = new Set(files.map((file) => file.split('.')[0]!))
+  if (database === undefined || others.length > 0) return beginThread()
+  return beginThread({ collections: everyDeclaration, snapshotPath: snapshotFile(database, folder) })
 }
 
 interface Ground {
@@ -66,14 +77,13 @@ export async function openServices({
   const files = await openFileStore(config)
   const search = openSearchWhenAsked(async () => {
     const sources = searchSources(db)
-    const collections = sources.collections.map(({ declaration }) => declaration)
     const database = await databaseName(db)
     const path = snapshotFile(database, folder)
-    const shared = config.s3 && openSharedSnapshots(files, collections, { database, path })
+    const shared = config.s3 && openSharedSnapshots(files, everyDeclaration, { database, path })
     const unshared = (error: unknown) => log.warn({ err: error }, 'snapshots of search could not be shared')
     await shared?.take().catch(unshared)
     const { engine, sequence } = await openSearchEngine({
-      collections,
+      collections: everyDeclaration,
       snapshotPath: path,
       ...(thread && { thread }),
       log: (event) => log.warn({ search: event }, 'search engine'),

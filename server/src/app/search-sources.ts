@@ -7,6 +7,8 @@ export const everyFollowed = features.flatMap(({ search, learnedFrom }) =>
   [search ?? [], learnedFrom ?? []].flat(),
 )
 
+export const everyDeclaration = everyFollowed.map(({ declaration }) => declaration)
+
 /** What the features have to be searched. */
 export function searchSources(db: Database): SearchSources {
   const glossary = features.find(({ concepts }) => concepts)

@@ -21,7 +21,10 @@ export interface QueuedWork {
 
 export interface Jobs {
   start(scheduled: ScheduledJob[], queued: QueuedWork[]): Promise<void>
-  /** Hands work over, one for each id; nothing happens while work of that name and id is waiting or being done. */
+  /**
+   * Hands work over, one for each id; nothing happens while work of that name and id is waiting or being done. What comes
+   * before the start waits for it.
+   */
   enqueue(name: string, ids: readonly string[]): Promise<void>
   /** How many jobs there are, by queue and state. */
   counts(): Promise<{ queue: string; state: 'waiting' | 'deferred' | 'active'; count: number }[]>
@@ -43,35 +46,47 @@ export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing 
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
   const followed = (name: string, run: () => Promise<void>) =>
     tracing ? tracing.follow(`job ${name}`, run) : run()
+  /** What was handed over before the start; null since. */
+  let early: [name: string, ids: readonly string[]][] | null = []
+  const insert = (name: string, ids: readonly string[]) =>
+    boss.insert(
+      name,
+      ids.map((id) => ({ data: { id }, singletonKey: id, ...tries })),
+    )
+
+  const begin = async (scheduled: ScheduledJob[], queued: QueuedWork[]): Promise<void> => {
+    await boss.start()
+    // What stands since the last start is not written again.
+    const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
+    const crons = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+    for (const { name, run, atOnce = 1 } of queued) {
+      if (!queues.has(name)) await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
+      const options = { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: atOnce }
+      await boss.work<{ id: string }>(name, options, async (jobs) => {
+        for (const job of jobs) await followed(name, () => run(job.data.id))
+      })
+    }
+    for (const { name, cron, run } of scheduled) {
+      if (!queues.has(name)) await boss.createQueue(name)
+      await boss.work(name, () => followed(name, run))
+      const known = crons.get(name)
+      if (known?.cron !== cron || known.timezone !== zoneTime)
+        await boss.schedule(name, cron, null, { tz: zoneTime })
+    }
+    const waiting = early ?? []
+    early = null
+    for (const [name, ids] of waiting) await insert(name, ids)
+  }
+  let beginning = Promise.resolve()
 
   return {
-    async start(scheduled, queued) {
-      await boss.start()
-      // What stands since the last start is not written again.
-      const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
-      const crons = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
-      for (const { name, run, atOnce = 1 } of queued) {
-        if (!queues.has(name)) await boss.createQueue(name, { policy: 'exclusive', deleteAfterSeconds: 3600 })
-        const options = { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: atOnce }
-        await boss.work<{ id: string }>(name, options, async (jobs) => {
-          for (const job of jobs) await followed(name, () => run(job.data.id))
-        })
-      }
-      for (const { name, cron, run } of scheduled) {
-        if (!queues.has(name)) await boss.createQueue(name)
-        await boss.work(name, () => followed(name, run))
-        const known = crons.get(name)
-        if (known?.cron !== cron || known.timezone !== zoneTime)
-          await boss.schedule(name, cron, null, { tz: zoneTime })
-      }
-    },
+    start: (scheduled, queued) => (beginning = begin(scheduled, queued)),
     async enqueue(name, ids) {
-      await boss.insert(
-        name,
-        ids.map((id) => ({ data: { id }, singletonKey: id, ...tries })),
-      )
+      if (early) early.push([name, ids])
+      else await insert(name, ids)
     },
     async counts() {
+      if (early) return []
       const queues = await boss.getQueues()
       return queues.flatMap(({ name: queue, queuedCount, deferredCount, activeCount }) => [
         { queue, state: 'waiting' as const, count: queuedCount },
@@ -79,7 +94,10 @@ export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing 
         { queue, state: 'active' as const, count: activeCount },
       ])
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await beginning.catch(() => {})
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
   }
 }
 

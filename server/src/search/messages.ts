@@ -52,3 +52,9 @@ export interface WorkerSettings {
   collections: readonly CollectionDeclaration[]
   snapshotPath: string | null
 }
+
+/** What the thread is told first: what is searched, or what probably will be, as long as that is not known yet. */
+export interface ThreadStart {
+  settings: WorkerSettings
+  isGuess: boolean
+}

@@ -10,7 +10,7 @@ import { lawCollection } from '../laws/search-collection.ts'
 import { breach, makeCase, makeLaw, makeQuestion } from './fixtures.ts'
 import { snapshotOf } from './library.ts'
 import type { EngineSettings, SearchEvent } from './open-engine.ts'
-import { openSearchEngine } from './open-engine.ts'
+import { beginThread, openSearchEngine } from './open-engine.ts'
 
 /** Every thread the engines start, so that a test can end one. */
 const threads: Worker[] = vi.hoisted(() => [])
@@ -86,6 +86,23 @@ test('a snapshot is taken up where it was left', async () => {
   const again = await open()
   expect(again.sequence).toBe(12)
   expect(await found(again.engine, '违约责任')).toEqual(['civil'])
+})
+
+test('a thread that has read on a guess has what is asked for, and nothing of a wrong guess', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 12, upserts: [civil], removals: [] })
+  await engine.saveSnapshot()
+  const right = await open({ thread: beginThread({ collections, snapshotPath }) })
+  expect(right.sequence).toBe(12)
+  expect(await found(right.engine, '违约责任')).toEqual(['civil'])
+  const other = join(folder, 'other.snapshot')
+  const wrong = await open({ thread: beginThread({ collections, snapshotPath }), snapshotPath: other })
+  expect(wrong.sequence).toBe(0)
+  expect(await found(wrong.engine, '')).toEqual([])
+  await wrong.engine.apply({ sequence: 3, upserts: [labour], removals: [] })
+  await wrong.engine.saveSnapshot()
+  expect(await found((await open({ snapshotPath: other })).engine, '')).toEqual(['labour'])
+  expect(await found((await open()).engine, '')).toEqual(['civil'])
 })
 
 test('laws and cases are apart, each with its own answers', async () => {

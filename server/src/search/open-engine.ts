@@ -9,6 +9,7 @@ import type {
   Ready,
   Reply,
   SimilarAsked,
+  ThreadStart,
   WorkerSettings,
 } from './messages.ts'
 
@@ -23,7 +24,7 @@ export interface EngineSettings {
   collections: readonly CollectionDeclaration[]
   /** Where the indexes are kept between starts, a file each beside this path; null keeps them nowhere. */
   snapshotPath: string | null
-  /** Has its code loaded, or is about to (`beginThread`). */
+  /** Has been begun already (`beginThread`). */
   thread?: Worker
   log?: (event: SearchEvent) => void
   /**
@@ -42,9 +43,13 @@ const silenceLimit = 30_000
 /** Milliseconds before a thread that died while starting is started again; doubled each time, up to the last. */
 const restartDelay = { first: 100, last: 10_000 }
 
-/** Starts a thread whose code is loaded while it is not known yet what is searched; it keeps no process alive. */
-export function beginThread(): Worker {
+/**
+ * Starts a thread that loads its code, and the snapshots which will probably be asked for, while that is not known yet; it
+ * keeps no process alive.
+ */
+export function beginThread(probable?: WorkerSettings): Worker {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], name: 'search' })
+  if (probable) thread.postMessage({ settings: probable, isGuess: true } satisfies ThreadStart)
   thread.unref()
   // Whoever takes it sees that it is gone.
   thread.on('error', () => {})
@@ -110,7 +115,7 @@ class EngineThread {
     const worker = thread && !this.#hasBegun && !hasEnded(thread) ? thread : beginThread()
     this.#hasBegun = true
     worker.ref()
-    worker.postMessage({ collections, snapshotPath } satisfies WorkerSettings)
+    worker.postMessage({ settings: { collections, snapshotPath }, isGuess: false } satisfies ThreadStart)
     return new Promise((resolve, reject) => {
       let reason = 'it ended'
       let isReady = false

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { giveBackMemory } from './give-back-memory.ts'
 import { openLibrary } from './library.ts'
@@ -11,6 +12,7 @@ import type {
   Ready,
   Reply,
   Request,
+  ThreadStart,
   WorkerSettings,
 } from './messages.ts'
 import { analyse, everyId, idsUpToPage, search } from './query/search.ts'
@@ -28,9 +30,7 @@ const sliceTime = 8
 const restTime = 10_000
 
 const port = parentPort!
-// It may have been started before anybody knew them.
-const [{ collections, snapshotPath }] = (await once(port, 'message')) as [WorkerSettings]
-const { library, damage } = openLibrary(collections, snapshotPath)
+const { settings, library, damage } = await open()
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
 let rest: NodeJS.Timeout | undefined
@@ -55,6 +55,20 @@ port.on('message', (request: Request) => {
 })
 port.postMessage({ kind: 'ready', sequence: library.sequence, damage } satisfies Ready)
 void work()
+
+/** The snapshots that it is told of; it may have been started, and told what is probable, before anybody knew. */
+async function open() {
+  const told = async () => (await once(port, 'message')) as [ThreadStart]
+  const openAs = (asked: WorkerSettings) => ({
+    settings: asked,
+    ...openLibrary(asked.collections, asked.snapshotPath),
+  })
+  const [first] = await told()
+  const opened = openAs(first.settings)
+  if (!first.isGuess) return opened
+  const [{ settings: asked }] = await told()
+  return isDeepStrictEqual(asked, first.settings) ? opened : openAs(asked)
+}
 
 /** Works off the changes, and merges while there are none. */
 async function work(): Promise<void> {
@@ -90,6 +104,7 @@ async function apply(id: number, input: EngineCalls['apply']['input']): Promise<
 /** The state is taken now, between changes; it is written while later ones go on. */
 async function save(id: number): Promise<void> {
   await saving
+  const { snapshotPath } = settings
   const written = snapshotPath === null ? Promise.resolve(0) : library.save(snapshotPath)
   saving = written.then(
     (output) => reply(id, { ok: true, output }),

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { Jieba } from '@node-rs/jieba'
-import { dict } from '@node-rs/jieba/dict.js'
 import { decode, encode, folded, forEachRun } from '../../text/characters.ts'
 import { GrowingArray, grown } from './growing-array.ts'
 import { Lexicon } from './lexicon.ts'
@@ -28,8 +29,11 @@ export interface QuestionWord {
 
 let loaded: Jieba | undefined
 
+/** The package's own module would hold this file, and another one as large, for good. */
+const dictionary = createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt')
+
 /** One for the process, from its first word on: its dictionary takes 200 ms to load. */
-const jieba = () => (loaded ??= Jieba.withDict(dict))
+const jieba = () => (loaded ??= Jieba.withDict(readFileSync(dictionary)))
 
 /** The Chinese words of several characters in a text that the dictionary has; none is guessed. */
 export function dictionaryWords(text: string): string[] {

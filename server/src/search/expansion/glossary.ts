@@ -7,6 +7,7 @@ import { languages } from '../index/segment.ts'
 import { ConceptIndex, type Concept, type NamedConcept, type Wording } from './concept-index.ts'
 import type { Translations } from './kept-translations.ts'
 import { learnTranslations, type WordPair } from './learn-translations.ts'
+import { TranslationTable } from './translation-table.ts'
 
 /** A word of a question, and words of another language that it may stand for. */
 export interface TranslatedWord {
@@ -161,7 +162,7 @@ export class Glossary {
           continue
         }
         const pairs = said.flatMap((concept) => pairsOf(concept[from], concept[to], from))
-        this.#translations.set(`${from} ${to}`, yield* learnTranslations(pairs))
+        this.#translations.set(`${from} ${to}`, TranslationTable.of(yield* learnTranslations(pairs)))
       }
     }
   }
