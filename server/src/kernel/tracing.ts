@@ -6,6 +6,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'kysely'
+import { whenEnded } from './http/when-ended.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,24 +60,26 @@ export function openTracing(endpoint: string): Tracing {
   return {
     watch: (app, nameOf) => {
       app.decorateRequest('span', null)
-      app.addHook('onRequest', (request, _reply, done) => {
+      app.addHook('onRequest', (request, reply, done) => {
         const { method } = request
         const { url: route = 'none', config } = request.routeOptions
         const call = config.call && nameOf(config.call)
-        request.span = begin(`${method} ${route}`, SpanKind.SERVER, {
+        const span = begin(`${method} ${route}`, SpanKind.SERVER, {
           'http.request.method': method,
           'http.route': route,
           ...(call && { 'portal.call': call }),
         })
-        current.run(request.span, done)
+        request.span = span
+        whenEnded(reply, () => {
+          // Whoever left before an answer has been told nothing.
+          if (reply.raw.headersSent) span.setAttribute('http.response.status_code', reply.statusCode)
+          if (reply.raw.headersSent && reply.statusCode >= 500) failed(span)
+          span.end()
+        })
+        current.run(span, done)
       })
       // A body that was waited for has led out of it.
       app.addHook('preValidation', ({ span }, _reply, done) => (span ? current.run(span, done) : done()))
-      app.addHook('onResponse', async ({ span }, { statusCode }) => {
-        span?.setAttribute('http.response.status_code', statusCode)
-        if (span && statusCode >= 500) failed(span)
-        span?.end()
-      })
     },
     follow: async (name, work) => {
       const span = begin(name, SpanKind.INTERNAL, {})
