@@ -8,7 +8,9 @@ export const commandEvents = [
   'backup.make',
   'backup.restore',
   'cases.import',
+  'cases.remove',
   'laws.import',
+  'laws.remove',
   'questions.import',
 ] as const
 

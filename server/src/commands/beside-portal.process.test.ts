@@ -2,7 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeCases } from '../testing/cases.ts'
+import { lawAddress } from '../laws/address.ts'
+import { makeCases, writeCases } from '../testing/cases.ts'
 import { makeLaws, writeLaws } from '../testing/laws.ts'
 import { startCommand, startPortalProcess, until, type PortalProcess } from '../testing/processes.ts'
 import { makeTestPlace, type TestPlace } from '../testing/store.ts'
@@ -85,6 +86,29 @@ test('cases are imported beside the portal, which finds them', async () => {
   expect((await outcome('import', ['cases', path])).output).toContain('0 added, 0 updated, 60 unchanged')
   const other = await outcome('import', ['people', path])
   expect(other).toEqual({ code: 1, output: expect.stringContaining('import -- laws|cases|questions PATH') })
+})
+
+test('what was imported by mistake is taken back beside the portal, which finds it no more', async () => {
+  const [law] = makeLaws(64).slice(63)
+  const file = join(place.environment.DATA_DIR!, 'mistake.jsonl')
+  writeFileSync(file, JSON.stringify(law))
+  await outcome('import', ['laws', file])
+  await until(async () => (await found('样例')) === 62)
+  const address = lawAddress(law!)
+  const removed = await outcome('remove', ['law', `https://portal.example/eli/${address}`])
+  expect(removed).toEqual({ code: 0, output: `the law ${address} is removed\n` })
+  await until(async () => (await found('样例')) === 61)
+  const again = await outcome('remove', ['law', address])
+  expect(again).toEqual({ code: 1, output: `There is no law ${address}.\n` })
+  const number = makeCases(1)[0]!.caseNumber!
+  expect(await outcome('remove', ['case', number])).toMatchObject({ code: 0 })
+  await until(async () => (await found('样例', 'judicialCase')) === 59)
+  const unknown = await outcome('remove', ['case', 'nothing'])
+  expect(unknown).toEqual({ code: 1, output: 'There is no case nothing.\n' })
+  expect(await outcome('remove', ['law'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Usage'),
+  })
 })
 
 test('an import that skipped something says what, and ends with 1', async () => {

@@ -68,6 +68,10 @@ export async function connectPortal(dataDir: string): Promise<PortalData | null>
       const answer = await ask(control, { method: 'POST', path: '/questions', ...asJson(questions) })
       return (await json(answer)) as QuestionSaved[]
     },
+    remove: async (kind, name) => {
+      const answer = await ask(control, { method: 'POST', path: '/removals', ...asJson({ kind, name }) })
+      return ((await json(answer)) as { isRemoved: boolean }).isRemoved
+    },
     addAdministrator: async (input) => {
       await json(await ask(control, { method: 'POST', path: '/administrators', ...asJson(input) }))
     },

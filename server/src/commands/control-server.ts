@@ -16,7 +16,7 @@ import { lawDocument } from '../laws/door.ts'
 import { newAdministrator } from './administrators.ts'
 import { CommandRefused } from './command-refused.ts'
 import { controlStatus, removeControl, writeControl } from './control-file.ts'
-import { databaseData, importedKinds, type PortalData } from './portal-data.ts'
+import { databaseData, importedKinds, removedKinds, type PortalData } from './portal-data.ts'
 
 /** A batch holds about a million characters, or one long law. */
 const largestBody = 256 * 1024 * 1024
@@ -100,6 +100,13 @@ function commandRoutes(app: FastifyInstance, data: PortalData, spool: string, wa
     const saved = await data.saveQuestions(z.array(questionDocument).parse(body))
     wake()
     return saved
+  })
+
+  app.post('/internal/removals', async ({ body }) => {
+    const { kind, name } = z.strictObject({ kind: z.enum(removedKinds), name: z.string() }).parse(body)
+    const isRemoved = await data.remove(kind, name)
+    wake()
+    return { isRemoved }
   })
 
   app.get('/internal/administrators', () => data.listAdministrators())

@@ -1,8 +1,16 @@
 import type { Readable, Writable } from 'node:stream'
+import { z } from 'zod'
 import { type QuestionDocument, type QuestionSaved, saveQuestions } from '../answered-questions/door.ts'
-import { type CaseDocument, type SaveCaseOutcome, saveCases } from '../cases/door.ts'
+import {
+  type CaseDocument,
+  caseNumbered,
+  deleteCase,
+  type SaveCaseOutcome,
+  saveCases,
+} from '../cases/door.ts'
 import { refusedByStore } from '../import/refused-by-store.ts'
-import { type LawDocument, saveLaw, type SaveOutcome } from '../laws/door.ts'
+import type { Database } from '../kernel/database/store.ts'
+import { deleteLaw, findLawByAddress, type LawDocument, saveLaw, type SaveOutcome } from '../laws/door.ts'
 import {
   addAdministrator,
   listAdministrators,
@@ -19,6 +27,11 @@ export const importedKinds = ['laws', 'cases', 'questions'] as const
 
 export type ImportedKind = (typeof importedKinds)[number]
 
+/** What can be taken back that was imported by mistake. */
+export const removedKinds = ['law', 'case'] as const
+
+export type RemovedKind = (typeof removedKinds)[number]
+
 /** What the commands do to a portal's data: in its database, or through the portal that runs on it. */
 export interface PortalData {
   /** Leaves the audit line of an import, before the first of it is stored. */
@@ -29,6 +42,8 @@ export interface PortalData {
   saveCases(documents: CaseDocument[]): Promise<SaveCaseOutcome[]>
   /** Stores questions with the articles that answer them, all or none. */
   saveQuestions(questions: QuestionDocument[]): Promise<QuestionSaved[]>
+  /** Removes a law with this address, or a case with this number or id; answers whether there was one. */
+  remove(kind: RemovedKind, name: string): Promise<boolean>
   addAdministrator(input: NewAdministrator): Promise<void>
   listAdministrators(): Promise<Administrator[]>
   resetSecondFactor(username: string): Promise<void>
@@ -47,6 +62,17 @@ function refusedFor(documents: readonly { country: string }[]): (error: unknown)
   }
 }
 
+const removals: Record<RemovedKind, (db: Database, name: string) => Promise<boolean>> = {
+  law: async (db, name) => {
+    const law = await findLawByAddress(db, name)
+    return law !== undefined && deleteLaw(db, law.id)
+  },
+  case: async (db, name) => {
+    const id = (await caseNumbered(db, name)) ?? z.uuid().safeParse(name).data
+    return id !== undefined && deleteCase(db, id)
+  },
+}
+
 export function databaseData(backed: Backed): PortalData {
   const { db } = backed
   return {
@@ -60,6 +86,11 @@ export function databaseData(backed: Backed): PortalData {
     },
     saveCases: (documents) => saveCases(db, documents).catch(refusedFor(documents)),
     saveQuestions: (questions) => saveQuestions(db, questions),
+    remove: async (kind, name) => {
+      const isRemoved = await removals[kind](db, name)
+      if (isRemoved) await noteDone(db, `${kind}s.remove`, name)
+      return isRemoved
+    },
     addAdministrator: (input) => addAdministrator(db, input),
     listAdministrators: () => listAdministrators(db),
     resetSecondFactor: (username) => resetSecondFactor(db, username),

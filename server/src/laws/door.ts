@@ -1,4 +1,4 @@
-export { saveLaw, type SaveOutcome } from './actions/save-law.ts'
+export { deleteLaw, saveLaw, type SaveOutcome } from './actions/save-law.ts'
 export { searchLaws } from './actions/search-laws.ts'
 export { showLaw } from './actions/show-law.ts'
 export { shownQuestions } from './asked-before.ts'

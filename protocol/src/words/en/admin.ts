@@ -29,7 +29,9 @@ export const audit: Translation<typeof source.audit> = {
   'backup.make': 'Command: made a backup',
   'backup.restore': 'Command: restored a backup',
   'cases.import': 'Command: imported cases',
+  'cases.remove': 'Command: removed a case',
   'laws.import': 'Command: imported laws',
+  'laws.remove': 'Command: removed a law',
   'questions.import': 'Command: imported answered questions',
 }
 

@@ -29,7 +29,9 @@ export const audit: Translation<typeof source.audit> = {
   'backup.make': 'Команда: создана резервная копия',
   'backup.restore': 'Команда: восстановлена резервная копия',
   'cases.import': 'Команда: импортированы дела',
+  'cases.remove': 'Команда: удалено дело',
   'laws.import': 'Команда: импортированы законы',
+  'laws.remove': 'Команда: удалён закон',
   'questions.import': 'Команда: импортированы вопросы с ответами',
 }
 

@@ -26,7 +26,9 @@ export const audit = {
   'backup.make': '命令行：制作备份',
   'backup.restore': '命令行：从备份恢复',
   'cases.import': '命令行：导入案例',
+  'cases.remove': '命令行：移除案例',
   'laws.import': '命令行：导入法律',
+  'laws.remove': '命令行：移除法律',
   'questions.import': '命令行：导入问答',
 }
 
