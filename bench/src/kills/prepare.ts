@@ -7,9 +7,9 @@ import { addRequirement } from '@portal/server/requirements/fixtures/rows.ts'
 import { newAccount } from '@portal/server/testing/account-inputs.ts'
 
 const people = 40
-const things = 60
-/** More than there is time for between two kills. */
-const registrationsPerKill = 20
+/** More than there is time for between two kills: each of the people signs up to, and orders, each of the things. */
+const thingsPerKill = 2
+const registrationsPerKill = 40
 
 /** Who writes, and what they write about. */
 export interface Prepared {
@@ -30,7 +30,7 @@ export async function prepare(config: Config, kills: number): Promise<Prepared> 
     prepared.demanders.push(await addReader(portal, 'ENTERPRISE'))
     prepared.lawyers.push(await addReader(portal, 'LAWYER'))
   }
-  for (let at = 0; at < things; at += 1) {
+  for (let at = 0; at < kills * thingsPerKill; at += 1) {
     prepared.requirements.push(await addRequirement(services.db, prepared.demanders[at % people]!.id))
     prepared.services.push(await addService(services.db, prepared.lawyers[at % people]!.id))
   }

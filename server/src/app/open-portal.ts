@@ -92,9 +92,10 @@ export async function openPortal(
   // Told where it is waited for.
   opening.catch(() => {})
   await resealAll(services)
-  // The embedded store leaves no turn to anything else: here search has one, and is handed its glossary.
+  // The embedded store leaves no turn to anything else: in these search, where its thread is ready, is handed its glossary.
   await nextTurn()
   if (config.isDemo) await seedDemo(services)
+  await nextTurn()
 
   if (config.metricsToken !== null) {
     const { serveMetrics } = await import('./metrics.ts')

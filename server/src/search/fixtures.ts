@@ -10,7 +10,7 @@ import type {
   TextLanguage,
 } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
-import type { Translations } from './expansion/kept-translations.ts'
+import type { Translations } from './expansion/kept-glossary.ts'
 import { Collection } from './index/collection.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
 import { search as searchIndex } from './query/search.ts'
@@ -134,7 +134,10 @@ export function makeCase(
 
 const noGlossary = new Glossary()
 
-export function makeGlossary(concepts: SearchConcept[], learned: Translations | null = null): Glossary {
+export function makeGlossary(
+  concepts: readonly SearchConcept[],
+  learned: Translations | null = null,
+): Glossary {
   const glossary = new Glossary()
   run(glossary.fill(concepts, learned))
   return glossary

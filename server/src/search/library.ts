@@ -2,7 +2,7 @@ import { join, parse } from 'node:path'
 import { AnsweredQuestions } from './answered/answered-questions.ts'
 import type { CollectionDeclaration, SearchChanges, SearchConcept, SearchStatus } from './door.ts'
 import { Glossary } from './expansion/glossary.ts'
-import { readTranslations, writeTranslations } from './expansion/kept-translations.ts'
+import { keyOf, readGlossary, writeGlossary } from './expansion/kept-glossary.ts'
 import { Collection } from './index/collection.ts'
 import { readSnapshot } from './index/read-snapshot.ts'
 import { SegmentedIndex } from './index/segmented-index.ts'
@@ -12,15 +12,17 @@ import { writeSnapshot } from './index/write-snapshot.ts'
 /** All that is searched: the collections, each with statistics of its own, and the glossary. */
 export class Library {
   readonly #indexes: ReadonlyMap<string, SegmentedIndex>
-  readonly #translationsPath: string | null
+  readonly #glossaryPath: string | null
+  /** The glossary last made; at first of what was kept, as the concepts will probably be the same. */
+  #made: { key: string; glossary: Glossary } | null
   /** Not kept in the snapshots: whoever owns the engine hands it in. */
   glossary = new Glossary()
   /** Of all collections; made of what their snapshots keep. */
   readonly answered = new AnsweredQuestions()
 
-  /** @param translationsPath where what is learned of the glossary is kept; null: nowhere */
-  constructor(indexes: readonly SegmentedIndex[], translationsPath: string | null) {
-    this.#translationsPath = translationsPath
+  /** @param glossaryPath where the glossary is kept with what was learned of it; null: nowhere */
+  constructor(indexes: readonly SegmentedIndex[], glossaryPath: string | null) {
+    this.#glossaryPath = glossaryPath
     this.#indexes = new Map(indexes.map((index) => [index.collection.kind, index]))
     for (const { collection, places } of indexes) {
       for (const [id, { segment, group }] of places) {
@@ -28,6 +30,7 @@ export class Library {
         if (answered) this.answered.set(collection.kind, id, answered)
       }
     }
+    this.#made = glossaryPath === null ? null : glossaryKept(glossaryPath)
   }
 
   /** @throws Error where no collection of that kind was declared */
@@ -86,17 +89,29 @@ export class Library {
   }
 
   *#glossaryOf(concepts: readonly SearchConcept[]): Generator<void, Glossary> {
+    const key = keyOf(concepts)
+    if (this.#made?.key === key) return this.#made.glossary
     const glossary = new Glossary()
-    const path = this.#translationsPath
-    const learned = path === null ? null : readTranslations(path, concepts)
-    yield* glossary.fill(concepts, learned)
-    if (path !== null && !learned) writeTranslations(path, concepts, glossary.translations)
+    yield* glossary.fill(concepts)
+    this.#made = { key, glossary }
+    const path = this.#glossaryPath
+    if (path !== null) writeGlossary(path, { concepts, translations: glossary.translations })
     return glossary
   }
 
   get #all(): SegmentedIndex[] {
     return [...this.#indexes.values()]
   }
+}
+
+function glossaryKept(path: string): { key: string; glossary: Glossary } | null {
+  const kept = readGlossary(path)
+  if (!kept) return null
+  const { concepts, translations } = kept
+  const glossary = new Glossary()
+  const steps = glossary.fill(concepts, translations)
+  while (!steps.next().done);
+  return { key: keyOf(concepts), glossary }
 }
 
 /** The file of a collection's snapshot: "a/b.snapshot" → "a/b.case.snapshot". */
@@ -122,6 +137,6 @@ export function openLibrary(
       return new SegmentedIndex(collection)
     }
   }
-  const library = new Library(declarations.map(open), path && snapshotOf(path, 'translations'))
+  const library = new Library(declarations.map(open), path && snapshotOf(path, 'glossary'))
   return { library, damage: damages.length > 0 ? damages.join('; ') : null }
 }

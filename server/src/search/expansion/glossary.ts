@@ -5,7 +5,7 @@ import { Lexicon } from '../analysis/lexicon.ts'
 import type { SearchConcept, TextLanguage } from '../door.ts'
 import { languages } from '../index/segment.ts'
 import { ConceptIndex, type Concept, type NamedConcept, type Wording } from './concept-index.ts'
-import type { Translations } from './kept-translations.ts'
+import type { Translations } from './kept-glossary.ts'
 import { learnTranslations, type WordPair } from './learn-translations.ts'
 import { TranslationTable } from './translation-table.ts'
 
@@ -51,7 +51,7 @@ const russianRoots = [
   'электрон',
 ]
 
-const hanPair = /^\p{Script=Han}{2}$/u
+const hanRuns = /[\p{Script=Han}&&[\0-\uffff]]{2,}/gv
 
 /** Part of a wording that one word must be, by its letters, to say all of it. */
 const tellingPart = 0.7
@@ -196,8 +196,8 @@ export class Glossary {
   /** The words of a wording, whose printed forms are kept. */
   #enter(text: string): QuestionWord[] {
     const words = this.#contentWords(text)
-    for (let at = 0; at + 1 < text.length; at++) {
-      if (hanPair.test(text.slice(at, at + 2))) this.#pairs.add(text.slice(at, at + 2))
+    for (const [run] of text.matchAll(hanRuns)) {
+      for (let at = 0; at + 1 < run.length; at++) this.#pairs.add(run.slice(at, at + 2))
     }
     for (const word of words) if (!this.#surfaces.has(word.term)) this.#surfaces.set(word.term, word)
     return words
