@@ -1,4 +1,4 @@
-export { deleteCase } from './actions/delete-case.ts'
+export { casesCalled, deleteCase } from './actions/delete-case.ts'
 export { saveCases, type SaveCaseOutcome } from './actions/save-cases.ts'
 export { searchCases } from './actions/search-cases.ts'
 export { showCase } from './actions/show-case.ts'

@@ -100,9 +100,13 @@ test('what was imported by mistake is taken back beside the portal, which finds 
   await until(async () => (await found('样例')) === 61)
   const again = await outcome('remove', ['law', address])
   expect(again).toEqual({ code: 1, output: `There is no law ${address}.\n` })
-  const number = makeCases(1)[0]!.caseNumber!
-  expect(await outcome('remove', ['case', number])).toMatchObject({ code: 0 })
+  const [one, other] = makeCases(2)
+  expect(await outcome('remove', ['case', one!.caseNumber!])).toMatchObject({ code: 0 })
   await until(async () => (await found('样例', 'judicialCase')) === 59)
+  writeFileSync(file, JSON.stringify({ ...other, court: { zh: '样例市高级人民法院' } }))
+  expect(await outcome('import', ['cases', file])).toMatchObject({ code: 0 })
+  const several = await outcome('remove', ['case', other!.caseNumber!])
+  expect(several).toMatchObject({ code: 1, output: expect.stringContaining('Several cases have the number') })
   const unknown = await outcome('remove', ['case', 'nothing'])
   expect(unknown).toEqual({ code: 1, output: 'There is no case nothing.\n' })
   expect(await outcome('remove', ['law'])).toMatchObject({
@@ -168,8 +172,8 @@ test('a restore ends the sessions of its backup, and whoever reads the audit log
   const done = content.flatMap(({ event, requestId }) => (requestId === 'command' ? [event] : []))
   // The backup's own line came after what it holds.
   expect(done.slice(0, 2)).toEqual(['backup.restore', 'backup.restore'])
-  expect(done).toEqual(expect.arrayContaining(['laws.import', 'cases.import']))
-  expect(done.filter((event) => event === 'cases.import')).toHaveLength(2)
+  expect(done).toEqual(expect.arrayContaining(['laws.import', 'laws.remove', 'cases.import', 'cases.remove']))
+  expect(done.filter((event) => event === 'cases.import')).toHaveLength(3)
 })
 
 test.runIf(isEmbedded)('commands are taken from this machine, from who knows the key', async () => {

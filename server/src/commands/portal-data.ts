@@ -1,13 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
-import { z } from 'zod'
 import { type QuestionDocument, type QuestionSaved, saveQuestions } from '../answered-questions/door.ts'
-import {
-  type CaseDocument,
-  caseNumbered,
-  deleteCase,
-  type SaveCaseOutcome,
-  saveCases,
-} from '../cases/door.ts'
+import { type CaseDocument, casesCalled, deleteCase, type SaveCaseOutcome, saveCases } from '../cases/door.ts'
 import { refusedByStore } from '../import/refused-by-store.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { deleteLaw, findLawByAddress, type LawDocument, saveLaw, type SaveOutcome } from '../laws/door.ts'
@@ -18,6 +11,7 @@ import {
   type Administrator,
   type NewAdministrator,
 } from './administrators.ts'
+import { CommandRefused } from './command-refused.ts'
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts'
 import { writeBackup, type Backed } from './backup/write-backup.ts'
 import { noteDone } from './note-done.ts'
@@ -68,7 +62,12 @@ const removals: Record<RemovedKind, (db: Database, name: string) => Promise<bool
     return law !== undefined && deleteLaw(db, law.id)
   },
   case: async (db, name) => {
-    const id = (await caseNumbered(db, name)) ?? z.uuid().safeParse(name).data
+    const [id, ...others] = await casesCalled(db, name)
+    if (others.length > 0) {
+      throw new CommandRefused(
+        `Several cases have the number ${name}: call the one by the id in the address of its page.`,
+      )
+    }
     return id !== undefined && deleteCase(db, id)
   },
 }
