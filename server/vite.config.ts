@@ -66,7 +66,7 @@ export default defineConfig({
         chunkFileNames: '[name]-[hash].js',
         // An error tells where it comes from by the names of functions.
         keepNames: true,
-        // V8 holds the text of what it runs, at two bytes a character where one is of another script.
+        // V8 holds the text of what it runs, at two bytes a character where one of a file is of another script.
         comments: false,
         charset: 'ascii',
       },

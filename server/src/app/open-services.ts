@@ -43,7 +43,7 @@ function snapshotFile(database: string, folder: DataFolder): string {
 
 /**
  * Begins the thread of search. As long as the store is not open nobody knows its name: the snapshots of a folder that has
- * those of one database alone are read meanwhile.
+ * those of one database alone are read meanwhile, unless newer ones may come from a shared store.
  */
 export function beginSearch(config: Config, folder: DataFolder): Worker {
   const files = config.s3 ? [] : globSync('*.snapshot', { cwd: join(folder.path, 'search') })
