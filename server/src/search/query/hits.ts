@@ -8,7 +8,16 @@ import type { GroupPlace, SegmentedIndex } from '../index/segmented-index.ts'
 import type { GroupFilter } from '../filter/group-filter.ts'
 import { groupScore, mostOfBest } from '../scoring/group-score.ts'
 import type { Matches, Reference } from './matches.ts'
-import { addBestAbove, matchesOf, placeIn, referenceTo, segmentOf, unitsAbove } from './matches.ts'
+import {
+  addBestUnits,
+  bestFirst,
+  matchesOf,
+  passingGroups,
+  placeIn,
+  referenceTo,
+  segmentOf,
+  unitsAbove,
+} from './matches.ts'
 import type { CharacterScorer } from '../scoring/score-characters.ts'
 import { rankByAnswers } from './rank-by-answers.ts'
 import { TopList } from './top-list.ts'
@@ -120,7 +129,7 @@ export class Hits {
     for (const { length } of this.#same.values()) this.total -= length - 1
     if (!byUnit) return
     this.#cited.clear()
-    const above = unitsAbove(this.#matches, this.#floor, true)
+    const above = unitsAbove(this.#matches, passingGroups(this.#matches, this.#floor), this.#floor)
     this.#units = above.length < rankedAgain ? this.#bestUnits() : above.values.subarray(0, above.length)
     this.total = Math.max(above.length, Math.min(alwaysShown, this.#units.length))
     for (const [order, unit] of (cited?.units ?? []).entries()) this.#cite(unit, citedKey - order)
@@ -153,7 +162,8 @@ export class Hits {
     const byGroup = of === 'groups'
     const top = this.#topList(end, byGroup)
     const others = byGroup ? this.#shownByOthers() : new Set<Reference>()
-    for (const reference of byGroup ? this.#groups : this.#units) {
+    const groups = byGroup && this.#byRelevance ? bestFirst(this.#matches, this.#groups) : this.#groups
+    for (const reference of byGroup ? groups : this.#units) {
       if (byGroup && (others.has(reference) || !this.#canEnter(top, reference))) continue
       top.add(reference, this.#cited.get(reference) ?? this.#key(reference, byGroup))
     }
@@ -265,15 +275,17 @@ export class Hits {
   /** So many of the units that are ranked, the best, in no order. */
   #rankedUnits(count: number): readonly Reference[] {
     const top = this.#topList(count, false)
-    if (this.#wanted.of === 'groups') addBestAbove(top, this.#matches, this.#floor, false)
-    else for (const unit of this.#units) top.add(unit, this.#unitWorth(unit))
+    if (this.#wanted.of === 'groups') {
+      addBestUnits(top, this.#matches, this.#groups, { floor: this.#floor, articlesOnly: false })
+    } else for (const unit of this.#units) top.add(unit, this.#unitWorth(unit))
     return top.kept
   }
 
   /** The best units, be they above the floor or not, in no order. */
   #bestUnits(): readonly Reference[] {
     const top = this.#topList(rankedAgain, false)
-    addBestAbove(top, this.#matches, 0, true)
+    const groups = passingGroups(this.#matches, 0)
+    addBestUnits(top, this.#matches, groups, { floor: 0, articlesOnly: true })
     return top.kept
   }
 
@@ -287,9 +299,13 @@ export class Hits {
     } else if (this.total < this.#units.length && live.scores[unit]! < this.#floor) this.total++
   }
 
+  get #byRelevance(): boolean {
+    return this.#wanted.sort === 'relevance' && !this.#asksForAll
+  }
+
   /** Whether a group can be among the best: its best unit tells, so that most groups need not be scored. */
   #canEnter(top: TopList, reference: Reference): boolean {
-    if (this.#wanted.sort !== 'relevance' || this.#asksForAll || this.#cited.has(reference)) return true
+    if (!this.#byRelevance || this.#cited.has(reference)) return true
     const { best, worth } = this.#matches[segmentOf(reference)]!
     const place = placeIn(reference)
     return top.takes(best[place]! * worth[place]! * mostOfBest)
@@ -299,8 +315,7 @@ export class Hits {
     const { sort, by } = this.#wanted
     const { live } = this.#matches[segmentOf(reference)]!
     const place = placeIn(reference)
-    if (sort === 'relevance' && !this.#asksForAll)
-      return isGroup ? this.groupScore(live, place) : this.#unitWorth(reference)
+    if (this.#byRelevance) return isGroup ? this.groupScore(live, place) : this.#unitWorth(reference)
     const group = isGroup ? place : live.unitGroups[place]!
     const { dates, order } = live.columns
     const date = (by === undefined ? order : dates[by]!)[group]!

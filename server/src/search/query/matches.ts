@@ -57,60 +57,86 @@ export function matchesOf(live: LiveSegment, filter: GroupFilter, articlesOnly: 
   return { live, best, highest, failures: filter.failuresOfAll(columns, isRemoved.length), worth }
 }
 
-/** Units of passing groups that score, and score at least `floor`. */
-export function unitsAbove(matches: Matches[], floor: number, articlesOnly: boolean): GrowingArray {
+/** Groups that fail no filter and have a unit that scores at least `floor`. */
+export function passingGroups(matches: readonly Matches[], floor: number): Reference[] {
+  const groups: Reference[] = []
+  for (const [number, { best, failures }] of matches.entries()) {
+    for (let group = 0; group < best.length; group++) {
+      if (failures[group] === 0 && best[group]! > 0 && best[group]! >= floor) {
+        groups.push(referenceTo(number, group))
+      }
+    }
+  }
+  return groups
+}
+
+/** Room for the bits of a number: of numbers that are not negative they stand in the same order. */
+const float = new Float32Array(1)
+const bits = new Uint32Array(float.buffer)
+
+/** More groups than there ever are. */
+const mostGroups = 2 ** 22
+
+/** Groups in the order of what their best units are worth, the most first. */
+export function bestFirst(matches: readonly Matches[], groups: readonly Reference[]): Reference[] {
+  // Worth and place in one number each, for nothing is sorted as fast as numbers.
+  const keys = new Float64Array(groups.length)
+  for (let at = 0; at < groups.length; at++) {
+    const { best, worth } = matches[segmentOf(groups[at]!)]!
+    const group = placeIn(groups[at]!)
+    float[0] = best[group]! * worth[group]!
+    keys[at] = bits[0]! * mostGroups + at
+  }
+  keys.sort().reverse()
+  return Array.from(keys, (key) => groups[key % mostGroups]!)
+}
+
+/** Which units of a group are visited: behind its titles alone, and that score at least `floor`. */
+interface Visited {
+  floor: number
+  articlesOnly: boolean
+}
+
+/** Puts the best units of these groups into a list, by what their scores are worth. */
+export function addBestUnits(
+  top: TopList,
+  matches: readonly Matches[],
+  groups: readonly Reference[],
+  visited: Visited,
+): void {
+  for (const group of bestFirst(matches, groups)) {
+    const { best, worth } = matches[segmentOf(group)]!
+    const part = worth[placeIn(group)]!
+    if (!top.takes(best[placeIn(group)]! * part)) continue
+    forEachUnit(matches, group, visited, (unit, score) => top.add(unit, score * part))
+  }
+}
+
+/** Units of these groups, but for titles, that score at least `floor`. */
+export function unitsAbove(
+  matches: readonly Matches[],
+  groups: readonly Reference[],
+  floor: number,
+): GrowingArray {
   const units = new GrowingArray()
-  forEachAbove(
-    matches,
-    floor,
-    articlesOnly,
-    () => true,
-    (reference) => units.push(reference),
-  )
+  for (const group of groups) {
+    forEachUnit(matches, group, { floor, articlesOnly: true }, (unit) => units.push(unit))
+  }
   return units
 }
 
-/** Puts the best of them into a list, by what their scores are worth. */
-export function addBestAbove(top: TopList, matches: Matches[], floor: number, articlesOnly: boolean): void {
-  const least = leastBest(matches, floor, top.capacity)
-  const passes = (worth: number) => worth >= least && top.takes(worth)
-  forEachAbove(matches, floor, articlesOnly, passes, (reference, worth) => {
-    if (passes(worth)) top.add(reference, worth)
-  })
-}
-
-/** What so many units are worth at least: as much as the best ones of so many groups. */
-function leastBest(matches: readonly Matches[], floor: number, count: number): number {
-  const worths = new Float64Array(matches.reduce((sum, { best }) => sum + best.length, 0))
-  let found = 0
-  for (const { best, failures, worth } of matches) {
-    for (let group = 0; group < best.length; group++) {
-      if (failures[group] === 0 && best[group]! >= floor) worths[found++] = best[group]! * worth[group]!
-    }
-  }
-  return found < count ? 0 : worths.subarray(0, found).sort()[found - count]!
-}
-
-/** @param passes whether a group can be of use, by what its best unit's score is worth */
-function forEachAbove(
-  matches: Matches[],
-  floor: number,
-  articlesOnly: boolean,
-  passes: (best: number) => boolean,
-  visit: (reference: Reference, worth: number) => void,
+function forEachUnit(
+  matches: readonly Matches[],
+  group: Reference,
+  { floor, articlesOnly }: Visited,
+  visit: (unit: Reference, score: number) => void,
 ): void {
-  for (const [number, { live, best, failures, worth }] of matches.entries()) {
-    const { scores, segment } = live
-    const starts = articlesOnly ? segment.articleStarts : segment.groupStarts
-    for (let group = 0; group < best.length; group++) {
-      if (failures[group] !== 0 || best[group] === 0 || best[group]! < floor) continue
-      const part = worth[group]!
-      if (!passes(best[group]! * part)) continue
-      const end = segment.groupStarts[group + 1]!
-      for (let unit = starts[group]!; unit < end; unit++) {
-        const score = scores[unit]!
-        if (score > 0 && score >= floor) visit(referenceTo(number, unit), score * part)
-      }
-    }
+  const segment = segmentOf(group)
+  const { scores, segment: held } = matches[segment]!.live
+  const place = placeIn(group)
+  const end = held.groupStarts[place + 1]!
+  for (let unit = (articlesOnly ? held.articleStarts : held.groupStarts)[place]!; unit < end; unit++) {
+    const score = scores[unit]!
+    if (score > 0 && score >= floor) visit(referenceTo(segment, unit), score)
   }
 }

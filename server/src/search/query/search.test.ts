@@ -116,6 +116,18 @@ describe('ranking', () => {
     expect(answer.groups.map(({ id }) => id)).toEqual(['c several', 'b single', 'a repealed'])
   })
 
+  test('passes over a word of most texts, but where there is no other or a phrase demands it', () => {
+    const articles = Object.fromEntries(Array.from({ length: 2100 }, (_, at) => [at, '应当登记']))
+    const index = makeIndex([
+      makeLaw('many', { zh: '甲' }, articles),
+      makeLaw('one', { zh: '乙' }, { '1': '应当登记抵押' }),
+    ])
+    const found = (keyword: string) => search(index, makeQuestion(keyword, { of: 'units' })).total
+    expect(found('应当抵押')).toBe(1)
+    expect(found('应当')).toBeGreaterThan(1)
+    expect(found('"应当" 抵押')).toBeGreaterThan(1)
+  })
+
   test('counts in a facet what its filter finds', () => {
     fc.assert(
       fc.property(corpus, textOf, (texts, keyword) => {

@@ -14,9 +14,17 @@ const wordLimit = 64
 /** Quoted pieces of a question that are obeyed. */
 const phraseLimit = 8
 
+/**
+ * Beside others, a word in more texts than that, or than this part of all texts where that is more, says next to nothing
+ * and costs the most: without such, Recall@10 is the same over 14,478 articles and over 150,000.
+ */
+const common = { texts: 2000, part: 0.3 }
+
 export interface ParsedQuestion {
-  /** Words to rank by, those of the phrases among them. */
+  /** Its words, those of the phrases among them. */
   words: QuestionWord[]
+  /** Those of them to rank by. */
+  telling: QuestionWord[]
   /** All of them must stand in a text. */
   phrases: Phrase[]
   /** None of them may. */
@@ -57,8 +65,11 @@ export function parseQuestion(
     return ' '
   })
   for (const [text] of asked.matchAll(phrase)) take(phrases, unquote(text))
+  const words = rarestWords(analyser.words(asked), statistics)
   return {
-    words: rarestWords(analyser.words(asked), statistics),
+    words,
+    // A text that has a phrase is found by its words, however many have them too.
+    telling: phrases.length > 0 ? words : withoutCommon(words, statistics),
     phrases,
     exclusions,
     asked,
@@ -70,7 +81,15 @@ export function parseQuestion(
 /** A question in which no sign demands anything. */
 function spokenQuestion(asked: string, analyser: Analyser, statistics: Statistics): ParsedQuestion {
   const words = rarestWords(analyser.words(asked), statistics)
-  return { words, phrases: [], exclusions: [], asked, free: asked, asksForAll: asked.trim() === '' }
+  return {
+    words,
+    telling: withoutCommon(words, statistics),
+    phrases: [],
+    exclusions: [],
+    asked,
+    free: asked,
+    asksForAll: asked.trim() === '',
+  }
 }
 
 /** A question without words that are obeyed otherwise; what is quoted, excluded or all that there is stays. */
@@ -94,4 +113,12 @@ function rarestWords(words: QuestionWord[], statistics: Statistics): QuestionWor
   const rarity = (word: QuestionWord): number =>
     statistics.termUnits[word.id] ? rarityOf(statistics, word) : 0
   return known.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, wordLimit)
+}
+
+/** The words that tell texts apart; all, where none does. */
+function withoutCommon(words: QuestionWord[], { termUnits, units }: Statistics): QuestionWord[] {
+  const most = Math.max(common.texts, units * common.part)
+  const frequency = ({ id }: QuestionWord) => termUnits[id] ?? 0
+  const rare = words.filter((word) => frequency(word) <= most)
+  return rare.some((word) => frequency(word) > 0) ? rare : words
 }
