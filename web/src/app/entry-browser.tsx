@@ -93,6 +93,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(context)
   const matches = matchRoutes(routes, window.location) ?? []
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined
+  await breathe()
   await Promise.all([
     loadWords(words, state.language, cataloguesOf(handle?.screen)),
     loadMatched(matches),
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
   ])
   await breathe()
   const router = createBrowserRouter(routes, { hydrationData: state.router })
+  await breathe()
   handleRefusals(context, router)
   followRouter(router)
   fetchCodeAhead(routes)

@@ -28,12 +28,24 @@ const withoutConsult = [
   '/communication/lawyer/consult',
 ]
 
+/**
+ * Tells the signed-in of a report that is ready, once the page is alive. It is a part of its own: were the frame drawn
+ * again for it, the screen within would have to come alive in one go.
+ */
+function Reports() {
+  const viewer = useViewer()
+  const isAlive = useIsAlive()
+  return (
+    <Suspense>
+      {isAlive && viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />}
+    </Suspense>
+  )
+}
+
 /** The frame around every public screen, or around what stands in the place of one. */
 export function Shell({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const viewer = useViewer()
-  const isAlive = useIsAlive()
   const banner = bannerOf({ pathname, search })
   const section = sectionOf(pathname)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
@@ -56,9 +68,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       </main>
       <Footer />
       {!withoutConsult.some((path) => pathname.startsWith(path)) && <ConsultIcon />}
-      <Suspense>
-        {isAlive && viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />}
-      </Suspense>
+      <Reports />
     </div>
   )
 }
