@@ -38,6 +38,18 @@ function refusePlaces(): Plugin {
   }
 }
 
+/** Refuses other scripts in the one file: V8 would hold the whole of its text at two bytes a character. */
+function plainText(): Plugin {
+  return {
+    name: 'plain-text',
+    generateBundle(_, bundle) {
+      const main = bundle['main.js']
+      const [found] = (main?.type === 'chunk' && /.*[^\0-\x7f].*/.exec(main.code)) || []
+      if (found) this.error(`A letter that cannot be escaped belongs into a chunk of its own: ${found}`)
+    },
+  }
+}
+
 /** Packages that are no JavaScript, or name files and threads by where they stand. */
 const external = [
   '@electric-sql/pglite',
@@ -52,7 +64,7 @@ const external = [
 
 /** The server in one file, with its packages: a start need not find 3,000. */
 export default defineConfig({
-  plugins: [ownPlaces(), refusePlaces()],
+  plugins: [ownPlaces(), refusePlaces(), plainText()],
   ssr: { noExternal: true, external },
   build: {
     outDir: built,
@@ -69,6 +81,8 @@ export default defineConfig({
         // V8 holds the text of what it runs, at two bytes a character where one of a file is of another script.
         comments: false,
         charset: 'ascii',
+        // Its patterns are raw text, in which nothing is escaped.
+        codeSplitting: { groups: [{ name: 'asks-for-over', test: /\/asks-for-over\.ts$/ }] },
       },
     },
   },

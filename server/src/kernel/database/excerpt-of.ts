@@ -15,5 +15,5 @@ export function excerptOf(column: string, length: number) {
   const most = sql.lit(length)
   const inLine = (part: typeof text) => sql`regexp_replace(${part}, '\\s+', ' ', 'g')`
   const begin = sql`regexp_replace(left(${text}, ${most}), ${sql.lit(cutWord)}, '')`
-  return sql<string>`case when length(${text}) > ${most} then ${inLine(begin)} || '…' else ${inLine(text)} end`
+  return sql<string>`case when length(${text}) > ${most} then ${inLine(begin)} || ${sql.lit('…')} else ${inLine(text)} end`
 }
