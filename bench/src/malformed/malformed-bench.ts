@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { seeded } from '@portal/server/testing/malformed.ts'
 import { sendMalformed } from '@portal/server/testing/send-malformed.ts'
+import { startPostgres } from '../http/postgres.ts'
 import { startChild } from '../measure/child.ts'
 import { machine, megabytes, note, say, table, whole } from '../measure/table.ts'
 import type { MalformedDuties } from './malformed-process.ts'
@@ -10,11 +11,23 @@ const atOnce = 16
 const perWhole = 45
 const looks = 20
 
-/** Sends malformed requests of every call to a portal of its own; tells of answers of 5xx, of hangs, and of memory. */
+/**
+ * Sends malformed requests of every call to a portal of its own on PostgreSQL, so that what it holds is its own and not its
+ * store's; tells of answers of 5xx, of hangs, and of memory.
+ */
 export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): Promise<void> {
+  const postgres = await startPostgres()
+  try {
+    await sendAll(postgres.url, count, seed)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function sendAll(databaseUrl: string, count: number, seed: number): Promise<void> {
   const child = startChild<MalformedDuties>(new URL('./malformed-process.ts', import.meta.url))
-  const { port, names } = await child.ask('open')
-  const memory: { sent: number; rss: number; heapUsed: number; arrayBuffers: number }[] = []
+  const { port, names } = await child.ask('open', databaseUrl)
+  const memory: { sent: number; rss: number; heapUsed: number }[] = []
   const start = performance.now()
   const step = Math.max(1, Math.floor(count / looks))
   const { statuses, faults } = await sendMalformed({
@@ -46,11 +59,8 @@ export async function benchMalformed(count: number, seed = randomInt(2 ** 31)): 
   say()
   say(
     table(
-      ['after requests', 'memory', 'heap', 'store, in memory'],
-      memory.map(({ sent, rss, heapUsed, arrayBuffers }) => [
-        whole(sent),
-        ...[rss, heapUsed, arrayBuffers].map(megabytes),
-      ]),
+      ['after requests', 'memory', 'heap'],
+      memory.map(({ sent, rss, heapUsed }) => [whole(sent), ...[rss, heapUsed].map(megabytes)]),
     ),
   )
   say()

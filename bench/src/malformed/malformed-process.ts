@@ -8,8 +8,9 @@ import { serveParent } from '../measure/child.ts'
 let portal: Portal | null = null
 
 const duties = {
-  /** Opens it on a free port of the loopback; each sender comes from the address that it names. */
-  open: async () => {
+  /** Opens it in a new database of a server, on a free port of the loopback; each sender comes from the address that it names. */
+  open: async (serverUrl: string) => {
+    process.env.TEST_DATABASE_URL = serverUrl
     portal = await openCallPortal({ trustProxy: 1 })
     await portal.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal.app.server.address() as { port: number }
@@ -22,11 +23,11 @@ const duties = {
     return wholeRequest(portal, name)
   },
 
-  /** Bytes: of the whole process, of the heap once what nobody holds is gone, of the store's files, which are in memory. */
+  /** Bytes: of the whole process, and of the heap once what nobody holds is gone. */
   memory: async () => {
     giveBackMemory()
-    const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
-    return { rss, heapUsed, arrayBuffers }
+    const { rss, heapUsed } = process.memoryUsage()
+    return { rss, heapUsed }
   },
 }
 
