@@ -181,7 +181,7 @@ class EngineThread {
     if (!waiting) return
     this.#waiting.delete(id)
     if (result.ok) {
-      waiting.resolve(result.output as never)
+      waiting.resolve(JSON.parse(result.output) as never)
       return
     }
     this.#settings.log?.({ event: 'callFailed', call: waiting.call, reason: result.reason })

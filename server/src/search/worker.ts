@@ -95,7 +95,7 @@ async function apply(id: number, input: EngineCalls['apply']['input']): Promise<
   try {
     const steps = library.apply(input)
     while (!slice(steps).done) await nextTurn()
-    reply(id, { ok: true, output: null })
+    reply(id, { ok: true, output: 'null' })
   } catch (error) {
     reply(id, { ok: false, reason: String(error) })
   }
@@ -107,7 +107,7 @@ async function save(id: number): Promise<void> {
   const { snapshotPath } = settings
   const written = snapshotPath === null ? Promise.resolve(0) : library.save(snapshotPath)
   saving = written.then(
-    (output) => reply(id, { ok: true, output }),
+    (bytes) => reply(id, { ok: true, output: JSON.stringify(bytes) }),
     (error: unknown) => reply(id, { ok: false, reason: String(error) }),
   )
 }
@@ -126,7 +126,7 @@ function ask<C extends QuestionCall>(id: number, call: C, input: QuestionCalls[C
 
 function answer<C extends EngineCall>(id: number, find: () => EngineCalls[C]['output']): void {
   try {
-    reply(id, { ok: true, output: find() })
+    reply(id, { ok: true, output: JSON.stringify(find()) })
   } catch (error) {
     reply(id, { ok: false, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

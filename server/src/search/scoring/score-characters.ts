@@ -27,6 +27,9 @@ export interface WeightedText {
   share: number
 }
 
+/** Room for what a count says in the text that is scored: most are so small, and need not be divided one by one. */
+const said = new Float64Array(8)
+
 /** What is looked for in texts, by its place: what it weighs, and how often it stands in the one that is scored. */
 class Features {
   readonly weights: Float64Array
@@ -44,10 +47,11 @@ class Features {
   score(length: number): number {
     const { counts, weights } = this
     const norm = k1 * (1 - b + (b * (length - counts[noHan]!)) / this.#averageLength)
+    for (let count = 1; count < said.length; count++) said[count] = count / (count + norm)
     let score = 0
     for (let place = firstPlace; place < weights.length; place++) {
       const count = counts[place]!
-      score += (weights[place]! * count) / (count + norm)
+      score += weights[place]! * (count < said.length ? said[count]! : count / (count + norm))
     }
     return score
   }
