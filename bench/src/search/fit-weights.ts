@@ -10,7 +10,7 @@ const rate = 0.1
 const decay = { first: 0.9, second: 0.99 }
 const shrinking = 1e-3
 
-/** The weights under which right candidates stand before others: a softmax over each question's candidates. */
+/** The weights under which each right candidate of a question stands before all wrong ones: a softmax over these. */
 export function fitWeights(examples: readonly Example[]): Float64Array {
   const usable = examples.filter(({ isRight }) => isRight.includes(true))
   const size = usable[0]?.candidates[0]?.length ?? 0
@@ -49,18 +49,22 @@ function scalesOf(examples: readonly Example[], size: number): Float64Array {
   return squares.map((square, at) => Math.sqrt(square / count - (sums[at]! / count) ** 2) || 1)
 }
 
-/** How the loss changes with each weight, a mean over the questions. */
+/** How the loss changes with each weight, a mean over the questions and what is right of each. */
 function slopeOf(examples: readonly Example[], weights: Float64Array): Float64Array {
   const slope = new Float64Array(weights.length)
   for (const { candidates, isRight } of examples) {
     const worths = candidates.map((features) => dot(features, weights))
     const most = worths.reduce((one, other) => Math.max(one, other), -Infinity)
     const shares = worths.map((worth) => Math.exp(worth - most))
-    const total = shares.reduce((sum, share) => sum + share, 0)
-    const right = isRight.filter(Boolean).length
+    const wrong = shares.reduce((sum, share, place) => (isRight[place] ? sum : sum + share), 0)
+    const right = shares.filter((_, place) => isRight[place])
+    // What is right stands against what is wrong, and not against what is right as well.
+    const parts = shares.map((share, place) =>
+      isRight[place] ? -wrong / (wrong + share) : right.reduce((sum, one) => sum + share / (wrong + one), 0),
+    )
     for (const [place, features] of candidates.entries()) {
-      const surplus = shares[place]! / total - (isRight[place] ? 1 / right : 0)
-      for (let at = 0; at < slope.length; at++) slope[at]! += (surplus * features[at]!) / examples.length
+      const part = parts[place]! / right.length / examples.length
+      for (let at = 0; at < slope.length; at++) slope[at]! += part * features[at]!
     }
   }
   return slope

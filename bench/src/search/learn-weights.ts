@@ -26,8 +26,9 @@ const weightsFile = new URL('../../../server/src/search/answered/weights.ts', im
 
 /**
  * Learns how much each feature of a candidate counts: every question is asked as if it had not been answered, and the
- * weights are those under which its answers stand first (softmax over its candidates). For questions in other languages
- * it learns on the English and Russian ones of those that stand with this bench. Writes the weights into the engine.
+ * weights are those under which each of its answers stands before what answers it not (a softmax). The questions that
+ * stand with this bench, which nothing has answered, are asked beside them in Chinese; in English and Russian they are
+ * what is learned of questions in other languages. Writes the weights into the engine.
  */
 export async function learnWeights(path: string, questionsFile: string): Promise<void> {
   const questions = readQuestions(questionsFile)
@@ -105,12 +106,16 @@ function examplesOf(
     search(index, { glossary, answered: learner }, { ...form, ...leaning })
     return example
   }
-  const inOthers = readCrossLanguageQuestions().flatMap(({ en, ru, relevant }) =>
-    [en, ru].map((question) => ({ question, keys: [...relevant] })),
-  )
+  const ours = readCrossLanguageQuestions().map(({ relevant, ...inLanguages }) => ({
+    ...inLanguages,
+    keys: [...relevant],
+  }))
   return {
-    words: asked.map(({ question, keys }, number) => exampleOf(question, keys, String(number))),
-    concepts: inOthers.map(({ question, keys }) => exampleOf(question, keys)),
+    words: [
+      ...asked.map(({ question, keys }, number) => exampleOf(question, keys, String(number))),
+      ...ours.map(({ zh, keys }) => exampleOf(zh, keys)),
+    ],
+    concepts: ours.flatMap(({ en, ru, keys }) => [exampleOf(en, keys), exampleOf(ru, keys)]),
   }
 }
 

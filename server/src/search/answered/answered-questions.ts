@@ -4,7 +4,14 @@ import { b, inverseFrequency, k1 } from '../scoring/score-words.ts'
 import { candidateFeatures, type CandidateFeatures } from './candidate-features.ts'
 import { Glossary } from '../expansion/glossary.ts'
 import { questionConcepts, questionFeatures } from './question-features.ts'
-import { type HeldQuestion, Recall, type SimilarQuestion, muchTheSame, unitName } from './recall.ts'
+import {
+  type HavingPair,
+  type HeldQuestion,
+  Recall,
+  type SimilarQuestion,
+  muchTheSame,
+  unitName,
+} from './recall.ts'
 import { weights, type Weights } from './weights.ts'
 
 /** Questions like the one asked that are looked at. */
@@ -15,6 +22,12 @@ const fewest = 1000
 
 /** Numbers of questions that have gone, beyond those of the questions that are held, at which all are numbered anew. */
 const mostGone = 1000
+
+/**
+ * A pair of Chinese characters tells what a question asks for where no more questions have it: a fiftieth of all, or so
+ * many where few are known; and at most so many are looked at.
+ */
+const rare = { part: 1 / 50, least: 20, most: 100 }
 
 /** What questions are alike by: words and pairs of characters, or the concepts that they name. */
 type KnownBy = 'features' | 'concepts'
@@ -32,10 +45,12 @@ export class AnsweredQuestions implements Answered {
   readonly #questions: (HeldQuestion | null)[] = []
   /** Numbers of the questions that have a feature or a concept, ascending. */
   readonly #postings = { features: new Map<string, number[]>(), concepts: new Map<string, number[]>() }
-  readonly #unitCounts = new Map<string, number>()
+  readonly #byUnit = new Map<string, HeldQuestion[]>()
   readonly #groupCounts = new Map<string, number>()
   /** How many all questions have. */
   readonly #totals = { features: 0, concepts: 0 }
+  /** Pairs of all questions, once for each unit that answered them. */
+  #met = 0
   #glossary = new Glossary()
 
   get size(): number {
@@ -58,14 +73,17 @@ export class AnsweredQuestions implements Answered {
     this.delete(id)
     if (answered.by.length === 0) return
     const { words, pairs } = questionFeatures(answered.question)
+    const by = new Map(answered.by.map((one) => [unitName(one.group, one.unit), one]))
     const held: HeldQuestion = {
       ...answered,
+      by: [...by.values()],
       kind,
       id,
       features: [...words, ...pairs],
       concepts: questionConcepts(answered.question, this.#glossary),
-      units: [...new Set(answered.by.map(({ group, unit }) => unitName(group, unit)))],
+      units: [...by.keys()],
       groups: [...new Set(answered.by.map(({ group }) => group))],
+      pairs: pairs.length,
     }
     if (this.#questions.length > 2 * this.size + mostGone) this.#numberAnew()
     this.#add(held)
@@ -110,9 +128,12 @@ export class AnsweredQuestions implements Answered {
       similar: isChinese ? said : [...same, ...others].slice(0, similarLimit),
       having: known.flatMap((word) => this.#having(word, by, left)),
       words: known.length,
+      rarePairs: isChinese ? pairs.flatMap((pair) => this.#rarePair(pair, left)) : [],
+      pairs: pairs.length,
+      met: this.#met,
       total: left === -1 ? total : total - 1,
       left: this.#questions[left] ?? null,
-      unitCounts: this.#unitCounts,
+      answeredBy: (unit) => this.#byUnit.get(unit) ?? [],
       groupCounts: this.#groupCounts,
     })
   }
@@ -164,6 +185,15 @@ export class AnsweredQuestions implements Answered {
     return all > 0 ? [{ byGroup, all }] : []
   }
 
+  /** A pair of characters with the questions that have it, nobody perhaps; nothing where too many have it. */
+  #rarePair(pair: string, left: number): HavingPair[] {
+    const numbers = (this.#postings.features.get(pair) ?? []).filter((number) => number !== left)
+    const most = Math.min(rare.most, Math.max(rare.least, rare.part * this.size))
+    if (numbers.length > most) return []
+    const rarity = Math.log((Math.max(fewest, this.size) + 1) / (numbers.length + 1))
+    return [{ pair, rarity, having: numbers.map((number) => this.#questions[number]!) }]
+  }
+
   #rarity(frequency: number): number {
     return inverseFrequency(frequency, Math.max(fewest, this.#numbers.size))
   }
@@ -205,8 +235,15 @@ export class AnsweredQuestions implements Answered {
     }
   }
 
-  #count({ units, groups }: HeldQuestion, sign: 1 | -1): void {
-    for (const unit of units) addTo(this.#unitCounts, unit, sign)
+  #count(held: HeldQuestion, sign: 1 | -1): void {
+    const { units, groups, pairs } = held
+    this.#met += sign * pairs * units.length
+    for (const unit of units) {
+      const others = (this.#byUnit.get(unit) ?? []).filter((one) => one !== held)
+      if (sign === 1) others.push(held)
+      if (others.length > 0) this.#byUnit.set(unit, others)
+      else this.#byUnit.delete(unit)
+    }
     for (const group of groups) addTo(this.#groupCounts, group, sign)
   }
 }

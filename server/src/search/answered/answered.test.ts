@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { SearchConcept, SearchQuestion } from '../door.ts'
 import { breach, knowing, makeGlossary, makeIndex, makeLaw, makeQuestion } from '../fixtures.ts'
 import { search } from '../query/search.ts'
+import { answeredPlaces, placesOf } from './answered-places.ts'
+import { NearAnswers } from './near-answers.ts'
 
 const padding = Object.fromEntries(
   Array.from({ length: 20 }, (_, at) => [String(at + 10), `第${at}类货物的检验期限由双方约定，押金另算。`]),
@@ -84,6 +86,32 @@ test('questions that come and go for long leave the others as they were', () => 
   const similarOf = (recall: typeof before) =>
     recall!.similar.map(({ held: { id }, similarity }) => [id, similarity])
   expect(similarOf(known.answered.recall(asked.question))).toEqual(similarOf(before))
+})
+
+test('what answers questions together is known of each other, but by the question that is left out', () => {
+  const both = { ...asked, by: ['1', '2', '2'].map((unit) => ({ group: 'lease', unit })) }
+  const { answered } = knowingOf(both, { ...both, question: '押金退多少' }, asked)
+  const together = (without?: string) => answered.recall('押金', without)!.together(['visa#1', 'lease#2'])
+  expect([...together()]).toEqual([['lease#1', (2 * 1) / 2 / 4]])
+  expect([...together('0')]).toEqual([['lease#1', 1 / 2 / 3]])
+})
+
+test('what stands near what answered is known by how near it stands, in its own law alone', () => {
+  const { answered } = knowingOf({ ...asked, by: [{ group: 'goods', unit: '15' }] })
+  const { similar } = answered.recall(asked.question)!
+  const near = new NearAnswers(similar, answeredPlaces(index, similar))
+  const places = placesOf(
+    index,
+    ['14', '15', '16', '18', '29'].map((unit) => ({ group: 'goods', unit })),
+  )
+  const [one, itself, next, farther, far] = Array.from(places.values(), ([place]) =>
+    near.of('goods', place!.unit),
+  )
+  expect(one).toBe(next)
+  expect(next).toBeGreaterThan(farther!)
+  expect(farther).toBeGreaterThan(0)
+  expect([itself, far]).toEqual([0, 0])
+  expect(near.of('lease', [...places.values()][2]![0]!.unit)).toBe(0)
 })
 
 test('a question that is said anew has the answers of the last time', () => {

@@ -1,6 +1,7 @@
-import { bodyStart, type Segment } from '../index/segment.ts'
-import { forEachPair, type Statistics } from '../index/statistics.ts'
+import type { Segment } from '../index/segment.ts'
+import type { Statistics } from '../index/statistics.ts'
 import { inverseFrequency } from '../scoring/score-words.ts'
+import { pairsOfText, type Text } from './text-pairs.ts'
 
 /** What pairs of Chinese characters weigh in an index, and how long its texts are by them. */
 export class PairLengths {
@@ -30,21 +31,19 @@ export class PairLengths {
   }
 
   /** Length of a text as the vector of its pairs, each once, by their weights. */
-  of(segment: Segment, unit: number): number {
+  of(text: Text): number {
+    const { segment, unit } = text
     let lengths = this.#lengths.get(segment)
     if (!lengths) {
       lengths = new Float64Array(segment.textStarts.length - 1)
       this.#lengths.set(segment, lengths)
     }
-    return (lengths[unit] ||= this.#lengthOf(segment, unit))
+    return (lengths[unit] ||= this.#lengthOf(text))
   }
 
-  #lengthOf(segment: Segment, unit: number): number {
+  #lengthOf(text: Text): number {
     let square = 0
-    const { texts, textStarts } = segment
-    forEachPair(texts, bodyStart(segment, unit), textStarts[unit + 1]!, (slot) => {
-      square += this.weight(slot) ** 2
-    })
+    for (const slot of pairsOfText(text)) square += this.weight(slot) ** 2
     return Math.sqrt(square) || 1
   }
 }

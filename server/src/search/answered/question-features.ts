@@ -5,6 +5,7 @@ import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { sayableOf } from '../expansion/sayable.ts'
+import { bigramSlot } from '../index/pair-counts.ts'
 
 /** Characters of a question that are looked at: who asks at length has said by then what it is about. */
 const readLimit = 1000
@@ -29,6 +30,11 @@ export function questionFeatures(question: string): QuestionFeatures {
   const text = question.slice(0, readLimit)
   const words = analyser.words(text).filter(({ surface }) => !functionWords.has(surface))
   return { words: words.map(({ term }) => term), pairs: [...pairsOf(text)] }
+}
+
+/** The slot of a pair, as texts have it. */
+export function pairSlot(pair: string): number {
+  return bigramSlot(pair.charCodeAt(pairMark.length), pair.charCodeAt(pairMark.length + 1))
 }
 
 /** Marks a concept, whose name may look like a word. */

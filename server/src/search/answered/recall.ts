@@ -11,6 +11,8 @@ export interface HeldQuestion extends AnsweredQuestion {
   /** Names of units, as `unitName` has them. */
   units: readonly string[]
   groups: readonly string[]
+  /** How many pairs of Chinese characters it has. */
+  pairs: number
 }
 
 /** A unit in one text. */
@@ -26,6 +28,14 @@ export interface SimilarQuestion {
 
 /** A question that says at least this part of the one asked is much the same. */
 export const muchTheSame = 0.45
+
+/** A pair of Chinese characters of the question asked, and the questions that have it. */
+export interface HavingPair {
+  pair: string
+  /** What it tells, by how few have it. */
+  rarity: number
+  having: readonly HeldQuestion[]
+}
 
 /** What answered questions say of a unit, or of a group. */
 interface Support {
@@ -47,11 +57,18 @@ interface RecallInput {
   having: readonly { byGroup: ReadonlyMap<string, number>; all: number }[]
   /** Words or concepts of the question. */
   words: number
+  /** Its pairs of Chinese characters that few have asked in. */
+  rarePairs: readonly HavingPair[]
+  /** All of its pairs. */
+  pairs: number
+  /** Pairs of all questions, once for each unit that answered them. */
+  met: number
   /** Questions answered. */
   total: number
   /** One that is left out of the counts. */
   left: HeldQuestion | null
-  unitCounts: ReadonlyMap<string, number>
+  /** The questions that a unit has answered. */
+  answeredBy: (unit: string) => readonly HeldQuestion[]
   groupCounts: ReadonlyMap<string, number>
 }
 
@@ -84,10 +101,38 @@ export class Recall {
     }
   }
 
+  /** What is known of the pairs of Chinese characters that few have asked in. */
+  get pairs() {
+    const { left, met, pairs, rarePairs } = this.#input
+    return { rare: rarePairs, length: pairs, met: met - (left ? left.pairs * left.units.length : 0) }
+  }
+
   unit(name: string): Support {
-    const { left, unitCounts } = this.#input
-    const count = (unitCounts.get(name) ?? 0) - Number(left?.units.includes(name) ?? false)
-    return { ...(this.#units.get(name) ?? none), count }
+    return { ...(this.#units.get(name) ?? none), count: this.#answeredBy(name).length }
+  }
+
+  /**
+   * What has answered questions together with units that are found: how often it has, of the questions that the unit
+   * has answered, by the unit's rank.
+   *
+   * @param ranked names of the units, the best first
+   */
+  together(ranked: readonly string[]): Map<string, number> {
+    const together = new Map<string, number>()
+    for (const [at, name] of ranked.entries()) {
+      const answered = this.#answeredBy(name)
+      const part = 1 / (at + 1) / (answered.length + 1)
+      for (const { units } of answered) {
+        for (const other of units) if (other !== name) together.set(other, (together.get(other) ?? 0) + part)
+      }
+    }
+    return together
+  }
+
+  #answeredBy(unit: string): readonly HeldQuestion[] {
+    const { answeredBy, left } = this.#input
+    const answered = answeredBy(unit)
+    return left?.units.includes(unit) ? answered.filter((held) => held !== left) : answered
   }
 
   group(id: string): Support {

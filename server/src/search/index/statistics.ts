@@ -10,35 +10,30 @@ const characterStamps = new Uint32Array(65_536)
 const bigramStamps = new Uint32Array(pairSlots)
 let lastStamp = 0
 
-/** Visits the place of each pair of neighbouring Chinese characters in `units[from..to)`, as often as it stands there. */
-export function forEachNeighbours(
-  units: Uint16Array,
-  from: number,
-  to: number,
-  visit: (slot: number) => void,
-): void {
+/**
+ * Writes the place of each pair of neighbouring Chinese characters in `units[from..to)`, once, into an array that has
+ * room for as many as there are characters; answers how many there are.
+ */
+export function readPairs(units: Uint16Array, from: number, to: number, slots: Uint32Array): number {
+  const stamp = ++lastStamp
+  let length = 0
   let previous = 0
   for (let index = from; index < to; index++) {
     const unit = folded[units[index]!]!
-    const isHan = classes[unit] === characterClass.han
-    if (isHan && previous !== 0) visit(bigramSlot(previous, unit))
-    previous = isHan ? unit : 0
+    if (classes[unit] !== characterClass.han) {
+      previous = 0
+      continue
+    }
+    if (previous !== 0) {
+      const slot = bigramSlot(previous, unit)
+      if (bigramStamps[slot] !== stamp) {
+        bigramStamps[slot] = stamp
+        slots[length++] = slot
+      }
+    }
+    previous = unit
   }
-}
-
-/** Visits the place of each pair of neighbouring Chinese characters in `units[from..to)`, once. */
-export function forEachPair(
-  units: Uint16Array,
-  from: number,
-  to: number,
-  visit: (slot: number) => void,
-): void {
-  const stamp = ++lastStamp
-  forEachNeighbours(units, from, to, (slot) => {
-    if (bigramStamps[slot] === stamp) return
-    bigramStamps[slot] = stamp
-    visit(slot)
-  })
+  return length
 }
 
 /** The arrays of the statistics, as a snapshot keeps them. */

@@ -89,7 +89,7 @@ export function find(
     if (!scorer.isEmpty) hits.rankAgain(scorer)
   }
   if (recall?.weights && answered && isRanked) {
-    const candidates = new CandidateReader(parsed.asked, { answered, recall, places }, index)
+    const candidates = new CandidateReader({ answered, recall, places }, index)
     hits.rankByAnswers([...places.values()].flat(), candidates)
   }
   return { parsed, expansion, recall, hits }

@@ -36,8 +36,11 @@ const rankedAgain = { groups: 200, units: 500 }
 const relevanceFloor = { ofWeight: 0.35, ofBest: 0.3 }
 const alwaysShown = 100
 
-/** Units that answered questions put into another order, beside those that they add. */
-const rankedByAnswers = 200
+/**
+ * Units that answered questions put into another order, beside those that they add. Of groups the best few are seen:
+ * with 200 as many of 1,232 questions, within .003, have the laws that answer them among the first ten.
+ */
+const rankedByAnswers = { groups: 60, units: 200 }
 
 /**
  * What is found by other means than its words has this score at least, and counts.
@@ -153,7 +156,7 @@ export class Hits {
 
   /** Puts the best units, and those that answered questions like this one, into the order that is learned from such. */
   rankByAnswers(answers: readonly AnsweredPlace[], reader: CandidateReader): void {
-    const found = this.#rankedUnits(rankedByAnswers)
+    const found = this.#rankedUnits(rankedByAnswers[this.#wanted.of])
     rankByAnswers(this.#matches, found, answers, reader, this.#wanted.of === 'units')
   }
 

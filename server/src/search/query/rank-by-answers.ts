@@ -32,16 +32,19 @@ export function rankByAnswers(
   const units = [...ranked, ...others]
   if (units.length === 0) return
   const highest = Math.max(...units.map(scoreOf))
-  const worths = units.map((unit, at) => {
-    const { live } = matches[segmentOf(unit)]!
-    const place = placeIn(unit)
-    return reader.worthOf(live.segment.groups[live.unitGroups[place]!]!.id, {
-      segment: live.segment,
-      unit: place,
-      rank: at < ranked.length ? at + 1 : null,
-      score: scoreOf(unit) / highest,
-    })
-  })
+  const worths = reader.worthsOf(
+    units.map((unit, at) => {
+      const { live } = matches[segmentOf(unit)]!
+      const place = placeIn(unit)
+      return {
+        group: live.segment.groups[live.unitGroups[place]!]!.id,
+        segment: live.segment,
+        unit: place,
+        rank: at < ranked.length ? at + 1 : null,
+        score: scoreOf(unit) / highest,
+      }
+    }),
+  )
   const leant = Map.groupBy(units.keys(), (at) => leaningTo(matches, units[at]!))
   for (const places of leant.values()) {
     const own = places.map((at) => scoreOf(units[at]!)).sort((one, other) => other - one)
