@@ -25,9 +25,9 @@ const mostGone = 1000
 
 /**
  * A pair of Chinese characters tells what a question asks for where no more questions have it: a fiftieth of all, or so
- * many where few are known; and at most so many are looked at.
+ * many where few are known; beyond the most it takes too long to look at what answered them.
  */
-const rare = { part: 1 / 50, least: 20, most: 100 }
+const rare = { part: 1 / 50, least: 20, most: 40 }
 
 /** What questions are alike by: words and pairs of characters, or the concepts that they name. */
 type KnownBy = 'features' | 'concepts'
@@ -187,9 +187,9 @@ export class AnsweredQuestions implements Answered {
 
   /** A pair of characters with the questions that have it, nobody perhaps; nothing where too many have it. */
   #rarePair(pair: string, left: number): HavingPair[] {
-    const numbers = (this.#postings.features.get(pair) ?? []).filter((number) => number !== left)
-    const most = Math.min(rare.most, Math.max(rare.least, rare.part * this.size))
-    if (numbers.length > most) return []
+    const all = this.#postings.features.get(pair) ?? []
+    if (all.length > Math.min(rare.most, Math.max(rare.least, rare.part * this.size))) return []
+    const numbers = all.filter((number) => number !== left)
     const rarity = Math.log((Math.max(fewest, this.size) + 1) / (numbers.length + 1))
     return [{ pair, rarity, having: numbers.map((number) => this.#questions[number]!) }]
   }

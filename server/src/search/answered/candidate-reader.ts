@@ -13,7 +13,7 @@ import { pairsOfText, type Text } from './text-pairs.ts'
 /** A unit that may answer a question. */
 interface Candidate extends Text {
   group: string
-  /** Among what the engine finds by words, from 1, in the order of which they are given; null where it finds it by answered questions alone. */
+  /** Among what the engine finds by words, from 1, the best given first; null where answered questions alone find it. */
   rank: number | null
   /** Part of the best score. */
   score: number
@@ -72,7 +72,8 @@ export class CandidateReader {
       const name = unitName(candidate.group, readKey(candidate.segment, candidate.unit))
       return { ...candidate, name, own: this.#recall.unit(name) }
     })
-    const together = this.#recall.together(named.filter(({ rank }) => rank !== null).map(({ name }) => name))
+    const found = new Set(named.filter(({ rank }) => rank !== null).map(({ name }) => name))
+    const together = this.#recall.together([...found])
     const supported = named.filter(({ own }) => own.sum > 0).sort((one, other) => other.own.sum - one.own.sum)
     const supportRanks = new Map(supported.map(({ name }, at) => [name, at + 1]))
     return named.map((candidate) => {

@@ -126,7 +126,7 @@ function score(
   else if (field === 'title') scoreTitles(index, parsed.asked, of)
   else {
     const { own, foreign } = expansion.weight
-    weight = Math.max(scoreWords(index, parsed.telling) + own, foreign)
+    weight = Math.max(scoreWords(index, parsed.tellingWords) + own, foreign)
     scoreExpansion(index, expansion)
     if (telling) keepTelling(index, parsed.asked)
     // Words of another language weigh more together than any text of theirs scores: what answered would stand first.

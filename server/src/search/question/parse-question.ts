@@ -24,7 +24,7 @@ export interface ParsedQuestion {
   /** Its words, those of the phrases among them. */
   words: QuestionWord[]
   /** Those of them to rank by. */
-  telling: QuestionWord[]
+  tellingWords: QuestionWord[]
   /** All of them must stand in a text. */
   phrases: Phrase[]
   /** None of them may. */
@@ -69,7 +69,7 @@ export function parseQuestion(
   return {
     words,
     // A text that has a phrase is found by its words, however many have them too.
-    telling: phrases.length > 0 ? words : withoutCommon(words, statistics),
+    tellingWords: phrases.length > 0 ? words : withoutCommon(words, statistics),
     phrases,
     exclusions,
     asked,
@@ -83,7 +83,7 @@ function spokenQuestion(asked: string, analyser: Analyser, statistics: Statistic
   const words = rarestWords(analyser.words(asked), statistics)
   return {
     words,
-    telling: withoutCommon(words, statistics),
+    tellingWords: withoutCommon(words, statistics),
     phrases: [],
     exclusions: [],
     asked,
