@@ -239,9 +239,10 @@ export class AnsweredQuestions implements Answered {
     const { units, groups, pairs } = held
     this.#met += sign * pairs * units.length
     for (const unit of units) {
-      const others = (this.#byUnit.get(unit) ?? []).filter((one) => one !== held)
-      if (sign === 1) others.push(held)
-      if (others.length > 0) this.#byUnit.set(unit, others)
+      const answered = this.#byUnit.get(unit) ?? []
+      if (sign === 1) answered.push(held)
+      else answered.splice(answered.indexOf(held), 1)
+      if (answered.length > 0) this.#byUnit.set(unit, answered)
       else this.#byUnit.delete(unit)
     }
     for (const group of groups) addTo(this.#groupCounts, group, sign)

@@ -72,6 +72,9 @@ interface RecallInput {
   groupCounts: ReadonlyMap<string, number>
 }
 
+/** Questions that a unit has answered, the last of them, which are looked at for what else answered them. */
+const togetherLimit = 100
+
 /** Questions that a group is thought to have answered beside those known, in which words are as frequent as in all. */
 const smoothing = 10
 
@@ -122,7 +125,7 @@ export class Recall {
     for (const [at, name] of ranked.entries()) {
       const answered = this.#answeredBy(name)
       const part = 1 / (at + 1) / (answered.length + 1)
-      for (const { units } of answered) {
+      for (const { units } of answered.slice(-togetherLimit)) {
         for (const other of units) if (other !== name) together.set(other, (together.get(other) ?? 0) + part)
       }
     }
