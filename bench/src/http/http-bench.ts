@@ -14,7 +14,7 @@ import type { FloorDuties } from './floor-process.ts'
 import type { LoadDuties } from './load-process.ts'
 import { startPostgres } from './postgres.ts'
 
-/** Many and short: what the machine’s other work disturbs is a part of the rounds. */
+/** Many and short: the machine’s other work disturbs some of them, of which a median knows nothing. */
 const asking = { rounds: 15, requestsPerRun: 400, requestsToWarm: 2000 }
 
 /** Long enough that its detail is more than an envelope: a hundred articles of a usual length. */

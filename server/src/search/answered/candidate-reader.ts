@@ -33,6 +33,9 @@ interface Beside {
   together: number
 }
 
+/** What stands near has some hundredths: with the logarithm of so many times it the least is told from nothing. */
+const nearScale = 10
+
 /** Questions whose answers a text is compared with. */
 const answersCompared = 10
 
@@ -102,7 +105,7 @@ export class CandidateReader {
       saying,
       likeAnswers: like.answers,
       translation: this.#translation.of(pairs),
-      near: Math.log1p(10 * this.#near.of(group, unit)),
+      near: Math.log1p(nearScale * this.#near.of(group, unit)),
       together,
       length: Math.log1p(like.length),
       'rank × sum': rank * own.sum,
