@@ -2,7 +2,7 @@ import { calls } from '@portal/protocol/calls.ts'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addWorkingDays } from '../kernel/working-days.ts'
@@ -79,6 +79,19 @@ describe('a quote', () => {
     const answer = await office.ask(own.quote, desk, at(id, { cost: 5, days: 5, quotedAt: read.at }))
     expect(readEnvelope(answer)).toMatchObject({ code: codes.changedMeanwhile.code, data: { days: 20 } })
     expect((await quoteOf(id)).days).toBe(20)
+  })
+
+  test('changed within a millisecond is another', async () => {
+    const id = await office.apply(applicant)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    try {
+      await office.quote(desk, id)
+      const read = await quoteOf(id)
+      await office.quote(desk, id, { cost: 9000, days: 20, quotedAt: read.at })
+      await office.refused(own.acceptQuote, applicant, at(id, { quotedAt: read.at }), 'changedMeanwhile')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('accepted twice at once begins one investigation', async () => {

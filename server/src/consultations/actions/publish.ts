@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { storeFormatted } from '../../citations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
+import { instantAfter } from '../../kernel/instant-after.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import { refusePersonalData } from '../../kernel/refuse-personal-data.ts'
@@ -73,7 +74,7 @@ export async function offer(
       answer: html,
       answer_text: text,
       reason: null,
-      offered_at: new Date(),
+      offered_at: instantAfter(before?.offered_at),
       published_at: null,
       is_hidden: await isHiddenAsker(transaction, row.account_id),
     }

@@ -4,6 +4,7 @@ import type { lookupDeskCalls } from '@portal/protocol/lookups/desk-calls.ts'
 import { sql } from 'kysely'
 import { moderators } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
+import { instantAfter } from '../../kernel/instant-after.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -59,8 +60,7 @@ export async function quoteLookup(
         quoted_cost: body.cost.toFixed(2),
         quoted_days: body.days,
         quote_note: body.note ?? null,
-        // By which the applicant names it: as exact as an answer tells it.
-        quoted_at: sql`date_trunc('milliseconds', clock_timestamp())`,
+        quoted_at: instantAfter(row.quoted_at),
       })
       .where('id', '=', id)
       .execute()
