@@ -65,7 +65,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The faces of letters are of no other sheet: declared twice, they would change under the reader's eyes.
     rolldownOptions: isSsrBuild
       ? // As the server's own (`server/vite.config.ts`).
-        { output: { comments: false, charset: 'ascii' } }
+        {
+          output: {
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+            comments: false,
+            charset: 'ascii',
+          },
+        }
       : {
           input: [at('src/app/entry-browser.tsx'), at('src/ui/fonts.css')],
           output: { codeSplitting: { groups: codeGroups(at('src')) } },

@@ -49,7 +49,7 @@ const rules = [
     may: [
       /^protocol\//,
       /^server\/(migrations|src\/(kernel|app|commands|text|import))\//,
-      /^server\/src\/([\w-]+\/(feature|door)|search\/(open-engine|shared-snapshots))\.ts$/,
+      /^server\/src\/([\w-]+\/(feature|door)|search\/(give-back-memory|open-engine|shared-snapshots))\.ts$/,
     ],
   },
   { from: /^server\/src\//, may: [/^protocol\//, /^server\//] },

@@ -1,5 +1,6 @@
 import { write } from 'node:fs'
 import { workerData } from 'node:worker_threads'
+import { giveBackMemory } from '../search/give-back-memory.ts'
 import { beatMilliseconds, type Watched } from './watchdog.ts'
 
 const { beats, mostMissed } = workerData as Watched
@@ -22,3 +23,6 @@ setInterval(() => {
   // It may be that nobody reads the log, which is what the process hangs on.
   setTimeout(end, beatMilliseconds)
 }, beatMilliseconds)
+
+// It does no more than that from here on.
+giveBackMemory()

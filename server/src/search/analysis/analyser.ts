@@ -44,27 +44,32 @@ export function dictionaryWords(text: string): string[] {
 
 const blank = ' '.charCodeAt(0)
 
+/** Room for the text that is read: one for the thread, whose texts are read one after another. */
+let units = new Uint16Array(1 << 16)
+let han = new Uint16Array(1 << 16)
+let word = new Uint16Array(1 << 10)
+const ids = new GrowingArray(1 << 14)
+
 /** Turns texts into terms; texts and questions pass through the same code. */
 export class Analyser {
   readonly vocabulary: Vocabulary
-  #units = new Uint16Array(1 << 16)
-  #han = new Uint16Array(1 << 16)
-  #word = new Uint16Array(1 << 10)
-  readonly #ids = new GrowingArray(1 << 14)
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
   }
 
-  /** Term ids of a text, repeated as often as they stand there; new words enter the vocabulary. Valid until the next call. */
+  /**
+   * Term ids of a text, repeated as often as they stand there; new words enter the vocabulary. Valid until any analyser
+   * reads another.
+   */
   terms(text: string): Uint32Array {
-    this.#ids.length = 0
-    const hanWords = this.#split(text, (from, to) => this.#ids.push(this.#surfaceTerm(from, to)))
-    for (const word of hanWords) {
-      const length = this.#encodeWord(word)
-      this.#ids.push(this.vocabulary.terms.add(this.#word, 0, length))
+    ids.length = 0
+    const hanWords = this.#split(text, (from, to) => ids.push(this.#surfaceTerm(from, to)))
+    for (const one of hanWords) {
+      const length = encodeWord(one)
+      ids.push(this.vocabulary.terms.add(word, 0, length))
     }
-    return this.#ids.values.subarray(0, this.#ids.length)
+    return ids.values.subarray(0, ids.length)
   }
 
   /** The words of a question, each once, in the order of scripts and places. */
@@ -72,61 +77,65 @@ export class Analyser {
     const words = new Map<string, QuestionWord>()
     const add = (surface: string, term: string, isHan: boolean): void => {
       if (words.has(term)) return
-      const length = this.#encodeWord(term)
-      words.set(term, { surface, term, id: this.vocabulary.terms.find(this.#word, 0, length), isHan })
+      words.set(term, { surface, term, id: this.idOf(term), isHan })
     }
     const hanWords = this.#split(text, (from, to) => {
-      const surface = decode(this.#units, from, to)
+      const surface = decode(units, from, to)
       add(surface, stem(surface), false)
     })
-    for (const word of hanWords) add(word, word, true)
+    for (const one of hanWords) add(one, one, true)
     return [...words.values()]
   }
 
   /** Whether a text had a word of another script as it stands, folded. */
   hasSurface(surface: string): boolean {
-    return this.vocabulary.surfaces.find(this.#word, 0, this.#encodeWord(surface)) !== -1
+    return idIn(this.vocabulary.surfaces, surface) !== -1
   }
 
   /** Id of a term, -1 when no text has it. */
   idOf(term: string): number {
-    return this.vocabulary.terms.find(this.#word, 0, this.#encodeWord(term))
+    return idIn(this.vocabulary.terms, term)
   }
 
-  /** Visits the words of other scripts at their places in `#units`, and answers the Chinese words. */
+  /** Visits the words of other scripts at their places in `units`, and answers the Chinese words. */
   #split(text: string, visit: (from: number, to: number) => void): string[] {
-    this.#units = grown(this.#units, text.length)
-    for (let index = 0; index < text.length; index++) this.#units[index] = folded[text.charCodeAt(index)]!
-    this.#han = grown(this.#han, text.length + 1)
+    units = grown(units, text.length)
+    for (let index = 0; index < text.length; index++) units[index] = folded[text.charCodeAt(index)]!
+    han = grown(han, text.length + 1)
     let hanLength = 0
-    forEachRun(this.#units, 0, text.length, (from, to, isHan) => {
+    forEachRun(units, 0, text.length, (from, to, isHan) => {
       if (!isHan) {
         visit(from, to)
         return
       }
       // One call of jieba a text: a call costs more than the words of a run.
-      this.#han.set(this.#units.subarray(from, to), hanLength)
+      han.set(units.subarray(from, to), hanLength)
       hanLength += to - from
-      this.#han[hanLength++] = blank
+      han[hanLength++] = blank
     })
     if (hanLength === 0) return []
-    const words = jieba().cutForSearch(decode(this.#han, 0, hanLength), true)
-    return words.filter((word) => word.charCodeAt(0) !== blank)
+    const words = jieba().cutForSearch(decode(han, 0, hanLength), true)
+    return words.filter((one) => one.charCodeAt(0) !== blank)
   }
 
   #surfaceTerm(from: number, to: number): number {
     const { surfaces, surfaceTerms, terms } = this.vocabulary
     const known = surfaces.size
-    const surface = surfaces.add(this.#units, from, to)
+    const surface = surfaces.add(units, from, to)
     if (surface === known) {
-      const length = this.#encodeWord(stem(decode(this.#units, from, to)))
-      surfaceTerms.push(terms.add(this.#word, 0, length))
+      const length = encodeWord(stem(decode(units, from, to)))
+      surfaceTerms.push(terms.add(word, 0, length))
     }
     return surfaceTerms.values[surface]!
   }
+}
 
-  #encodeWord(word: string): number {
-    this.#word = grown(this.#word, word.length)
-    return encode(word, this.#word, 0)
-  }
+function encodeWord(text: string): number {
+  word = grown(word, text.length)
+  return encode(text, word, 0)
+}
+
+function idIn(lexicon: Lexicon, text: string): number {
+  const length = encodeWord(text)
+  return lexicon.find(word, 0, length)
 }

@@ -1,4 +1,4 @@
-import { pairSlots } from '../index/pair-counts.ts'
+import { pairSlots } from '../index/slot-counts.ts'
 
 const mostPairs = 65_535
 

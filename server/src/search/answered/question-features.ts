@@ -5,7 +5,7 @@ import { GrowingArray } from '../analysis/growing-array.ts'
 import { Lexicon } from '../analysis/lexicon.ts'
 import type { Glossary } from '../expansion/glossary.ts'
 import { sayableOf } from '../expansion/sayable.ts'
-import { bigramSlot } from '../index/pair-counts.ts'
+import { bigramSlot } from '../index/slot-counts.ts'
 
 /** Characters of a question that are looked at: who asks at length has said by then what it is about. */
 const readLimit = 1000

@@ -90,7 +90,13 @@ export class ConceptIndex {
 
   /** Takes in all wordings, once. */
   fill(wordings: readonly Pick<Entry, 'concept' | 'keys' | 'isTelling'>[]): void {
-    const entries = wordings.map((wording): Entry => ({ ...wording, weight: 0, rarest: 0 }))
+    const entries = wordings.map(({ concept, keys, isTelling }): Entry => ({
+      concept,
+      keys,
+      isTelling,
+      weight: 0,
+      rarest: 0,
+    }))
     for (const entry of entries) {
       for (const key of entry.keys) {
         const known = this.#entries.get(key)

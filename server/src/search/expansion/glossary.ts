@@ -23,6 +23,12 @@ interface SaidWords {
   everyday: QuestionWord[]
 }
 
+/** Words, and their terms and keys, that wordings and translations have in common, by themselves. */
+interface Shared {
+  words: Map<string, QuestionWord>
+  texts: Map<string, string>
+}
+
 /** Characters of a question that concepts are looked for in. */
 const readLimit = 1000
 
@@ -132,17 +138,19 @@ export class Glossary {
       ru: [],
     }
     const said: Record<TextLanguage, SaidWords>[] = []
+    const shared: Shared = { words: new Map(), texts: new Map() }
     for (const { id, ...words } of concepts) {
       const concept: Concept = { id, wordings: { zh: [], en: [], ru: [] } }
       const saidIn = (language: TextLanguage): SaidWords => {
         const { term, also, lay } = words[language]
-        const wordings = [term, ...also].map((text) => ({ text, words: this.#enter(text) }))
+        const wordings = [term, ...also].map((text) => ({ text, words: this.#enter(text, shared) }))
         concept.wordings[language] = wordings
         const statutory = wordings.map((wording) => wording.words)
-        const everyday = lay.map((text) => this.#enter(text))
+        const everyday = lay.map((text) => this.#enter(text, shared))
         for (const [place, wording] of [...statutory, ...everyday].entries()) {
           const tells = isTelling([term, ...also, ...lay][place]!, wording)
-          named[language].push({ concept, keys: keysOf(wording, language), isTelling: tells })
+          const keys = keysOf(wording, language).map((key) => sharedAs(shared.texts, key, key))
+          named[language].push({ concept, keys, isTelling: tells })
         }
         return { statutory: statutory.flat(), everyday: everyday.flat() }
       }
@@ -158,7 +166,7 @@ export class Glossary {
         if (from === to) continue
         const known = learned?.get(`${from} ${to}`)
         if (known) {
-          this.#translations.set(`${from} ${to}`, known)
+          this.#translations.set(`${from} ${to}`, known.sharing(shared.texts))
           continue
         }
         const pairs = said.flatMap((concept) => pairsOf(concept[from], concept[to], from))
@@ -194,12 +202,15 @@ export class Glossary {
   }
 
   /** The words of a wording, whose printed forms are kept. */
-  #enter(text: string): QuestionWord[] {
-    const words = this.#contentWords(text)
+  #enter(text: string, shared: Shared): QuestionWord[] {
+    const words = this.#contentWords(text).map((word) => sharedAs(shared.words, word.surface, word))
     for (const [run] of text.matchAll(hanRuns)) {
       for (let at = 0; at + 1 < run.length; at++) this.#pairs.add(run.slice(at, at + 2))
     }
-    for (const word of words) if (!this.#surfaces.has(word.term)) this.#surfaces.set(word.term, word)
+    for (const word of words) {
+      sharedAs(shared.texts, word.term, word.term)
+      if (!this.#surfaces.has(word.term)) this.#surfaces.set(word.term, word)
+    }
     return words
   }
 
@@ -208,6 +219,13 @@ export class Glossary {
       .words(text)
       .filter(({ surface }) => !functionWords.has(surface) && !questionWords.has(surface))
   }
+}
+
+/** The one that came first by this name: what thousands of wordings have in common is kept once. */
+function sharedAs<Value>(shared: Map<string, Value>, name: string, value: Value): Value {
+  const first = shared.get(name)
+  if (first === undefined) shared.set(name, value)
+  return first ?? value
 }
 
 /** What a wording is recognised by: its words, each once. */

@@ -40,13 +40,21 @@ export function readGlossary(path: string): KeptGlossary | null {
     }
     if (format !== snapshotFormat) return null
     const translations = new Map(
-      tables.map(([languages, arrays]) => [languages, new TranslationTable(arrays)]),
+      tables.map(([languages, arrays]) => [languages, new TranslationTable(ownArrays(arrays))]),
     )
     return { concepts, translations }
   } catch {
     return null
   }
 }
+
+/** What was read is a view of the file, all of which it would hold. */
+const ownArrays = ({ starts, places, probabilities, ...words }: TableArrays): TableArrays => ({
+  ...words,
+  starts: starts.slice(),
+  places: places.slice(),
+  probabilities: probabilities.slice(),
+})
 
 /** Keeps a glossary. Where it cannot be, the next start learns it again. */
 export function writeGlossary(path: string, { concepts, translations }: KeptGlossary): void {

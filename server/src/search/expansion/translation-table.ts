@@ -38,6 +38,13 @@ export class TranslationTable {
     })
   }
 
+  /** The same, of texts that are held already where they are among these. */
+  sharing(texts: ReadonlyMap<string, string>): TranslationTable {
+    const held = (all: readonly string[]) => all.map((text) => texts.get(text) ?? text)
+    const { keys, words, ...numbers } = this.arrays
+    return new TranslationTable({ ...numbers, keys: held(keys), words: held(words) })
+  }
+
   /** The likeliest first; undefined of a word that the table does not have. */
   get(key: string): Translation[] | undefined {
     const place = this.#places.get(key)

@@ -113,9 +113,8 @@ function stateOf(header: Header, arrays: Map<string, AnyArray>): IndexState {
     statistics: {
       totals: array('totals'),
       termUnits: array('termUnits'),
-      characterUnits: array('characterUnits'),
-      bigramSlots: array('bigramSlots'),
-      bigramUnits: array('bigramUnits'),
+      characters: { slots: array('characters.slots'), counts: array('characters.counts') },
+      pairs: { slots: array('pairs.slots'), counts: array('pairs.counts') },
     },
     segments,
   }

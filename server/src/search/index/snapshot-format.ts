@@ -7,7 +7,7 @@ import type { StatisticsArrays } from './statistics.ts'
  * Raised whenever the layout, the analysis of texts or what a feature has of them changes: an older snapshot is then
  * built anew.
  */
-export const snapshotFormat = 11
+export const snapshotFormat = 12
 
 /** What a snapshot holds, enough to answer as the index did that wrote it. */
 export interface IndexState {

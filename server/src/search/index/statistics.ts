@@ -1,12 +1,12 @@
 import { characterClass, classes, folded } from '../../text/characters.ts'
 import { grown } from '../analysis/growing-array.ts'
-import { bigramSlot, PairCounts, pairSlots, type PairCountArrays } from './pair-counts.ts'
+import { bigramSlot, characterSlots, pairSlots, SlotCounts, type SlotCountArrays } from './slot-counts.ts'
 
 /**
  * Number of the counting that last touched a character or pair, so that each is counted once in a unit. One for the
  * thread: a counting is never interrupted.
  */
-const characterStamps = new Uint32Array(65_536)
+const characterStamps = new Uint32Array(characterSlots)
 const bigramStamps = new Uint32Array(pairSlots)
 let lastStamp = 0
 
@@ -37,11 +37,12 @@ export function readPairs(units: Uint16Array, from: number, to: number, slots: U
 }
 
 /** The arrays of the statistics, as a snapshot keeps them. */
-export interface StatisticsArrays extends PairCountArrays {
+export interface StatisticsArrays {
   /** units, words, hanUnits, characters, bigrams. */
   totals: Float64Array
   termUnits: Uint32Array
-  characterUnits: Uint32Array
+  characters: SlotCountArrays
+  pairs: SlotCountArrays
 }
 
 /**
@@ -58,11 +59,12 @@ export class Statistics {
   bigrams = 0
   /** In how many units each term, character and pair stands. */
   termUnits: Uint32Array = new Uint32Array(1024)
-  readonly characterUnits = new Uint32Array(65_536)
-  readonly pairUnits: PairCounts
+  readonly characterUnits: SlotCounts
+  readonly pairUnits: SlotCounts
 
   constructor(arrays?: StatisticsArrays) {
-    this.pairUnits = new PairCounts(arrays)
+    this.characterUnits = new SlotCounts(characterSlots, arrays?.characters)
+    this.pairUnits = new SlotCounts(pairSlots, arrays?.pairs)
     if (!arrays) return
     this.units = arrays.totals[0]!
     this.words = arrays.totals[1]!
@@ -70,11 +72,10 @@ export class Statistics {
     this.characters = arrays.totals[3]!
     this.bigrams = arrays.totals[4]!
     this.termUnits = arrays.termUnits
-    this.characterUnits.set(arrays.characterUnits)
   }
 
   get bytes(): number {
-    return this.termUnits.byteLength + this.characterUnits.byteLength + this.pairUnits.bytes
+    return this.termUnits.byteLength + this.characterUnits.bytes + this.pairUnits.bytes
   }
 
   /** Counts a unit in (1) or out again (-1): its sorted terms, and its text `units[from..to)`. */
@@ -94,8 +95,8 @@ export class Statistics {
     return {
       totals: new Float64Array([this.units, this.words, this.hanUnits, this.characters, this.bigrams]),
       termUnits: this.termUnits.slice(),
-      characterUnits: this.characterUnits.slice(),
-      ...this.pairUnits.toArrays(),
+      characters: this.characterUnits.toArrays(),
+      pairs: this.pairUnits.toArrays(),
     }
   }
 
@@ -113,7 +114,7 @@ export class Statistics {
       characters++
       if (characterStamps[unit] !== stamp) {
         characterStamps[unit] = stamp
-        this.characterUnits[unit]! += sign
+        this.characterUnits.add(unit, sign)
       }
       if (previous !== 0) {
         bigrams++

@@ -58,7 +58,7 @@ export async function writeSnapshot(index: SegmentedIndex, path: string): Promis
 
 function sharedArrays(index: SegmentedIndex): Record<string, AnyArray> {
   const { terms, surfaces, surfaceTerms } = index.analyser.vocabulary
-  const statistics = index.statistics.toArrays()
+  const { totals, termUnits, characters, pairs } = index.statistics.toArrays()
   const termArrays = terms.toArrays()
   const surfaceArrays = surfaces.toArrays()
   return {
@@ -67,7 +67,12 @@ function sharedArrays(index: SegmentedIndex): Record<string, AnyArray> {
     'surfaces.pool': surfaceArrays.pool,
     'surfaces.starts': surfaceArrays.starts,
     surfaceTerms: surfaceTerms.toArray(),
-    ...statistics,
+    totals,
+    termUnits,
+    'characters.slots': characters.slots,
+    'characters.counts': characters.counts,
+    'pairs.slots': pairs.slots,
+    'pairs.counts': pairs.counts,
   }
 }
 

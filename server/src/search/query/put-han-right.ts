@@ -1,7 +1,7 @@
 import { dictionaryWords } from '../analysis/analyser.ts'
 import { folded } from '../../text/characters.ts'
 import type { Glossary } from '../expansion/glossary.ts'
-import { bigramSlot } from '../index/pair-counts.ts'
+import { bigramSlot } from '../index/slot-counts.ts'
 import type { SegmentedIndex } from '../index/segmented-index.ts'
 import { soundAlike } from './sound-alike.ts'
 import { unitsWith } from './units-with.ts'

@@ -2,7 +2,7 @@ import { characterClass, classes, folded } from '../../text/characters.ts'
 import { bodyStart } from '../index/segment.ts'
 import type { Segment } from '../index/segment.ts'
 import type { Statistics } from '../index/statistics.ts'
-import { bigramSlot } from '../index/pair-counts.ts'
+import { bigramSlot } from '../index/slot-counts.ts'
 import { b, inverseFrequency } from './score-words.ts'
 
 /**
@@ -128,7 +128,7 @@ function featuresOf(pieces: readonly WeightedText[], statistics: Statistics) {
   const total = statistics.hanUnits
   const characters = Array.from(units, ([unit, share]) => ({
     unit,
-    weight: share * inverseFrequency(statistics.characterUnits[unit]!, total),
+    weight: share * inverseFrequency(statistics.characterUnits.of(unit), total),
   }))
   const kept = rarest(characters)
   const keptUnits = new Set(kept.map(({ unit }) => unit))

@@ -1,37 +1,39 @@
 const slotBits = 21
-const slots = 1 << slotBits
 
 /** Where the count of a character pair is kept; pairs may share a place, which only makes both look less rare. */
 export function bigramSlot(first: number, second: number): number {
   return (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (32 - slotBits)
 }
 
-/** How many places there are. */
-export const pairSlots = slots
+/** How many slots pairs have. */
+export const pairSlots = 1 << slotBits
 
-/** A table of so many places takes as much as an array of all counts. */
-const mostPlaces = slots / 2
+/** How many slots characters have: each its own. */
+export const characterSlots = 1 << 16
 
 /** The slots that have a count, and their counts beside them. */
-export interface PairCountArrays {
-  bigramSlots: Uint32Array
-  bigramUnits: Uint32Array
+export interface SlotCountArrays {
+  slots: Uint32Array
+  counts: Uint32Array
 }
 
 /**
- * Counts of character pairs by their slots. A small collection has some thousand: they stand in a table, by linear
+ * Counts by slots, of characters or their pairs. A small collection has some thousand: they stand in a table, by linear
  * probing, until an array of all slots takes no more.
  */
-export class PairCounts {
+export class SlotCounts {
+  readonly #slots: number
   /** Slots + 1, at most half of the places; 0 where there is none. */
   #keys = new Uint32Array(1024)
   #counts = new Uint32Array(1024)
   #used = 0
   #all: Uint32Array | null = null
 
-  constructor(arrays?: PairCountArrays) {
+  /** @param slots how many there are, a power of two */
+  constructor(slots: number, arrays?: SlotCountArrays) {
+    this.#slots = slots
     if (!arrays) return
-    for (const [at, slot] of arrays.bigramSlots.entries()) this.add(slot, arrays.bigramUnits[at]!)
+    for (const [at, slot] of arrays.slots.entries()) this.add(slot, arrays.counts[at]!)
   }
 
   get bytes(): number {
@@ -56,15 +58,15 @@ export class PairCounts {
   }
 
   /** Copies of what is not 0. */
-  toArrays(): PairCountArrays {
-    const bigramSlots: number[] = []
-    const bigramUnits: number[] = []
+  toArrays(): SlotCountArrays {
+    const slots: number[] = []
+    const counts: number[] = []
     this.#forEach((slot, count) => {
       if (count === 0) return
-      bigramSlots.push(slot)
-      bigramUnits.push(count)
+      slots.push(slot)
+      counts.push(count)
     })
-    return { bigramSlots: Uint32Array.from(bigramSlots), bigramUnits: Uint32Array.from(bigramUnits) }
+    return { slots: Uint32Array.from(slots), counts: Uint32Array.from(counts) }
   }
 
   /** The place of a slot in the table, or the free one where it belongs. */
@@ -78,8 +80,9 @@ export class PairCounts {
 
   #grow(): void {
     const places = this.#keys.length * 2
-    if (places > mostPlaces) {
-      const all = new Uint32Array(slots)
+    // A table of half as many places takes as much as an array of all counts.
+    if (places > this.#slots / 2) {
+      const all = new Uint32Array(this.#slots)
       this.#forEach((slot, count) => (all[slot] = count))
       this.#all = all
       this.#keys = this.#counts = new Uint32Array(0)
