@@ -3,9 +3,12 @@ import { runInNewContext } from 'node:vm'
 
 type CollectGarbage = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
+/** Milliseconds after which what has not run is taken to belong to the start. */
+const forgottenAfter = 5000
+
 /**
- * V8 forgets the code of functions that have not run through so many collections, else six, and then what it had
- * translated it into as well, which it keeps for good else: what only a start runs goes, and comes anew where it is called.
+ * Code goes that has not run since the collection before, else since the sixth before, and what it was translated into
+ * with it, which stays else.
  */
 const flags = {
   forgetting: ['--bytecode-old-age=1', '--flush-baseline-code'],
@@ -19,9 +22,15 @@ const flags = {
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as CollectGarbage
-  for (const flag of flags.forgetting) setFlagsFromString(flag)
-  // The first one finds what has not run since the one before, the second lets go of it.
-  for (let time = 1; time <= 2; time += 1)
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-  for (const flag of flags.usual) setFlagsFromString(flag)
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+/** Gives back memory, and soon after the code that a thread ran at its start alone: it is read anew if it is called. */
+export function forgetStart(): void {
+  giveBackMemory()
+  setTimeout(() => {
+    for (const flag of flags.forgetting) setFlagsFromString(flag)
+    giveBackMemory()
+    for (const flag of flags.usual) setFlagsFromString(flag)
+  }, forgottenAfter).unref()
 }
