@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from './commands/control-server.ts'
 import { keepOwnBackups } from './commands/own-backups.ts'
-import { forgetStart } from './search/give-back-memory.ts'
+import { giveBackMemory } from './search/give-back-memory.ts'
 import { readConfig } from './kernel/config.ts'
 import { listen } from './kernel/http/listen.ts'
 import { checkBucket } from './app/check-bucket.ts'
@@ -74,7 +74,7 @@ try {
   const address = await listen(portal.app, config)
   await portal.startJobs()
   watchEventLoop(config.watchdogSeconds)
-  setTimeout(forgetStart, settledMilliseconds).unref()
+  setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {
   process.stderr.write(`${startReason(error)}\n`)

@@ -1,6 +1,6 @@
 import { write } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import { forgetStart } from '../search/give-back-memory.ts'
+import { giveBackMemory } from '../search/give-back-memory.ts'
 import { beatMilliseconds, type Watched } from './watchdog.ts'
 
 const { beats, mostMissed } = workerData as Watched
@@ -25,4 +25,4 @@ setInterval(() => {
 }, beatMilliseconds)
 
 // It does no more than that from here on.
-forgetStart()
+giveBackMemory()

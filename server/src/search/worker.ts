@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { parentPort } from 'node:worker_threads'
-import { forgetStart, giveBackMemory } from './give-back-memory.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { openLibrary } from './library.ts'
 import type {
   EngineCall,
@@ -34,7 +34,6 @@ const { settings, library, damage } = await open()
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
 let rest: NodeJS.Timeout | undefined
-let giveBack = forgetStart
 let merging: Generator<void, boolean> | null = null
 let saving: Promise<unknown> = Promise.resolve()
 
@@ -89,10 +88,7 @@ async function work(): Promise<void> {
     await nextTurn()
   }
   isWorking = false
-  rest = setTimeout(() => {
-    giveBack()
-    giveBack = giveBackMemory
-  }, restTime).unref()
+  rest = setTimeout(giveBackMemory, restTime).unref()
 }
 
 async function apply(id: number, input: EngineCalls['apply']['input']): Promise<void> {
