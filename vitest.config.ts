@@ -8,9 +8,9 @@ const chaiConfig = { truncateThreshold: 2000 }
  * the whole demo, while others do too.
  */
 const patience = {
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 480_000,
-  expect: { poll: { timeout: 60_000, interval: 50 } },
+  expect: { poll: { timeout: 120_000, interval: 50 } },
   chaiConfig,
 }
 const tests = ['{protocol,server,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']
@@ -41,7 +41,7 @@ export default defineConfig({
           include: [processTests],
           exclude: ['**/node_modules/**'],
           ...patience,
-          testTimeout: 240_000,
+          testTimeout: 480_000,
         },
       },
       {
@@ -56,7 +56,6 @@ export default defineConfig({
           // Those of another number run before.
           sequence: { groupOrder: 1 },
           ...patience,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const response = await fetch(`${portal}${apiPrefix}${homeCalls.statistics.path}`)
   const { data } = (await response.json()) as { data: { cases: number } }
   await vi.waitFor(async () => expect((await figures('en', '')).total).toBe(data.cases), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 200,
   })
 })

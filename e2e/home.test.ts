@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { desktop } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
-import { journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
 import { portal } from './harness/this-portal.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -88,6 +88,31 @@ journey('the code of another screen is asked for once a mouse rests on its link'
   await asked
   expect(new URL(page.url()).pathname).toBe('/home')
 })
+
+journey.for(['/home', '/legal/query', '/account/login'])(
+  'of what %s asks for ahead nothing is in vain',
+  async (path, { visit }) => {
+    const page = await visit('/about/rules')
+    await page.addInitScript(() => {
+      const { fetch: ask } = window
+      const asked: string[] = []
+      Object.assign(window, {
+        asked,
+        fetch: (...given: Parameters<typeof ask>) => {
+          asked.push(new Request(...given).url)
+          return ask(...given)
+        },
+      })
+    })
+    await goTo(page, path)
+    const ahead = await page
+      .locator('link[rel="preload"][as="fetch"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(ahead.length).toBeGreaterThan(0)
+    const used = await page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+    expect(used).toEqual(expect.arrayContaining(ahead))
+  },
+)
 
 journey('a first visit loads at most 190 kB of code', async () => {
   const { html } = await fetchPage('/home', { language: 'ru' })

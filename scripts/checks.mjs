@@ -1,9 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { runNode, withNode } from './node-24.mjs'
-import { root } from './paths.mjs'
 import { capture } from './run.mjs'
 
 /**
@@ -43,7 +41,6 @@ export async function runChecks() {
 export async function runTests(projects, { files = [], env = {}, place = '' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-report-'))
   const report = join(folder, 'report.json')
-  const fileTimes = join(folder, 'times.json')
   const code = await runNode(
     [
       'node_modules/vitest/vitest.mjs',
@@ -51,32 +48,20 @@ export async function runTests(projects, { files = [], env = {}, place = '' } = 
       ...projects.map((project) => `--project=${project}`),
       '--passWithNoTests',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      '--reporter=./scripts/file-times.mjs',
+      '--reporter=./scripts/test-report.mjs',
       ...files,
     ],
-    { env: { ...env, FILE_TIMES: fileTimes } },
+    { env: { ...env, TEST_REPORT: report } },
   )
-  const { passed, failures } = readReport(readJson(report) ?? { numPassedTests: 0, testResults: [] })
-  const times = (readJson(fileTimes) ?? []).map(({ file, seconds }) => ({ name: `${file}${place}`, seconds }))
+  const { passed, failures, times } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: 0, failures: [], times: [] }
   rmSync(folder, { recursive: true })
-  if (code === 0 || failures.length > 0) return { passed, failures, times }
-  return { passed, failures: [`${projects.join(', ')}: an error outside the tests, see above`], times }
-}
-
-function readJson(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
-}
-
-function readReport({ numPassedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(fileURLToPath(root), name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`]
-    return failed.map(({ fullName, failureMessages }) =>
-      [`${file} > ${fullName}`, ...failureMessages].join('\n'),
-    )
-  })
-  return { passed: numPassedTests, failures }
+  if (code !== 0 && failures.length === 0)
+    failures.push(`${projects.join(', ')}: ended with ${code}, see above`)
+  return {
+    passed,
+    failures: failures.map((failure) => `${failure}${place && `\n(${place})`}`),
+    times: times.map(({ file, seconds }) => ({ name: `${file}${place && `, ${place}`}`, seconds })),
+  }
 }

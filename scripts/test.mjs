@@ -83,7 +83,7 @@ async function testOnPglite() {
   step('on the embedded store, what is to run on both')
   await portalBuilt
   const env = { ...sideBySide, TEST_DATABASE_URL: '' }
-  return [await runTests(projects, { env, files: testsOfBothStores(), place: ', on the embedded store' })]
+  return [await runTests(projects, { env, files: testsOfBothStores(), place: 'on the embedded store' })]
 }
 
 async function testInBrowser() {

@@ -37,7 +37,7 @@ interface Journey {
 }
 
 /** How long an expected thing may take to appear, on a busy machine. `expect.poll` waits as long. */
-const patience = 60_000
+const patience = 120_000
 
 /** How many times as long a slow processor takes. */
 const slowness = 8

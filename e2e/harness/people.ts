@@ -75,7 +75,7 @@ async function takeSmsCode(phone: string): Promise<string> {
     body: JSON.stringify({ phone, captcha: fixedCaptcha }),
   })
   if (!sent.ok) throw new Error(`No code was sent to ${phone}: ${await sent.text()}`)
-  return vi.waitUntil(() => codeFor(phone), { timeout: 10_000 })
+  return vi.waitUntil(() => codeFor(phone), { timeout: 60_000 })
 }
 
 /** What everyone who registers gives. */

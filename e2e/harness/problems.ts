@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** Chromium's word on how fast a page is, which on a busy machine it has of any: no problem of the page. */
+const saysSlow = /was preloaded using link preload but not used within a few seconds/
+
 /** What went wrong in the pages of a test without anybody looking: each is a failure unless the test names it. */
 export class Problems {
   private readonly seen: string[] = []
@@ -9,6 +12,7 @@ export class Problems {
   watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
+      if (saysSlow.test(message.text())) return
       this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => this.seen.push(`exception: ${error.message}`))

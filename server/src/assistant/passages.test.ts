@@ -42,7 +42,7 @@ beforeAll(async () => {
     }),
   ])
   await portal.follower.caughtUp()
-}, 120_000)
+})
 afterAll(() => portal.close())
 
 async function ask(question: string, language: Language = 'zh', more: object = {}): Promise<Turn> {

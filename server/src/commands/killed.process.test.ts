@@ -27,12 +27,16 @@ async function kill(): Promise<void> {
   expect(await portal.ended).toBe('SIGKILL')
 }
 
-/** The data of an answer. A portal that is busy importing may refuse a question; it is asked again. */
+/** The data of an answer. A portal that is busy importing may refuse a question; while it runs it is asked again. */
 async function ask<Data>(path: string, options: RequestInit = {}): Promise<Data> {
   for (;;) {
-    const answer = await fetch(`${portal.address}${prefix}${path}`, options)
-    const { data } = (await answer.json()) as { data: Data | null }
-    if (data !== null) return data
+    try {
+      const answer = await fetch(`${portal.address}${prefix}${path}`, options)
+      const { data } = (await answer.json()) as { data: Data | null }
+      if (data !== null) return data
+    } catch (error) {
+      if (portal.child.exitCode !== null || portal.child.signalCode !== null) throw error
+    }
   }
 }
 

@@ -298,7 +298,6 @@ const saying = {
 
 test.each(languages)(
   'a result in %s reads in both documents as it was written, with what it quotes and declares',
-  { timeout: 60_000 },
   async (language) => {
     const id = await investigated()
     const { question, told } = saying[language]

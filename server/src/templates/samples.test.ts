@@ -27,7 +27,7 @@ beforeAll(async () => {
   )
   for (const document of demoDocuments())
     if (samples.has(document.country.toLowerCase())) await saveLaw(db, document)
-}, 120_000)
+})
 afterAll(() => portal.close())
 
 const samples = templateSamples()
