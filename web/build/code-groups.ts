@@ -9,6 +9,9 @@ const own = /(web|protocol)\/src\/(?!words|ui\/fonts\.css)|node_modules\/@mantin
 /** What eight screens or more share. */
 const shared = { test: own, minShareCount: 8 }
 
+/** Of no feature: what any screen may need. */
+const ofNoFeature = /web\/src\/(ui\/(?!fonts\.css)|app\/)|protocol\/src\/kernel\/|node_modules\/@mantine\//
+
 /** Of what is shared, all that some pages need. */
 function sharedBy(name: string, pages: readonly string[]): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | null = null
@@ -45,7 +48,9 @@ export function codeGroups(folder: string): Rolldown.CodeSplittingGroup[] {
       page('publications/pages/publications'),
       page('publications/pages/publication'),
       page('requirements/pages/demand'),
+      page('forum/pages/forum'),
     ]),
-    { ...shared, name: 'shared' },
+    sharedBy('shared-providers', [page('providers/pages/directory')]),
+    { ...shared, name: 'shared', test: ofNoFeature },
   ]
 }
