@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Logger } from 'kysely'
 import type { Config } from '../kernel/config.ts'
 import { migrate } from '../kernel/database/migrate.ts'
-import { openPglite } from '../kernel/database/open-pglite.ts'
 import { openPostgres } from '../kernel/database/open-postgres.ts'
 import { probeTables } from '../kernel/database/probe-tables.ts'
 import { StoreDamaged } from '../kernel/database/store-damaged.ts'
@@ -18,13 +17,14 @@ export async function prepareStore(store: Store): Promise<void> {
   for (const { seed } of features) await seed?.(store.db)
 }
 
-/** Opens the embedded store, where nothing of it is damaged. */
+/** Opens the embedded store, where nothing of it is damaged. A portal on PostgreSQL does not load it. */
 async function openEmbedded(dataDir: string, log?: Logger): Promise<Store> {
   const inStore = (file: string) => existsSync(join(dataDir, 'pglite', file))
   // Without the one it would be taken for new, and made anew over what the other says.
   if (inStore('global/pg_control') && !inStore('PG_VERSION')) {
     throw new StoreDamaged(dataDir, 'PG_VERSION is missing')
   }
+  const { openPglite } = await import('../kernel/database/open-pglite.ts')
   try {
     const store = await openPglite(dataDir, undefined, log)
     await probeTables(store.db)

@@ -8,7 +8,7 @@ type CollectGarbage = (options: { type: 'major'; execution: 'sync'; flavor: 'las
  * which a thread at rest never does. Stops the thread for some tenths of a second.
  */
 export function giveBackMemory(): void {
-  // The one flag that may be set while threads run: under others V8 ends the process in the midst of a collection.
+  // Read where a context is made, and nowhere else: where one changes that collections read, V8 may end the process.
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as CollectGarbage
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
