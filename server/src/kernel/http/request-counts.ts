@@ -66,7 +66,8 @@ function waitOf({ most, now, before }: Count, passed: number): number {
  * is not over yet. Refused ones do not count, so whoever asks too much is slowed down and not shut out.
  */
 export class RequestCounts {
-  private readonly counts = new LRUCache<string, Count>({ max: mostCounted })
+  /** By `max` room for all of them would be taken at once. */
+  private readonly counts = new LRUCache<string, Count>({ maxSize: mostCounted, sizeCalculation: () => 1 })
   /** Those with something to tell. */
   private readonly untold = new Set<string>()
 
