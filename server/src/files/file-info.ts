@@ -25,15 +25,19 @@ export function fileInfo({ secretKey }: Pick<Services, 'secretKey'>, row: FileRo
   }
 }
 
-/** The files of a list's rows by their ids, in one query. */
+/**
+ * The files of a list's rows by their ids, in one query.
+ *
+ * @param known rows that were read already, of which none is asked for
+ */
 export async function fileInfos(
   db: Database,
   services: Pick<Services, 'secretKey'>,
   ids: (string | null)[],
+  known: readonly FileRow[] = [],
 ): Promise<Map<string, FileInfo>> {
-  const rows = await filesById(
-    db,
-    ids.filter((id) => id !== null),
-  )
+  const wanted = new Set(ids.filter((id) => id !== null))
+  const held = known.filter(({ id }) => wanted.delete(id))
+  const rows = [...held, ...(await filesById(db, [...wanted]))]
   return new Map(rows.map((row) => [row.id, fileInfo(services, row)]))
 }

@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
 
+const shown = ['id', 'name', 'media_type', 'size', 'purpose'] as const
+
 const fileRows = statement((db, { ids }: { ids: string[] }) =>
-  db
-    .selectFrom('stored_file')
-    .select(['id', 'name', 'media_type', 'size', 'purpose'])
-    .where(amongIds('id', ids)),
+  db.selectFrom('stored_file').select(shown).where(amongIds('id', ids)),
 )
+
+/** The row of the file that a column names, for a statement that reads it with rows of its own. */
+export function fileRowOf(db: Database, column: string) {
+  return jsonObjectFrom(
+    db.selectFrom('stored_file').select(shown).where('stored_file.id', '=', sql.ref<string>(column)),
+  )
+}
 
 /** The rows of files, without order. */
 export async function filesById(db: Database, ids: string[]) {

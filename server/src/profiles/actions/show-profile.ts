@@ -23,10 +23,7 @@ async function showProfile<Facts, Extras, Data>(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const row = await newestSubmission(db, accountId)
-  const given = row?.sealed && {
-    facts: kind.facts.parse(openChange(keys, row.sealed)),
-    extras: stored.extras,
-  }
+  const given = row?.sealed && { ...stored, facts: kind.facts.parse(openChange(keys, row.sealed)) }
   return {
     data: await kind.show(services, accountId, stored),
     verification,

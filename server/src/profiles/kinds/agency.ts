@@ -3,7 +3,7 @@ import { identityKinds } from '@portal/protocol/account/rules/identity.ts'
 import { agencyTypes } from '@portal/protocol/kernel/user-types.ts'
 import { z } from 'zod'
 import { accounts } from '../../account/door.ts'
-import { fileInfos, releaseFile } from '../../files/door.ts'
+import { fileInfos, fileRowOf, releaseFile } from '../../files/door.ts'
 import { isNumberTaken, registered, takeNumber } from '../registered.ts'
 import { openIdentity, sealIdentity } from '../seal-identity.ts'
 import { isIdentityTaken, takeIdentity } from '../taken-identity.ts'
@@ -35,6 +35,7 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
     const row = await db
       .selectFrom('agency')
       .selectAll()
+      .select(fileRowOf(db, 'agency.license_image').as('image'))
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (!row) return null
@@ -50,6 +51,7 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
         establishedOn: row.established_on,
       },
       extras: { size: row.size },
+      image: row.image,
     }
   },
   async writeFacts(transaction, keys, accountId, given) {
@@ -81,15 +83,19 @@ export const agency: ProfileKind<AgencyFacts, AgencyExtras, z.output<typeof agen
   async release(transaction, before, now) {
     if (before.licenseImage !== now.licenseImage) await releaseFile(transaction, before.licenseImage)
   },
-  async show(services, accountId, { facts: { licenseImage, ...rest }, extras }) {
+  async show(services, accountId, { facts: { licenseImage, ...rest }, extras, image }) {
     const { db } = services
     const { user_type: userType } = await db
       .selectFrom(accounts(db))
       .select('user_type')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
-    const images = licenseImage === null ? null : await fileInfos(db, services, [licenseImage])
-    const image = images?.get(licenseImage!) ?? null
-    return { type: z.enum(agencyTypes).parse(userType), ...rest, licenseImage: image, ...extras }
+    const files = await fileInfos(db, services, [licenseImage], image ? [image] : [])
+    return {
+      type: z.enum(agencyTypes).parse(userType),
+      ...rest,
+      licenseImage: licenseImage === null ? null : (files.get(licenseImage) ?? null),
+      ...extras,
+    }
   },
 }

@@ -1,6 +1,6 @@
 import type { companyData } from '@portal/protocol/verification/schemas.ts'
 import { z } from 'zod'
-import { fileInfos, releaseFile } from '../../files/door.ts'
+import { fileInfos, fileRowOf, releaseFile } from '../../files/door.ts'
 import { statement } from '../../kernel/database/statement.ts'
 import { isNumberTaken, registered, takeNumber } from '../registered.ts'
 import type { ProfileKind } from './kind.ts'
@@ -24,7 +24,11 @@ export interface CompanyExtras {
 }
 
 const companyOf = statement((db, { accountId }: { accountId: string }) =>
-  db.selectFrom('company').selectAll().where('account_id', '=', accountId),
+  db
+    .selectFrom('company')
+    .selectAll()
+    .select(fileRowOf(db, 'company.license_image').as('image'))
+    .where('account_id', '=', accountId),
 )
 
 export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof companyData>> = {
@@ -43,6 +47,7 @@ export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof c
         establishedOn: row.established_on,
       },
       extras: { industry: row.industry, size: row.size },
+      image: row.image,
     }
   },
   async writeFacts(transaction, _keys, accountId, given) {
@@ -82,10 +87,10 @@ export const company: ProfileKind<CompanyFacts, CompanyExtras, z.output<typeof c
   async release(transaction, before, now) {
     if (before.licenseImage !== now.licenseImage) await releaseFile(transaction, before.licenseImage)
   },
-  async show(services, _accountId, { facts: { licenseImage, ...rest }, extras }) {
-    const files = await fileInfos(services.db, services, [licenseImage])
-    const image = files.get(licenseImage)
-    if (!image) throw new Error(`no file ${licenseImage}`)
-    return { ...rest, licenseImage: image, ...extras }
+  async show(services, _accountId, { facts: { licenseImage, ...rest }, extras, image }) {
+    const files = await fileInfos(services.db, services, [licenseImage], image ? [image] : [])
+    const shown = files.get(licenseImage)
+    if (!shown) throw new Error(`no file ${licenseImage}`)
+    return { ...rest, licenseImage: shown, ...extras }
   },
 }

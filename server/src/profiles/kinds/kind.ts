@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FileRow } from '../../files/door.ts'
 import type { SecretKeys } from '../../kernel/crypto.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -7,6 +8,8 @@ import type { Services } from '../../kernel/services.ts'
 export interface Stored<Facts, Extras> {
   facts: Facts
   extras: Extras
+  /** Of the file that the facts name, where they name one: read with them. */
+  image?: FileRow | null
 }
 
 /** One kind of profile whose data the platform verifies. */

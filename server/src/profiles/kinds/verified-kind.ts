@@ -16,7 +16,7 @@ function verified<Facts, Extras, Data>(
       const stored = await kind.read(services.db, services.keys, accountId)
       if (!stored) return null
       const facts = sealed ? kind.facts.parse(openChange(services.keys, sealed)) : stored.facts
-      return name(await kind.show(services, accountId, { facts, extras: stored.extras }))
+      return name(await kind.show(services, accountId, { ...stored, facts }))
     },
     async apply(transaction, { keys }, accountId, sealed) {
       const facts = kind.facts.parse(openChange(keys, sealed))
