@@ -81,6 +81,13 @@ export async function createServer(config: Config, counts = new RequestCounts())
     pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Told with the rest, so that Fastify does not load those that it would take else.
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => validatorCompiler as never,
+        buildSerializer: () => serializerCompiler as never,
+      },
+    },
     ...connectionTimes(config),
     // Addresses the router cannot read, before any hook has run.
     frameworkErrors: (error, request, reply) =>
@@ -95,8 +102,6 @@ export async function createServer(config: Config, counts = new RequestCounts())
   decorateLanguage(app)
   refuseNonsenseHosts(app)
   decorateSafety(app, config)
-  app.setValidatorCompiler(validatorCompiler as never)
-  app.setSerializerCompiler(serializerCompiler as never)
   handleErrors(app)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(hashedFiles)) reply.header('x-request-id', request.id)
