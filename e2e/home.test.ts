@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { languages } from '@portal/protocol/kernel/languages.ts'
+import { languageKey, languages } from '@portal/protocol/kernel/languages.ts'
 import { desktop } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
 import { goTo, journey } from './harness/journey.ts'
@@ -113,6 +113,14 @@ journey.for(['/home', '/legal/query', '/account/login'])(
     expect(used).toEqual(expect.arrayContaining(ahead))
   },
 )
+
+journey.for(languages)('the page in %s comes in at most 22 kB', async (language) => {
+  const headers = { 'accept-encoding': 'br', cookie: `${languageKey}=${language}` }
+  const { headers: told, body } = await fetch(`${portal}/home`, { headers })
+  await body!.cancel()
+  expect(Number(told.get('content-length'))).toBeGreaterThan(1000)
+  expect(Number(told.get('content-length'))).toBeLessThanOrEqual(22_000)
+})
 
 journey('a first visit loads at most 190 kB of code', async () => {
   const { html } = await fetchPage('/home', { language: 'ru' })

@@ -13,8 +13,6 @@ export interface PageRequest {
   reading: ReadingMode[]
   /** The country whose laws the reader looks for, '' for none. */
   country: PreferableCountry | ''
-  /** Fit the Content-Security-Policy of this answer. */
-  nonces: { script: string; style: string }
   /** Scheme and host the portal is known under, without a trailing slash. */
   origin: string
   settings: PublicSettings
@@ -30,6 +28,8 @@ export interface PageAnswer {
   /** Set for a redirect, an address on this site. */
   location: string | null
   html: string
+  /** Its one style element, as a Content-Security-Policy names it by what it holds. */
+  style: string
 }
 
 /** What the built web app gives the server. */

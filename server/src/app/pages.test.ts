@@ -2,7 +2,8 @@ import { readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import { countryCookie } from '@portal/protocol/kernel/preferred-country.ts'
 import { languages, languageKey } from '@portal/protocol/kernel/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gunzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openSession } from '../account/sessions.ts'
 import { codeMessage } from '../kernel/words.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
@@ -24,30 +25,36 @@ afterAll(() => portal.close())
 interface Reader {
   cookies?: Record<string, string>
   packing?: string
+  /** Tag of the page that they have. */
+  has?: string
 }
 
-async function open(url: string, { cookies = {}, packing }: Reader = {}, { app } = portal) {
+const unpackers: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+async function open(url: string, { cookies = {}, packing, has }: Reader = {}, { app } = portal) {
   const response = await app.inject({
     url,
     cookies,
-    headers: { accept: 'text/html', ...(packing && { 'accept-encoding': packing }) },
+    headers: {
+      accept: 'text/html',
+      ...(packing && { 'accept-encoding': packing }),
+      ...(has && { 'if-none-match': has }),
+    },
   })
-  const isPacked = response.headers['content-encoding'] === 'gzip'
+  const unpack = unpackers[String(response.headers['content-encoding'])]
   return {
     response,
-    html: isPacked ? gunzipSync(response.rawPayload).toString() : response.body,
+    html: unpack ? unpack(response.rawPayload).toString() : response.body,
     policy: String(response.headers['content-security-policy']),
   }
 }
 
-const noncesIn = (html: string, element: string) =>
-  Array.from(html.matchAll(new RegExp(`<${element}[^>]* nonce="([^"]*)"`, 'g')), ([, nonce]) => nonce)
+const stylesIn = (html: string) =>
+  Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text!)
 
 /** What of a page is the same for each of its answers, also of one that was made again since. */
 const bare = (html: string) =>
-  html
-    .replaceAll(/nonce="[^"]*"/g, '')
-    .replaceAll(/"(?:dehydratedAt|dataUpdatedAt|countedAt)":(?:\d+|"[^"]*")/g, '')
+  html.replaceAll(/"(?:dehydratedAt|dataUpdatedAt|countedAt)":(?:\d+|"[^"]*")/g, '')
 
 /** How often a page's calls were made, told by those that reach the portal inside the process. */
 function countCalls(): () => number {
@@ -66,27 +73,30 @@ function countCalls(): () => number {
 }
 
 describe('a visitor’s page that is kept', () => {
-  test.each(['gzip', 'identity'])(
-    'has nonces of its own in each answer, as its policy has them (%s)',
-    async (packing) => {
-      const answers = [await open('/home', { packing }), await open('/home', { packing })]
-      for (const { html, policy } of answers) {
-        for (const [element, directive] of [
-          ['style', 'style-src '],
-          ['script', 'script-src '],
-        ] as const) {
-          const found = new Set(noncesIn(html, element))
-          expect(found.size).toBe(1)
-          const allowed = policy.split(';').find((part) => part.startsWith(directive))
-          expect(allowed).toContain(`'nonce-${[...found][0]}'`)
-        }
-      }
-      const [first, second] = answers.map(({ html }) => noncesIn(html, 'style')[0])
-      expect(first).not.toBe(second)
-      expect(bare(answers[0]!.html)).toBe(bare(answers[1]!.html))
-      expect(answers[1]!.response.headers['cache-control']).toBe('private, no-cache')
-    },
-  )
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['brotli', undefined],
+    ['identity', undefined],
+  ])('is sent to who takes %s packed by %s, the same each time', async (packing, by) => {
+    const { html } = await open('/home')
+    const first = await open('/home', { packing })
+    expect(first.response.headers['content-encoding']).toBe(by)
+    expect(first.response.headers['cache-control']).toBe('private, no-cache')
+    expect(bare(first.html)).toBe(bare(html))
+  })
+
+  test('is not sent again to who has it, in this language', async () => {
+    const { headers } = (await open('/home', { packing: 'br' })).response
+    const has = `"other", ${String(headers.etag)}`
+    const again = await open('/home', { packing: 'gzip', has })
+    expect(again.response.statusCode).toBe(304)
+    expect(again.response.rawPayload).toHaveLength(0)
+    const other = await open('/home', { has, cookies: { [languageKey]: 'ru' } })
+    expect(other.response.statusCode).toBe(200)
+  })
 
   test('is made of no call a second time, and the same packed and not', async () => {
     const { html } = await open('/legal/query')
@@ -157,6 +167,20 @@ describe('a visitor’s page that is kept', () => {
     await settings.write(before)
     expect((await open('/home')).html).not.toContain(words.zh)
   })
+})
+
+test('the policy of a page names its one style element by what it holds, and a script by its file alone', async () => {
+  const { db } = portal.services
+  const cookies = { accessToken: await openSession(db, await addAccount(db, 'styled', 'PERSON')) }
+  const pages = [await open('/home'), await open('/home', { packing: 'br' }), await open('/nowhere')]
+  for (const { html, policy } of [...pages, await open('/home', { cookies })]) {
+    const [style, ...others] = stylesIn(html)
+    expect(others).toEqual([])
+    const hash = createHash('sha256').update(style!).digest('base64')
+    expect(policy.split(';')).toContain(`style-src 'self' 'sha256-${hash}'`)
+    for (const [script] of html.matchAll(/<script[^>]*>/g))
+      expect(script).toMatch(/ src="|type="application\/(?:ld\+)?json"/)
+  }
 })
 
 describe('nothing of one reader reaches another', () => {

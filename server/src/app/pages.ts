@@ -4,16 +4,16 @@ import type { PageModule, PublicSettings } from '@portal/protocol/kernel/page.ts
 import { countryCookie, parseCountry } from '@portal/protocol/kernel/preferred-country.ts'
 import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendCode } from '../kernel/http/errors.ts'
 import { hashedFiles } from '../kernel/http/security-headers.ts'
-import { gzipWithNonces, withNonces } from '../kernel/http/page-pieces.ts'
+import { sendPacked } from '../kernel/http/packed-page.ts'
 import { openTurns } from '../kernel/http/turns.ts'
 import type { Services } from '../kernel/services.ts'
 import { serveOpenSearch } from './open-search.ts'
 import { openRenderer, type PageAsked } from './render-page.ts'
 import { serveSitemap } from './sitemap.ts'
-import { openVisitorPages } from './visitor-pages.ts'
+import { openVisitorPages, type VisitorPage } from './visitor-pages.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
 
@@ -37,11 +37,6 @@ async function readSettings(
     translatedBy: config.translation?.name ?? null,
     ...changeable,
   }
-}
-
-/** Whether a browser unpacks gzip; each does, and says so. */
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(headers['accept-encoding'] ?? '')
 }
 
 /**
@@ -97,8 +92,8 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
   const visitorPages = openVisitorPages(services.caches)
   const turns = openTurns({ atOnce: 4, longestWait: config.longestWait })
 
-  /** A page and the header of what packed it, as whoever asked may be sent it. */
-  async function pageFor(request: FastifyRequest, { cspNonce: nonces }: FastifyReply) {
+  /** A page as whoever asked may see it. */
+  async function pageFor(request: FastifyRequest): Promise<Omit<VisitorPage, 'keptWhile'>> {
     const { language, signedIn, cookies } = request
     const asked: PageAsked = {
       url: new URL(config.publicUrl + request.url),
@@ -110,27 +105,21 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
     }
     if (signedIn) {
       const { accountId: id, userType, username, picture } = signedIn
-      const reader = { viewer: { id, userType, username, picture }, nonces, cookie: request.headers.cookie }
-      const { html, ...page } = await turns.take(() => renderer.forReader(asked, reader))
-      return { ...page, body: html, packing: null }
+      const reader = { viewer: { id, userType, username, picture }, cookie: request.headers.cookie }
+      return turns.take(() => renderer.forReader(asked, reader))
     }
     const { url, reading, country, settings } = asked
     const key = JSON.stringify([url.href, language, reading, country, settings])
-    const { pieces, ...page } = await visitorPages.page(key, () =>
-      turns.take(() => renderer.forVisitors(asked)),
-    )
-    const isPacked = 'packed' in pieces && takesGzip(request)
-    return isPacked
-      ? { ...page, body: gzipWithNonces(pieces, nonces), packing: 'gzip' }
-      : { ...page, body: withNonces(pieces, nonces), packing: null }
+    return visitorPages.page(key, () => turns.take(() => renderer.forVisitors(asked)))
   }
 
   app.get('/*', { schema: { hide: true } as never }, async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
-    const { status, location, body, packing } = await pageFor(request, reply)
+    const { status, location, html, style } = await pageFor(request)
     reply.header('cache-control', 'private, no-cache').header('content-language', request.language)
     if (location) return reply.redirect(location, 302)
-    if (packing) reply.header('content-encoding', packing)
-    return reply.code(status).type('text/html; charset=utf-8').send(body)
+    reply.allowStyle(style)
+    reply.code(status).type('text/html; charset=utf-8')
+    return typeof html === 'string' ? reply.send(html) : sendPacked(request, reply, html)
   })
 }

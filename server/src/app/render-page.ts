@@ -3,21 +3,20 @@ import type { PageAnswer, PageModule, PageRequest } from '@portal/protocol/kerne
 import type { FastifyInstance } from 'fastify'
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import { keptWhile, keptWhileAll } from '../kernel/http/kept-while.ts'
-import { cutIntoPieces, standIns } from '../kernel/http/page-pieces.ts'
 import { insideHeader } from '../kernel/http/server.ts'
 import type { VisitorPage } from './visitor-pages.ts'
 
 /** What a page is made of, beside what its calls answer, and of whose sight it is. */
-export type PageAsked = Omit<PageRequest, 'ask' | 'nonces' | 'viewer'>
+export type PageAsked = Omit<PageRequest, 'ask' | 'viewer'>
 
 interface PageRenderer {
   /** A page as one reader sees it, whose cookies its calls are made with. */
   forReader(
     asked: PageAsked,
-    reader: Pick<PageRequest, 'viewer' | 'nonces'> & { cookie: string | undefined },
+    reader: Pick<PageRequest, 'viewer'> & { cookie: string | undefined },
   ): Promise<PageAnswer>
   /** A page as every visitor sees it: nothing of the request is in it that `asked` does not name. */
-  forVisitors(asked: PageAsked): Promise<VisitorPage>
+  forVisitors(asked: PageAsked): Promise<VisitorPage<string>>
 }
 
 /** Has the web app render pages, whose calls are made inside the process. */
@@ -54,10 +53,9 @@ export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 
     forVisitors: async (asked) => {
       const answers: KeptWhile[] = []
       let isKept = true
-      const { html, ...page } = await render({
+      const page = await render({
         ...asked,
         viewer: null,
-        nonces: standIns,
         ask: async (asking) => {
           const { answer, kept } = await call(asking, asked.language, undefined)
           if (kept && answer.status === 200) answers.push(kept)
@@ -65,7 +63,7 @@ export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 
           return answer
         },
       })
-      return { ...page, pieces: cutIntoPieces(html), keptWhile: isKept ? keptWhileAll(answers) : null }
+      return { ...page, keptWhile: isKept ? keptWhileAll(answers) : null }
     },
   }
 }

@@ -263,30 +263,18 @@ describe('headers', () => {
     }
   })
 
-  test('of a page allow its own files and what carries its nonce', async () => {
-    const policies = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const { headers } = await portal.app.inject({ url: '/nothing', headers: { accept: 'text/html' } })
-        return String(headers['content-security-policy'])
-      }),
-    )
-    for (const policy of policies) {
-      for (const part of [
-        "default-src 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "frame-ancestors 'none'",
-      ])
-        expect(policy).toContain(part)
-      expect(/script-src ([^;]+)/.exec(policy)![1]).not.toMatch(/unsafe|\*/)
-      expect(/style-src ([^;]+)/.exec(policy)![1]).not.toMatch(/unsafe|\*/)
-    }
-    for (const directive of ['script-src', 'style-src']) {
-      const nonces = policies.map(
-        (policy) => new RegExp(`${directive} [^;]*'nonce-([^']+)'`).exec(policy)![1],
-      )
-      expect(new Set(nonces).size).toBe(20)
-    }
+  test('of a page allow the portal’s own files', async () => {
+    const { headers } = await portal.app.inject({ url: '/nothing', headers: { accept: 'text/html' } })
+    const policy = String(headers['content-security-policy'])
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy.split(';')).toContain(part)
+    expect(/style-src ([^;]+)/.exec(policy)![1]).not.toMatch(/unsafe|\*/)
   })
 
   test('say how a long answer is packed', async () => {

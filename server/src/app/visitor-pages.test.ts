@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Basis } from '../kernel/http/answer-cache.ts'
-import { cutIntoPieces } from '../kernel/http/page-pieces.ts'
 import { openVisitorPages, type VisitorPage } from './visitor-pages.ts'
 
 /** A basis of two kinds, which the test changes. */
@@ -12,18 +11,19 @@ function openGround(mostBytes?: number) {
     return { of: ({ unchanged = [] }) => unchanged.map((kind) => now[kind]), parts: Object.values(now) }
   }
   const pages = openVisitorPages({ basis }, mostBytes)
-  const make = (changes: Partial<VisitorPage> = {}, text = '') => {
-    return async (): Promise<VisitorPage> => ({
+  const make = (changes: Partial<VisitorPage<string>> = {}, text = '') => {
+    return async (): Promise<VisitorPage<string>> => ({
       status: 200,
       location: null,
-      pieces: cutIntoPieces(`${(made += 1)}${text}`),
+      html: `${(made += 1)}${text}`,
+      style: '',
       keptWhile: { unchanged: ['law'] },
       ...changes,
     })
   }
-  const read = async (key: string, changes?: Partial<VisitorPage>, text?: string) => {
-    const { pieces } = await pages.page(key, make(changes, text))
-    return pieces.texts.join('')
+  const read = async (key: string, changes?: Partial<VisitorPage<string>>, text?: string) => {
+    const { html } = await pages.page(key, make(changes, text))
+    return typeof html === 'string' ? html : html.plain.toString()
   }
   return { pages, numbers, make, read }
 }
@@ -37,11 +37,10 @@ test('a page is kept for its key until what it rests on has changed', async () =
   expect([await read('zh'), await read('zh')]).toEqual(['3', '3'])
 })
 
-test.each<[string, Partial<VisitorPage>]>([
+test.each<[string, Partial<VisitorPage<string>>]>([
   ['with an answer that is made each time', { keptWhile: null }],
   ['that is not there', { status: 404 }],
   ['that leads on', { status: 302, location: '/home' }],
-  ['that holds zeros', { pieces: cutIntoPieces('\0') }],
 ])('a page %s is not kept', async (_, changes) => {
   const { pages, make } = openGround()
   const first = await pages.page('one', make(changes))

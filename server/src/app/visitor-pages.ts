@@ -6,24 +6,26 @@ import {
   type Basis,
   type KeptWhile,
 } from '../kernel/http/answer-cache.ts'
-import { bytesOf, packPieces, type PackedPieces, type PagePieces } from '../kernel/http/page-pieces.ts'
+import { bytesOf, packPage, type PackedPage } from '../kernel/http/packed-page.ts'
 
 /** Bytes of pages that are kept, packed and not. */
 const mostBytes = 64 * 1024 * 1024
 
-/** What visitors are sent for one address. */
-export interface VisitorPage {
+/** What visitors are sent for one address: packed where it is kept. */
+export interface VisitorPage<Html extends string | PackedPage = string | PackedPage> {
   status: number
   /** Where it leads on to. */
   location: string | null
-  pieces: PagePieces | PackedPieces
+  html: Html
+  /** Its style element, as its policy names it. */
+  style: string
   /** While what it is kept; null where something in it is made each time. */
   keptWhile: KeptWhile | null
 }
 
 export interface VisitorPages {
   /** The page kept under a key, else the one that is being made, else the one made now. */
-  page(key: string, make: () => Promise<VisitorPage>): Promise<VisitorPage>
+  page(key: string, make: () => Promise<VisitorPage<string>>): Promise<VisitorPage>
 }
 
 interface Making {
@@ -32,13 +34,13 @@ interface Making {
 }
 
 interface Kept {
-  page: VisitorPage & { pieces: PackedPieces; keptWhile: KeptWhile }
+  page: VisitorPage<PackedPage> & { keptWhile: KeptWhile }
   /** What it rested on before it was made. */
   basis: readonly unknown[]
 }
 
-function mayBeKept(page: VisitorPage): page is VisitorPage & { keptWhile: KeptWhile } {
-  return page.status === 200 && page.keptWhile !== null && !page.pieces.texts.some((text) => text.includes(0))
+function mayBeKept(page: VisitorPage<string>): page is VisitorPage<string> & { keptWhile: KeptWhile } {
+  return page.status === 200 && page.keptWhile !== null
 }
 
 /**
@@ -51,7 +53,7 @@ export function openVisitorPages(
 ): VisitorPages {
   const kept = new LRUCache<string, Kept>({
     maxSize,
-    sizeCalculation: ({ page }, key) => bytesOf(page.pieces) + key.length,
+    sizeCalculation: ({ page }, key) => bytesOf(page.html) + key.length,
     ttl: keptMilliseconds,
   })
   const making = new Map<string, Making>()
@@ -59,11 +61,11 @@ export function openVisitorPages(
   async function makeAndKeep(
     key: string,
     basis: Basis | null,
-    make: () => Promise<VisitorPage>,
+    make: () => Promise<VisitorPage<string>>,
   ): Promise<VisitorPage> {
     const made = await make()
     if (!basis || !mayBeKept(made)) return made
-    const page = { ...made, pieces: await packPieces(made.pieces) }
+    const page = { ...made, html: await packPage(made.html) }
     kept.set(key, { page, basis: basis.of(page.keptWhile) })
     return page
   }

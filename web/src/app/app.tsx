@@ -17,9 +17,9 @@ export function App({ context, children }: { context: AppContext; children: Reac
             <MantineProvider
               theme={theme}
               forceColorScheme="light"
-              getStyleNonce={() => context.styleNonce}
-              // They are in the sheet that every page has (`web/build/mantine-styles.ts`).
+              // Variables are in the sheet that every page has (`web/build/mantine-styles.ts`), the classes unused.
               withCssVariables={false}
+              withGlobalClasses={false}
             >
               {children}
               <Toasts />

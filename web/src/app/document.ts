@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { PageAnswer } from '@portal/protocol/kernel/page.ts'
 import { addressOf } from 'virtual:words'
 import { codeOf, entry } from './client-files.ts'
 import { headLinks, robots, type Head } from './head-links.ts'
@@ -26,7 +28,6 @@ export interface DocumentInput {
   catalogues: readonly Catalogue[]
   /** The module of the screen's page; undefined where no screen is shown. */
   screen: string | undefined
-  nonces: { script: string; style: string }
   url: URL
   head: Head | null
   portal: string
@@ -34,8 +35,8 @@ export interface DocumentInput {
   isPrivate: boolean
 }
 
-export function renderDocument(input: DocumentInput): string {
-  const { state, nonces, head, portal } = input
+export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 'style'> {
+  const { state, head, portal } = input
   const title = head ? `${head.title} - ${portal}` : portal
   const links = headLinks(state.origin, head?.canonical ?? input.url.pathname, state.language, head?.texts)
   const isPrivate = head?.noIndex ?? input.isPrivate
@@ -61,7 +62,7 @@ export function renderDocument(input: DocumentInput): string {
       : '',
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
-    `<style nonce="${nonces.style}">${styles.text}</style>`,
+    `<style>${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...codeOf(input.screen).map((file) => `<link rel="modulepreload" href="/${file}">`),
@@ -69,14 +70,15 @@ export function renderDocument(input: DocumentInput): string {
     ...input.catalogues.map(
       (name) => `<link rel="preload" as="fetch" crossorigin href="/${addressOf(state.language, name)}">`,
     ),
-    head?.jsonLd
-      ? `<script type="application/ld+json" nonce="${nonces.script}">${json(head.jsonLd)}</script>`
-      : '',
+    head?.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : '',
     '</head>',
     `<body><div id="root">${input.body}</div>`,
-    `<script type="application/json" id="${stateElementId}" nonce="${nonces.script}">${json(state)}</script>`,
-    `<script type="module" src="/${entry.file}" nonce="${nonces.script}"></script>`,
+    `<script type="application/json" id="${stateElementId}">${json(state)}</script>`,
+    `<script type="module" src="/${entry.file}"></script>`,
     '</body></html>',
   ]
-  return lines.filter(Boolean).join('\n')
+  return {
+    html: lines.filter(Boolean).join('\n'),
+    style: `'sha256-${createHash('sha256').update(styles.text).digest('base64')}'`,
+  }
 }

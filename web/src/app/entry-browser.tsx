@@ -84,7 +84,6 @@ async function start(): Promise<void> {
     country: readCountry,
     settings: state.settings,
     origin: state.origin,
-    styleNonce: document.querySelector('style')?.nonce ?? '',
     isServer: false,
     collectHead: () => {},
   }

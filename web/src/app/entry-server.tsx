@@ -22,7 +22,7 @@ export const sitePaths = screenTable.rows.flatMap((row) =>
 
 /** Renders one page in the reader's language, with its data and words in it. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { language, viewer, reading, country, settings, origin, nonces } = request
+  const { language, viewer, reading, country, settings, origin } = request
   const queries = createQueries({ isServer: true })
   seedViewer(queries, viewer)
   const words = createWords(language)
@@ -38,7 +38,6 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     country: () => country,
     settings,
     origin,
-    styleNonce: nonces.style,
     isServer: true,
     collectHead: (asked) => (head = asked),
   }
@@ -46,7 +45,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const handler = createStaticHandler(createRoutes(context))
   const routed = await handler.query(new Request(request.url))
   if (routed instanceof Response) {
-    return { status: routed.status, location: routed.headers.get('location'), html: '' }
+    return { status: routed.status, location: routed.headers.get('location'), html: '', style: '' }
   }
 
   const body = renderToString(
@@ -78,12 +77,11 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   return {
     status: routed.statusCode,
     location: null,
-    html: renderDocument({
+    ...renderDocument({
       body,
       state,
       catalogues: cataloguesOf(handle?.screen),
       screen: handle?.screen.page.module,
-      nonces,
       url: request.url,
       head,
       portal: words.t('portal'),

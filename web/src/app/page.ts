@@ -23,8 +23,6 @@ export interface AppContext {
   country: () => PreferableCountry | ''
   settings: PublicSettings
   origin: string
-  /** For the style elements that components add. */
-  styleNonce: string
   isServer: boolean
   /** On the server: takes the head the page asks for; the last one counts. */
   collectHead: (head: Head) => void

@@ -1,19 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
-/** What a page's own scripts and style elements carry, new for every answer. */
-export interface Nonces {
-  script: string
-  style: string
-}
-
 declare module 'fastify' {
   interface FastifyReply {
-    /** Of a page; calls have none. */
-    cspNonce: Nonces
+    /** Has the policy of a page allow its own style element, which it names by what that holds (CSP, `'sha256-…'`). */
+    allowStyle(style: string): void
   }
 }
 
@@ -52,50 +45,43 @@ function headersOf(
   return set
 }
 
-/** Security headers on every answer: for a call and a hashed file a policy that allows nothing, for a page one with its nonces. */
+const policyHeader = 'content-security-policy'
+
+/** Security headers on every answer: for a call and a hashed file a policy that allows nothing, for a page its own files. */
 export function secureAnswers(app: FastifyInstance, config: Config): void {
-  const nonces = new WeakMap<object, Nonces>()
-  const nonceOf = (part: keyof Nonces) => (_request: object, response: ServerResponse) =>
-    `'nonce-${nonces.get(response)?.[part]}'`
   const nothing = {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   }
   const ofCalls = headersOf(helmet({ ...everywhere, contentSecurityPolicy: nothing }))
   const ofFiles = headersOf(helmet({ ...everywhere, ...onlyOfDocuments, contentSecurityPolicy: nothing }))
-  const ofPages = helmet({
-    ...everywhere,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        connectSrc: ["'self'", ...(config.translation ? [new URL(config.translation.url).origin] : [])],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'", nonceOf('script')],
-        // Style attributes carry measured positions and sizes; style elements need the nonce.
-        styleSrcAttr: ["'unsafe-inline'"],
-        styleSrc: ["'self'", nonceOf('style')],
-      },
-    },
-  })
-  const fixedHeaders = (url: string) => {
-    if (url.startsWith('/api/')) return ofCalls
-    return url.startsWith(hashedFiles) ? ofFiles : null
+  const directives = {
+    defaultSrc: ["'self'"],
+    baseUri: ["'self'"],
+    connectSrc: ["'self'", ...(config.translation ? [new URL(config.translation.url).origin] : [])],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    // Style attributes carry measured positions and sizes.
+    styleSrcAttr: ["'unsafe-inline'"],
+    // What is put behind it stands in its directive.
+    styleSrc: ["'self'"],
   }
-  app.decorateReply('cspNonce', null as never)
+  const ofPages = headersOf(
+    helmet({ ...everywhere, contentSecurityPolicy: { useDefaults: false, directives } }),
+  )
+  const headersFor = (url: string) => {
+    if (url.startsWith('/api/')) return ofCalls
+    return url.startsWith(hashedFiles) ? ofFiles : ofPages
+  }
+  app.decorateReply('allowStyle', function (style) {
+    this.raw.setHeader(policyHeader, `${this.raw.getHeader(policyHeader) as string} ${style}`)
+  })
   app.addHook('onRequest', (request, reply, done) => {
-    const fixed = fixedHeaders(request.url)
-    if (fixed) {
-      for (const [name, value] of fixed) reply.raw.setHeader(name, value)
-      return done()
-    }
-    reply.cspNonce = { script: randomBytes(16).toString('base64'), style: randomBytes(16).toString('base64') }
-    nonces.set(reply.raw, reply.cspNonce)
-    ofPages(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined))
+    for (const [name, value] of headersFor(request.url)) reply.raw.setHeader(name, value)
+    done()
   })
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useApp } from '../page.ts'
 import classes from './crop-dialog.module.css'
 import { UploadProgress } from './upload-progress.tsx'
 import { useUpload } from './use-upload.ts'
@@ -25,7 +25,6 @@ const keyboardStep = 8
 /** The part of a picture to keep as an avatar, and its upload. */
 export function CropDialog({ picture, address, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation('forms')
-  const { styleNonce } = useApp()
   const upload = useUpload('AVATAR')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -52,7 +51,7 @@ export function CropDialog({ picture, address, onDone, onClose }: CropDialogProp
             cropShape="round"
             showGrid={false}
             keyboardStep={keyboardStep}
-            nonce={styleNonce}
+            disableAutomaticStylesInjection
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}

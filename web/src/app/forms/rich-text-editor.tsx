@@ -60,7 +60,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: value,
     editorProps,
-    // Its style element would have no nonce.
+    // The policy of a page allows no style element of scripts.
     injectCSS: false,
     immediatelyRender: true,
     onUpdate: ({ editor: changed }) => {
