@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a page may be packed by, the better first, as headers name it. */
@@ -9,7 +9,6 @@ type Packing = (typeof packings)[number]
 
 /** A page, packed once for all who are sent it. */
 export interface PackedPage {
-  plain: Buffer
   packed: Readonly<Record<Packing, Buffer>>
   /** Weak (RFC 9110, 8.8.3): the same page however it is packed. */
   tag: string
@@ -17,6 +16,7 @@ export interface PackedPage {
 
 const byBrotli = promisify(brotliCompress)
 const byGzip = promisify(gzip)
+const unpackGzip = promisify(gunzip)
 
 /** A page of 120 kB takes some milliseconds at it; at 11, the most, half a second for a kilobyte less. */
 const brotliQuality = 9
@@ -34,12 +34,17 @@ export async function packPage(text: string): Promise<PackedPage> {
     byGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
   ])
   const hash = createHash('sha256').update(plain).digest('base64url')
-  return { plain, packed: { br, gzip: gz }, tag: `W/"${hash.slice(0, 22)}"` }
+  return { packed: { br, gzip: gz }, tag: `W/"${hash.slice(0, 22)}"` }
 }
 
 /** What it takes in memory. */
-export function bytesOf({ plain, packed }: PackedPage): number {
-  return plain.length + packed.br.length + packed.gzip.length
+export function bytesOf({ packed }: PackedPage): number {
+  return packed.br.length + packed.gzip.length
+}
+
+/** The page as it was: few ask for it so, and it need not be kept for them. */
+export function unpackPage({ packed }: PackedPage): Promise<Buffer> {
+  return unpackGzip(packed.gzip)
 }
 
 /** Whether who asks takes a packing, by their Accept-Encoding. */
@@ -49,11 +54,12 @@ function takes({ headers }: FastifyRequest, packing: Packing): boolean {
 }
 
 /** Sends a page as it is packed for who asks, or that they have it already. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, { plain, packed, tag }: PackedPage) {
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
+  const { packed, tag } = page
   reply.header('etag', tag).header('vary', 'accept-encoding')
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
   if (known.includes(tag)) return reply.code(304).send()
   const packing = packings.find((one) => takes(request, one))
-  if (!packing) return reply.send(plain)
+  if (!packing) return reply.send(await unpackPage(page))
   return reply.header('content-encoding', packing).send(packed[packing])
 }
