@@ -33,9 +33,11 @@ describe('while a file is read', () => {
   test('others are answered, as many as there is time for', async () => {
     // The first has the thread begin.
     await answeredDuring('')
-    const soon = await answeredDuring(filled('%', 9))
+    // One as large that is read at once takes its time to be stored; where the machine does other work, the least does.
+    const stored: number[] = []
+    for (let time = 0; time < 3; time += 1) stored.push(await answeredDuring(filled('%', 9)))
     // As large, and long to be read.
-    expect(await answeredDuring(filled('1 0 obj ', 9))).toBeGreaterThan(2 * soon)
+    expect(await answeredDuring(filled('1 0 obj ', 9))).toBeGreaterThan(1.5 * Math.min(...stored))
   })
 
   test('one that takes more memory than any should is refused, and no other', async () => {
