@@ -25,20 +25,17 @@ afterAll(() => portal.close())
 interface Reader {
   cookies?: Record<string, string>
   packing?: string
-  /** Tag of the page that they have. */
-  has?: string
 }
 
 const unpackers: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
-async function open(url: string, { cookies = {}, packing, has }: Reader = {}, { app } = portal) {
+async function open(url: string, { cookies = {}, packing }: Reader = {}, { app } = portal) {
   const response = await app.inject({
     url,
     cookies,
     headers: {
       accept: 'text/html',
       ...(packing && { 'accept-encoding': packing }),
-      ...(has && { 'if-none-match': has }),
     },
   })
   const unpack = unpackers[String(response.headers['content-encoding'])]
@@ -86,16 +83,6 @@ describe('a visitor’s page that is kept', () => {
     expect(first.response.headers['content-encoding']).toBe(by)
     expect(first.response.headers['cache-control']).toBe('private, no-cache')
     expect(bare(first.html)).toBe(bare(html))
-  })
-
-  test('is not sent again to who has it, in this language', async () => {
-    const { headers } = (await open('/home', { packing: 'br' })).response
-    const has = `"other", ${String(headers.etag)}`
-    const again = await open('/home', { packing: 'gzip', has })
-    expect(again.response.statusCode).toBe(304)
-    expect(again.response.rawPayload).toHaveLength(0)
-    const other = await open('/home', { has, cookies: { [languageKey]: 'ru' } })
-    expect(other.response.statusCode).toBe(200)
   })
 
   test('is made of no call a second time, and the same packed and not', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,11 +7,7 @@ const packings = ['br', 'gzip'] as const
 type Packing = (typeof packings)[number]
 
 /** A page, packed once for all who are sent it. */
-export interface PackedPage {
-  packed: Readonly<Record<Packing, Buffer>>
-  /** Weak (RFC 9110, 8.8.3): the same page however it is packed. */
-  tag: string
-}
+export type PackedPage = Readonly<Record<Packing, Buffer>>
 
 const byBrotli = promisify(brotliCompress)
 const byGzip = promisify(gzip)
@@ -23,22 +18,21 @@ const brotliQuality = 7
 
 export async function packPage(text: string): Promise<PackedPage> {
   const plain = Buffer.from(text)
-  const [br, gz] = await Promise.all([
+  const [br, gzipped] = await Promise.all([
     byBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     byGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  const hash = createHash('sha256').update(plain).digest('base64url')
-  return { packed: { br, gzip: gz }, tag: `W/"${hash.slice(0, 22)}"` }
+  return { br, gzip: gzipped }
 }
 
 /** What it takes in memory. */
-export function bytesOf({ packed }: PackedPage): number {
-  return packed.br.length + packed.gzip.length
+export function bytesOf({ br, gzip: gzipped }: PackedPage): number {
+  return br.length + gzipped.length
 }
 
 /** The page as it was: few ask for it so, and it need not be kept for them. */
-export function unpackPage({ packed }: PackedPage): Promise<Buffer> {
-  return unpackGzip(packed.gzip)
+export function unpackPage(page: PackedPage): Promise<Buffer> {
+  return unpackGzip(page.gzip)
 }
 
 /** Whether who asks takes a packing, by their Accept-Encoding. */
@@ -47,13 +41,10 @@ function takes({ headers }: FastifyRequest, packing: Packing): boolean {
   return named.test(headers['accept-encoding'] ?? '')
 }
 
-/** Sends a page as it is packed for who asks, or that they have it already. */
+/** Sends a page as it is packed for who asks. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
-  const { packed, tag } = page
-  reply.header('etag', tag).header('vary', 'accept-encoding')
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
-  if (known.includes(tag)) return reply.code(304).send()
+  reply.header('vary', 'accept-encoding')
   const packing = packings.find((one) => takes(request, one))
   if (!packing) return reply.send(await unpackPage(page))
-  return reply.header('content-encoding', packing).send(packed[packing])
+  return reply.header('content-encoding', packing).send(page[packing])
 }
