@@ -2,7 +2,7 @@
 
 /** The features of a side, by their folder: what is neither the kernel, nor the engine, nor the whole. */
 const serverFeature =
-  /^server\/src\/(?!kernel\/|search\/|text\/|import\/|app\/|commands\/|testing\/)([\w-]+)\//
+  /^server\/src\/(?!kernel\/|search\/|text\/|threads\/|import\/|app\/|commands\/|testing\/)([\w-]+)\//
 const webFeature = /^web\/src\/(?!ui\/|app\/)([\w-]+)\//
 /** What features may use of the web app's frame: not what puts the whole together. */
 const webFrame =
@@ -28,6 +28,7 @@ const rules = [
       /^protocol\/src\/(laws\/article-number|kernel\/(languages|written-in))\.ts$/,
     ],
   },
+  { from: /^server\/src\/threads\//, may: [/^server\/src\/threads\//] },
   {
     from: /^server\/src\/import\//,
     may: [/^server\/src\/(import|kernel|text)\//, /^protocol\/src\/(laws\/article-number|kernel\/)/],
@@ -35,7 +36,7 @@ const rules = [
   {
     from: /^server\/src\/search\//,
     may: [
-      /^server\/src\/(search|text)\//,
+      /^server\/src\/(search|text|threads)\//,
       /^protocol\/src\/(laws\/article-number|kernel\/(languages|cut-text))\.ts$/,
     ],
   },
@@ -49,7 +50,7 @@ const rules = [
     may: [
       /^protocol\//,
       /^server\/(migrations|src\/(kernel|app|commands|text|import))\//,
-      /^server\/src\/([\w-]+\/(feature|door)|search\/(give-back-memory|open-engine|shared-snapshots))\.ts$/,
+      /^server\/src\/([\w-]+\/(feature|door)|search\/(open-engine|shared-snapshots))\.ts$/,
     ],
   },
   { from: /^server\/src\//, may: [/^protocol\//, /^server\//] },

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '@portal/protocol/account/demo.ts'
 import { openControlServer } from './commands/control-server.ts'
 import { keepOwnBackups } from './commands/own-backups.ts'
-import { giveBackMemory } from './search/give-back-memory.ts'
 import { readConfig } from './kernel/config.ts'
 import { listen } from './kernel/http/listen.ts'
 import { checkBucket } from './app/check-bucket.ts'
 import { endProcess } from './app/end-process.ts'
 import { openPortal, type Portal } from './app/open-portal.ts'
 import { startReason } from './app/start-reason.ts'
-import { watchEventLoop } from './app/watchdog.ts'
+import { giveBackMemory } from './threads/give-back-memory.ts'
+import { letWatch } from './threads/watchdog.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -61,6 +61,7 @@ try {
   const held = await holdPort(settings.port, settings.host)
   const config = readConfig({ ...process.env, PORT: String(held.port) })
   await checkBucket(config)
+  const beat = letWatch(config.watchdogSeconds)
   const portal = await openPortal(config)
   const control = await openControlServer(portal)
   const backups = keepOwnBackups(portal)
@@ -73,7 +74,7 @@ try {
   await held.free()
   const address = await listen(portal.app, config)
   await portal.startJobs()
-  watchEventLoop(config.watchdogSeconds)
+  beat()
   setTimeout(giveBackMemory, settledMilliseconds).unref()
   greet(portal, address.replace('127.0.0.1', 'localhost'))
 } catch (error) {

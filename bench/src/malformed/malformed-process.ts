@@ -1,6 +1,6 @@
 import { openCallPortal, wholeRequest, declaredCalls } from '@portal/server/app/fixtures.ts'
 import type { Portal } from '@portal/server/app/open-portal.ts'
-import { giveBackMemory } from '@portal/server/search/give-back-memory.ts'
+import { giveBackMemory } from '@portal/server/threads/give-back-memory.ts'
 import { serveParent } from '../measure/child.ts'
 
 /** A portal in a process of its own that is sent what is malformed. */

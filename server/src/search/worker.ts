@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { parentPort } from 'node:worker_threads'
-import { giveBackMemory } from './give-back-memory.ts'
+import { giveBackMemory } from '../threads/give-back-memory.ts'
+import { watchEventLoop } from '../threads/watchdog.ts'
 import { openLibrary } from './library.ts'
 import type {
   EngineCall,
@@ -20,7 +21,8 @@ import { similar } from './query/similar.ts'
 
 /**
  * The engine's thread. Questions are answered as they come; changes, snapshots and merges wait in line and work
- * in slices, between which questions get their turn.
+ * in slices, between which questions get their turn. Beside it, this thread watches the event loop of the process: it
+ * depends on nothing there, and one more thread would hold 10 MB.
  */
 
 /** Milliseconds of a slice. */
@@ -30,6 +32,7 @@ const sliceTime = 8
 const restTime = 10_000
 
 const port = parentPort!
+watchEventLoop()
 const { settings, library, damage } = await open()
 const changes: Extract<Request, { call: 'apply' | 'saveSnapshot' }>[] = []
 let isWorking = false
