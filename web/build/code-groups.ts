@@ -12,11 +12,16 @@ const shared = { test: own, minShareCount: 8 }
 /** Of no feature: what any screen may need. */
 const ofNoFeature = /web\/src\/(ui\/(?!fonts\.css)|app\/)|protocol\/src\/kernel\/|node_modules\/@mantine\//
 
-/** Of what is shared, all that some pages need. */
-function sharedBy(name: string, pages: readonly string[]): Rolldown.CodeSplittingGroup {
+/** Of what at least so many screens share, all that some pages need. */
+function sharedBy(
+  name: string,
+  pages: readonly string[],
+  minShareCount = shared.minShareCount,
+): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | null = null
   return {
     ...shared,
+    minShareCount,
     debugName: name,
     name: (id, context) => {
       if (!needed) {
@@ -52,5 +57,8 @@ export function codeGroups(folder: string): Rolldown.CodeSplittingGroup[] {
     ]),
     sharedBy('shared-providers', [page('providers/pages/directory')]),
     { ...shared, name: 'shared', test: ofNoFeature },
+    // The two that most readers read first: to ask for a file takes a slow phone longer than to read half a kilobyte.
+    sharedBy('parts-home', [page('home/pages/home')], 2),
+    sharedBy('parts-laws', [page('laws/pages/eli')], 3),
   ]
 }

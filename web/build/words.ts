@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import type { Plugin } from 'vite'
+import { fileNamesOfWords } from './word-files.ts'
 
 const folder = new URL('../../protocol/src/words/', import.meta.url)
 const id = 'virtual:words'
@@ -30,35 +31,54 @@ export async function readWords(language: string, addressOf = (file: URL) => fil
 
 type WordsByLanguage = ReadonlyMap<string, Awaited<ReturnType<typeof readWords>>>
 
-/** Where browsers find a catalogue: the digest is that of all words, so that no page names the hundreds of files. */
-function addressesOf(catalogued: WordsByLanguage) {
-  const all = JSON.stringify(Array.from(catalogued, ([language, { catalogues }]) => [language, catalogues]))
+/** How catalogues stand in files, by language. */
+type FilesOfWords = ReadonlyMap<string, ReadonlyMap<string, Record<string, object>>>
+
+/** The catalogues of each file, by the file's name; in each language. */
+function intoFiles(catalogued: WordsByLanguage, fileNames: ReadonlyMap<string, string>): FilesOfWords {
+  return new Map(
+    Array.from(catalogued, ([language, { catalogues }]) => {
+      const files = new Map<string, Record<string, object>>()
+      for (const [catalogue, own] of Object.entries(catalogues)) {
+        const name = fileNames.get(catalogue) ?? catalogue
+        files.set(name, { ...files.get(name), [catalogue]: own })
+      }
+      return [language, files]
+    }),
+  )
+}
+
+/** Where browsers find a file: the digest is that of all words, so that no page names the hundreds of files. */
+function pathsOf(files: FilesOfWords) {
+  const all = JSON.stringify(Array.from(files, ([language, own]) => [language, [...own]]))
   const digest = createHash('sha256').update(all).digest('base64url').slice(0, 8)
   return (language: string, name: string) => `assets/words-${language}-${name}-${digest}.json`
 }
 
 /** What browsers run: words are fetched as the data they are. */
 const fetching = `
-export async function loadCatalogue(language, name) {
-  const response = await fetch('/' + addressOf(language, name))
+export async function loadFile(file) {
+  const response = await fetch('/' + file)
   if (!response.ok) throw new Error(response.url + ': ' + response.status)
   return response.json()
 }`
 
 /** What the server runs: words come with its code. */
-const importing = (catalogued: WordsByLanguage) => {
-  const loaders = Array.from(catalogued, ([language, { catalogues }]) => {
-    const own = Object.keys(catalogues).map((name) => `${name}: () => import('${id}/${language}/${name}')`)
-    return `${language}: { ${own.join(', ')} }`
-  })
+function importing(files: FilesOfWords, pathOf: ReturnType<typeof pathsOf>): string {
+  const loaders = Array.from(files, ([language, own]) =>
+    Array.from(
+      own.keys(),
+      (name) => `'${pathOf(language, name)}': () => import('${id}/${language}/${name}')`,
+    ),
+  )
   return `
-const loaders = { ${loaders.join(', ')} }
-export const loadCatalogue = async (language, name) => (await loaders[language][name]()).default`
+const loaders = { ${loaders.flat().join(', ')} }
+export const loadFile = async (file) => (await loaders[file]()).default`
 }
 
 /**
- * `virtual:words`: each catalogue in each language by itself, so that a page loads the catalogues its screen names and
- * no others.
+ * `virtual:words`: the catalogues in each language, those that the same screens need in one file, so that a page loads
+ * the catalogues its screen names and next to no others.
  */
 export function words(): Plugin {
   let isForBrowsers = false
@@ -79,20 +99,24 @@ export function words(): Plugin {
         ),
       )
       for (const { files } of catalogued.values()) for (const file of files) this.addWatchFile(file)
-      if (name !== undefined)
-        return `export default ${JSON.stringify(catalogued.get(asked!)!.catalogues[name])}`
-      const addressOf = addressesOf(catalogued)
+      const fileNames = await fileNamesOfWords()
+      const files = intoFiles(catalogued, fileNames)
+      if (name !== undefined) return `export default ${JSON.stringify(files.get(asked!)!.get(name))}`
+      const pathOf = pathsOf(files)
       if (isForBrowsers) {
-        for (const [language, { catalogues }] of catalogued) {
-          for (const [catalogue, own] of Object.entries(catalogues)) {
-            const fileName = addressOf(language, catalogue)
-            this.emitFile({ type: 'asset', fileName, source: JSON.stringify(own) })
-          }
+        for (const [language, own] of files) {
+          for (const [file, content] of own)
+            this.emitFile({
+              type: 'asset',
+              fileName: pathOf(language, file),
+              source: JSON.stringify(content),
+            })
         }
       }
       return `
-export const addressOf = (language, name) => \`${addressOf('${language}', '${name}')}\`
-${isForBrowsers ? fetching : importing(catalogued)}`
+const named = ${JSON.stringify(Object.fromEntries(fileNames))}
+export const fileOf = (language, catalogue) => \`${pathOf('${language}', '${named[catalogue] ?? catalogue}')}\`
+${isForBrowsers ? fetching : importing(files, pathOf)}`
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageAnswer } from '@portal/protocol/kernel/page.ts'
-import { addressOf } from 'virtual:words'
+import { fileOf } from 'virtual:words'
 import { codeOf, entry } from './client-files.ts'
 import { headLinks, robots, type Head } from './head-links.ts'
 import { stateElementId, type PageState } from './page-state.ts'
@@ -67,8 +67,8 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...codeOf(input.screen).map((file) => `<link rel="modulepreload" href="/${file}">`),
     // Browsers keep them from page to page, as no page has them in itself.
-    ...input.catalogues.map(
-      (name) => `<link rel="preload" as="fetch" crossorigin href="/${addressOf(state.language, name)}">`,
+    ...[...new Set(input.catalogues.map((name) => fileOf(state.language, name)))].map(
+      (file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`,
     ),
     head?.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : '',
     '</head>',

@@ -7,6 +7,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
 import { browserTransport, createAsk } from './ask.ts'
+import { cataloguesOf } from './catalogues-of.ts'
 import { fetchCodeAhead } from './code-ahead.ts'
 import { createQueries } from './create-queries.ts'
 import { followRouter } from './location-ahead.ts'
@@ -17,7 +18,7 @@ import { handleRefusals } from './refusals.ts'
 import { readCountry } from './preferred-country.ts'
 import { readViewer, seedViewer } from './viewer.ts'
 import type { RouteHandle } from './screen.ts'
-import { cataloguesOf, createWords, loadWords } from './words.ts'
+import { createWords, loadWords } from './words.ts'
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from './app.tsx'
 import { createAsk } from './ask.ts'
+import { cataloguesOf } from './catalogues-of.ts'
 import { createQueries } from './create-queries.ts'
 import { renderDocument } from './document.ts'
 import type { Head } from './head-links.ts'
@@ -13,7 +14,7 @@ import { createRoutes } from './router.tsx'
 import { isScreen, type RouteHandle } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
-import { cataloguesOf, createWords, loadWords } from './words.ts'
+import { createWords, loadWords } from './words.ts'
 
 /** Public screens that have an address of their own. */
 export const sitePaths = screenTable.rows.flatMap((row) =>

@@ -2,12 +2,13 @@ import { onFrom } from '@portal/protocol/kernel/page-links.ts'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { isMissing } from '../ui/is-missing.ts'
 import { CallFailed } from './ask.ts'
+import { cataloguesOf } from './catalogues-of.ts'
 import type { AppContext, Page } from './page.ts'
 import { isScreen, type RouteHandle, type Screen, type Section } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { ScreenFailed } from './shell/screen-failed.tsx'
 import { Shell } from './shell/shell.tsx'
-import { cataloguesOf, loadWords } from './words.ts'
+import { loadWords } from './words.ts'
 
 const { guard, rows } = screenTable
 const screens = rows.filter(isScreen)

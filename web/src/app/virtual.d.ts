@@ -20,10 +20,10 @@ declare module '*.svg?inline' {
 }
 
 declare module 'virtual:words' {
-  /** The file, below the portal's address, that browsers load a catalogue from. */
-  export function addressOf(language: string, name: string): string
-  /** A catalogue in a language. */
-  export function loadCatalogue(language: string, name: string): Promise<object>
+  /** The file that a catalogue stands in, with others that the same screens need; its path below the portal's address. */
+  export function fileOf(language: string, catalogue: string): string
+  /** The catalogues of a file, by their names. */
+  export function loadFile(file: string): Promise<Readonly<Record<string, object>>>
 }
 
 declare module '*.css'

@@ -14,7 +14,7 @@ import type * as shell from '@portal/protocol/words/zh/shell.ts'
 import type * as userTypes from '@portal/protocol/words/zh/user-types.ts'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { loadCatalogue } from 'virtual:words'
+import { fileOf, loadFile } from 'virtual:words'
 
 /**
  * The files of words; features with screens add theirs beside them (`screens.ts`).
@@ -74,22 +74,14 @@ declare module 'i18next' {
   }
 }
 
-/** Those every screen needs. */
-const ofShell: readonly Catalogue[] = ['shell', 'screens']
-/** Those of the administration's frame. */
-const ofAdministration: readonly Catalogue[] = ['adminFrame', 'secondFactor']
-
-/** What is needed for a screen, or for what stands where there is none. */
-export function cataloguesOf(screen?: { roles?: unknown; words?: readonly Catalogue[] }): Catalogue[] {
-  return [...ofShell, ...(screen?.roles ? ofAdministration : []), ...(screen?.words ?? [])]
-}
-
 /** Loads catalogues that are not there yet. */
 export async function loadWords(words: i18n, language: Language, catalogues: readonly Catalogue[]) {
   const missing = catalogues.filter((name) => !words.hasResourceBundle(language, name))
+  const files = new Set(missing.map((name) => fileOf(language, name)))
   await Promise.all(
-    missing.map(async (name) => {
-      words.addResourceBundle(language, name, await loadCatalogue(language, name))
+    Array.from(files, async (file) => {
+      for (const [name, own] of Object.entries(await loadFile(file)))
+        words.addResourceBundle(language, name, own)
     }),
   )
 }

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { useLanguage } from '../../ui/use-language.ts'
+import { cataloguesOf } from '../catalogues-of.ts'
 import { useApp, type AppContext } from '../page.ts'
 import type { RouteHandle } from '../screen.ts'
-import { cataloguesOf, loadWords, type Catalogue } from '../words.ts'
+import { loadWords, type Catalogue } from '../words.ts'
 import classes from './top-bar.module.css'
 
 /** Keeps the choice in local storage, and in a cookie for the server. */
