@@ -225,11 +225,28 @@ test('a thread that dies is replaced by one that begins from the snapshot', asyn
 test('more questions than may wait are refused', async () => {
   const { engine } = await open()
   const asked = await Promise.allSettled(
-    Array.from({ length: 300 }, () => engine.search('law', makeQuestion('法'))),
+    Array.from({ length: 300 }, (_, at) => engine.search('law', makeQuestion(`法 ${at}`))),
   )
   const refused = asked.filter((one) => one.status === 'rejected')
   expect(refused.length).toBe(44)
   expect(refused.every(({ reason }) => reason instanceof SearchUnavailable)).toBe(true)
+})
+
+test('what many ask at once is looked for once, and found by each; what was changed before, by all', async () => {
+  const { engine } = await open()
+  await engine.apply({ sequence: 1, upserts: [civil], removals: [] })
+  const posted = vi.spyOn(threads.at(-1)!, 'postMessage')
+  const ask = (keyword: string) => engine.search('law', makeQuestion(keyword))
+  const [first, second, other] = await Promise.all([ask('违约责任'), ask('违约责任'), ask('劳动者')])
+  expect(posted).toHaveBeenCalledTimes(2)
+  expect(first.groups.map(({ id }) => id)).toEqual(['civil'])
+  expect(second).toEqual(first)
+  expect(second.groups).not.toBe(first.groups)
+  expect(other.groups).toEqual([])
+  const before = ask('劳动者')
+  await engine.apply({ sequence: 2, upserts: [labour], removals: [] })
+  expect((await ask('劳动者')).groups.map(({ id }) => id)).toEqual(['labour'])
+  expect((await before).groups).toEqual([])
 })
 
 test('without a path nothing is kept', async () => {

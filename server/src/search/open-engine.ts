@@ -90,7 +90,7 @@ export async function openSearchEngine(
 
 interface Waiting {
   call: EngineCall
-  resolve: (output: never) => void
+  resolve: (output: string) => void
   reject: (error: Error) => void
 }
 
@@ -104,6 +104,8 @@ class EngineThread {
   #questions = 0
   #lastHeard = 0
   readonly #waiting = new Map<number, Waiting>()
+  /** Questions on their way, by what they ask, with the answers as JSON. */
+  readonly #asked = new Map<string, Promise<string>>()
 
   constructor(settings: EngineSettings) {
     this.#settings = settings
@@ -136,11 +138,33 @@ class EngineThread {
     })
   }
 
-  /** Asks a question, within its ceiling. */
+  /**
+   * Asks a question. Who asks the same while it is on its way is answered with it: nothing was applied in between, as
+   * the thread answers in the order in which it is asked.
+   */
   async ask<C extends QuestionCall>(
     call: C,
     input: QuestionCalls[C]['input'],
   ): Promise<QuestionCalls[C]['output']> {
+    const question = JSON.stringify([call, input])
+    let answer = this.#asked.get(question)
+    if (!answer) {
+      answer = this.#askThread(call, input).finally(() => this.#asked.delete(question))
+      this.#asked.set(question, answer)
+    }
+    // Each has an answer of its own, to do with as it likes.
+    return JSON.parse(await answer) as QuestionCalls[C]['output']
+  }
+
+  async call<C extends EngineCall>(
+    call: C,
+    input: EngineCalls[C]['input'],
+  ): Promise<EngineCalls[C]['output']> {
+    return JSON.parse(await this.#post(call, input)) as EngineCalls[C]['output']
+  }
+
+  /** Asks a question within its ceiling. */
+  async #askThread<C extends QuestionCall>(call: C, input: QuestionCalls[C]['input']): Promise<string> {
     if (this.#questions >= waitingLimit) throw new SearchUnavailable('too many questions are waiting')
     this.#questions++
     const id = this.#nextId
@@ -148,14 +172,14 @@ class EngineThread {
     if (this.#waiting.size === 0) this.#lastHeard = performance.now()
     const timer = setTimeout(() => this.#onCeiling(id), questionCeiling)
     try {
-      return await this.call(call, input)
+      return await this.#post(call, input)
     } finally {
       clearTimeout(timer)
       this.#questions--
     }
   }
 
-  call<C extends EngineCall>(call: C, input: EngineCalls[C]['input']): Promise<EngineCalls[C]['output']> {
+  #post<C extends EngineCall>(call: C, input: EngineCalls[C]['input']): Promise<string> {
     const worker = this.#worker
     if (!worker) {
       const state = this.#isClosed ? 'is closed' : 'is restarting'
@@ -181,7 +205,7 @@ class EngineThread {
     if (!waiting) return
     this.#waiting.delete(id)
     if (result.ok) {
-      waiting.resolve(JSON.parse(result.output) as never)
+      waiting.resolve(result.output)
       return
     }
     this.#settings.log?.({ event: 'callFailed', call: waiting.call, reason: result.reason })
