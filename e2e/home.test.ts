@@ -69,7 +69,6 @@ journey('a figure says what it counts once somebody asks', async ({ visit }) => 
 journey.for(languages)('the page in %s has neither words nor rules of others in itself', async (language) => {
   const { html } = await fetchPage('/home', { language })
   expect(html).not.toContain(words[language].shell.picker.none)
-  expect(html).not.toContain('data-mantine-color-scheme=dark')
 })
 
 journey('the code of the screen is asked for with the page itself', async () => {

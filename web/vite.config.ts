@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { codeGroups } from './build/code-groups.ts'
 import { formCalls } from './build/form-calls.ts'
-import { mantineModules } from './build/mantine-modules.ts'
-import { mantineStyles } from './build/mantine-styles.ts'
 import { pageModules } from './build/page-modules.ts'
 import { withoutSchemas } from './build/without-schemas.ts'
 import { words } from './build/words.ts'
@@ -39,8 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
-    mantineModules(),
-    mantineStyles(),
     callManifest(),
     formCalls(),
     words(),

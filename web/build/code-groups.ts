@@ -4,13 +4,13 @@ import type { Rolldown } from 'vite'
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|clsx)\//
 
 /** All but the words, which come by language, and the faces of letters, which are an input of their own. */
-const own = /(web|protocol)\/src\/(?!words|ui\/fonts\.css)|node_modules\/@mantine\//
+const own = /(web|protocol)\/src\/(?!words|ui\/fonts\.css)/
 
 /** What eight screens or more share. */
 const shared = { test: own, minShareCount: 8 }
 
 /** Of no feature: what any screen may need. */
-const ofNoFeature = /web\/src\/(ui\/(?!fonts\.css)|app\/)|protocol\/src\/kernel\/|node_modules\/@mantine\//
+const ofNoFeature = /web\/src\/(ui\/(?!fonts\.css)|app\/)|protocol\/src\/kernel\//
 
 /** Of what at least so many screens share, all that some pages need. */
 function sharedBy(

@@ -1,11 +1,9 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { AppContextProvider, type AppContext } from './page.ts'
 import { screenTable } from './screens.ts'
 import { ScreensProvider } from './use-screens.ts'
-import { theme } from '../ui/theme.ts'
 import { Toasts } from '../ui/toast.tsx'
 
 export function App({ context, children }: { context: AppContext; children: ReactNode }) {
@@ -14,16 +12,8 @@ export function App({ context, children }: { context: AppContext; children: Reac
       <ScreensProvider value={screenTable}>
         <I18nextProvider i18n={context.words}>
           <QueryClientProvider client={context.queries}>
-            <MantineProvider
-              theme={theme}
-              forceColorScheme="light"
-              // Variables are in the sheet that every page has (`web/build/mantine-styles.ts`), the classes unused.
-              withCssVariables={false}
-              withGlobalClasses={false}
-            >
-              {children}
-              <Toasts />
-            </MantineProvider>
+            {children}
+            <Toasts />
           </QueryClientProvider>
         </I18nextProvider>
       </ScreensProvider>

@@ -43,7 +43,7 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
   const styles = stylesFor(input.body)
   const lines = [
     '<!doctype html>',
-    `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-mantine-color-scheme="light" data-reading="${state.reading.join(' ')}">`,
+    `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-reading="${state.reading.join(' ')}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery, type QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { QueryView } from '../ui/query-view.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { PageHead } from './head.tsx'
 import { definePage, useApp, type AppContext, type Page } from './page.ts'
 import { recordIdOf } from './record-id.ts'
@@ -29,8 +29,8 @@ interface ShownRecord<Data> {
 function RecordSkeleton() {
   return (
     <>
-      <Skeleton height={210} mb={16} />
-      <Skeleton height={110} mb={16} />
+      <Skeleton height={210} below={16} />
+      <Skeleton height={110} below={16} />
       <Skeleton height={360} />
     </>
   )

@@ -16,7 +16,6 @@ describe('the rules that a page is painted with', () => {
       '.one:not(.two,:is(.three)){top:0}',
     ],
     ['with one of several', ':is(.two,.three) .one{top:0}', ['one'], ':is(.two,.three) .one{top:0}'],
-    ['of the dark scheme', ':where([data-mantine-color-scheme=dark]) .one{top:0}', ['one'], ''],
     [
       'under a condition',
       '@media (hover:hover){.one{top:0}.two{top:1px}}',

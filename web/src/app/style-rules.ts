@@ -9,8 +9,6 @@ export interface StyleRule {
 
 const conditions = /^@(?:media|supports|layer|container)\b/
 const className = /\.(-?[_a-zA-Z][\w-]*)/g
-/** Pages are never dark. */
-const darkScheme = /\[data-mantine-color-scheme=["']?dark["']?\]/
 
 /** Where what opens at a brace ends. */
 function endOf(text: string, open: number): number {
@@ -53,9 +51,9 @@ function selectorsOf(list: string): string[] {
 }
 
 function needsOf(list: string): string[][] {
-  return selectorsOf(list)
-    .filter((selector) => !darkScheme.test(selector))
-    .map((selector) => Array.from(withoutArguments(selector).matchAll(className), ([, name]) => name!))
+  return selectorsOf(list).map((selector) =>
+    Array.from(withoutArguments(selector).matchAll(className), ([, name]) => name!),
+  )
 }
 
 /** Reads a style sheet, as the build has written it. */

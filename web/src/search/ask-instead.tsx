@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCarry } from '../app/forms/draft.ts'
-import { Link } from '../ui/link.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { questionDraft } from './question-draft.ts'
 
 /** Leads from a search to asking the same as a question, which is in the form there. */
@@ -10,13 +9,8 @@ export function AskInstead({ question }: { question: string }) {
   const carry = useCarry()
   if (question.trim() === '') return null
   return (
-    <Button
-      component={Link}
-      to="/service/aiLegal"
-      variant="default"
-      onClick={() => carry(questionDraft, { question })}
-    >
+    <ButtonLink to="/service/aiLegal" variant="default" onClick={() => carry(questionDraft, { question })}>
       {t('ask')}
-    </Button>
+    </ButtonLink>
   )
 }

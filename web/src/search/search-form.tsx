@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { longestKeyword } from '@portal/protocol/laws/constants.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import classes from './search-form.module.css'
 
@@ -52,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
           size="lg"
           className={classes.submit}
           aria-label={action ?? t('form.submit')}
-          leftSection={<Icon name="search" />}
+          icon={<Icon name="search" />}
         >
           {action ?? t('form.submit')}
         </Button>

@@ -1,13 +1,13 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../ui/button.tsx'
 import { FilterDrawer } from '../ui/filter-drawer.tsx'
-import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { QueryView } from '../ui/query-view.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import classes from './search-results.module.css'
 
 interface SearchResultsProps<Answer> {
@@ -49,9 +49,7 @@ function PastEnd({ page, addressOf }: { page: PageInfo; addressOf: (page: number
       title={t('results.pastEnd')}
       text={t('results.pastEndHint', { pages: page.totalPages })}
     >
-      <Button component={Link} to={addressOf(page.totalPages)}>
-        {t('results.lastPage')}
-      </Button>
+      <ButtonLink to={addressOf(page.totalPages)}>{t('results.lastPage')}</ButtonLink>
     </Notice>
   )
 }
@@ -64,7 +62,7 @@ export function SearchResults<Answer extends { page: PageInfo }>(props: SearchRe
   return (
     <div className={classes.layout}>
       <aside className={classes.aside} aria-label={t('filters.label')}>
-        {facets ?? (!query.error && <Skeleton height={420} radius="lg" />)}
+        {facets ?? (!query.error && <Skeleton height={420} />)}
       </aside>
       <section aria-label={t('results.label')} aria-busy={query.isFetching} className={classes.results}>
         <QueryView query={query} skeleton={<ResultSkeleton />}>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './actions.module.css'
+import { Button, ButtonLink, ButtonAnchor } from './button.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -38,22 +38,22 @@ function buttonOf(action: Action, isPrimary: boolean) {
   const { label, icon, to, onClick, isDestructive } = action
   const link = beyond(action)
   const look = {
-    variant: isPrimary ? 'filled' : 'default',
+    variant: isPrimary ? ('filled' as const) : ('default' as const),
     className: isDestructive ? classes.destructive : undefined,
-    leftSection: icon && <Icon name={icon} size={16} />,
+    icon: icon && <Icon name={icon} size={16} />,
   }
   if (to !== undefined) {
     return (
-      <Button component={Link} to={to} {...look}>
+      <ButtonLink to={to} {...look}>
         {label}
-      </Button>
+      </ButtonLink>
     )
   }
   if (link) {
     return (
-      <Button component="a" {...link} {...look}>
+      <ButtonAnchor {...link} {...look}>
         {label}
-      </Button>
+      </ButtonAnchor>
     )
   }
   return (

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import classes from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 
@@ -35,8 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           size="md"
-          {...(isDestructive && { color: 'seal' })}
-          loading={isBusy ?? false}
+          {...(isDestructive && { tone: 'seal' })}
+          isBusy={isBusy ?? false}
           onClick={onConfirm}
         >
           {confirm}

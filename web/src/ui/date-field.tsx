@@ -1,10 +1,11 @@
-import { Input } from '@mantine/core'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './date-field.module.css'
+import { describedBy, Field } from './field.tsx'
 import { formatDate, formatMonth } from './format.ts'
 import { useHeld } from './held-fields.ts'
 import { Icon } from './icon.tsx'
+import { InputBox } from './input-box.tsx'
 import popup from './popup.module.css'
 import { readDay, type Precision } from './read-day.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -72,28 +73,16 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <div ref={root} className={classes.date}>
-      <Input.Wrapper
+      <Field
         id={id}
         label={isLabelHidden ? undefined : label}
-        description={hint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        hint={hint}
         error={error}
-        size={isCompact ? 'sm' : 'md'}
+        isCompact={isCompact}
       >
-        <Input
-          id={id}
-          name={name}
-          value={text}
-          placeholder={t('dates.hint', { example })}
-          autoComplete="off"
-          aria-label={isLabelHidden ? label : undefined}
-          aria-invalid={error || isInvalid ? true : undefined}
-          error={error ?? isInvalid}
-          size={isCompact ? 'sm' : 'md'}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => afterPress(() => setTyped((current) => current && { ...current, isLeft: true }))}
-          rightSectionPointerEvents="all"
-          rightSection={
+        <InputBox
+          isCompact={isCompact}
+          end={
             <button
               ref={button}
               type="button"
@@ -105,8 +94,21 @@ export function DateField(props: DateFieldProps) {
               <Icon name="calendar" />
             </button>
           }
-        />
-      </Input.Wrapper>
+        >
+          <input
+            id={id}
+            name={name}
+            value={text}
+            placeholder={t('dates.hint', { example })}
+            autoComplete="off"
+            aria-label={isLabelHidden ? label : undefined}
+            aria-invalid={error || isInvalid ? true : undefined}
+            aria-describedby={describedBy(id, { hint, error })}
+            onChange={(event) => type(event.currentTarget.value)}
+            onBlur={() => afterPress(() => setTyped((current) => current && { ...current, isLeft: true }))}
+          />
+        </InputBox>
+      </Field>
       {isOpen && (
         <div
           ref={panel}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import classes from './filter-drawer.module.css'
 import { Icon } from './icon.tsx'
@@ -25,7 +25,7 @@ export function FilterDrawer({ label, count = 0, done, children }: FilterDrawerP
       <Button
         className={classes.button}
         variant="default"
-        leftSection={<Icon name="filter" size={16} />}
+        icon={<Icon name="filter" size={16} />}
         data-some={count > 0 || undefined}
         onClick={() => setOpen(true)}
       >
@@ -39,7 +39,7 @@ export function FilterDrawer({ label, count = 0, done, children }: FilterDrawerP
           place="sheet"
           foot={
             done && (
-              <Button fullWidth size="md" onClick={() => setOpen(false)}>
+              <Button isWide size="md" onClick={() => setOpen(false)}>
                 {done}
               </Button>
             )

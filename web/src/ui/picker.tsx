@@ -1,9 +1,10 @@
-import { Input } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Field } from './field.tsx'
 import { fold } from './fold.ts'
 import { formatNumber } from './format.ts'
 import { Icon } from './icon.tsx'
+import { InputBox } from './input-box.tsx'
 import classes from './picker.module.css'
 import popup from './popup.module.css'
 import type { Choice } from './select.tsx'
@@ -86,25 +87,22 @@ export function Picker(props: PickerProps) {
 
   return (
     <div ref={root} className={classes.picker}>
-      <Input.Wrapper id={`${id}-button`} label={isLabelHidden ? undefined : label} size="sm">
-        <Input
-          component="button"
-          type="button"
-          id={`${id}-button`}
-          aria-label={`${label} ${said}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-panel` : undefined}
-          size="sm"
-          pointer
-          rightSection={<Icon name="down" size={14} />}
-          rightSectionPointerEvents="none"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={classes.said} data-some={chosen.length > 0 || undefined}>
-            {said}
-          </span>
-        </Input>
-      </Input.Wrapper>
+      <Field id={`${id}-button`} label={isLabelHidden ? undefined : label} isCompact>
+        <InputBox isCompact end={<Icon name="down" size={14} />}>
+          <button
+            type="button"
+            id={`${id}-button`}
+            aria-label={`${label} ${said}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-panel` : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={classes.said} data-some={chosen.length > 0 || undefined}>
+              {said}
+            </span>
+          </button>
+        </InputBox>
+      </Field>
       {isOpen && (
         <div
           ref={panel}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
 import { TimedOut } from './give-up-after.ts'
 import { Icon } from './icon.tsx'
 import { isMissing } from './is-missing.ts'
@@ -50,11 +50,7 @@ export function QueryView<Data>({ query, skeleton, missing, children }: QueryVie
       text={hint || t('states.failedHint')}
       detail={failure.requestId && t('states.requestId', { id: failure.requestId })}
     >
-      <Button
-        leftSection={<Icon name="clock" />}
-        onClick={() => void query.refetch()}
-        loading={query.isFetching}
-      >
+      <Button icon={<Icon name="clock" />} onClick={() => void query.refetch()} isBusy={query.isFetching}>
         {t('actions.retry')}
       </Button>
     </Notice>

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
 import classes from './row-skeletons.module.css'
+import { Skeleton } from './skeleton.tsx'
 
 interface RowSkeletonsProps {
   rows?: number
@@ -12,7 +12,7 @@ export function RowSkeletons({ rows = 6, height = 52 }: RowSkeletonsProps) {
   return (
     <div className={classes.rows}>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={height} radius="md" />
+        <Skeleton key={row} height={height} />
       ))}
     </div>
   )

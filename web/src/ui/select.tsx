@@ -1,7 +1,8 @@
-import { Input } from '@mantine/core'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { describedBy, Field } from './field.tsx'
 import { findChoice } from './find-choice.ts'
 import { Icon } from './icon.tsx'
+import { InputBox } from './input-box.tsx'
 import popup from './popup.module.css'
 import classes from './select.module.css'
 import { usePopup } from './use-popup.ts'
@@ -20,7 +21,7 @@ export interface SelectProps<Value extends string> {
   choices: readonly Choice<Value>[]
   /** Shown while nothing is chosen. */
   placeholder?: string
-  description?: string | undefined
+  hint?: string | undefined
   error?: string | undefined
   /** Lower, as above lists. */
   isCompact?: boolean
@@ -35,17 +36,7 @@ const pageOfChoices = 10
 
 /** One of several, in the reader's language whatever the browser's is (APG: select-only combobox). */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const {
-    label,
-    isLabelHidden,
-    name,
-    value,
-    choices,
-    placeholder = '',
-    description,
-    error,
-    isCompact,
-  } = props
+  const { label, isLabelHidden, name, value, choices, placeholder = '', hint, error, isCompact } = props
   const { onChange } = props
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -53,6 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const list = useRef<HTMLUListElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const id = useId()
+  const fieldId = `${id}-field`
   const chosen = choices.findIndex((choice) => choice.value === value)
 
   usePopup(root, list, isOpen, setOpen)
@@ -108,39 +100,36 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
   return (
     <div ref={root} className={classes.select}>
-      <Input.Wrapper
-        id={`${id}-field`}
+      <Field
+        id={fieldId}
         label={isLabelHidden ? undefined : label}
-        description={description}
+        hint={hint}
         error={error}
-        size={isCompact ? 'sm' : 'md'}
+        isCompact={isCompact}
       >
-        <Input
-          component="button"
-          type="button"
-          id={`${id}-field`}
-          name={name}
-          value={value}
-          role="combobox"
-          aria-label={isLabelHidden ? label : undefined}
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
-          aria-invalid={error ? true : undefined}
-          error={error}
-          size={isCompact ? 'sm' : 'md'}
-          pointer
-          rightSection={<Icon name="down" size={14} />}
-          rightSectionPointerEvents="none"
-          onClick={() => (isOpen ? setOpen(false) : open())}
-          onKeyDown={press}
-        >
-          <span className={classes.chosen} data-none={chosen < 0 || undefined}>
-            {choices[chosen]?.label ?? placeholder}
-          </span>
-        </Input>
-      </Input.Wrapper>
+        <InputBox isCompact={isCompact} end={<Icon name="down" size={14} />}>
+          <button
+            type="button"
+            id={fieldId}
+            name={name}
+            value={value}
+            role="combobox"
+            aria-label={isLabelHidden ? label : undefined}
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(fieldId, { hint, error })}
+            onClick={() => (isOpen ? setOpen(false) : open())}
+            onKeyDown={press}
+          >
+            <span className={classes.chosen} data-none={chosen < 0 || undefined}>
+              {choices[chosen]?.label ?? placeholder}
+            </span>
+          </button>
+        </InputBox>
+      </Field>
       {isOpen && (
         <ul
           ref={list}

@@ -17,7 +17,7 @@ function place(field: HTMLElement, popup: HTMLElement): void {
     return
   }
   // Label and error stand around what the popup belongs to.
-  const at = (field.querySelector('.mantine-Input-wrapper') ?? field).getBoundingClientRect()
+  const at = (field.querySelector('[data-input-box]') ?? field).getBoundingClientRect()
   const below = window.innerHeight - at.bottom - gap - edge
   const isAbove = below < popup.scrollHeight && at.top > below
   const room = isAbove ? at.top - gap - edge : below

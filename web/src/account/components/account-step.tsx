@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { usernameRules } from '@portal/protocol/account/rules/names.ts'
 import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { AccountValues } from '../account-values.ts'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
@@ -9,7 +9,7 @@ import type { Form } from '../../app/forms/use-form.ts'
 import { Agreement } from './agreement.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { CodeField } from './code-field.tsx'
-import { RuleList, rulesBelow } from './rule-list.tsx'
+import { RuleList } from './rule-list.tsx'
 
 /** The first step of every registration: name, password, phone, e-mail and the agreement. */
 export function AccountStep({ form, submitWords }: { form: Form<AccountValues>; submitWords: string }) {
@@ -28,9 +28,7 @@ export function AccountStep({ form, submitWords }: { form: Form<AccountValues>; 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        size="md"
-        description={<RuleList rules={rules} isWrong={problems['username'] !== undefined} />}
-        inputWrapperOrder={rulesBelow}
+        hint={<RuleList rules={rules} isWrong={problems['username'] !== undefined} />}
       />
       <ChoosePassword form={form} username={values.username} />
       <PhoneField form={form} />
@@ -40,13 +38,7 @@ export function AccountStep({ form, submitWords }: { form: Form<AccountValues>; 
         name="smsCode"
         label={t('code.sms')}
       />
-      <TextInput
-        {...form.text('email')}
-        type="email"
-        label={t('register.email')}
-        autoComplete="email"
-        size="md"
-      />
+      <TextInput {...form.text('email')} type="email" label={t('register.email')} autoComplete="email" />
       {values.email.trim() && (
         <CodeField
           way={{ channel: 'email', purpose: 'register' }}

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../../app/forms/use-form.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import classes from './agreement.module.css'
 
 const LegalTextPopup = lazy(() => import('../../app/shell/legal-text.tsx'))

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formCall } from '../../app/forms/form-call.ts'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { Captcha } from '../use-captcha.ts'
 import classes from './captcha-field.module.css'
 
@@ -25,7 +25,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
           onChange={(event) => captcha.change(event.currentTarget.value)}
           className={classes.field}
           label={t(question ? 'login.captchaQuestion' : 'login.captcha')}
-          description={
+          hint={
             question && (
               <span role="status" className={classes.question}>
                 {question}
@@ -35,7 +35,6 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
           placeholder={t(question ? 'login.captchaAnswer' : 'login.captchaPlaceholder')}
           autoComplete="off"
           maxLength={check.fields['verifyInput']?.longest}
-          size="md"
         />
         {!question && (
           <button

@@ -2,7 +2,7 @@ import { passwordRules } from '@portal/protocol/account/rules/names.ts'
 import { useTranslation } from 'react-i18next'
 import type { Form } from '../../app/forms/use-form.ts'
 import { PasswordField } from './password-field.tsx'
-import { RuleList, rulesBelow } from './rule-list.tsx'
+import { RuleList } from './rule-list.tsx'
 
 interface NewPasswordValues {
   password: string
@@ -31,8 +31,7 @@ export function ChoosePassword({ form, username }: ChoosePasswordProps) {
         {...form.text('password')}
         label={t('password.label')}
         autoComplete="new-password"
-        description={<RuleList rules={rules} isWrong={form.problems['password'] !== undefined} />}
-        inputWrapperOrder={rulesBelow}
+        hint={<RuleList rules={rules} isWrong={form.problems['password'] !== undefined} />}
       />
       <PasswordField {...form.text('confirmation')} label={t('password.again')} autoComplete="new-password" />
     </>

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import { isEmail } from '@portal/protocol/account/rules/names.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,8 @@ import { readPhone } from '../../app/forms/countries.ts'
 import { problemsOf, type Problems } from '../../app/forms/failures.ts'
 import type { Form, TextProps } from '../../app/forms/use-form.ts'
 import { useFieldWords } from '../../app/forms/use-field-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSendCode, type CodeWay } from '../use-send-code.ts'
 import { CaptchaField } from './captcha-field.tsx'
@@ -84,15 +85,13 @@ export function CodeField<Name extends string>({ way, form, name, label }: CodeF
           placeholder={t('code.placeholder')}
           autoComplete="one-time-code"
           inputMode="numeric"
-          size="md"
         />
         <Button
-          type="button"
           variant="default"
           size="md"
           className={classes.send}
           onClick={() => void send()}
-          loading={sending.isPending}
+          isBusy={sending.isPending}
           disabled={wait > 0}
         >
           {wait > 0 ? t('code.wait', { seconds: wait }) : t(sending.data ? 'code.again' : 'code.send')}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import classes from './lead-away.module.css'
 
 /** How long a success is shown before it leads to the login (docs/requirements.md). */
@@ -32,9 +31,9 @@ export function LeadAway({ title, text }: { title: string; text: string }) {
       </h2>
       <p>{text}</p>
       <p className={classes.soon}>{t('done.soon', { seconds: milliseconds / 1000 })}</p>
-      <Button component={Link} to="/account/login" replace>
+      <ButtonLink to="/account/login" replace>
         {t('done.toLogin')}
-      </Button>
+      </ButtonLink>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { useSaveFile } from '../../app/use-save-file.ts'
+import { Button } from '../../ui/button.tsx'
 import classes from './safety.module.css'
 
 /** Everything the portal keeps of the reader, to take along. */
@@ -15,7 +15,7 @@ export function MyData() {
     <section className={classes.card} aria-labelledby="data-title">
       <h2 id="data-title">{t('data.title')}</h2>
       <p className={classes.lead}>{t('data.lead')}</p>
-      <Button variant="default" loading={saving.isPending} onClick={() => saving.mutate()}>
+      <Button variant="default" isBusy={saving.isPending} onClick={() => saving.mutate()}>
         {t('data.download')}
       </Button>
     </section>

@@ -1,16 +1,41 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useId, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { describedBy, Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { InputBox } from '../../ui/input-box.tsx'
+import type { TextInput } from '../../ui/text-input.tsx'
+import classes from './password-field.module.css'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'icon' | 'end' | 'isCompact'>
 
 /** A password, which can be shown. */
-export function PasswordField(props: PasswordInputProps) {
+export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('account')
+  const [isShown, setShown] = useState(false)
+  const id = useId()
   return (
-    <PasswordInput
-      {...props}
-      // The input inside is not told of the error by itself.
-      aria-invalid={props.error ? true : undefined}
-      size="md"
-      visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
-    />
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <InputBox
+        end={
+          <button
+            type="button"
+            className={classes.show}
+            aria-label={t('login.showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name="eye" />
+          </button>
+        }
+      >
+        <input
+          {...input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+        />
+      </InputBox>
+    </Field>
   )
 }

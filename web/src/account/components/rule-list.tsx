@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import classes from './rule-list.module.css'
 
-/** Where the rules stand among the parts of a field. */
-export const rulesBelow = ['label', 'input', 'description', 'error'] as (
-  | 'label'
-  | 'input'
-  | 'description'
-  | 'error'
-)[]
-
 interface RuleListProps {
   rules: readonly { words: string; isKept: boolean }[]
   /** The value was refused: rules it does not keep are marked. */
   isWrong: boolean
 }
 
-/** What a value must be, each ticked as soon as it is; the description of its field. */
+/** What a value must be, each ticked as soon as it is; the hint of its field. */
 export function RuleList({ rules, isWrong }: RuleListProps) {
   const { t } = useTranslation('account')
   return (

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { isForScreen } from '../../app/refusals.ts'
+import { Button } from '../../ui/button.tsx'
 import { useFormatMoment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionsQuery } from '../queries.ts'
@@ -57,7 +58,7 @@ export function Sessions() {
                       <Button
                         variant="default"
                         aria-label={t('sessions.endOf', { device })}
-                        loading={ending.isPending && ending.variables === id}
+                        isBusy={ending.isPending && ending.variables === id}
                         onClick={() => ending.mutate(id)}
                       >
                         {t('sessions.end')}
@@ -70,7 +71,7 @@ export function Sessions() {
             {sessions.length > 1 ? (
               <Button
                 variant="default"
-                loading={ending.isPending && ending.variables === null}
+                isBusy={ending.isPending && ending.variables === null}
                 onClick={() => ending.mutate(null)}
               >
                 {t('sessions.endOthers')}

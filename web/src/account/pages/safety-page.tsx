@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
+import { Button } from '../../ui/button.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CancelAccount } from '../components/cancel-account.tsx'
 import { MyData } from '../components/my-data.tsx'
 import classes from '../components/safety.module.css'
@@ -32,7 +33,7 @@ function SafetyPage() {
               <section className={classes.card} aria-labelledby="cancel-title">
                 <h2 id="cancel-title">{t('cancel.title')}</h2>
                 <p className={classes.lead}>{t('cancel.lead')}</p>
-                <Button variant="outline" color="seal" onClick={() => setCancelling(true)}>
+                <Button variant="outline" tone="seal" onClick={() => setCancelling(true)}>
                   {t('cancel.open')}
                 </Button>
               </section>

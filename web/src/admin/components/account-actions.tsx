@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formCall } from '../../app/forms/form-call.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import classes from '../../app/admin/page.module.css'
 import { ReasonDialog } from '../../app/admin/reason-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
 
 const calls = {
   suspend: formCall('admin', 'suspend'),
@@ -35,7 +35,7 @@ export function AccountActions({ id, username, abilities }: AccountActionsProps)
         <Button
           key={ability}
           variant={ability === 'restore' ? 'filled' : 'outline'}
-          color={ability === 'restore' ? undefined : 'seal'}
+          tone={ability === 'restore' ? undefined : 'seal'}
           onClick={() => setAction(ability)}
         >
           {t(`${ability}.name`)}

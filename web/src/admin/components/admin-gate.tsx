@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { adminKey, meQuery } from '../../app/admin/queries.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EnterSecondFactor } from './enter-second-factor.tsx'
 import classes from '../../app/admin/page.module.css'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
@@ -20,7 +20,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const query = useQuery(meQuery(context))
   const passed = () => void context.queries.invalidateQueries({ queryKey: adminKey })
   return (
-    <QueryView query={query} skeleton={<Skeleton height={420} radius="md" />}>
+    <QueryView query={query} skeleton={<Skeleton height={420} />}>
       {({ secondFactor }) => {
         if (secondFactor === 'enter') return <EnterSecondFactor onPassed={passed} />
         if (secondFactor === 'enrol') {

@@ -1,6 +1,7 @@
-import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
@@ -49,7 +50,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <div className={`${classes.buttons} no-print`}>
           <Button
             variant="default"
-            leftSection={<Icon name="copy" size={16} />}
+            icon={<Icon name="copy" size={16} />}
             onClick={() => void copy(text, ui('actions.copied'))}
           >
             {ui('actions.copy')}
@@ -57,11 +58,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           <Button variant="default" onClick={() => download(t('fileName'), text)}>
             {t('download')}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<Icon name="print" size={16} />}
-            onClick={() => window.print()}
-          >
+          <Button variant="default" icon={<Icon name="print" size={16} />} onClick={() => window.print()}>
             {ui('actions.print')}
           </Button>
         </div>
@@ -71,7 +68,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           label={t('kept')}
           checked={isKept}
           error={problem}
-          aria-invalid={problem ? true : undefined}
           onChange={(event) => {
             setKept(event.currentTarget.checked)
             setProblem(null)

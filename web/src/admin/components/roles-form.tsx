@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { adminRoles, type AdminRole } from '@portal/protocol/kernel/user-types.ts'
 import { useTranslation } from 'react-i18next'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
@@ -7,6 +6,7 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { adminKey } from '../../app/admin/queries.ts'
 import classes from '../../app/admin/page.module.css'
+import { Checkbox } from '../../ui/checkbox.tsx'
 
 const call = formCall('admin', 'setRoles')
 
@@ -33,7 +33,7 @@ export function RolesForm({ id, roles }: { id: string; roles: readonly AdminRole
           key={role}
           name={role}
           label={t(`roleNames.${role}.name`)}
-          description={t(`roleNames.${role}.text`)}
+          hint={t(`roleNames.${role}.text`)}
           checked={value.includes(role)}
           onChange={(event) => toggle(role, event.currentTarget.checked)}
         />

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import classes from '../../app/admin/page.module.css'
@@ -21,7 +21,7 @@ function OverviewPage() {
   const query = useQuery(overviewQuery(useApp()))
   return (
     <AdminPage name="admin" title={frame('overview')} lead={t('overview.lead')}>
-      <QueryView query={query} skeleton={<Skeleton height={520} mt={20} radius="md" />}>
+      <QueryView query={query} skeleton={<Skeleton height={520} above={20} />}>
         {({ waiting, people, registrations }) => (
           <>
             <Waiting waiting={waiting} />

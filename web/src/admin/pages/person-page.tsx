@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import { adminRoles } from '@portal/protocol/kernel/user-types.ts'
@@ -7,9 +6,10 @@ import { useSearchParams } from 'react-router'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountActions } from '../components/account-actions.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { DataFacts } from '../../verification/door/compared-data.tsx'
@@ -54,7 +54,7 @@ function PersonPage() {
   }
 
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(person) => (
         <AdminPage
           name="admin/people/detail"
@@ -101,9 +101,11 @@ function PersonPage() {
             <h2 id="history">{frame('history.title')}</h2>
             <History entries={person.history.map(withRoleNames)} names={history} />
           </section>
-          <Button component={Link} to="/admin/people" variant="default" mt="md">
-            {frame('list.back')}
-          </Button>
+          <div className={classes.after}>
+            <ButtonLink to="/admin/people" variant="default">
+              {frame('list.back')}
+            </ButtonLink>
+          </div>
         </AdminPage>
       )}
     </QueryView>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import classes from '../../app/admin/page.module.css'
+import { Button } from '../../ui/button.tsx'
 import { SetUpSecondFactor } from '../components/set-up-second-factor.tsx'
 import { meQuery } from '../../app/admin/queries.ts'
 
@@ -27,9 +27,9 @@ function SecurityPage() {
         {me?.isEnrolled && <p>{t('recoveryLeft', { count: me.recoveryCodes })}</p>}
         {me?.isEnrolled && <p className={classes.hint}>{t('renewHint')}</p>}
         {!isOpen && (
-          <Button mt="sm" onClick={() => setOpen(true)}>
-            {t(me?.isEnrolled ? 'renew' : 'setUp')}
-          </Button>
+          <div className={classes.after}>
+            <Button onClick={() => setOpen(true)}>{t(me?.isEnrolled ? 'renew' : 'setUp')}</Button>
+          </div>
         )}
       </section>
       {isOpen && <SetUpSecondFactor onDone={() => void finish()} />}

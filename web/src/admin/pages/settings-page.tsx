@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 import { settingsQuery } from '../queries.ts'
 
@@ -13,7 +13,7 @@ function SettingsPage() {
   const query = useQuery(settingsQuery(useApp()))
   return (
     <AdminPage name="admin/settings" lead={t('settings.lead')}>
-      <QueryView query={query} skeleton={<Skeleton height={420} mt={20} radius="md" />}>
+      <QueryView query={query} skeleton={<Skeleton height={420} above={20} />}>
         {(settings) => <SettingsForm settings={settings} />}
       </QueryView>
     </AdminPage>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { linkStates } from '@portal/protocol/alerts/constants.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import type { Act } from '../../app/forms/use-act.ts'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './link-page.module.css'
 
@@ -22,9 +21,9 @@ export function LinkPage({ of, state, values, act }: LinkPageProps) {
   const name = screen(`alerts/${of}`)
   const named = { name: values.name ?? '', address: values.address ?? '' }
   const own = (
-    <Button component={Link} to="/usercenter/alerts" variant="default" size="md">
+    <ButtonLink to="/usercenter/alerts" variant="default" size="md">
       {t('own')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <div className={`wrap ${classes.page}`}>
@@ -36,8 +35,8 @@ export function LinkPage({ of, state, values, act }: LinkPageProps) {
           <p>{t(`${of}.openText`, named)}</p>
           <Button
             size="md"
-            {...(of === 'end' && { color: 'seal' })}
-            loading={act.isBusy}
+            {...(of === 'end' && { tone: 'seal' })}
+            isBusy={act.isBusy}
             onClick={() => act.make(undefined)}
           >
             {t(`${of}.confirm`)}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { AlertRow as Row } from '@portal/protocol/alerts/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
 import { dictionaryQuery } from '../../reference/queries.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AlertRow } from '../components/alert-row.tsx'
 import { EditDialog } from '../components/edit-dialog.tsx'
@@ -37,12 +36,10 @@ function OwnAlertsPage() {
           text: t('emptyText'),
           action: (
             <>
-              <Button component={Link} to="/legal/query">
-                {t('toLaws')}
-              </Button>
-              <Button component={Link} to="/service/demand" variant="default">
+              <ButtonLink to="/legal/query">{t('toLaws')}</ButtonLink>
+              <ButtonLink to="/service/demand" variant="default">
                 {t('toRequirements')}
-              </Button>
+              </ButtonLink>
             </>
           ),
         }}

@@ -7,7 +7,6 @@ import {
   type SavedFilters,
   type SavedList,
 } from '@portal/protocol/alerts/saved-lists.ts'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
@@ -19,6 +18,7 @@ import { definePage } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertFields, type AlertValues } from '../components/alert-fields.tsx'
@@ -66,9 +66,7 @@ function SaveSearchPage() {
         <SaveForm key={search.toString()} list={list} filters={filtersIn(list, search)} />
       ) : (
         <Notice title={t('form.nothing')} text={t('form.nothingText')}>
-          <Button component={Link} to="/legal/query">
-            {t('toLaws')}
-          </Button>
+          <ButtonLink to="/legal/query">{t('toLaws')}</ButtonLink>
         </Notice>
       )}
     </UserCenter>

@@ -1,8 +1,8 @@
-import { Burger } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { AdminGate } from '../../admin/components/admin-gate.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -42,13 +42,11 @@ export function AdminShell() {
             <LanguageSwitch />
           </div>
           <UserMenu />
-          <Burger
+          <MenuButton
             className={classes.burger}
-            opened={isOpen}
+            isOpen={isOpen}
             onClick={() => setOpenAt(isOpen ? null : key)}
-            aria-label={isOpen ? t('nav.close') : words('menu.open')}
-            aria-expanded={isOpen}
-            size="sm"
+            label={isOpen ? t('nav.close') : words('menu.open')}
           />
         </div>
       </header>

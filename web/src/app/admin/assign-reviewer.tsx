@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useAct } from '../forms/use-act.ts'
@@ -40,7 +40,7 @@ export function AssignReviewer({ assignedTo, moderators, send }: AssignReviewerP
           onChange={(to) => make(to === '' ? null : to)}
         />
         {own && own.id !== assignedTo?.id && (
-          <Button variant="default" loading={isBusy} onClick={() => make(own.id)}>
+          <Button variant="default" isBusy={isBusy} onClick={() => make(own.id)}>
             {t('assign.toMe')}
           </Button>
         )}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FormCall } from '../forms/form-call.ts'
 import { useAct } from '../forms/use-act.ts'
@@ -93,7 +93,7 @@ export function Decide<
       {abilities.map((action) => (
         <Button
           key={action}
-          {...(isAgainst(decisions[action]) && { variant: 'outline', color: 'seal' })}
+          {...(isAgainst(decisions[action]) && { variant: 'outline', tone: 'seal' })}
           onClick={() => setDecision(decisions[action])}
         >
           {decisions[action].label}

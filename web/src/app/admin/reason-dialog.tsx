@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Choice } from '../../ui/select.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -97,7 +97,7 @@ export function ReasonDialog<Feature extends keyof Calls, Name extends keyof Cal
           <Button variant="default" size="md" onClick={onClose}>
             {t('form.cancel')}
           </Button>
-          <Button type="submit" size="md" {...(isDangerous && { color: 'seal' })} loading={form.isBusy}>
+          <Button type="submit" size="md" {...(isDangerous && { tone: 'seal' })} isBusy={form.isBusy}>
             {action}
           </Button>
         </div>

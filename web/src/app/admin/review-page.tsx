@@ -4,7 +4,7 @@ import type { Asked, List } from '@portal/protocol/kernel/list.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import { useQueries } from '@tanstack/react-query'
-import { Button } from '@mantine/core'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -51,9 +51,9 @@ function NextInQueue<L extends List>({ queue, after }: { queue: ReviewQueue<L>; 
   const next = answers.flatMap(({ data }) => data?.content ?? []).find(({ id }) => id !== after)
   if (!next) return <p className={classes.none}>{t('review.noNext')}</p>
   return (
-    <Button component={Link} to={`${queue.path}/detail?id=${next.id}`} variant="default">
+    <ButtonLink to={`${queue.path}/detail?id=${next.id}`} variant="default">
       {t('review.next')}
-    </Button>
+    </ButtonLink>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery, type QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { definePage, useApp, type AppContext, type Page } from '../page.ts'
 import { recordIdOf } from '../record-id.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -23,7 +23,7 @@ export function defineReviewedRecord<Data>({ query, beside, View }: ReviewedReco
     const [search] = useSearchParams()
     const found = useQuery(query(useApp(), recordIdOf(search)))
     return (
-      <QueryView query={found} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+      <QueryView query={found} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
         {(record) => <View record={record} />}
       </QueryView>
     )

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { filePurposes } from '@portal/protocol/files/purposes.ts'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import classes from './avatar-field.module.css'
 import { CropDialog } from './crop-dialog.tsx'
 
@@ -35,11 +35,11 @@ export function AvatarField({ name, picture, isBusy = false, error, onChange }: 
       <Avatar name={name} picture={picture} size="large" />
       <div className={classes.told}>
         <div className={classes.buttons}>
-          <Button type="button" variant="default" loading={isBusy} onClick={() => input.current?.click()}>
+          <Button variant="default" isBusy={isBusy} onClick={() => input.current?.click()}>
             {t(picture ? 'avatar.replace' : 'avatar.choose')}
           </Button>
           {picture && !isBusy && (
-            <Button type="button" variant="subtle" color="seal" onClick={() => onChange(null)}>
+            <Button variant="subtle" tone="seal" onClick={() => onChange(null)}>
               {t('avatar.remove')}
             </Button>
           )}

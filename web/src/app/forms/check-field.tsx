@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import type { FieldProps } from './use-form.ts'
 
 interface CheckFieldProps<Name extends string> {
@@ -16,10 +16,9 @@ export function CheckField<Name extends string>({ form, name, label, hint }: Che
     <Checkbox
       name={name}
       label={label}
-      description={hint}
+      hint={hint}
       checked={value}
       error={error}
-      aria-invalid={error ? true : undefined}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   )

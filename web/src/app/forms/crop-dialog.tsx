@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './crop-dialog.module.css'
 import { UploadProgress } from './upload-progress.tsx'
@@ -87,7 +87,7 @@ export function CropDialog({ picture, address, onDone, onClose }: CropDialogProp
         <Button
           size="md"
           disabled={!area || isUnreadable}
-          loading={upload.percent !== null}
+          isBusy={upload.percent !== null}
           onClick={() => void save()}
         >
           {t('actions.save')}

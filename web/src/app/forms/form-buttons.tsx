@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-frame.module.css'
 
@@ -35,16 +35,16 @@ export function FormButtons(props: FormButtonsProps) {
       <Button
         type="submit"
         size="md"
-        fullWidth={isWide}
-        color={isDangerous ? 'seal' : undefined}
-        loading={form.isBusy}
+        isWide={isWide}
+        tone={isDangerous ? 'seal' : undefined}
+        isBusy={form.isBusy}
         disabled={isDisabled}
       >
         {submit ?? t('actions.save')}
       </Button>
       {children}
       {onCancel && (
-        <Button type="button" variant="default" size="md" onClick={cancel}>
+        <Button variant="default" size="md" onClick={cancel}>
           {t('actions.cancel')}
         </Button>
       )}

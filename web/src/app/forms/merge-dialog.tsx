@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'

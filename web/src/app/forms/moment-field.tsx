@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/date-field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import fields from './fields.module.css'
 import { momentOf, typedOf } from './moment.ts'
 import type { Form, TextProps } from './use-form.ts'
@@ -42,9 +42,7 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
           placeholder={morning}
           value={time}
           disabled={day === ''}
-          aria-invalid={error ? true : undefined}
           autoComplete="off"
-          size="md"
           onChange={(event) => change({ day, time: event.currentTarget.value })}
         />
       </div>

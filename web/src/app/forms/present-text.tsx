@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import classes from './present-text.module.css'

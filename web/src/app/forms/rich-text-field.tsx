@@ -1,6 +1,6 @@
-import { Input } from '@mantine/core'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { describedBy, Field } from '../../ui/field.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import classes from './rich-text-field.module.css'
 import type { TextPictures } from './text-pictures.ts'
@@ -12,7 +12,7 @@ interface RichTextFieldProps {
   label: string
   /** Shown in the label's place, where that says more. */
   shownLabel?: ReactNode
-  description?: string | undefined
+  hint?: string | undefined
   /** HTML; empty where nothing is written. */
   value: string
   /** The most characters that the text may have, its markup not counted. */
@@ -34,25 +34,18 @@ function Loading() {
 
 /** A formatted text: paragraphs, headings, lists, quotations, tables, emphasis, links, where it may have some pictures. Its editor comes with code of its own. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, shownLabel = label, description, value, longest, error, pictures, onChange } = props
+  const { name, label, shownLabel = label, hint, value, longest, error, pictures, onChange } = props
   const id = useId()
-  const labelId = `${id}-label`
   // The server's page shows that the editor is coming.
   const isAlive = useIsAlive()
-  const describedBy = [
-    ...(error ? [`${id}-error`] : []),
-    ...(description ? [`${id}-description`] : []),
-    `${id}-left`,
-  ]
+  const told = [describedBy(id, { hint, error }), `${id}-left`].filter(Boolean).join(' ')
   return (
-    <Input.Wrapper
+    <Field
       id={id}
       label={shownLabel}
-      labelElement="div"
-      labelProps={{ id: labelId, htmlFor: undefined, onClick: () => document.getElementById(id)?.focus() }}
-      description={description}
+      hint={hint}
       error={error}
-      size="md"
+      onLabel={() => document.getElementById(id)?.focus()}
     >
       {isAlive ? (
         <Suspense fallback={<Loading />}>
@@ -60,7 +53,7 @@ export function RichTextField(props: RichTextFieldProps) {
             id={id}
             name={name}
             label={label}
-            describedBy={describedBy.join(' ')}
+            describedBy={told}
             value={value}
             longest={longest}
             isInvalid={Boolean(error)}
@@ -71,6 +64,6 @@ export function RichTextField(props: RichTextFieldProps) {
       ) : (
         <Loading />
       )}
-    </Input.Wrapper>
+    </Field>
   )
 }

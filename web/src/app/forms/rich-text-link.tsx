@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import classes from './rich-text-bar.module.css'
 import { isLinkAddress } from './rich-text-schema.ts'
 
@@ -55,9 +56,9 @@ export function RichTextLink({ editor, onEnd }: { editor: Editor; onEnd: () => v
   return (
     <div className={classes.link} role="group" aria-label={t('richText.link')}>
       <TextInput
+        isCompact
         ref={input}
         className={classes.address}
-        size="sm"
         label={t('richText.address')}
         value={typed}
         error={isWrong ? t('richText.notAddress') : undefined}
@@ -68,15 +69,13 @@ export function RichTextLink({ editor, onEnd }: { editor: Editor; onEnd: () => v
         onKeyDown={press}
       />
       <div className={classes.actions}>
-        <Button type="button" size="sm" onClick={apply}>
-          {t('richText.apply')}
-        </Button>
+        <Button onClick={apply}>{t('richText.apply')}</Button>
         {before !== '' && (
-          <Button type="button" size="sm" variant="default" onClick={remove}>
+          <Button variant="default" onClick={remove}>
             {t('richText.unlink')}
           </Button>
         )}
-        <Button type="button" size="sm" variant="subtle" onClick={onEnd}>
+        <Button variant="subtle" onClick={onEnd}>
           {t('actions.cancel')}
         </Button>
       </div>

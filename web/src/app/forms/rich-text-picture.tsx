@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
 import { filePurposes } from '@portal/protocol/files/purposes.ts'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import bar from './rich-text-bar.module.css'
 import {
   changeFigure,
@@ -143,10 +144,10 @@ export function RichTextPicture({ editor, pictures, onEnd }: RichTextPictureProp
         onRemove={onItsWay ? upload.cancel : undefined}
       />
       <TextInput
+        isCompact
         ref={textInput}
-        size="sm"
         label={t('richText.pictureText')}
-        description={t('richText.pictureTextHint')}
+        hint={t('richText.pictureTextHint')}
         maxLength={pictures.longestText}
         value={text}
         error={wrong === 'text' ? t('richText.noPictureText') : undefined}
@@ -156,22 +157,20 @@ export function RichTextPicture({ editor, pictures, onEnd }: RichTextPictureProp
         }}
       />
       <TextInput
-        size="sm"
+        isCompact
         label={t('optional', { label: t('richText.caption') })}
         maxLength={pictures.longestText}
         value={caption}
         onChange={(event) => setCaption(event.currentTarget.value)}
       />
       <div className={bar.actions}>
-        <Button type="button" size="sm" onClick={apply}>
-          {t(before ? 'richText.apply' : 'richText.insertPicture')}
-        </Button>
+        <Button onClick={apply}>{t(before ? 'richText.apply' : 'richText.insertPicture')}</Button>
         {before && (
-          <Button type="button" size="sm" variant="default" onClick={() => remove(before.at)}>
+          <Button variant="default" onClick={() => remove(before.at)}>
             {t('richText.removePicture')}
           </Button>
         )}
-        <Button type="button" size="sm" variant="subtle" onClick={onEnd}>
+        <Button variant="subtle" onClick={onEnd}>
           {t('actions.cancel')}
         </Button>
       </div>

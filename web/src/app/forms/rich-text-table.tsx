@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import classes from './rich-text-bar.module.css'
 import { changeTable, tableActs, type TableAct } from './rich-text-tables.ts'
 
@@ -12,7 +12,6 @@ export function RichTextTable({ editor }: { editor: Editor }) {
       {(Object.keys(tableActs) as TableAct[]).map((act) => (
         <Button
           key={act}
-          type="button"
           size="xs"
           variant="default"
           // The selection stays where it is.

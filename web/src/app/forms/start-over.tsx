@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Form } from './use-form.ts'
 
@@ -17,7 +17,7 @@ export function StartOver({ form }: { form: Pick<Form<object>, 'isChanged' | 're
 
   return (
     <>
-      <Button type="button" variant="default" size="md" onClick={() => setAsked(true)}>
+      <Button variant="default" size="md" onClick={() => setAsked(true)}>
         {t('actions.startOver')}
       </Button>
       {isAsked && (

@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { Form, TextProps } from './use-form.ts'
 import { useLabel } from './use-label.ts'
 
@@ -18,13 +19,6 @@ interface TextFieldProps<Name extends string> {
   placeholder?: string
 }
 
-const hintBelow: ComponentProps<typeof TextInput>['inputWrapperOrder'] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
-
 type LineProps = Pick<
   ComponentProps<typeof TextInput>,
   'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'lang'
@@ -39,9 +33,7 @@ export function TextField<Name extends string>(props: TextFieldProps<Name> & Lin
       {...line}
       {...form.text(name)}
       label={typeof label === 'string' ? labelOf(name, label) : label}
-      description={hint}
-      inputWrapperOrder={hintBelow}
-      size="md"
+      hint={hint}
     />
   )
 }
@@ -59,14 +51,13 @@ export function LongTextField<Name extends string>(props: LongTextProps<Name>) {
   const { form, name, label, hint, rows, mostRows, ...rest } = props
   const labelOf = useLabel(form)
   return (
-    <Textarea
+    <TextArea
       {...rest}
       {...form.text(name)}
       label={typeof label === 'string' ? labelOf(name, label) : label}
-      description={hint}
-      inputWrapperOrder={hintBelow}
-      {...(mostRows ? { autosize: true, minRows: rows, maxRows: mostRows } : { rows })}
-      size="md"
+      hint={hint}
+      rows={rows}
+      mostRows={mostRows}
     />
   )
 }

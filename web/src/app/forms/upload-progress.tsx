@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import classes from './upload-progress.module.css'
 import type { Upload } from './use-upload.ts'
 
@@ -13,7 +13,7 @@ export function UploadProgress({ upload: { percent, cancel } }: { upload: Upload
     <div className={classes.progress}>
       <progress value={percent} max={100} aria-label={words} />
       <span aria-hidden="true">{words}</span>
-      <Button type="button" variant="subtle" size="sm" onClick={cancel}>
+      <Button variant="subtle" onClick={cancel}>
         {t('file.cancel')}
       </Button>
     </div>

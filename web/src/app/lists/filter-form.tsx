@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import type { Asked, List } from '@portal/protocol/kernel/list.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { isWrongWayRound } from '../../ui/day-range.tsx'
 import { FilterDrawer } from '../../ui/filter-drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { useTyped } from '../use-typed.ts'
 import { filtersOf, textIn, type FilterField, type Held } from './filter-field.ts'
 import classes from './filter-form.module.css'
@@ -41,7 +41,7 @@ interface ShowProps<L extends List> {
 /** At the foot of the drawer, in sight: how many rows would be shown. */
 function Show<L extends List>({ list, held, isBad }: ShowProps<L>) {
   const { t } = useTranslation()
-  const [settled] = useDebouncedValue(held, pause)
+  const settled = useDebounced(held, pause)
   const { data } = useQuery({
     ...list.queryOf({ filters: read<L>(settled) }),
     enabled: !isBad,
@@ -50,7 +50,7 @@ function Show<L extends List>({ list, held, isBad }: ShowProps<L>) {
   })
   return (
     <div className={classes.show}>
-      <Button type="submit" fullWidth size="md">
+      <Button type="submit" isWide size="md">
         {data ? t('parts.show', { count: data.page.totalElements }) : t('list.filter')}
       </Button>
     </div>
@@ -96,7 +96,7 @@ export function FilterForm<L extends List>({ list, fields, chosen }: FilterFormP
     </p>
   )
   const send = (
-    <Button type="submit" leftSection={<Icon name="search" size={16} />}>
+    <Button type="submit" icon={<Icon name="search" size={16} />}>
       {t('list.filter')}
     </Button>
   )

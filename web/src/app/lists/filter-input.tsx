@@ -1,9 +1,10 @@
-import { Checkbox, TextInput } from '@mantine/core'
 import type { List } from '@portal/protocol/kernel/list.ts'
 import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayRange } from '../../ui/day-range.tsx'
 import { Picker } from '../../ui/picker.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { filtersOf, offeredBy, severalIn, textIn, type FilterField, type Held } from './filter-field.ts'
 
 interface FilterInputProps {
@@ -62,6 +63,7 @@ export function FilterInput({ list, field, held, onChange }: FilterInputProps) {
   }
   return (
     <TextInput
+      isCompact
       name={name}
       label={label}
       value={value}

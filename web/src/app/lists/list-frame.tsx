@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import type { List } from '@portal/protocol/kernel/list.ts'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Select } from '../../ui/select.tsx'
 import { textIn, type FieldOf, type FilterField } from './filter-field.ts'
@@ -66,9 +65,9 @@ export function ListFrame<Row, L extends List>(props: ShownListFrameProps<Row, L
   else if (list.isNarrowed) {
     nothing = (
       <NothingFound title={t('list.empty')} text={t('list.emptyText')} chosen={applied}>
-        <Button component={Link} to={list.whole} variant="default">
+        <ButtonLink to={list.whole} variant="default">
           {t('list.clear')}
-        </Button>
+        </ButtonLink>
       </NothingFound>
     )
   }

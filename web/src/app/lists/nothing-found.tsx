@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { PageInfo } from '@portal/protocol/kernel/paging.ts'
 import { useQueries, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Filters that are tried: more are rarely chosen together, and each is a question. */
@@ -46,11 +45,7 @@ export function NothingFound({ title, text, chosen, children }: NothingFoundProp
       title={title}
       text={best ? t('list.without', { name: best.text, count: most }) : text}
     >
-      {best && (
-        <Button component={Link} to={best.to}>
-          {t('parts.drop', { name: best.text })}
-        </Button>
-      )}
+      {best && <ButtonLink to={best.to}>{t('parts.drop', { name: best.text })}</ButtonLink>}
       {children}
     </Notice>
   )

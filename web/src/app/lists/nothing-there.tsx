@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SpotName } from '../../ui/spot.tsx'
 
@@ -28,9 +27,9 @@ export function NothingInTab({ address, empty }: { address: string; empty: Empty
   const { t } = useTranslation()
   return (
     <Notice title={empty?.title ?? t('list.emptyTab')} text={empty?.text ?? t('list.emptyTabText')}>
-      <Button component={Link} to={address} variant="default">
+      <ButtonLink to={address} variant="default">
         {t('list.everyTab')}
-      </Button>
+      </ButtonLink>
     </Notice>
   )
 }

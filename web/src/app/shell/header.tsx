@@ -1,9 +1,9 @@
-import { Burger } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
 import type { MenuName } from '../screen.ts'
 import { useMenu, type MenuEntry } from '../use-screens.ts'
 import { Brand } from './brand.tsx'
@@ -72,13 +72,11 @@ export function Header() {
         <Brand />
         <TopNavigation />
         <UserMenu />
-        <Burger
+        <MenuButton
           className={classes.burger}
-          opened={isOpen}
+          isOpen={isOpen}
           onClick={() => setOpenAt(isOpen ? null : key)}
-          aria-label={t(isOpen ? 'nav.close' : 'nav.menu')}
-          aria-expanded={isOpen}
-          size="sm"
+          label={t(isOpen ? 'nav.close' : 'nav.menu')}
         />
       </div>
       {isOpen && (

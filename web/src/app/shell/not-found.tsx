@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../head.tsx'
 import { useScreens } from '../use-screens.ts'
@@ -21,9 +20,9 @@ function SearchInstead() {
         />
         <Button type="submit">{t('actions.search')}</Button>
       </form>
-      <Button component={Link} to="/about/contact" variant="default">
+      <ButtonLink to="/about/contact" variant="default">
         {t('notFound.contact')}
-      </Button>
+      </ButtonLink>
     </>
   )
 }
@@ -42,15 +41,13 @@ export function NotFound() {
       <PageHead title={t('notFound.title')} description={text} noIndex />
       <Notice isPage spot="not-there" title={t('notFound.title')} text={text}>
         {list ? (
-          <Button component={Link} to={`/${list}`}>
-            {t('notFound.back', { name: name(list) })}
-          </Button>
+          <ButtonLink to={`/${list}`}>{t('notFound.back', { name: name(list) })}</ButtonLink>
         ) : (
           <SearchInstead />
         )}
-        <Button component={Link} to="/home" variant="default">
+        <ButtonLink to="/home" variant="default">
           {t('actions.home')}
-        </Button>
+        </ButtonLink>
       </Notice>
     </div>
   )

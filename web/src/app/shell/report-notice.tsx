@@ -1,13 +1,12 @@
 import { wholeList } from '@portal/protocol/kernel/list-address.ts'
-import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { reportCalls } from '@portal/protocol/reports/calls.ts'
 import { reportPoll, reportStatusDelay, type reportStatuses } from '@portal/protocol/reports/constants.ts'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { ownReports, reportsKey } from '../../reports/queries.ts'
 import { useApp } from '../page.ts'
 import classes from './report-notice.module.css'
@@ -71,18 +70,17 @@ export default function ReportNotice() {
             <Icon name="close" />
           </button>
           <div className={classes.actions}>
-            <Button
-              component="a"
+            <ButtonAnchor
               size="compact-md"
               href={reports?.content.find(({ id }) => id === shown.id)?.url ?? shown.url}
               download
               onClick={() => tell({ id: shown.id, status: 'DOWNLOADED' })}
             >
               {t('report.download')}
-            </Button>
-            <Button component={Link} size="compact-md" variant="default" to="/usercenter/download">
+            </ButtonAnchor>
+            <ButtonLink size="compact-md" variant="default" to="/usercenter/download">
               {t('report.all')}
-            </Button>
+            </ButtonLink>
           </div>
         </section>
       )}

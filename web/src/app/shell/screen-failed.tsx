@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../head.tsx'
 import { NotFound } from './not-found.tsx'
@@ -28,9 +27,7 @@ export function ScreenFailed() {
       <div className="wrap">
         <PageHead title={t('forbidden.title')} description={t('forbidden.text')} noIndex />
         <Notice isPage spot="locked" title={t('forbidden.title')} text={t('forbidden.text')}>
-          <Button component={Link} to="/home">
-            {t('actions.home')}
-          </Button>
+          <ButtonLink to="/home">{t('actions.home')}</ButtonLink>
         </Notice>
       </div>
     )
@@ -42,9 +39,9 @@ export function ScreenFailed() {
       <PageHead title={title} description={text} noIndex />
       <Notice isPage spot="failed" title={title} text={text}>
         <Button onClick={() => window.location.reload()}>{t('actions.reload')}</Button>
-        <Button component={Link} to="/home" variant="default">
+        <ButtonLink to="/home" variant="default">
           {t('actions.home')}
-        </Button>
+        </ButtonLink>
       </Notice>
     </div>
   )

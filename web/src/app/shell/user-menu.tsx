@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -51,11 +51,7 @@ export function UserMenu() {
     const to = pathname.startsWith('/account')
       ? '/account/login'
       : `/account/login?to=${encodeURIComponent(pathname + search)}`
-    return (
-      <Button component={Link} to={to}>
-        {t('user.signIn')}
-      </Button>
-    )
+    return <ButtonLink to={to}>{t('user.signIn')}</ButtonLink>
   }
   const name = viewer.username || t('user.fallback')
   const badge = unread > 0 && (

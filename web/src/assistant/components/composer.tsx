@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { longestAsked } from '@portal/protocol/assistant/constants.ts'
 import type { Standing } from '@portal/protocol/assistant/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { LongTextField } from '../../app/forms/text-field.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -111,9 +111,9 @@ export function Composer({ form, standing, isFollowUp }: ComposerProps) {
           <Button
             type="submit"
             size="md"
-            loading={form.isBusy}
+            isBusy={form.isBusy}
             disabled={isOver}
-            leftSection={<Icon name="send" size={16} />}
+            icon={<Icon name="send" size={16} />}
           >
             {t('composer.send')}
           </Button>

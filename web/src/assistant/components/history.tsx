@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { MoreRows } from '../../app/lists/more-rows.tsx'
 import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -108,15 +108,9 @@ export function History({ current }: { current: string | null }) {
   const isToday = ({ askedAt }: Row) => zoneToday(new Date(askedAt)) === today
   return (
     <>
-      <Button
-        component={Link}
-        to={pagePath}
-        variant="default"
-        fullWidth
-        leftSection={<Icon name="plus" size={16} />}
-      >
+      <ButtonLink to={pagePath} variant="default" isWide icon={<Icon name="plus" size={16} />}>
         {t('history.new')}
-      </Button>
+      </ButtonLink>
       <QueryView query={query} skeleton={<RowSkeletons rows={4} height={40} />}>
         {() => (
           <>

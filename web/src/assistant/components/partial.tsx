@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Turn } from '@portal/protocol/assistant/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
+import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import classes from './unanswered.module.css'
@@ -19,7 +19,7 @@ function AskAgain({ turn, askAgain, onTurn }: PartialProps) {
   const again = useAct(() => askAgain(turn), { done: onTurn })
   return (
     <p className={classes.again}>
-      <Button variant="default" size="xs" loading={again.isBusy} onClick={() => again.make(undefined)}>
+      <Button variant="default" size="xs" isBusy={again.isBusy} onClick={() => again.make(undefined)}>
         {t('partial.again')}
       </Button>
       {again.problem && <span role="alert">{again.problem}</span>}

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useCarry } from '../../app/forms/draft.ts'
 import { useViewer } from '../../app/viewer.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { questionDraft } from '../../search/question-draft.ts'
 import { forgetTabTurns, useTabTurns } from '../tab-turns.ts'
 import { History } from './history.tsx'
@@ -30,14 +29,13 @@ function Invitation({ hasModel }: Pick<SideProps, 'hasModel'>) {
     <>
       <p className={classes.hint}>{t(hasModel ? 'history.visitorModel' : 'history.visitor')}</p>
       <div className={classes.buttons}>
-        <Button
-          component={Link}
+        <ButtonLink
           to={`/account/login?to=${encodeURIComponent(pathname)}`}
           variant="default"
           onClick={() => last && carry(questionDraft, { question: last.question })}
         >
           {t('history.signIn')}
-        </Button>
+        </ButtonLink>
         {last && (
           <Button variant="subtle" onClick={forgetTabTurns}>
             {t('history.forgetTab')}
@@ -68,7 +66,7 @@ export function Side({ current, hasModel }: SideProps) {
       <Button
         className={classes.opens}
         variant="default"
-        leftSection={<Icon name="history" size={16} />}
+        icon={<Icon name="history" size={16} />}
         onClick={() => setOpen(true)}
       >
         {t('history.title')}

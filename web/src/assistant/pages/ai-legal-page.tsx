@@ -1,5 +1,4 @@
 import type { Turn } from '@portal/protocol/assistant/schemas.ts'
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,11 +10,12 @@ import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from '../components/conversation.module.css'
 import { Conversation } from '../components/conversation.tsx'
 import { conversationQuery, conversationsOf, keepTurn, standingQuery } from '../queries.ts'
@@ -39,9 +39,7 @@ function Missing() {
   const { t } = useTranslation('askLaw')
   return (
     <Notice spot="not-there" title={t('history.missing')} text={t('welcome.text')}>
-      <Button component={Link} to={path}>
-        {t('history.new')}
-      </Button>
+      <ButtonLink to={path}>{t('history.new')}</ButtonLink>
     </Notice>
   )
 }

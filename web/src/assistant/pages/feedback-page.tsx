@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { Turn } from '@portal/protocol/assistant/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
 import { ModelAnswer } from '../components/answer.tsx'
@@ -48,7 +49,7 @@ function MarkSeen({ id, seenAt }: MarkSeenProps) {
           {mark.problem}
         </Note>
       )}
-      <Button size="md" loading={mark.isBusy} onClick={() => mark.make(undefined)}>
+      <Button size="md" isBusy={mark.isBusy} onClick={() => mark.make(undefined)}>
         {t('markSeen')}
       </Button>
     </>
@@ -84,7 +85,7 @@ function FeedbackPage() {
   const id = recordIdOf(search)
   const query = useQuery(feedbackQuery(useApp(), id))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(feedback) => (
         <AdminPage name="admin/aiLegal/detail" note={<VerdictTag verdict={feedback.verdict} />}>
           <Columns

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import type { CaseAnalysis } from '@portal/protocol/cases/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import {
   clearCaseFilters,
   writeAnalysisAddress,
@@ -39,9 +38,9 @@ export function AnalysisFigures({ analysis, address, isStale }: AnalysisFiguresP
       <AppliedFilters applied={applied} clear={writeAnalysisAddress(clearCaseFilters(address))} />
       <div className={classes.summary}>
         <p role="status">{t('analysis.total', { count: total })}</p>
-        <Button component={Link} to={writeCaseAddress(address)} variant="default" size="sm">
+        <ButtonLink to={writeCaseAddress(address)} variant="default">
           {t('analysis.list', { count: total })}
-        </Button>
+        </ButtonLink>
       </div>
       {figureNames.map((name) => (
         <FigureCard key={name} name={name} analysis={analysis} address={address} />

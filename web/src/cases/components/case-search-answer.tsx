@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { CaseSearchAnswer as Answer } from '@portal/protocol/cases/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { NothingFound, type Droppable } from '../../app/lists/nothing-found.tsx'
@@ -7,6 +6,7 @@ import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { writeParts } from '../../search/address-parts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { clearCaseFilters, writeCaseAddress, type CaseAddress } from '../case-address.ts'
 import { CaseHit } from './case-hit.tsx'
@@ -27,12 +27,12 @@ function NoCases({ answer, address, applied }: CaseSearchAnswerProps) {
         keywords={answer.didYouMean}
         addressOf={(keyword) => writeCaseAddress({ ...address, keyword, page: 1 })}
       />
-      <Button component={Link} to={writeParts('/legal/query', { keyword: address.keyword })}>
+      <ButtonLink to={writeParts('/legal/query', { keyword: address.keyword })}>
         {t('results.searchLaws')}
-      </Button>
-      <Button component={Link} to="/legal/query?tab=cases" variant="default">
+      </ButtonLink>
+      <ButtonLink to="/legal/query?tab=cases" variant="default">
         {t('results.browse')}
-      </Button>
+      </ButtonLink>
     </NothingFound>
   )
 }

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { PageHead } from '../../app/head.tsx'
 import { useLocationAhead } from '../../app/location-ahead.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { TextLanguages } from '../../search/text-languages.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -18,6 +17,7 @@ import {
   writeAnalysisAddress,
   type CaseAddress,
 } from '../case-address.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnalysisFigures } from '../components/analysis-figures.tsx'
 import { CaseSearchForm } from '../components/case-search-form.tsx'
 import { analysisQuery, caseChoicesQuery, caseCoverageQuery, citedQuery } from '../queries.ts'
@@ -27,7 +27,7 @@ function FigureSkeleton() {
   return (
     <div className={classes.figures}>
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} height={340} radius="lg" />
+        <Skeleton key={row} height={340} />
       ))}
     </div>
   )
@@ -75,9 +75,7 @@ function AnalysisPage() {
         {(analysis) =>
           analysis.total === 0 ? (
             <Notice spot="nothing-found" title={t('analysis.empty')} text={t('analysis.emptyHint')}>
-              <Button component={Link} to="/legal/analysis">
-                {search('filters.clear')}
-              </Button>
+              <ButtonLink to="/legal/analysis">{search('filters.clear')}</ButtonLink>
             </Notice>
           ) : (
             <AnalysisFigures analysis={analysis} address={address} isStale={query.isPlaceholderData} />

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { isLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -6,6 +5,7 @@ import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { TimedOut } from '../../ui/give-up-after.ts'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { CaseView } from '../components/case-view.tsx'
 import { caseQuery } from '../queries.ts'
@@ -19,8 +19,8 @@ function readPlace(search: URLSearchParams): [id: string, text: Language | undef
 function CaseSkeleton() {
   return (
     <div className="wrap">
-      <Skeleton height={36} width="60%" mb={16} />
-      <Skeleton height={140} mb={16} />
+      <Skeleton height={36} width="60%" below={16} />
+      <Skeleton height={140} below={16} />
       <Skeleton height={480} />
     </div>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { checkedFileBytes, longestCheckedText } from '@portal/protocol/checks/constants.ts'
 import { docxType, pdfType } from '@portal/protocol/kernel/file.ts'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { LongTextField } from '../../app/forms/text-field.tsx'
 import { useAct } from '../../app/forms/use-act.ts'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { formatNumber, formatSize } from '../../ui/format.ts'
@@ -71,7 +71,7 @@ export function CheckForm({ form, onClear }: { form: Form<CheckAsked>; onClear: 
         </div>
         <FormButtons form={form} submit={t('form.submit')}>
           {form.isChanged && (
-            <Button type="button" variant="default" size="md" onClick={clear}>
+            <Button variant="default" size="md" onClick={clear}>
               {t('form.clear')}
             </Button>
           )}

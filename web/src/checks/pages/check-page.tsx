@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CheckForm } from '../components/check-form.tsx'
 import { CheckResult } from '../components/check-result.tsx'
 import { checkQuery, type CheckAsked } from '../queries.ts'
@@ -19,7 +19,7 @@ const call = formCall('checks', 'check')
 function Checked({ asked, isStale }: { asked: CheckAsked; isStale: boolean }) {
   const query = useQuery(checkQuery(useApp(), asked))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={420} radius="lg" />}>
+    <QueryView query={query} skeleton={<Skeleton height={420} />}>
       {(answer) => (
         <CheckResult key={`${asked.on} ${asked.text}`} answer={answer} asked={asked} isStale={isStale} />
       )}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { Citer } from '@portal/protocol/citations/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { MoreRows } from '../../app/lists/more-rows.tsx'
@@ -7,6 +6,7 @@ import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { citersOf, type Cited } from '../queries.ts'
@@ -41,7 +41,7 @@ export function Citers({ cited, by }: { cited: Cited; by: 'law' | 'case' }) {
   const { t } = useTranslation('citations')
   const { query, rows, more } = useEndlessList(citersOf(useApp(), cited, by))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={160} mt={12} />}>
+    <QueryView query={query} skeleton={<Skeleton height={160} above={12} />}>
       {() => (
         <>
           <ul className={classes.places}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
+import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { useLanguage } from '../../ui/use-language.ts'

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Reply } from '@portal/protocol/consultations/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
@@ -6,9 +5,9 @@ import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Translatable } from '../../translation/door/translatable.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Link } from '../../ui/link.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
@@ -91,9 +90,7 @@ function OwnNext({ consultation }: PartProps) {
       text={t(`turn.${standing}.text`)}
     >
       {standing === 'OFFERED' && (
-        <Button component={Link} to={`?id=${consultation.id}#publication`}>
-          {t('toOffer')}
-        </Button>
+        <ButtonLink to={`?id=${consultation.id}#publication`}>{t('toOffer')}</ButtonLink>
       )}
     </NextStep>
   )

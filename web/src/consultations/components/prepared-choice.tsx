@@ -21,7 +21,7 @@ export function PreparedChoice({ type, onChoose }: PreparedChoiceProps) {
   return (
     <Select
       label={t('prepared')}
-      description={t('preparedHint')}
+      hint={t('preparedHint')}
       placeholder={t('choosePrepared')}
       value=""
       choices={inOrder.map(({ id, name }) => ({ value: id, label: name }))}

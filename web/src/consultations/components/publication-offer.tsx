@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { useApp } from '../../app/page.ts'
 import { MoveDialog } from '../../app/records/move-dialog.tsx'
 import { useMoves, type AskedProps } from '../../app/records/use-moves.tsx'
 import { pendingKey } from '../../pending/queries.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -98,7 +98,7 @@ export function PublicationOffer({ consultation, offer }: PublicationOfferProps)
           )}
           <div className={`${classes.buttons} no-print`}>
             {abilities.includes('agree') && (
-              <Button size="md" loading={agreeing.isBusy} onClick={() => agreeing.make(undefined)}>
+              <Button size="md" isBusy={agreeing.isBusy} onClick={() => agreeing.make(undefined)}>
                 {t('offer.agree')}
               </Button>
             )}

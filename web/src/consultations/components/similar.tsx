@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { longestTyped } from '@portal/protocol/consultations/constants.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { publishedAddress } from '../published-address.ts'
 import { similarQuery } from '../queries.ts'
 import classes from './similar.module.css'
@@ -43,7 +43,7 @@ interface SimilarProps {
 /** What is found once the keys rest. */
 function useSimilar({ title, content }: SimilarProps) {
   const typed = `${title.trim()} ${content.trim()}`.trim().slice(0, longestTyped)
-  const [asked] = useDebouncedValue(typed.trim(), pause)
+  const asked = useDebounced(typed.trim(), pause)
   const { data, isPlaceholderData } = useQuery(similarQuery(useApp(), asked))
   const found = asked === '' ? undefined : data
   return {

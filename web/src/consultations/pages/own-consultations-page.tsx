@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
@@ -6,8 +5,8 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { ConsultTabs, loadTabs } from '../components/consult-tabs.tsx'
 import { OwnConsultationRow } from '../components/own-row.tsx'
 import { loadTypes, ownConsultations } from '../queries.ts'
@@ -22,9 +21,9 @@ function OwnConsultationsPage() {
   const { t: screen } = useTranslation('screens')
   const list = useList(ownConsultations)
   const ask = (
-    <Button component={Link} to="/business/release" leftSection={<Icon name="plus" />}>
+    <ButtonLink to="/business/release" icon={<Icon name="plus" />}>
       {words('ask')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ContentPage title={screen('content/consult')} lead={t('lead')} actions={ask}>

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -6,9 +5,10 @@ import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { loadPublished, PublishedList } from '../components/published-list.tsx'
 import { PublishedView } from '../components/published-view.tsx'
 import { consultationJsonLd } from '../json-ld.ts'
@@ -24,9 +24,9 @@ function NotPublished({ id, isOwn }: { id: string; isOwn: boolean }) {
   const text = t(isOwn ? 'notPublishedText' : 'notPublishedTeam')
   return (
     <Notice isPage title={t('notPublished')} text={text} spot="locked">
-      <Button component={Link} to={`/content/consult/${isOwn ? 'detail' : 'answer'}?id=${id}`}>
+      <ButtonLink to={`/content/consult/${isOwn ? 'detail' : 'answer'}?id=${id}`}>
         {t(isOwn ? 'openOwn' : 'openTeam')}
-      </Button>
+      </ButtonLink>
     </Notice>
   )
 }

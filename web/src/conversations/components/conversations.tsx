@@ -1,12 +1,12 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MoreRows } from '../../app/lists/more-rows.tsx'
 import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useMessageAddress } from '../../messages/door/message-address.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Thread } from '../door/thread.tsx'
 import { conversationsOf } from '../queries.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -25,9 +25,7 @@ export function Conversations() {
         if (rows.size === 0 && !open) {
           return (
             <Notice title={t('empty')} text={t('emptyText')}>
-              <Button component={Link} to="/service/lawyer">
-                {t('find')}
-              </Button>
+              <ButtonLink to="/service/lawyer">{t('find')}</ButtonLink>
             </Notice>
           )
         }

@@ -1,4 +1,3 @@
-import { Button, Textarea } from '@mantine/core'
 import { mostEntryFiles } from '@portal/protocol/conversations/constants.ts'
 import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import { useState, type KeyboardEvent } from 'react'
@@ -7,8 +6,10 @@ import { saysNothing } from '../../app/forms/check-fields.ts'
 import { formCall } from '../../app/forms/form-call.ts'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { HeldFields } from '../../ui/held-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { conversationsKey } from '../queries.ts'
 import classes from './thread.module.css'
 
@@ -62,15 +63,15 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
         void submit()
       }}
     >
-      <Textarea
+      <TextArea
+        isCompact
         {...field}
         // The text is most of the form: what is against the one is against the other.
         error={error ?? problems['form']}
         aria-label={t('fieldOf', { name: partner })}
         placeholder={t('placeholder')}
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={2}
+        mostRows={8}
         onKeyDown={sendByKey}
       />
       {isAttaching && (
@@ -87,12 +88,12 @@ export function ReplyForm({ id, partner, onSent }: ReplyFormProps) {
       )}
       <div className={classes.tools}>
         {!isAttaching && (
-          <Button variant="subtle" leftSection={<Icon name="upload" />} onClick={() => setAttaching(true)}>
+          <Button variant="subtle" icon={<Icon name="upload" />} onClick={() => setAttaching(true)}>
             {t('attach')}
           </Button>
         )}
         <span className={classes.keys}>{t('keys')}</span>
-        <Button type="submit" leftSection={<Icon name="send" />} loading={isBusy}>
+        <Button type="submit" icon={<Icon name="send" />} isBusy={isBusy}>
           {t('send')}
         </Button>
       </div>

@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { evaluationQuery } from '../queries.ts'
 
 interface EvaluateNextProps {
@@ -26,13 +26,11 @@ export function EvaluateNext({ kind, id, to, children }: EvaluateNextProps) {
   const { t } = useTranslation('evaluations')
   const { data, isPending } = useQuery(evaluationQuery(useApp(), kind, id))
   // What comes next for others is no button to be pressed before it is known who this is.
-  if (isPending) return <Skeleton height={132} radius="lg" />
+  if (isPending) return <Skeleton height={132} />
   if (!data?.isAsked) return children
   return (
     <NextStep tone="ink" icon="star" who={t('next.who')} title={t('next.title')} text={t('next.text')}>
-      <Button component={Link} to={to}>
-        {t('next.open')}
-      </Button>
+      <ButtonLink to={to}>{t('next.open')}</ButtonLink>
     </NextStep>
   )
 }

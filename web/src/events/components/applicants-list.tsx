@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { applicationLifecycle } from '@portal/protocol/events/lifecycle.ts'
 import type { ApplicationRow, DeskEvent } from '@portal/protocol/events/schemas.ts'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { History } from '../../app/admin/history.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -46,7 +46,7 @@ export function ApplicantsList({ event: { id, mayMark } }: { event: DeskEvent })
             <Checkbox
               label={t('chooseAll')}
               checked={isAll}
-              indeterminate={!isAll && chosen.length > 0}
+              isPartial={!isAll && chosen.length > 0}
               onChange={() => choose(isAll ? [] : markable.map((row) => row.id))}
             />
           )

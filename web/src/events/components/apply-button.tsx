@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../app/viewer.ts'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 import classes from './event-panel.module.css'
 
@@ -24,14 +23,9 @@ export function ApplyButton({ event, title, isFull }: ApplyButtonProps) {
   const label = t(isFull ? 'panel.join' : 'panel.apply')
   if (!viewer) {
     return (
-      <Button
-        component={Link}
-        to={`/account/login?to=${encodeURIComponent(pathname + search)}`}
-        size="md"
-        fullWidth
-      >
+      <ButtonLink to={`/account/login?to=${encodeURIComponent(pathname + search)}`} size="md" isWide>
         {t(isFull ? 'panel.signInToWait' : 'panel.signIn')}
-      </Button>
+      </ButtonLink>
     )
   }
   if (viewer.userType === 'ADMIN') return <p className={classes.text}>{t('panel.administrator')}</p>
@@ -40,7 +34,7 @@ export function ApplyButton({ event, title, isFull }: ApplyButtonProps) {
     return <p className={classes.text}>{t('panel.notNow')}</p>
   return (
     <>
-      <Button size="md" fullWidth onClick={() => setApplying(true)}>
+      <Button size="md" isWide onClick={() => setApplying(true)}>
         {label}
       </Button>
       {isApplying && (

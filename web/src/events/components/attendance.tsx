@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ApplicationRow } from '@portal/protocol/events/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskEventsKey } from '../desk-queries.ts'
 import classes from './applicants.module.css'
 
@@ -36,12 +36,12 @@ export function Attendance({ id, chosen, onDone }: AttendanceProps) {
     <div className={classes.bar} role="group" aria-label={t('chosen', { count: chosen.length })}>
       <p role="status">{t('chosen', { count: chosen.length })}</p>
       {toAttend.length > 0 && (
-        <Button loading={isBusy} onClick={() => make({ ids: toAttend, attended: true })}>
+        <Button isBusy={isBusy} onClick={() => make({ ids: toAttend, attended: true })}>
           {t('attended', { count: toAttend.length })}
         </Button>
       )}
       {toTakeBack.length > 0 && (
-        <Button variant="default" loading={isBusy} onClick={() => make({ ids: toTakeBack, attended: false })}>
+        <Button variant="default" isBusy={isBusy} onClick={() => make({ ids: toTakeBack, attended: false })}>
           {t('absent', { count: toTakeBack.length })}
         </Button>
       )}

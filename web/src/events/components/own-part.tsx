@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -22,9 +22,9 @@ function Certificate({ id, number }: { id: string; number: string }) {
   return (
     <>
       <Button
-        fullWidth
-        leftSection={<Icon name="document" />}
-        loading={saving.isPending}
+        isWide
+        icon={<Icon name="document" />}
+        isBusy={saving.isPending}
         onClick={() => saving.mutate()}
       >
         {t('panel.download')}
@@ -58,25 +58,24 @@ export function OwnPart({ event, mine, standing }: OwnPartProps) {
       <p className={classes.text}>{words(standing, { event: event.state, waitingPlace, certificate })}</p>
       <div className={classes.acts}>
         {joinUrl !== null && event.state !== 'OVER' && (
-          <Button component="a" href={joinUrl} target="_blank" rel="noopener noreferrer" fullWidth>
+          <ButtonAnchor href={joinUrl} target="_blank" rel="noopener noreferrer" isWide>
             {t('panel.joinOnline')}
-          </Button>
+          </ButtonAnchor>
         )}
         {certificate !== null && <Certificate id={id} number={certificate} />}
         {standing === 'confirmed' && (
-          <Button
-            component="a"
+          <ButtonAnchor
             href={fileAddress('events', 'calendar', { params: { id }, query: { lang } })}
             download
             variant="default"
-            fullWidth
-            leftSection={<Icon name="calendar" />}
+            isWide
+            icon={<Icon name="calendar" />}
           >
             {t('panel.addToCalendar')}
-          </Button>
+          </ButtonAnchor>
         )}
         {abilities.includes('withdraw') && (
-          <Button variant="default" fullWidth className={classes.leave} onClick={() => setLeaving(true)}>
+          <Button variant="default" isWide className={classes.leave} onClick={() => setLeaving(true)}>
             {t(isWaiting ? 'panel.leaveQueue' : 'panel.withdraw')}
           </Button>
         )}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import type { PreviewedPublication, ShownEvent } from '@portal/protocol/publications/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { PreviewView } from '../../publications/door/preview-view.tsx'
+import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMeter } from '../../ui/seat-meter.tsx'
@@ -22,7 +22,7 @@ function PreviewPanel({ event: { seats, applyUntil } }: { event: ShownEvent }) {
         {t('until', { date: formatMoment(applyUntil, language, zoneTime) })}
       </p>
       {seats !== null && <SeatMeter taken={0} seats={seats} isLarge />}
-      <Button size="md" fullWidth disabled>
+      <Button size="md" isWide disabled>
         {t('panel.apply')}
       </Button>
       <p className={classes.hint}>{seats === null ? t('panel.openTo') : t('panel.free')}</p>

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +8,11 @@ import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { publicationQuery } from '../../publications/queries.ts'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import classes from '../components/check-in.module.css'
 import { EventTime } from '../components/event-time.tsx'
@@ -38,7 +38,7 @@ function Confirm({ id, code }: { id: string; code: string }) {
   )
   return (
     <div className={classes.confirm}>
-      <Button size="xl" fullWidth loading={isBusy} onClick={() => make(undefined)}>
+      <Button size="xl" isWide isBusy={isBusy} onClick={() => make(undefined)}>
         {t('confirm')}
       </Button>
       {problem && (
@@ -57,9 +57,9 @@ function Arrival({ event, code }: { event: LiveEvent; code: string | null }) {
     return (
       <div role="status">
         <Notice spot="done" title={t('done')} text={t('doneText')}>
-          <Button component={Link} to="/usercenter/trainings" variant="default">
+          <ButtonLink to="/usercenter/trainings" variant="default">
             {t('own')}
-          </Button>
+          </ButtonLink>
         </Notice>
       </div>
     )

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { DeskEvent } from '@portal/protocol/events/schemas.ts'
 import { eventState } from '@portal/protocol/publications/event-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +17,7 @@ import { FactGrid } from '../../ui/facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { ApplicantsList } from '../components/applicants-list.tsx'
 import classes from '../components/applicants.module.css'
@@ -78,7 +78,7 @@ function DeskApplicationsPage() {
   const [search] = useSearchParams()
   const query = useQuery(deskEventQuery(useApp(), recordIdOf(search)))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(event) => <Applicants key={event.id} event={event} now={query.dataUpdatedAt} />}
     </QueryView>
   )

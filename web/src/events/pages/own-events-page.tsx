@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { OwnEventRow as Row } from '@portal/protocol/events/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,7 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { LeaveDialog } from '../components/leave-dialog.tsx'
 import { OwnEventRow } from '../components/own-event-row.tsx'
 import { ownEvents } from '../queries.ts'
@@ -30,12 +29,10 @@ function OwnEventsPage() {
           text: t('emptyText'),
           action: (
             <>
-              <Button component={Link} to="/information/train">
-                {t('toTrainings')}
-              </Button>
-              <Button component={Link} to="/communication/activity" variant="default">
+              <ButtonLink to="/information/train">{t('toTrainings')}</ButtonLink>
+              <ButtonLink to="/communication/activity" variant="default">
                 {t('toActivities')}
-              </Button>
+              </ButtonLink>
             </>
           ),
         }}

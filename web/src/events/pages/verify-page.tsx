@@ -1,4 +1,3 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import { longestCertificateNumber } from '@portal/protocol/events/constants.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
@@ -8,12 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { formatDate, formatInstant, formatNumber } from '../../ui/format.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { certificateQuery } from '../queries.ts'
 import classes from '../components/verify.module.css'
@@ -111,16 +113,13 @@ function NumberForm({ given }: { given: string }) {
     <form className={classes.form} onSubmit={verify} role="search">
       <TextInput
         label={t('number')}
-        description={t('hint')}
-        inputWrapperOrder={['label', 'input', 'description']}
+        hint={t('hint')}
         value={number}
         onChange={({ currentTarget }) => setNumber(currentTarget.value)}
         maxLength={longestCertificateNumber}
         autoCapitalize="characters"
         spellCheck={false}
         required
-        withAsterisk={false}
-        size="md"
       />
       <Button type="submit" size="md">
         {t('verify')}

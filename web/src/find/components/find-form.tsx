@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
 import { longestFound } from '@portal/protocol/find/constants.ts'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import classes from './find-form.module.css'
 
 /** What is searched for; works before the page's code has come. */
@@ -21,7 +22,6 @@ export function FindForm({
       <TextInput
         type="search"
         name="keyword"
-        size="md"
         aria-label={t('keyword')}
         placeholder={t('hint')}
         defaultValue={keyword}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { commentsList } from '@portal/protocol/forum/lists.ts'
 import type { Post } from '@portal/protocol/forum/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { MoreRows } from '../../app/lists/more-rows.tsx'
 import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
@@ -60,7 +60,7 @@ function Top({ comment, post, isBest, sought, isAbove }: TopProps) {
           <Button
             variant="subtle"
             size="compact-md"
-            loading={query.isFetching}
+            isBusy={query.isFetching}
             onClick={() => (isWhole ? more?.ask() : setWhole(true))}
           >
             {t('comments.more', { count: left })}

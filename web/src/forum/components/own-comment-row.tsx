@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { commentAddress } from '../addresses.ts'

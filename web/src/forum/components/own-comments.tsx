@@ -1,10 +1,11 @@
-import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { forumKey, ownComments } from '../queries.ts'
 import { OwnCommentRow } from './own-comment-row.tsx'
@@ -62,13 +63,13 @@ export function OwnComments() {
       <Checkbox
         label={t('comments.chooseAll')}
         checked={chosen.length === removable.length}
-        indeterminate={chosen.length > 0 && chosen.length < removable.length}
+        isPartial={chosen.length > 0 && chosen.length < removable.length}
         onChange={(event) => setMarked(new Set(event.currentTarget.checked ? removable : []))}
       />
       <span role="status">{t('comments.chosen', { count: chosen.length })}</span>
       <Button
         variant="outline"
-        color="seal"
+        tone="seal"
         size="compact-md"
         disabled={chosen.length === 0}
         onClick={() => setAsked(true)}

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { longestPictureText, longestPost, mostPostPictures } from '@portal/protocol/forum/constants.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { useId } from 'react'
@@ -14,6 +13,7 @@ import { TextField } from '../../app/forms/text-field.tsx'
 import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import { DictionaryField } from '../../reference/door/dictionary-field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { PostValues } from '../post-values.ts'
 
 interface PostFormProps {
@@ -40,11 +40,9 @@ function Pictures({ form }: Pick<PostFormProps, 'form'>) {
         <TextInput
           key={id}
           label={t('pictureText', { number: place + 1 })}
-          description={t('pictureTextHint')}
-          inputWrapperOrder={['label', 'input', 'description']}
+          hint={t('pictureTextHint')}
           value={texts[id] ?? ''}
           maxLength={longestPictureText}
-          size="md"
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => form.change({ texts: { ...texts, [id]: value } })}
         />
@@ -84,7 +82,7 @@ export function PostForm({ form, title }: PostFormProps) {
           error={error}
           onChange={onChange}
           label={t('content')}
-          description={t('contentHint')}
+          hint={t('contentHint')}
           longest={longestPost}
         />
       </FormPart>

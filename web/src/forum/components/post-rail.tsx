@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Post } from '@portal/protocol/forum/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { useViewer } from '../../app/viewer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -17,14 +17,13 @@ function Need({ title }: { title: string }) {
   return (
     <Card isTight title={t('need.title')}>
       <p className={classes.text}>{t('need.text')}</p>
-      <Button
-        component={Link}
+      <ButtonLink
         to={`/service/demand/release?title=${encodeURIComponent(title)}`}
         variant="default"
-        leftSection={<Icon name="flag" size={16} />}
+        icon={<Icon name="flag" size={16} />}
       >
         {t('need.action')}
-      </Button>
+      </ButtonLink>
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Comment } from '@portal/protocol/forum/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { MoreRows } from '../../app/lists/more-rows.tsx'
 import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -75,7 +75,7 @@ function Top({ comment }: { comment: TopComment }) {
         <Button
           variant="subtle"
           size="compact-md"
-          loading={query.isFetching}
+          isBusy={query.isFetching}
           onClick={() => (isWhole ? more?.ask() : setWhole(true))}
         >
           {t('comments.moreReplies', { count: left })}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { defineReviewedRecord } from '../../app/admin/reviewed-record.tsx'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -85,9 +85,9 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
         <>
           <DecidePost key={id} {...post} />
           {state === 'DISPLAYED' && (
-            <Button component={Link} to={postAddress(id)} variant="default">
+            <ButtonLink to={postAddress(id)} variant="default">
               {t('toThread')}
-            </Button>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { branches } from '@portal/protocol/glossary/constants.ts'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +7,11 @@ import { NothingFound } from '../../app/lists/nothing-found.tsx'
 import { useApplied } from '../../app/lists/use-applied.ts'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { BranchLinks } from '../components/branch-links.tsx'
 import { ConceptCard } from '../components/concept-card.tsx'
 import { concepts } from '../queries.ts'
@@ -59,11 +59,11 @@ function GlossaryPage() {
           aria-label={t('label')}
           maxLength={list.list.filters.keyword.longest}
         />
-        <Button type="submit" size="md" leftSection={<Icon name="search" />}>
+        <Button type="submit" size="md" icon={<Icon name="search" />}>
           {t('submit')}
         </Button>
       </form>
-      <QueryView query={query} skeleton={<Skeleton height={640} mt={16} />}>
+      <QueryView query={query} skeleton={<Skeleton height={640} above={16} />}>
         {(answer) => (
           <div data-stale={query.isPlaceholderData || undefined}>
             <BranchLinks
@@ -76,9 +76,9 @@ function GlossaryPage() {
             </p>
             {answer.content.length === 0 && (
               <NothingFound title={t('empty')} text={t('emptyHint')} chosen={applied}>
-                <Button component={Link} to={list.whole} variant="default">
+                <ButtonLink to={list.whole} variant="default">
                   {t('browse')}
-                </Button>
+                </ButtonLink>
               </NothingFound>
             )}
             <ul className={classes.grid}>

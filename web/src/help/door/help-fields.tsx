@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
 import type { Form } from '../../app/forms/use-form.ts'
 import { DictionaryField } from '../../reference/door/dictionary-field.tsx'
+import { EntriesField } from '../../reference/door/entries-field.tsx'
+import { helpDictionaries } from '../queries.ts'
 import type { HelpValues } from './help-values.ts'
-import { RegionsField } from './regions-field.tsx'
 
 interface HelpFieldsProps {
   form: Pick<Form<HelpValues>, 'text' | 'field' | 'fields' | 'values'>
@@ -31,7 +32,12 @@ export function HelpFields({ form }: HelpFieldsProps) {
           <DictionaryField form={form} name="translationPair" label={t('fields.translationPair')} />
         )}
       </div>
-      <RegionsField {...form.field('regions')} />
+      <EntriesField
+        {...form.field('regions')}
+        label={t('fields.regions')}
+        hint={t('regionsHint')}
+        type={helpDictionaries.region}
+      />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { longestKeyword } from '@portal/protocol/laws/constants.ts'
-import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { writeParts } from '../../search/address-parts.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CityNetwork } from './city-network.tsx'
@@ -62,7 +62,7 @@ export function Hero() {
               placeholder={t(areCases ? 'casePlaceholder' : 'placeholder')}
               aria-label={t(areCases ? 'caseSearchLabel' : 'searchLabel')}
             />
-            <Button type="submit" size="lg" leftSection={<Icon name="search" />}>
+            <Button type="submit" size="lg" icon={<Icon name="search" />}>
               {t('actions.search', { ns: 'shell' })}
             </Button>
           </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { mostCases } from '@portal/protocol/law-services/constants.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
@@ -6,6 +5,7 @@ import type { Fields } from '../../app/forms/form-call.ts'
 import { rowForm } from '../../app/forms/row-form.ts'
 import { pathsOf } from '../../app/forms/row-paths.ts'
 import type { Form } from '../../app/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CaseFields, noCase } from './case-fields.tsx'
 import classes from './cases-field.module.css'
@@ -33,7 +33,7 @@ export function CasesField({ form, caseFields }: CasesFieldProps) {
             <CaseFields form={rowForm(form, 'cases', cases, at, caseFields, change)} />
             <Button
               variant="default"
-              leftSection={<Icon name="remove" size={16} />}
+              icon={<Icon name="remove" size={16} />}
               onClick={() =>
                 change(
                   cases.filter((__, other) => other !== at),
@@ -50,7 +50,7 @@ export function CasesField({ form, caseFields }: CasesFieldProps) {
       {cases.length < mostCases && (
         <Button
           variant="default"
-          leftSection={<Icon name="plus" size={16} />}
+          icon={<Icon name="plus" size={16} />}
           onClick={() => change([...cases, { id: '', ...noCase }])}
         >
           {t('caseAdd')}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { mostCases } from '@portal/protocol/law-services/constants.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AskedMove } from '../moves.ts'
@@ -21,7 +21,7 @@ export function OwnCases({ service: { id, cases, language, abilities }, ask }: O
   const [opened, setOpened] = useState<ServiceCase | 'new' | null>(null)
   const close = () => setOpened(null)
   const add = abilities.includes('addCase') && (
-    <Button variant="default" leftSection={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>
+    <Button variant="default" icon={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>
       {words('actions.addCase')}
     </Button>
   )

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
 import { useMoves } from '../../app/records/use-moves.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
@@ -33,18 +32,14 @@ function OwnServiceNext({ service, ask }: OwnPartProps) {
   const standing = standingOf(state)
   if (standing === null) return null
   const toOrders = openOrders > 0 && (
-    <Button component={Link} to="/content/service/cooperation?side=RECEIVED" variant="default">
+    <ButtonLink to="/content/service/cooperation?side=RECEIVED" variant="default">
       {t('toOrders')}
-    </Button>
+    </ButtonLink>
   )
   if (standing === 'REJECTED') {
     return (
       <RejectedNext service={service}>
-        {edit?.to && (
-          <Button component={Link} to={edit.to}>
-            {edit.label}
-          </Button>
-        )}
+        {edit?.to && <ButtonLink to={edit.to}>{edit.label}</ButtonLink>}
         {toOrders}
       </RejectedNext>
     )
@@ -58,9 +53,9 @@ function OwnServiceNext({ service, ask }: OwnPartProps) {
     >
       {reopen && <Button onClick={() => reopen.onClick?.()}>{reopen.label}</Button>}
       {standing === 'DISPLAYED' && (
-        <Button component={Link} to={`/service/desk/details?id=${id}`} variant="default">
+        <ButtonLink to={`/service/desk/details?id=${id}`} variant="default">
           {t('toPublic')}
-        </Button>
+        </ButtonLink>
       )}
       {toOrders}
     </NextStep>

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,9 +20,10 @@ import { helpForm } from '../../help/door/help-values.ts'
 import { loadCodeNames } from '../../help/queries.ts'
 import { pendingKey } from '../../pending/queries.ts'
 import { lawyerQuery } from '../../profiles/queries.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { serviceFormQuery } from '../own-queries.ts'
 import { lawServicesKey } from '../query-key.ts'
 import { RejectedNext } from './rejected-next.tsx'
@@ -142,9 +142,9 @@ function NotForYou() {
   return (
     <Note tone="grey">
       <p>{t('notForDemanders')}</p>
-      <Button component={Link} to="/service/demand/release" variant="default">
+      <ButtonLink to="/service/demand/release" variant="default">
         {t('postNeed')}
-      </Button>
+      </ButtonLink>
     </Note>
   )
 }

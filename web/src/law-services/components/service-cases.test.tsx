@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { lawServices } from '@portal/protocol/words/en/law-services.ts'
 import { shell } from '@portal/protocol/words/en/shell.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -27,9 +26,7 @@ test.each([
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <AppContextProvider value={context}>
-          <MantineProvider>
-            <ServiceCases cases={cases} language={language} />
-          </MantineProvider>
+          <ServiceCases cases={cases} language={language} />
         </AppContextProvider>
       </QueryClientProvider>
     </I18nextProvider>,

@@ -51,7 +51,7 @@ function ContentPart({ form }: PartProps) {
         error={error}
         onChange={onChange}
         label={words('fields.content')}
-        description={t('contentHint')}
+        hint={t('contentHint')}
         longest={longestServiceContent}
       />
     </FormPart>

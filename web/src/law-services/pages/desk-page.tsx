@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
@@ -8,6 +7,7 @@ import { useScreens } from '../../app/use-screens.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { useCodeChoices } from '../../help/door/use-code-choices.ts'
 import { loadCodeNames } from '../../help/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { formatSentences } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -22,14 +22,9 @@ import { shownServices } from '../queries.ts'
 function OfferButton() {
   const { t } = useTranslation('lawServices')
   return (
-    <Button
-      component={Link}
-      to="/service/desk/release"
-      size="md"
-      leftSection={<Icon name="plus" size={16} />}
-    >
+    <ButtonLink to="/service/desk/release" size="md" icon={<Icon name="plus" size={16} />}>
       {t('actions.add')}
-    </Button>
+    </ButtonLink>
   )
 }
 
@@ -77,9 +72,7 @@ function DeskPage() {
           action: mayOffer ? (
             <OfferButton />
           ) : (
-            <Button component={Link} to="/service/demand/release">
-              {t('postNeed')}
-            </Button>
+            <ButtonLink to="/service/demand/release">{t('postNeed')}</ButtonLink>
           ),
         }}
         render={(row) => <ServiceCard service={row} />}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
@@ -8,8 +7,8 @@ import { useMoves } from '../../app/records/use-moves.tsx'
 import { loadCodeNames } from '../../help/queries.ts'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { OwnServiceRow } from '../components/own-service-row.tsx'
 import { ServiceMove } from '../components/service-move.tsx'
 import { allowsMove, type AskedMove } from '../moves.ts'
@@ -30,9 +29,9 @@ function OwnServicesPage() {
     (asked) => <ServiceMove {...asked} />,
   )
   const offer = (
-    <Button component={Link} to="/content/service/release" leftSection={<Icon name="plus" />}>
+    <ButtonLink to="/content/service/release" icon={<Icon name="plus" />}>
       {words('actions.add')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ContentPage title={screen('content/service/manage')} lead={t('lead')} actions={offer}>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { noPreference } from '@portal/protocol/laws/constants.ts'
 import type { LawHit as Hit, LawSearchAnswer } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,7 @@ import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx
 import { AskedBefore } from '../../search/asked-before.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { usePreference } from '../../search/use-preference.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { NotHeld } from '../door/not-held.tsx'
 import { clearFilters, writeAddress, type SearchAddress } from '../search-address.ts'
 import { LawHit } from './law-hit.tsx'
@@ -30,12 +29,10 @@ function NoLaws({ answer, address, applied }: SearchAnswerProps) {
         keywords={answer.didYouMean}
         addressOf={(keyword) => writeAddress({ ...address, keyword, page: 1 })}
       />
-      <Button component={Link} to="/legal/apply">
-        {search('results.apply')}
-      </Button>
-      <Button component={Link} to="/legal/query" variant="default">
+      <ButtonLink to="/legal/apply">{search('results.apply')}</ButtonLink>
+      <ButtonLink to="/legal/query" variant="default">
         {t('results.browse')}
-      </Button>
+      </ButtonLink>
       <AskInstead question={address.keyword} />
     </NothingFound>
   )

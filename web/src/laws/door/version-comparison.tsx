@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type {
   ComparedBlock,
   ComparedLanguage,
@@ -12,6 +11,7 @@ import { adminKey, fresh } from '../../app/admin/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Pieces, PiecesLegend } from './pieces.tsx'
 import classes from './version-comparison.module.css'

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { ArticleView } from '../components/article-view.tsx'
 import { readLawAddress } from '../law-address.ts'
@@ -12,8 +12,8 @@ import { articleQuery } from '../queries.ts'
 function ArticleSkeleton() {
   return (
     <div className="wrap">
-      <Skeleton height={20} width="40%" mb={12} />
-      <Skeleton height={36} width="30%" mb={20} />
+      <Skeleton height={20} width="40%" below={12} />
+      <Skeleton height={36} width="30%" below={20} />
       <Skeleton height={240} />
     </div>
   )

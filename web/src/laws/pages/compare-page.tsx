@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { readComparisonAddress } from '../door/comparison-address.ts'
 import { ComparisonView } from '../components/comparison-view.tsx'
 import { comparisonQuery } from '../queries.ts'
@@ -11,8 +11,8 @@ import { comparisonQuery } from '../queries.ts'
 function ComparisonSkeleton() {
   return (
     <div className="wrap">
-      <Skeleton height={36} width="60%" mb={16} />
-      <Skeleton height={64} mb={16} />
+      <Skeleton height={36} width="60%" below={16} />
+      <Skeleton height={64} below={16} />
       <Skeleton height={480} />
     </div>
   )

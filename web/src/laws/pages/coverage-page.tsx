@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { CaseCoverage } from '@portal/protocol/cases/schemas.ts'
 import type { Coverage } from '@portal/protocol/laws/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { formatDate, formatInstant, formatNumber } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { caseCoverageQuery } from '../../cases/queries.ts'
 import { coverageQuery } from '../queries.ts'
@@ -84,7 +85,7 @@ function CoveragePage() {
     <div className="wrap">
       <PageHead title={name('legal/info')} description={t('info.lead')} />
       <PageHeader title={name('legal/info')} lead={t('info.lead')} />
-      <QueryView query={query} skeleton={<Skeleton height={480} mt={24} />}>
+      <QueryView query={query} skeleton={<Skeleton height={480} above={24} />}>
         {(coverage) => (
           <>
             <p className={classes.total}>
@@ -120,9 +121,9 @@ function CoveragePage() {
         <section className={classes.card}>
           <h2>{t('info.lookupTitle')}</h2>
           <p>{t('info.lookupText')}</p>
-          <Button component={Link} to="/legal/apply" mt={16}>
+          <ButtonLink to="/legal/apply" className={classes.apply}>
             {t('info.lookupAction')}
-          </Button>
+          </ButtonLink>
         </section>
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { definePage, useApp, type LoadInput } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { LawView } from '../components/law-view.tsx'
 import { readLawAddress } from '../law-address.ts'
@@ -12,8 +12,8 @@ import { lawQuery } from '../queries.ts'
 function LawSkeleton() {
   return (
     <div className="wrap">
-      <Skeleton height={36} width="60%" mb={16} />
-      <Skeleton height={120} mb={16} />
+      <Skeleton height={36} width="60%" below={16} />
+      <Skeleton height={120} below={16} />
       <Skeleton height={480} />
     </div>
   )

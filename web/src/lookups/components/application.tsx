@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { useApp } from '../../app/page.ts'
 import { currency } from '../../app/records/terms.tsx'
 import { useOwnContacts } from '../../profiles/door/use-own-contacts.ts'
 import { pendingKey } from '../../pending/queries.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StepsAhead } from '../../ui/steps-ahead.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useViewer } from '../../app/viewer.ts'
@@ -214,10 +215,9 @@ function ApplicationForm({ initial }: { initial: LookupValues }) {
           })}
           <FormButtons form={form} submit={t('send')}>
             <Button
-              type="button"
               variant="default"
               size="md"
-              leftSection={<Icon name="document" />}
+              icon={<Icon name="document" />}
               onClick={() => setPreviewed(true)}
             >
               {t('preview')}

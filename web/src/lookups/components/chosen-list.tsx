@@ -1,11 +1,12 @@
-import { Button, Textarea } from '@mantine/core'
 import { longestRelevance } from '@portal/protocol/lookups/constants.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
 import { pathOf } from '../../app/forms/row-paths.ts'
 import type { FieldProps } from '../../app/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { Written } from '../../ui/written.tsx'
 import classes from './finder.module.css'
 import type { Chosen } from './result-values.ts'
@@ -35,7 +36,7 @@ export function ChosenList<Item>(props: ChosenListProps<Item>) {
           {chosen.map(({ item, relevance }, at) => (
             <li key={keyOf(item)}>
               {render(item)}
-              <Textarea
+              <TextArea
                 name={pathAt(at)}
                 label={
                   <>
@@ -49,10 +50,8 @@ export function ChosenList<Item>(props: ChosenListProps<Item>) {
                 value={relevance}
                 error={problems[pathAt(at)]}
                 maxLength={longestRelevance}
-                autosize
-                minRows={2}
-                maxRows={8}
-                size="md"
+                rows={2}
+                mostRows={8}
                 onChange={(event) => {
                   const said = event.currentTarget.value
                   onChange(
@@ -64,8 +63,7 @@ export function ChosenList<Item>(props: ChosenListProps<Item>) {
               <div>
                 <Button
                   variant="default"
-                  size="sm"
-                  leftSection={<Icon name="remove" size={16} />}
+                  icon={<Icon name="remove" size={16} />}
                   onClick={() =>
                     onChange(
                       chosen.filter((_, place) => place !== at),

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import classes from './finder.module.css'
 
 /** Milliseconds without a key after which is asked. */
@@ -30,7 +30,7 @@ export function Finder<Item>(props: FinderProps<Item>) {
   const { label, hint, longest, ask, none, nameOf, languageOf, isChosen, render, onChoose } = props
   const { t } = useTranslation('lookupsDesk')
   const [keyword, setKeyword] = useState('')
-  const [asked] = useDebouncedValue(keyword.trim(), pause)
+  const asked = useDebounced(keyword.trim(), pause)
   const { data, isError } = useQuery(ask(asked))
   const found = asked === '' ? [] : (data ?? []).filter((item) => !isChosen(item))
   const isNone = asked !== '' && (isError || (data !== undefined && found.length === 0))
@@ -38,12 +38,11 @@ export function Finder<Item>(props: FinderProps<Item>) {
     <div className={classes.finder}>
       <TextInput
         label={label}
-        description={hint}
+        hint={hint}
         value={keyword}
         maxLength={longest}
         autoComplete="off"
-        size="md"
-        leftSection={<Icon name="search" size={16} />}
+        icon={<Icon name="search" size={16} />}
         onChange={(event) => setKeyword(event.currentTarget.value)}
         // Words that are looked for send no form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { lookups, lookupsList } from '@portal/protocol/words/zh/lookups.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -25,9 +24,7 @@ function markupOf(lookup: LookupRow): string {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <AppContextProvider value={context}>
-          <MantineProvider>
-            <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-          </MantineProvider>
+          <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
         </AppContextProvider>
       </QueryClientProvider>
     </I18nextProvider>,

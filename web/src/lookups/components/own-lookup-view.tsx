@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
@@ -7,6 +6,7 @@ import { useMoves } from '../../app/records/use-moves.tsx'
 import { Thread } from '../../conversations/door/thread.tsx'
 import type { Action } from '../../ui/actions.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
@@ -97,12 +97,7 @@ export function OwnLookupView({ record: lookup }: { record: OwnLookup }) {
               .map((name) => (
                 <Card key={name} isTight>
                   {name === 'cancel' && <p className={classes.text}>{t('cancelText')}</p>}
-                  <Button
-                    variant="outline"
-                    color="seal"
-                    fullWidth
-                    onClick={() => moves.ask({ name, lookup })}
-                  >
+                  <Button variant="outline" tone="seal" isWide onClick={() => moves.ask({ name, lookup })}>
                     {words(`actions.${name}`)}
                   </Button>
                 </Card>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { currency } from '../../app/records/terms.tsx'
 import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -27,16 +26,12 @@ function Completed({ lookup }: { lookup: OwnLookup }) {
       title={t('turn.completed.title')}
       text={t('turn.completed.text')}
     >
-      <Button
-        leftSection={<Icon name="document" size={16} />}
-        loading={saving === 'pdf'}
-        onClick={() => save('pdf')}
-      >
+      <Button icon={<Icon name="document" size={16} />} isBusy={saving === 'pdf'} onClick={() => save('pdf')}>
         {t('pdf')}
       </Button>
-      <Button component={Link} to={`/business/release?about=${lookup.code}`} variant="default">
+      <ButtonLink to={`/business/release?about=${lookup.code}`} variant="default">
         {t('ask')}
-      </Button>
+      </ButtonLink>
     </NextStep>
   )
 }
@@ -55,9 +50,7 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
   if (answer && standing !== 'quoted') {
     return (
       <NextStep {...answer.look} title={t('answer')}>
-        <Button component={Link} to={thread}>
-          {answer.open}
-        </Button>
+        <ButtonLink to={thread}>{answer.open}</ButtonLink>
       </NextStep>
     )
   }
@@ -82,14 +75,14 @@ export function OwnNext({ lookup, ask }: OwnNextProps) {
         <Button onClick={() => ask({ name: 'acceptQuote', lookup })}>{words('actions.acceptQuote')}</Button>
       )}
       {(standing === 'declined' || standing === 'cancelled') && (
-        <Button component={Link} to={`/content/lookup/form?copy=${id}`} variant="default">
+        <ButtonLink to={`/content/lookup/form?copy=${id}`} variant="default">
           {t('again')}
-        </Button>
+        </ButtonLink>
       )}
       {isOpen && conversationId !== null && (
-        <Button component={Link} to={thread} variant="default">
+        <ButtonLink to={thread} variant="default">
           {t('toThread')}
-        </Button>
+        </ButtonLink>
       )}
     </NextStep>
   )

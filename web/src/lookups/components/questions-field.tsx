@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
 import { mostResultQuestions } from '@portal/protocol/lookups/constants.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
 import type { FieldProps } from '../../app/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import classes from './result-form.module.css'
 
 interface QuestionsFieldProps extends FieldProps<string[]> {
@@ -28,8 +29,6 @@ export function QuestionsField(props: QuestionsFieldProps) {
               aria-label={t('fields.question', { place })}
               value={question}
               maxLength={longest}
-              aria-invalid={error ? true : undefined}
-              size="md"
               autoComplete="off"
               onChange={(event) => {
                 const said = event.currentTarget.value
@@ -53,7 +52,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
         <div>
           <Button
             variant="default"
-            leftSection={<Icon name="plus" size={16} />}
+            icon={<Icon name="plus" size={16} />}
             onClick={() => onChange([...questions, ''])}
           >
             {t('fields.addQuestion')}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Note } from '../../ui/note.tsx'
@@ -30,7 +30,7 @@ function Learned({ lookup: { id, released } }: { lookup: DeskLookup }) {
         <Written>{released.question}</Written>
       </blockquote>
       {problem && <Note tone="seal">{problem}</Note>}
-      <Button variant="outline" color="seal" loading={isBusy} onClick={() => make(undefined)}>
+      <Button variant="outline" tone="seal" isBusy={isBusy} onClick={() => make(undefined)}>
         {t('release.takeBack')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -31,7 +31,7 @@ export function ReleaseConsent({ lookup }: { lookup: OwnLookup }) {
           </>
         )}
         {problem && <Note tone="seal">{problem}</Note>}
-        <Button variant="default" loading={isBusy} onClick={() => make(!allowsRelease)}>
+        <Button variant="default" isBusy={isBusy} onClick={() => make(!allowsRelease)}>
           {t(allowsRelease ? 'release.withdraw' : 'release.allow')}
         </Button>
       </div>

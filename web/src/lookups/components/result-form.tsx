@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { longestAnswer, mostLookupFiles } from '@portal/protocol/lookups/constants.ts'
 import { useId, useRef, useState } from 'react'
@@ -21,6 +20,7 @@ import { hasMoved, useCatchUp } from '../../app/forms/use-catch-up.ts'
 import { useForm } from '../../app/forms/use-form.ts'
 import { usePresent } from '../../app/forms/use-present.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { DeskLookup, LookupResult } from '../standing.ts'
 import { CasesField } from './cases-field.tsx'
@@ -187,7 +187,7 @@ export function ResultForm({ lookup, isOpen, toHandOver, onSaved }: ResultFormPr
           error={answer.error}
           onChange={answer.onChange}
           label={t('fields.answer')}
-          description={t('fields.answerHint')}
+          hint={t('fields.answerHint')}
           longest={longestAnswer}
         />
         <ProvisionsField form={form} />

@@ -1,5 +1,4 @@
 import { shortened } from '@portal/protocol/kernel/cut-text.ts'
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssignReviewer } from '../../app/admin/assign-reviewer.tsx'
@@ -11,6 +10,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Thread } from '../../conversations/door/thread.tsx'
 import { Attachment } from '../../ui/attachment.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -38,10 +38,10 @@ function Documents({ lookup, revision }: { lookup: DeskLookup; revision: number 
   return (
     <Card title={lookup.state === 'COMPLETED' ? t('result') : t('written', { revision })}>
       <div className={classes.documents}>
-        <Button variant="default" loading={saving === 'pdf'} onClick={() => save('pdf')}>
+        <Button variant="default" isBusy={saving === 'pdf'} onClick={() => save('pdf')}>
           {t('previewPdf')}
         </Button>
-        <Button variant="default" loading={saving === 'docx'} onClick={() => save('docx')}>
+        <Button variant="default" isBusy={saving === 'docx'} onClick={() => save('docx')}>
           {t('previewWord')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
@@ -7,8 +6,8 @@ import { definePage } from '../../app/page.ts'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { InZoneTime } from '../../ui/moment.tsx'
 import { loadLawNames } from '../code-names.ts'
 import { LookupMove } from '../components/lookup-move.tsx'
@@ -31,9 +30,9 @@ function OwnLookupsPage() {
     (asked) => <LookupMove {...asked} />,
   )
   const apply = (
-    <Button component={Link} to="/content/lookup/form" leftSection={<Icon name="plus" />}>
+    <ButtonLink to="/content/lookup/form" icon={<Icon name="plus" />}>
       {t('add')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ContentPage title={screen('content/lookup')} lead={t('lead')} actions={apply}>

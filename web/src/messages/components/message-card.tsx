@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { Message } from '@portal/protocol/messages/calls.ts'
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -42,23 +42,22 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
       {(link !== null || !isRead) && (
         <div className={classes.actions}>
           {link && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={link}
               size="compact-md"
-              variant="light"
+              variant="outline"
               aria-describedby={`title-${id}`}
               onClick={() => !isRead && marking.mutate(id)}
             >
               {t('open')}
-            </Button>
+            </ButtonLink>
           )}
           {!isRead && (
             <Button
               size="compact-md"
               variant="default"
               aria-describedby={`title-${id}`}
-              loading={marking.isPending}
+              isBusy={marking.isPending}
               onClick={() => marking.mutate(id, { onSuccess: onMarked })}
             >
               {t('markRead')}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { messageTypes, type MessageType } from '@portal/protocol/kernel/told.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useMessageAddress } from '../door/message-address.ts'
 import { useMarkRead } from '../door/use-mark-read.ts'
@@ -47,7 +47,7 @@ export function MessageList({ type }: { type?: MessageType }) {
             <Button
               variant="default"
               disabled={unread && types.every((one) => unread[one] === 0)}
-              loading={markAll.isPending}
+              isBusy={markAll.isPending}
               onClick={() =>
                 markAll.mutate(undefined, {
                   onSuccess: ({ marked }) => showToast(t('marked', { count: marked })),

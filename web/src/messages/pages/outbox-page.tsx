@@ -1,12 +1,13 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { outboxQuery } from '../queries.ts'
 import classes from './outbox-page.module.css'
 
@@ -23,9 +24,9 @@ function OutboxPage() {
             <h1>{t('title')}</h1>
             <Button
               variant="default"
-              leftSection={<Icon name="clock" />}
+              icon={<Icon name="clock" />}
               onClick={() => void query.refetch()}
-              loading={query.isFetching}
+              isBusy={query.isFetching}
             >
               {t('refresh')}
             </Button>

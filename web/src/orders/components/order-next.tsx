@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDate, formatSentences } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import type { AskedMove } from '../moves.ts'
@@ -42,9 +41,9 @@ function Turn({ order, ask }: OrderNextProps) {
     >
       {lead && <Button onClick={() => ask({ name: lead, order })}>{t(`actions.${lead}`)}</Button>}
       {conversationId !== null && (
-        <Button component={Link} to={thread} variant={asked ? 'filled' : 'default'}>
+        <ButtonLink to={thread} variant={asked ? 'filled' : 'default'}>
           {answer?.open ?? t('toThread')}
-        </Button>
+        </ButtonLink>
       )}
     </NextStep>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { MovedTimeline } from '../../app/records/moved-timeline.tsx'
@@ -6,6 +5,7 @@ import { ContactsCard } from '../../app/records/open-contacts.tsx'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { Thread } from '../../conversations/door/thread.tsx'
 import { EvaluationCard } from '../../evaluations/door/evaluation-card.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
@@ -31,7 +31,7 @@ function CancelCard({ order, ask }: CancelCardProps) {
       <p className={classes.cancel}>
         {t(`${order.state === 'TO_BE_CONNECTED' ? 'cancelText' : 'cancelTextBecause'}.${order.side}`)}
       </p>
-      <Button variant="outline" color="seal" fullWidth onClick={() => ask({ name: 'cancel', order })}>
+      <Button variant="outline" tone="seal" isWide onClick={() => ask({ name: 'cancel', order })}>
         {words('actions.cancel')}
       </Button>
     </Card>

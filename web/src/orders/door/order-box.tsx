@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
 import { OrderDialog } from '../components/order-form.tsx'
 import type { OrderedService } from '../standing.ts'
 import classes from './order-box.module.css'
@@ -30,9 +29,9 @@ function Barred({ id, bar }: { id: string; bar: NonNullable<OrderedService['bar'
   const to = bar === 'own' ? `/content/service/detail?id=${id}` : '/usercenter/profile'
   return (
     <Box title={t(`bars.${bar}.title`)} text={t(`bars.${bar}.text`)}>
-      <Button component={Link} to={to} variant="default" fullWidth>
+      <ButtonLink to={to} variant="default" isWide>
         {t(`bars.${bar}.link`)}
-      </Button>
+      </ButtonLink>
     </Box>
   )
 }
@@ -48,9 +47,9 @@ function Offer({ service: { id, bar, openOrderId, isOffered }, onOrder }: OfferP
   if (openOrderId !== null) {
     return (
       <Box title={t('open')} text={t('openText')}>
-        <Button component={Link} to={`/content/service/cooperationDetail?id=${openOrderId}`} fullWidth>
+        <ButtonLink to={`/content/service/cooperationDetail?id=${openOrderId}`} isWide>
           {t('openLink')}
-        </Button>
+        </ButtonLink>
       </Box>
     )
   }
@@ -58,7 +57,7 @@ function Offer({ service: { id, bar, openOrderId, isOffered }, onOrder }: OfferP
   if (!isOffered) return <Box title={t('notOffered')} text={t('notOfferedText')} />
   return (
     <Box title={t('title')} text={t('lead')}>
-      <Button fullWidth onClick={onOrder}>
+      <Button isWide onClick={onOrder}>
         {t('order')}
       </Button>
     </Box>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { orderSides } from '@portal/protocol/orders/lists.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -11,8 +10,8 @@ import { useViewer } from '../../app/viewer.ts'
 import { loadCodeNames } from '../../help/queries.ts'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CountTabs } from '../../ui/count-tabs.tsx'
-import { Link } from '../../ui/link.tsx'
 import { FollowedOrder } from '../components/order-row.tsx'
 import { OrderMove } from '../components/order-move.tsx'
 import type { AskedMove } from '../moves.ts'
@@ -58,11 +57,7 @@ function OrdersOf({ side }: { side: OrderSide }) {
         empty={{
           title: t(`empty.${side}.title`),
           text: t(`empty.${side}.text`),
-          action: (
-            <Button component={Link} to={sources[side]}>
-              {t(`empty.${side}.action`)}
-            </Button>
-          ),
+          action: <ButtonLink to={sources[side]}>{t(`empty.${side}.action`)}</ButtonLink>,
         }}
         render={(order) => <FollowedOrder order={order} ask={moves.ask} />}
       />

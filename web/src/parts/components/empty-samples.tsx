@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -18,7 +18,7 @@ export function EmptySamples() {
     <>
       <div className={classes.pair}>
         <Notice title={t('empty.none')} text={t('empty.noneText')}>
-          <Button leftSection={<Icon name="plus" size={16} />}>{t('empty.publish')}</Button>
+          <Button icon={<Icon name="plus" size={16} />}>{t('empty.publish')}</Button>
         </Notice>
         <Notice spot="nothing-found" title={t('empty.notFound')} text={t('empty.notFoundText')}>
           <Button variant="default">{t('empty.drop')}</Button>

@@ -1,11 +1,13 @@
-import { Checkbox, TextInput, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import classes from './samples.module.css'
 
 const accept = ['image/png', 'application/pdf']
@@ -26,13 +28,8 @@ export function FieldSamples() {
     <Card title={t('fields.title')}>
       <div className={classes.pair}>
         <div className={classes.stack}>
-          <TextInput
-            size="md"
-            label={t('fields.name')}
-            description={t('fields.nameHint')}
-            defaultValue={t('record.name')}
-          />
-          <TextInput size="md" label={t('fields.subject')} error={rules.required} />
+          <TextInput label={t('fields.name')} hint={t('fields.nameHint')} defaultValue={t('record.name')} />
+          <TextInput label={t('fields.subject')} error={rules.required} />
           <Select label={t('fields.kind')} value={kind} choices={choices} onChange={setKind} />
           <Select
             label={t('fields.country')}
@@ -47,7 +44,7 @@ export function FieldSamples() {
           <DateField label={t('fields.lastDay')} value="" error={rules.required} onChange={nothing} />
         </div>
         <div className={classes.stack}>
-          <Textarea size="md" label={t('fields.text')} rows={3} />
+          <TextArea label={t('fields.text')} rows={3} />
           <Checkbox label={t('fields.agree')} error={rules.mustAgree} />
           <FileField
             name="empty"

@@ -33,7 +33,7 @@ export function FormSamples() {
           <RichTextField
             name="text"
             label={t('forms.text')}
-            description={t('forms.textHint')}
+            hint={t('forms.textHint')}
             value={text}
             longest={2000}
             error={undefined}

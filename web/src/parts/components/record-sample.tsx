@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCatalogue } from '../../app/use-catalogue.ts'
 import { Attachment } from '../../ui/attachment.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FactGrid, Facts, type Fact } from '../../ui/facts.tsx'
@@ -83,7 +83,7 @@ export function RecordSample() {
             <Button variant="default">{t('next.thread')}</Button>
           </NextStep>
           <NextStep tone="jade" icon="check" who={t('next.done')} title={t('next.doneTitle')}>
-            <Button variant="default" leftSection={<Icon name="plus" size={16} />}>
+            <Button variant="default" icon={<Icon name="plus" size={16} />}>
               {t('next.again')}
             </Button>
           </NextStep>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
 import { isPendingKind, pendingIcons, type PendingKind } from '../kinds.ts'
@@ -41,13 +40,11 @@ export function WaitingTurn({ kinds, calm }: WaitingTurnProps) {
         />
       }
     >
-      <Button component={Link} to={link}>
-        {t(`open.${kind}`)}
-      </Button>
+      <ButtonLink to={link}>{t(`open.${kind}`)}</ButtonLink>
       {others > 0 && (
-        <Button component={Link} to="/content/waiting" variant="default">
+        <ButtonLink to="/content/waiting" variant="default">
           {t('turn.all')}
-        </Button>
+        </ButtonLink>
       )}
     </NextStep>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { pendingCalls } from '@portal/protocol/pending/calls.ts'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +5,8 @@ import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { Written } from '../../ui/written.tsx'
 import { isPendingKind, pendingIcons } from '../kinds.ts'
@@ -32,9 +31,7 @@ function PendingRow({ item: { kind, title, count, link, since } }: { item: Pendi
         </p>
         <p className={classes.since}>{t('since', { date: day(since) })}</p>
       </div>
-      <Button component={Link} to={link}>
-        {isPendingKind(kind) ? t(`open.${kind}`) : t('view')}
-      </Button>
+      <ButtonLink to={link}>{isPendingKind(kind) ? t(`open.${kind}`) : t('view')}</ButtonLink>
     </article>
   )
 }
@@ -55,9 +52,9 @@ function WaitingPage() {
           text: t('emptyText'),
           spot: 'done',
           action: (
-            <Button component={Link} to="/content/request/manage" variant="default">
+            <ButtonLink to="/content/request/manage" variant="default">
               {t('mine')}
-            </Button>
+            </ButtonLink>
           ),
         }}
         render={(item) => <PendingRow item={item} />}

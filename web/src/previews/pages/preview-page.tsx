@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import type { PreviewedPublication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +14,7 @@ import { loadDirectoryNames } from '../../providers/queries.ts'
 import { PreviewView } from '../../publications/door/preview-view.tsx'
 import { loadNames, previewQuery, type SignedVersion } from '../../publications/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 const signedIn = (search: URLSearchParams): SignedVersion => ({
   id: recordIdOf(search),

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Publication } from '@portal/protocol/publications/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../app/viewer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import classes from './ask-panel.module.css'
 
 /** The way to ask the team of a product, and to ask a question first. */
@@ -19,17 +18,10 @@ export function AskPanel({ product }: { product: Publication }) {
       {workDays !== null && <p className={classes.days}>{t('days', { count: workDays })}</p>}
       <h2 id="ask-team">{t('ask.title')}</h2>
       <p className={classes.text}>{t('ask.text')}</p>
-      <Button component={Link} to={`/business/release?product=${id}`}>
-        {t(viewer ? 'ask.apply' : 'ask.signIn')}
-      </Button>
-      <Button
-        component={Link}
-        to="/business/release"
-        variant="default"
-        leftSection={<Icon name="speech" size={16} />}
-      >
+      <ButtonLink to={`/business/release?product=${id}`}>{t(viewer ? 'ask.apply' : 'ask.signIn')}</ButtonLink>
+      <ButtonLink to="/business/release" variant="default" icon={<Icon name="speech" size={16} />}>
         {t('ask.question')}
-      </Button>
+      </ButtonLink>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -7,6 +6,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TeamForm } from '../components/team-form.tsx'
 import { deskTeamQuery } from '../desk-queries.ts'
 
@@ -16,7 +16,7 @@ function TeamPage() {
   const [search] = useSearchParams()
   const query = useQuery(deskTeamQuery(useApp(), recordIdOf(search)))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(team) => (
         <AdminPage name="admin/products/team" title={team.title} lang="zh" lead={t('lead')}>
           <TeamForm key={team.id} team={team} />

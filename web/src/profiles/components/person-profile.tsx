@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { useForm } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './profile.module.css'
 import { personQuery, profileKey } from '../queries.ts'
 

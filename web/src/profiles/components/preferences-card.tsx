@@ -1,4 +1,3 @@
-import { Checkbox, Skeleton } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { languages } from '@portal/protocol/kernel/languages.ts'
@@ -6,9 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { isForScreen } from '../../app/refusals.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { ownAccountQuery } from '../../app/own-account.ts'
 import classes from './profile.module.css'
@@ -41,7 +42,7 @@ function PreferencesFields({ stored }: { stored: Preferences }) {
       <Select
         name="language"
         label={t('preferences.language')}
-        description={t('preferences.languageHint')}
+        hint={t('preferences.languageHint')}
         value={language}
         choices={languages.map((value) => ({ value, label: ui(`language.${value}`) }))}
         onChange={(chosen) => save.mutate({ language: chosen, wantsMail })}
@@ -49,7 +50,7 @@ function PreferencesFields({ stored }: { stored: Preferences }) {
       <Checkbox
         name="wantsMail"
         label={t('preferences.mail')}
-        description={t('preferences.mailHint')}
+        hint={t('preferences.mailHint')}
         checked={wantsMail}
         onChange={(event) => save.mutate({ language, wantsMail: event.currentTarget.checked })}
       />

@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextProps } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { lawOfficesQuery } from '../queries.ts'
-import classes from '../../app/forms/fields.module.css'
 
 /** Milliseconds without a key after which the offices are asked for. */
 const pause = 250
@@ -16,7 +15,7 @@ export function LawFirmField(field: TextProps) {
   const { t } = useTranslation('verified')
   const context = useApp()
   const id = useId()
-  const [keyword] = useDebouncedValue(field.value.trim(), pause)
+  const keyword = useDebounced(field.value.trim(), pause)
   const { data = [] } = useQuery({
     ...lawOfficesQuery(context, keyword),
     placeholderData: keepPreviousData,
@@ -27,12 +26,9 @@ export function LawFirmField(field: TextProps) {
       <TextInput
         {...field}
         label={t('details.lawFirm')}
-        description={isKnown ? t('details.lawFirmKnown') : t('details.lawFirmHint')}
-        classNames={{ description: classes.told }}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        hint={isKnown ? t('details.lawFirmKnown') : t('details.lawFirmHint')}
         list={id}
         autoComplete="off"
-        size="md"
       />
       <datalist id={id}>
         {data.map((office) => (

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFrame } from '../../app/lists/list-frame.tsx'
 import { useList } from '../../app/lists/use-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import profileClasses from '../components/profile.module.css'
 import { members } from '../queries.ts'
 import type { Member } from './member.ts'
@@ -40,7 +41,7 @@ export function MembersCard({ heading, onAdd, onEdit }: MembersCardProps) {
           chosen.length > 0 && (
             <div className={classes.chosen}>
               <span role="status">{t('members.selected', { count: chosen.length })}</span>
-              <Button variant="outline" color="seal" onClick={() => setRemoving(true)}>
+              <Button variant="outline" tone="seal" onClick={() => setRemoving(true)}>
                 {t('members.remove')}
               </Button>
             </div>

@@ -1,6 +1,7 @@
-import { Button, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { formatLanguages, formatList, formatMonth } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
@@ -39,7 +40,7 @@ export function MembersTable({ members, chosen, onChoose, onEdit }: MembersTable
             <Checkbox
               label={<span className={classes.all}>{t('members.selectAll')}</span>}
               checked={areAll}
-              indeterminate={!areAll && members.some(isChosen)}
+              isPartial={!areAll && members.some(isChosen)}
               onChange={() => onChoose(areAll ? without(members) : [...without(members), ...members])}
             />
           </td>

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { serviceDesk } from '@portal/protocol/words/zh/law-services.ts'
 import { provider as words } from '@portal/protocol/words/zh/providers.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -34,11 +33,9 @@ async function markupOf(content: readonly (typeof lease)[]): Promise<string> {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <AppContextProvider value={context}>
-          <MantineProvider>
-            <MemoryRouter>
-              <ProviderCases provider={provider} />
-            </MemoryRouter>
-          </MantineProvider>
+          <MemoryRouter>
+            <ProviderCases provider={provider} />
+          </MemoryRouter>
         </AppContextProvider>
       </QueryClientProvider>
     </I18nextProvider>,

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import { languageLevels } from '@portal/protocol/profiles/constants.ts'
 import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../app/viewer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
 import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
 import { isOrganization, type Provider } from '../queries.ts'
@@ -102,18 +101,17 @@ export function ProviderContact({ provider }: { provider: Provider }) {
       <Card isTight title={<Quoting words={(name) => t('write.title', { name })} said={provider.name} />}>
         <p className={classes.text}>{t('write.text')}</p>
         <div className={classes.buttons}>
-          <Button component={Link} to={write} fullWidth leftSection={<Icon name="speech" size={18} />}>
+          <ButtonLink to={write} isWide icon={<Icon name="speech" size={18} />}>
             {t(viewer ? 'write.ask' : 'write.signIn')}
-          </Button>
-          <Button
-            component={Link}
+          </ButtonLink>
+          <ButtonLink
             to="/service/demand/release"
             variant="default"
-            fullWidth
-            leftSection={<Icon name="flag" size={18} />}
+            isWide
+            icon={<Icon name="flag" size={18} />}
           >
             {t('write.post')}
-          </Button>
+          </ButtonLink>
         </div>
       </Card>
     )

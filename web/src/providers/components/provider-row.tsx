@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { isInstitution } from '@portal/protocol/providers/constants.ts'
 import { providerLink } from '@portal/protocol/providers/links.ts'
 import type { ProviderRow as Row } from '@portal/protocol/providers/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/avatar.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SpokenLanguages } from '../../ui/spoken-languages.tsx'
@@ -68,14 +68,10 @@ export function ProviderRow({ row }: { row: Row }) {
         </p>
       </div>
       <div className={classes.actions}>
-        {write && (
-          <Button component={Link} to={write}>
-            {t('write')}
-          </Button>
-        )}
-        <Button component={Link} to={link} variant="default">
+        {write && <ButtonLink to={write}>{t('write')}</ButtonLink>}
+        <ButtonLink to={link} variant="default">
           {t('profile')}
-        </Button>
+        </ButtonLink>
       </div>
     </article>
   )

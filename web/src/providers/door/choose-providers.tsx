@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import type { UserType } from '@portal/protocol/kernel/user-types.ts'
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -7,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { PersonLine } from '../../ui/person-line.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import classes from '../components/choose-providers.module.css'
 
 /** Milliseconds without a key after which providers are asked for. */
@@ -77,7 +77,7 @@ interface ChooseProvidersProps<One extends Choosable> extends FieldProps<One[]> 
 export function ChooseProviders<One extends Choosable>(props: ChooseProvidersProps<One>) {
   const { name, value: chosen, error, onChange, query, most, longest, words } = props
   const [keyword, setKeyword] = useState('')
-  const [asked] = useDebouncedValue(keyword.trim(), pause)
+  const asked = useDebounced(keyword.trim(), pause)
   const { data } = useQuery({ ...query(asked), placeholderData: keepPreviousData })
   const found = asked === '' ? [] : (data ?? []).filter(({ id }) => chosen.every((one) => one.id !== id))
   const isNone = asked !== '' && data !== undefined && found.length === 0
@@ -112,8 +112,7 @@ export function ChooseProviders<One extends Choosable>(props: ChooseProvidersPro
           error={error}
           maxLength={longest}
           autoComplete="off"
-          size="md"
-          leftSection={<Icon name="search" size={16} />}
+          icon={<Icon name="search" size={16} />}
           onChange={(event) => setKeyword(event.currentTarget.value)}
           // A name that is looked for sends no form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { importBytes, importColumns } from '@portal/protocol/providers/constants.ts'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
@@ -13,6 +12,7 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { RecordTable } from '../../app/lists/record-table.tsx'
 import { definePage } from '../../app/page.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { formatSize } from '../../ui/format.ts'
 import { Note } from '../../ui/note.tsx'
@@ -105,9 +105,11 @@ function ImportPage() {
       <section className={classes.section} aria-labelledby="columns">
         <h2 id="columns">{t('columns')}</h2>
         <p className={classes.hint}>{t('columnsLead')}</p>
-        <Button component="a" href={sampleAddress()} download="institutions.csv" variant="default" my="sm">
-          {t('sample')}
-        </Button>
+        <p className={classes.after}>
+          <ButtonAnchor href={sampleAddress()} download="institutions.csv" variant="default">
+            {t('sample')}
+          </ButtonAnchor>
+        </p>
         <RecordTable
           label={t('columns')}
           rows={importColumns}

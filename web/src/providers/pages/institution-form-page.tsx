@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -9,6 +8,7 @@ import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { InstitutionForm } from '../components/institution-form.tsx'
 import { institutionQuery } from '../desk-queries.ts'
 import { loadDirectoryNames } from '../queries.ts'
@@ -34,7 +34,7 @@ function InstitutionFormPage() {
   const query = useQuery({ ...institutionQuery(useApp(), recordIdOf(search)), enabled: !isNew })
   if (isNew) return <Editing stored={null} />
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(stored) => <Editing stored={stored} />}
     </QueryView>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -36,12 +36,10 @@ function InstitutionsPage() {
       lead={t('lead')}
       tools={
         <span className={classes.buttons}>
-          <Button component={Link} to="/admin/institutions/import" variant="default">
+          <ButtonLink to="/admin/institutions/import" variant="default">
             {t('import')}
-          </Button>
-          <Button component={Link} to="/admin/institutions/form">
-            {t('add')}
-          </Button>
+          </ButtonLink>
+          <ButtonLink to="/admin/institutions/form">{t('add')}</ButtonLink>
         </span>
       }
     >
@@ -105,15 +103,14 @@ function InstitutionsPage() {
             label: frame('list.actions'),
             render: (row) => (
               <span className={classes.buttons}>
-                <Button
-                  component={Link}
+                <ButtonLink
                   to={`/admin/institutions/form?id=${row.id}`}
                   size="compact-sm"
                   variant="default"
                   aria-label={`${t('edit')} ${titleOf(row.name).title}`}
                 >
                   {t('edit')}
-                </Button>
+                </ButtonLink>
                 <Button
                   size="compact-sm"
                   variant="default"

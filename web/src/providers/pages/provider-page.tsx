@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
@@ -10,6 +9,7 @@ import { NotFound } from '../../app/shell/not-found.tsx'
 import { loadEvaluations } from '../../evaluations/queries.ts'
 import { casesOfProvider } from '../../law-services/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
 import { productsOfQuery } from '../components/provider-products.tsx'
 import { servicesOfQuery } from '../components/provider-services.tsx'
@@ -35,7 +35,7 @@ function Shown() {
   return (
     <div className="wrap">
       <PageHead title={title} description={query.data?.brief?.slice(0, described) ?? title} />
-      <QueryView query={query} skeleton={<Skeleton height={420} radius="lg" />} missing={<NotFound />}>
+      <QueryView query={query} skeleton={<Skeleton height={420} />} missing={<NotFound />}>
         {(provider) => <ProviderView provider={provider} />}
       </QueryView>
     </div>

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { Viewer } from '@portal/protocol/kernel/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -17,13 +16,14 @@ import { NotFound } from '../../app/shell/not-found.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { ConversationWith } from '../../conversations/door/conversation-with.tsx'
 import { conversationWith } from '../../conversations/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonLine } from '../../ui/person-line.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
 import { useWhatTheyAre } from '../use-what-they-are.tsx'
 import { loadDirectoryNames, providerQuery, wantedIn, type ProviderWanted } from '../queries.ts'
@@ -117,7 +117,7 @@ function Writing() {
   return (
     <div className="wrap">
       <PageHead title={title} description={title} noIndex />
-      <QueryView query={query} skeleton={<Skeleton height={360} radius="lg" />} missing={<NotFound />}>
+      <QueryView query={query} skeleton={<Skeleton height={360} />} missing={<NotFound />}>
         {(provider) => (
           <>
             <PageHeader
@@ -139,11 +139,11 @@ function Writing() {
                   {title}
                 </p>
                 {viewer === null ? (
-                  <Button component={Link} to={`/account/login?to=${encodeURIComponent(pathname + address)}`}>
+                  <ButtonLink to={`/account/login?to=${encodeURIComponent(pathname + address)}`}>
                     {t('write.signIn')}
-                  </Button>
+                  </ButtonLink>
                 ) : !isKnown ? (
-                  <Skeleton height={180} radius="md" />
+                  <Skeleton height={180} />
                 ) : refusal ? (
                   <Note tone="grey">{refusal}</Note>
                 ) : type === null ? (

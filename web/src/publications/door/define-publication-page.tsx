@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import type { Publication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { definePage, useApp, type AppContext, type Page } from '../../app/page.t
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { detailScreen, kindAt, listScreen } from '../places.ts'
 import { loadNames, publicationQuery } from '../queries.ts'

@@ -1,16 +1,16 @@
-import { Button, Skeleton } from '@mantine/core'
 import { kindSpec } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { definePage, useApp } from '../../app/page.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LeadingLink } from '../../ui/leading-link.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { researchAddress } from '../places.ts'
 import { loadNames, researchTypesQuery } from '../queries.ts'
 import classes from './research-types-page.module.css'
@@ -29,9 +29,9 @@ function ResearchTypesPage() {
         title={title}
         lead={t('leads.research')}
         tools={
-          <Button component={Link} to={researchAddress('')} variant="default">
+          <ButtonLink to={researchAddress('')} variant="default">
             {t('types.all')}
-          </Button>
+          </ButtonLink>
         }
       />
       <QueryView query={query} skeleton={<Skeleton height={280} />}>

@@ -1,58 +1,30 @@
-import { Checkbox, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import classes from '../../app/forms/fields.module.css'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { dictionaryQuery } from '../queries.ts'
 
 interface EntriesFieldProps extends FieldProps<string[]> {
   label: string
+  hint?: string
   /** The dictionary whose codes it takes. */
   type: string
 }
 
 /** Several entries of a dictionary. */
-export function EntriesField({
-  name: field,
-  label,
-  type,
-  value: chosen,
-  error,
-  onChange,
-}: EntriesFieldProps) {
+export function EntriesField({ type, value, ...field }: EntriesFieldProps) {
   const query = useQuery(dictionaryQuery(useApp(), type))
-  const errorId = useId()
   return (
-    <fieldset className={classes.group}>
-      <legend>{label}</legend>
-      <QueryView query={query} skeleton={<Skeleton height={120} />}>
-        {(entries) => (
-          <div className={classes.choices}>
-            {entries.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                name={field}
-                label={name}
-                checked={chosen.includes(id)}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error && errorId}
-                onChange={(event) =>
-                  onChange(
-                    event.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
-                  )
-                }
-              />
-            ))}
-          </div>
-        )}
-      </QueryView>
-      {error && (
-        <p id={errorId} className={classes.error}>
-          {error}
-        </p>
+    <QueryView query={query} skeleton={<Skeleton height={150} />}>
+      {(entries) => (
+        <CheckboxGroup
+          {...field}
+          choices={entries.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={value}
+        />
       )}
-    </fieldset>
+    </QueryView>
   )
 }

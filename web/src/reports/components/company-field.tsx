@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formCall } from '../../app/forms/form-call.ts'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { TextInput } from '../../ui/text-input.tsx'
 import { companiesQuery } from '../desk-queries.ts'
 import styles from './company-field.module.css'
 import classes from '../../app/admin/page.module.css'
@@ -25,6 +25,7 @@ export function CompanyField({ name, value, error, onChange }: FieldProps<string
     <fieldset className={classes.group}>
       <legend>{t('company')}</legend>
       <TextInput
+        isCompact
         aria-label={t('searchCompany')}
         placeholder={t('searchCompany')}
         value={keyword}

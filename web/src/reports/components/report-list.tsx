@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { reportCalls } from '@portal/protocol/reports/calls.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { formatSize } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Moment, useFormatMoment } from '../../ui/moment.tsx'
@@ -67,8 +67,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
           <Tag tone={downloadedAt ? 'grey' : 'seal'}>
             {downloadedAt ? t('downloaded', { time: formatMoment(downloadedAt) }) : t('fresh')}
           </Tag>
-          <Button
-            component="a"
+          <ButtonAnchor
             href={url}
             download
             variant={downloadedAt ? 'default' : 'filled'}
@@ -76,7 +75,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
             onClick={() => downloadedAt === null && noting.mutate(id)}
           >
             {t('download')}
-          </Button>
+          </ButtonAnchor>
         </li>
       ))}
     </ul>

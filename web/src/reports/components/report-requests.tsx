@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { reportPoll } from '@portal/protocol/reports/constants.ts'
 import { liveRequestStates, requestLifecycle } from '@portal/protocol/reports/lifecycle.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,8 +6,10 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { ListPager } from '../../app/lists/list-pager.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Written } from '../../ui/written.tsx'
 import { ownRequests, reportRequestsKey, type OwnRequest } from '../queries.ts'
@@ -45,7 +46,7 @@ function Request({ request }: { request: OwnRequest }) {
         <Button
           size="compact-md"
           variant="default"
-          loading={retry.isBusy}
+          isBusy={retry.isBusy}
           onClick={() => retry.make(undefined)}
         >
           {t('retry')}

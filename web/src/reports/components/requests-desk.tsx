@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { reportAdminCalls } from '@portal/protocol/reports/admin-calls.ts'
 import { requestLifecycle } from '@portal/protocol/reports/lifecycle.ts'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -35,7 +35,7 @@ function Actions({ request, onAnswer }: Answering & { request: Asked }) {
         <Button
           size="compact-sm"
           aria-label={`${t('retry')} ${company}`}
-          loading={retry.isBusy}
+          isBusy={retry.isBusy}
           onClick={() => retry.make(undefined)}
         >
           {t('retry')}

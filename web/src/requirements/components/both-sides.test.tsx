@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { records } from '@portal/protocol/words/zh/records.ts'
 import { requirements } from '@portal/protocol/words/zh/requirements.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -43,9 +42,7 @@ function markupOf(children: ReactNode): string {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <AppContextProvider value={context}>
-          <MantineProvider>
-            <RouterProvider router={router} />
-          </MantineProvider>
+          <RouterProvider router={router} />
         </AppContextProvider>
       </QueryClientProvider>
     </I18nextProvider>,

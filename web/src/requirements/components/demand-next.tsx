@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { openCooperationStates, type CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementCalls } from '@portal/protocol/requirements/calls.ts'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../app/viewer.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDate, formatSentences } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 
@@ -29,9 +28,7 @@ function SignedUp({ id, state }: { id: string; state: CooperationState }) {
   const { t } = useTranslation('demand')
   const { t: words } = useTranslation('requirements')
   const link = (
-    <Button component={Link} to={`/content/request/cooperation_detail?id=${id}`}>
-      {t('next.openSignUp')}
-    </Button>
+    <ButtonLink to={`/content/request/cooperation_detail?id=${id}`}>{t('next.openSignUp')}</ButtonLink>
   )
   if (!isRunning(state)) {
     const text = words(`providerStates.${state}`)
@@ -75,9 +72,9 @@ function Barred({ bar }: { bar: Exclude<NonNullable<Detail['bar']>, 'own'> }) {
       )}
     >
       {way && (
-        <Button component={Link} to={way[0]} variant="default">
+        <ButtonLink to={way[0]} variant="default">
           {way[1]}
-        </Button>
+        </ButtonLink>
       )}
     </NextStep>
   )
@@ -103,9 +100,7 @@ export function DemandNext({ requirement, onSignUp }: DemandNextProps) {
         title={t('next.ownTitle')}
         text={t('next.ownText')}
       >
-        <Button component={Link} to={`/content/request/detail?id=${id}`}>
-          {t('next.openOwn')}
-        </Button>
+        <ButtonLink to={`/content/request/detail?id=${id}`}>{t('next.openOwn')}</ButtonLink>
       </NextStep>
     )
   }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Written } from '../../ui/written.tsx'
 import type { SignUp } from '../standing.ts'
 import { CooperationTag } from './cooperation-tag.tsx'
@@ -29,14 +28,13 @@ export function EndedSignUps({ requirementId, signUps, shown }: EndedSignUpsProp
               <div className={classes.side}>
                 <CooperationTag state={state} side="demander" />
                 {conversationId !== null && (
-                  <Button
-                    component={Link}
+                  <ButtonLink
                     to={`?id=${requirementId}&signUp=${id}#thread`}
                     variant="subtle"
                     size="compact-md"
                   >
                     {t('showThread')}
-                  </Button>
+                  </ButtonLink>
                 )}
               </div>
               {reason && (

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
 import { mostOpposing } from '@portal/protocol/requirements/constants.ts'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../../app/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import fields from '../../app/forms/fields.module.css'
+import { TextInput } from '../../ui/text-input.tsx'
 import classes from './opposing-field.module.css'
 import type { OpposingParty } from './requirement-values.ts'
 
@@ -26,9 +27,7 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
                 name={`${name}.${at}.name`}
                 label={words('fields.opposingName')}
                 value={party.name}
-                aria-invalid={error ? true : undefined}
                 autoComplete="off"
-                size="md"
                 onChange={(event) => change(at, { name: event.currentTarget.value })}
               />
               <TextInput
@@ -36,13 +35,12 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
                 label={words('fields.registrationNumber')}
                 value={party.registrationNumber}
                 autoComplete="off"
-                size="md"
                 onChange={(event) => change(at, { registrationNumber: event.currentTarget.value })}
               />
             </div>
             <Button
               variant="default"
-              leftSection={<Icon name="remove" size={16} />}
+              icon={<Icon name="remove" size={16} />}
               onClick={() => onChange(parties.filter((_, other) => other !== at))}
             >
               {t('opposingRemove', { place })}
@@ -54,7 +52,7 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
       {parties.length < mostOpposing && (
         <Button
           variant="default"
-          leftSection={<Icon name="plus" size={16} />}
+          icon={<Icon name="plus" size={16} />}
           onClick={() => onChange([...parties, { name: '', registrationNumber: '' }])}
         >
           {t('opposingAdd')}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
 import { EvaluateNext } from '../../evaluations/door/evaluate-next.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import type { AskedMove } from '../moves.ts'
 import { areCompared, completedSignUp, standingLooks, standingOf, type OwnRequirement } from '../standing.ts'
@@ -28,11 +27,7 @@ function Turn({ requirement, ask }: OwnNextProps) {
   if (standing === 'rejected') {
     return (
       <RejectedNext requirement={requirement}>
-        {edit?.to && (
-          <Button component={Link} to={edit.to}>
-            {edit.label}
-          </Button>
-        )}
+        {edit?.to && <ButtonLink to={edit.to}>{edit.label}</ButtonLink>}
       </RejectedNext>
     )
   }
@@ -44,14 +39,12 @@ function Turn({ requirement, ask }: OwnNextProps) {
   return (
     <NextStep {...words} text={t(`turn.${standing}.text`)}>
       {answer && working && (
-        <Button component={Link} to={`?id=${requirement.id}&signUp=${working.id}#thread`}>
-          {answer.open}
-        </Button>
+        <ButtonLink to={`?id=${requirement.id}&signUp=${working.id}#thread`}>{answer.open}</ButtonLink>
       )}
       {hasSignUps && (
-        <Button component={Link} to={`?id=${requirement.id}#sign-ups`}>
+        <ButtonLink to={`?id=${requirement.id}#sign-ups`}>
           {t(areCompared(requirement) ? 'toCompare' : 'open.signUp')}
-        </Button>
+        </ButtonLink>
       )}
       {republish && (
         <Button variant={hasSignUps ? 'default' : 'filled'} onClick={() => republish.onClick?.()}>

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { ownRequirements } from '@portal/protocol/words/zh/own-requirements.ts'
 import { requirements } from '@portal/protocol/words/zh/requirements.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -41,9 +40,7 @@ function markupOf(row: OwnRow): string {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <AppContextProvider value={context}>
-          <MantineProvider>
-            <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-          </MantineProvider>
+          <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
         </AppContextProvider>
       </QueryClientProvider>
     </I18nextProvider>,

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import {
   attachmentReaders,
   longestContent,
@@ -18,6 +17,7 @@ import { UploadsField } from '../../app/forms/uploads-field.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import { HelpFields } from '../../help/door/help-fields.tsx'
 import fields from '../../app/forms/fields.module.css'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { OpposingField } from './opposing-field.tsx'
 import { PartnersField } from './partners-field.tsx'
 import classes from './requirement-form.module.css'
@@ -42,7 +42,7 @@ function NeededPart({ form }: PartProps) {
           className={classes.urgent}
           name={priority.name}
           label={t('urgent')}
-          description={t('urgentHint')}
+          hint={t('urgentHint')}
           checked={priority.value === 'EMERGENCY'}
           onChange={(event) => priority.onChange(event.currentTarget.checked ? 'EMERGENCY' : 'NORMAL')}
         />
@@ -65,7 +65,7 @@ function ContentPart({ form }: PartProps) {
         error={error}
         onChange={onChange}
         label={words('fields.content')}
-        description={t('contentHint')}
+        hint={t('contentHint')}
         longest={longestContent}
       />
       <UploadsField

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import type { AskedMove } from '../moves.ts'
 import type { SignUp } from '../standing.ts'
 

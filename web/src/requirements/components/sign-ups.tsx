@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ProviderLine } from '../../app/records/provider-line.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { TranslatableText } from '../../translation/door/translatable-text.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Compare, type ComparedRow } from '../../ui/compare.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -79,9 +78,9 @@ export function SignUps({ requirement, shown, ask }: SignUpsProps) {
                   <div className={classes.actions}>
                     <SignUpActions signUp={signUp} title={title} ask={ask} />
                     {signUp.conversationId !== null && (
-                      <Button component={Link} to={`?id=${id}&signUp=${signUp.id}#thread`} variant="default">
+                      <ButtonLink to={`?id=${id}&signUp=${signUp.id}#thread`} variant="default">
                         {t('showThread')}
-                      </Button>
+                      </ButtonLink>
                     )}
                   </div>
                 ),

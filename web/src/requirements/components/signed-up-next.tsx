@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { useUnanswered } from '../../conversations/door/use-unanswered.ts'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { NextStep } from '../../ui/next-step.tsx'
 import { isRunning, signUpLooks, turnOf, type SignedUp } from '../standing.ts'
 
@@ -30,9 +29,9 @@ export function SignedUpNext({ record: { requirement, cooperation }, again }: Si
     <NextStep {...words} text={t(`turn.${turn}.text`)}>
       {again}
       {!again && conversationId !== null && (
-        <Button component={Link} to={`?id=${requirement.id}#thread`} variant={answer ? 'filled' : 'default'}>
+        <ButtonLink to={`?id=${requirement.id}#thread`} variant={answer ? 'filled' : 'default'}>
           {answer?.open ?? own('toThread')}
-        </Button>
+        </ButtonLink>
       )}
     </NextStep>
   )

@@ -1,5 +1,4 @@
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../app/head.tsx'
 import { Thread } from '../../conversations/door/thread.tsx'
@@ -7,11 +6,11 @@ import { OpenContacts } from '../../app/records/open-contacts.tsx'
 import { ContractingFirm, Fee, WorkingDays } from '../../app/records/terms.tsx'
 import { useMoves } from '../../app/records/use-moves.tsx'
 import { EvaluationCard } from '../../evaluations/door/evaluation-card.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FactGrid, Facts } from '../../ui/facts.tsx'
 import { formatDate } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
@@ -112,13 +111,7 @@ export function SignedUpView({ record }: { record: SignedUp }) {
         next={
           <SignedUpNext
             record={record}
-            again={
-              again?.to && (
-                <Button component={Link} to={again.to}>
-                  {again.label}
-                </Button>
-              )
-            }
+            again={again?.to && <ButtonLink to={again.to}>{again.label}</ButtonLink>}
           />
         }
         rail={

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SaveSearch } from '../../alerts/door/save-search.tsx'
 import { PageHead } from '../../app/head.tsx'
@@ -6,8 +5,8 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { RequirementRow } from '../components/requirement-row.tsx'
 import { useCodeChoices } from '../../help/door/use-code-choices.ts'
@@ -18,14 +17,9 @@ import { shownRequirements } from '../queries.ts'
 function PublishButton() {
   const { t } = useTranslation('requirements')
   return (
-    <Button
-      component={Link}
-      to="/service/demand/release"
-      size="md"
-      leftSection={<Icon name="plus" size={16} />}
-    >
+    <ButtonLink to="/service/demand/release" size="md" icon={<Icon name="plus" size={16} />}>
       {t('actions.add')}
-    </Button>
+    </ButtonLink>
   )
 }
 

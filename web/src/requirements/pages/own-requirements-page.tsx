@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { useMoves } from '../../app/records/use-moves.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
 import { RequirementMove } from '../components/move-dialog.tsx'
@@ -31,9 +30,9 @@ function OwnRequirementsPage() {
     (asked) => <RequirementMove {...asked} />,
   )
   const publish = (
-    <Button component={Link} to="/content/request/release" leftSection={<Icon name="plus" />}>
+    <ButtonLink to="/content/request/release" icon={<Icon name="plus" />}>
       {words('actions.add')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ContentPage title={screen('content/request/manage')} lead={t('lead')} actions={publish}>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ContentPage } from '../../app/content/content-room.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { useMoves } from '../../app/records/use-moves.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { WaitingTurn } from '../../pending/door/waiting-turn.tsx'
 import { waitingTurnQuery } from '../../pending/queries.ts'
 import { RequirementMove } from '../components/move-dialog.tsx'
@@ -52,11 +51,7 @@ function SignedUpListPage() {
         empty={{
           title: t('empty'),
           text: t('emptyText'),
-          action: (
-            <Button component={Link} to="/service/demand">
-              {t('find')}
-            </Button>
-          ),
+          action: <ButtonLink to="/service/demand">{t('find')}</ButtonLink>,
         }}
         render={(row) => <SignedUpRequirementRow row={row} ask={moves.ask} />}
       />

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { DocumentFormat } from '@portal/protocol/kernel/file.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveFile } from '../../app/use-save-file.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -50,8 +50,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
             <Button
               key={format}
               variant={format === 'docx' ? 'filled' : 'default'}
-              leftSection={<Icon name="download" size={16} />}
-              loading={saving.isPending && saving.variables === format}
+              icon={<Icon name="download" size={16} />}
+              isBusy={saving.isPending && saving.variables === format}
               onClick={() => saving.mutate(format)}
             >
               {t(`download.${format}`)}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Template } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useState } from 'react'
@@ -6,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatInstant, formatList, formatNumber } from '../../ui/format.ts'
 import { Folded } from '../../ui/folded.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -50,24 +49,19 @@ function Head({ template, isWhole }: { template: Template; isWhole: boolean }) {
           <>
             <Button
               variant="default"
-              leftSection={<Icon name="download" size={16} />}
+              icon={<Icon name="download" size={16} />}
               onClick={() => setDownloading(true)}
             >
               {t('blank.download')}
             </Button>
             {isWhole ? (
-              <Button component={Link} to={address} leftSection={<Icon name="pencil" size={16} />}>
+              <ButtonLink to={address} icon={<Icon name="pencil" size={16} />}>
                 {t('fillIn')}
-              </Button>
+              </ButtonLink>
             ) : (
-              <Button
-                component={Link}
-                to={`${address}&view=text`}
-                variant="default"
-                leftSection={<Icon name="eye" size={16} />}
-              >
+              <ButtonLink to={`${address}&view=text`} variant="default" icon={<Icon name="eye" size={16} />}>
                 {t('fullText.open')}
-              </Button>
+              </ButtonLink>
             )}
           </>
         }

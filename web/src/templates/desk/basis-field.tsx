@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { longestBasisKeyword } from '@portal/protocol/templates/constants.ts'
 import type { TemplateClause } from '@portal/protocol/templates/content.ts'
 import type { ShownBasis } from '@portal/protocol/templates/schemas.ts'
@@ -10,6 +8,8 @@ import fields from '../../app/forms/fields.module.css'
 import { useApp } from '../../app/page.ts'
 import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { basisQuery } from '../desk-queries.ts'
 import classes from './content-editor.module.css'
 import { withoutAt } from './edit-content.ts'
@@ -53,7 +53,7 @@ export function BasisField({ basis, known, onChange }: BasisFieldProps) {
   const context = useApp()
   const [chosen, setChosen] = useState<readonly ShownBasis[]>([])
   const [keyword, setKeyword] = useState('')
-  const [asked] = useDebouncedValue(keyword.trim(), pause)
+  const asked = useDebounced(keyword.trim(), pause)
   const { data } = useQuery(basisQuery(context, asked))
   const found = (asked === '' ? [] : (data ?? [])).filter((row) => !basis.some((one) => isSame(one, row)))
   const shownOf = (one: Basis) => [...chosen, ...known].find((shown) => isSame(shown, one))
@@ -81,12 +81,13 @@ export function BasisField({ basis, known, onChange }: BasisFieldProps) {
       )}
       {basis.length < 10 && (
         <TextInput
+          isCompact
           label={t('basis.find')}
-          description={t('basis.findHint')}
+          hint={t('basis.findHint')}
           value={keyword}
           maxLength={longestBasisKeyword}
           autoComplete="off"
-          leftSection={<Icon name="search" size={16} />}
+          icon={<Icon name="search" size={16} />}
           onChange={(event) => setKeyword(event.currentTarget.value)}
           // Words that are looked for send no form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import type { TemplateClause, TemplateContent } from '@portal/protocol/templates/content.ts'
 import type { ShownBasis } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { BasisField } from './basis-field.tsx'
 import { ConditionsField } from './conditions-field.tsx'
 import { NameField } from './name-field.tsx'
@@ -30,7 +30,7 @@ export function ClauseEditor({ content, clause, known, onChange }: ClauseEditorP
       />
       <Checkbox
         label={t('clause.isNumbered')}
-        description={t('clause.isNumberedHint')}
+        hint={t('clause.isNumberedHint')}
         checked={clause.heading !== undefined}
         onChange={(event) => change({ heading: event.currentTarget.checked ? { zh: '' } : undefined })}
       />

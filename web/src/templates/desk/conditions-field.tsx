@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core'
 import type { TemplateCondition, TemplateContent, TemplateField } from '@portal/protocol/templates/content.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -36,17 +37,15 @@ function ConditionField({ condition, askable, onChange, onRemove }: ConditionFie
         choices={askable.map((field) => ({ value: field.name, label: labelOf(field) }))}
         onChange={(field) => onChange({ field, is: [] })}
       />
-      <Checkbox.Group
+      <CheckboxGroup
         label={t('conditions.is')}
-        value={condition.is}
+        choices={(asked ? answersOf(asked) : condition.is).map((answer) => ({
+          value: answer,
+          label: wordOf(answer),
+        }))}
+        chosen={condition.is}
         onChange={(is) => onChange({ ...condition, is })}
-      >
-        <div className={classes.answers}>
-          {(asked ? answersOf(asked) : condition.is).map((answer) => (
-            <Checkbox key={answer} value={answer} label={wordOf(answer)} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      />
       <button type="button" className={classes.tool} aria-label={t('conditions.remove')} onClick={onRemove}>
         <Icon name="remove" size={16} />
       </button>
@@ -91,7 +90,7 @@ export function ConditionsField({ content, except, when: given, onChange }: Cond
           variant="default"
           size="compact-md"
           className={classes.add}
-          leftSection={<Icon name="plus" size={14} />}
+          icon={<Icon name="plus" size={14} />}
           onClick={() => change([...when, { field: askable[0]?.name ?? '', is: [] }])}
         >
           {t('conditions.add')}

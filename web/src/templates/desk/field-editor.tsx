@@ -1,11 +1,12 @@
-import { Checkbox, TextInput } from '@mantine/core'
 import type { TemplateContent, TemplateField } from '@portal/protocol/templates/content.ts'
 import { fieldKinds, profileSources } from '@portal/protocol/templates/constants.ts'
 import { fieldsOf } from '@portal/protocol/templates/filling.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
 import { numberOf } from '../../app/forms/plain-number.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { ConditionsField } from './conditions-field.tsx'
 import { NameField } from './name-field.tsx'
 import { OptionsEditor } from './options-editor.tsx'
@@ -45,6 +46,7 @@ function Bounds({ field, onChange }: Pick<FieldEditorProps, 'field' | 'onChange'
     <div className={fields.pair}>
       {(['least', 'most'] as const).map((bound) => (
         <TextInput
+          isCompact
           key={`${field.name} ${bound}`}
           label={t(`field.${bound}${unit}`)}
           inputMode="decimal"
@@ -125,7 +127,7 @@ export function FieldEditor({ content, field, onChange, onRename }: FieldEditorP
       {isText(field) && (
         <Checkbox
           label={t('field.isTranslated')}
-          description={t('field.isTranslatedHint')}
+          hint={t('field.isTranslatedHint')}
           checked={field.isTranslated ?? false}
           onChange={(event) => change({ isTranslated: event.currentTarget.checked })}
         />

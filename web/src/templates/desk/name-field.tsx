@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { longestPartName, partName } from '@portal/protocol/templates/constants.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../ui/text-input.tsx'
 
 interface NameFieldProps {
   hint: string
@@ -20,8 +20,9 @@ export function NameField({ hint, name, taken, onRename }: NameFieldProps) {
   const isWrong = isTaken || !partName.test(typed)
   return (
     <TextInput
+      isCompact
       label={t('name.label')}
-      description={hint}
+      hint={hint}
       value={typed}
       maxLength={longestPartName}
       autoComplete="off"

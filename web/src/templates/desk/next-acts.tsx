@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../app/admin/decide.tsx'
@@ -8,7 +7,7 @@ import { formCall } from '../../app/forms/form-call.ts'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import classes from './desk-template.module.css'
 
@@ -42,9 +41,7 @@ function DecideVersion({ template: { id, latest }, version }: DecideVersionProps
   return (
     <>
       {version === latest && abilities.includes('edit') && (
-        <Button component={Link} to={`/admin/templates/edit?id=${id}`}>
-          {t('actions.edit')}
-        </Button>
+        <ButtonLink to={`/admin/templates/edit?id=${id}`}>{t('actions.edit')}</ButtonLink>
       )}
       <Decide
         id={version.id}
@@ -83,7 +80,7 @@ function Revise({ id }: { id: string }) {
   })
   return (
     <>
-      <Button loading={isBusy} onClick={() => make(undefined)}>
+      <Button isBusy={isBusy} onClick={() => make(undefined)}>
         {t('actions.revise')}
       </Button>
       {problem && (

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateField } from '@portal/protocol/templates/content.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './content-editor.module.css'
 import { freshName, movedAt, replacedAt, withoutAt } from './edit-content.ts'
@@ -72,7 +72,7 @@ export function OptionsEditor({ languages, options, onChange }: OptionsEditorPro
       <Button
         variant="default"
         className={classes.add}
-        leftSection={<Icon name="plus" size={14} />}
+        icon={<Icon name="plus" size={14} />}
         onClick={() => onChange([...options, { name: freshName('option', names), label: { zh: '' } }])}
       >
         {t('options.add')}

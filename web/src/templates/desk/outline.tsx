@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import { fieldsOf } from '@portal/protocol/templates/filling.ts'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './content-editor.module.css'
@@ -72,7 +72,7 @@ export function Outline({ content, place, isWrong, onOpen, onChange }: OutlinePr
 
   function addButton(label: string, add: () => void) {
     return (
-      <Button variant="subtle" size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={add}>
+      <Button variant="subtle" size="compact-sm" icon={<Icon name="plus" size={14} />} onClick={add}>
         {label}
       </Button>
     )

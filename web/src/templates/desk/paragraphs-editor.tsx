@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { TemplateContent, TemplateParagraph } from '@portal/protocol/templates/content.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ConditionsField } from './conditions-field.tsx'
 import classes from './content-editor.module.css'
@@ -62,7 +62,7 @@ export function ParagraphsEditor({ content, paragraphs, most, onChange }: Paragr
         <Button
           variant="default"
           className={classes.add}
-          leftSection={<Icon name="plus" size={14} />}
+          icon={<Icon name="plus" size={14} />}
           onClick={() => onChange([...paragraphs, { text: { zh: '' } }])}
         >
           {t('paragraphs.add')}

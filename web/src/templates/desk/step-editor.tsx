@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { TemplateContent, TemplateStep } from '@portal/protocol/templates/content.ts'
 import { fieldsOf } from '@portal/protocol/templates/filling.ts'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { emptyField, freshName } from './edit-content.ts'
@@ -36,12 +36,7 @@ export function StepEditor({ content, step, onChange, onOpen }: StepEditorProps)
         onChange={(title = { zh: '' }) => onChange({ ...step, title })}
       />
       <Note tone="grey">{t('step.fields', { count: step.fields.length })}</Note>
-      <Button
-        variant="default"
-        className={classes.add}
-        leftSection={<Icon name="plus" size={16} />}
-        onClick={add}
-      >
+      <Button variant="default" className={classes.add} icon={<Icon name="plus" size={16} />} onClick={add}>
         {t('field.add')}
       </Button>
     </>

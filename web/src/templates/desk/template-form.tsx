@@ -1,4 +1,3 @@
-import { Button, Checkbox } from '@mantine/core'
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { ContentProblem, DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
@@ -17,6 +16,8 @@ import { useAct } from '../../app/forms/use-act.ts'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { DictionaryField } from '../../reference/door/dictionary-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import { MergeTemplate } from './merge-template.tsx'
@@ -89,7 +90,7 @@ function Checked({
   const shown = problems ?? stored
   return (
     <div className={classes.checked}>
-      <Button variant="default" loading={isBusy} onClick={() => make(undefined)}>
+      <Button variant="default" isBusy={isBusy} onClick={() => make(undefined)}>
         {t('check')}
       </Button>
       {problem && <Note tone="seal">{problem}</Note>}
@@ -205,10 +206,15 @@ export function TemplateForm({ template, labelledBy }: TemplateFormProps) {
             <FactFields form={form} />
           </FormPart>
           <FormPart title={t('content')} text={t('contentText')}>
-            <Checkbox.Group
+            <CheckboxGroup
               label={t('languages')}
-              value={[...content.languages]}
               error={form.problems['content']}
+              choices={languages.map((one) => ({
+                value: one,
+                label: ui(`languageNames.${one}`),
+                isDisabled: one === 'zh',
+              }))}
+              chosen={content.languages}
               onChange={(chosen) =>
                 form.change({
                   content: {
@@ -217,18 +223,7 @@ export function TemplateForm({ template, labelledBy }: TemplateFormProps) {
                   },
                 })
               }
-            >
-              <div className={classes.languages}>
-                {languages.map((one) => (
-                  <Checkbox
-                    key={one}
-                    value={one}
-                    label={ui(`languageNames.${one}`)}
-                    disabled={one === 'zh'}
-                  />
-                ))}
-              </div>
-            </Checkbox.Group>
+            />
             <Checked form={form} stored={stored} onOpen={setPlace} />
             <ContentEditor
               content={content}

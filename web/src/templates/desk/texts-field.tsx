@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { textIn, type Texts } from './edit-content.ts'
 import classes from './texts-field.module.css'
 
@@ -43,9 +44,9 @@ export function TextsField(props: TextsFieldProps) {
       <div className={classes.languages} data-count={languages.length}>
         {languages.map((language) =>
           isLong ? (
-            <Textarea key={language} {...inputOf(language)} autosize minRows={3} maxRows={16} />
+            <TextArea isCompact key={language} {...inputOf(language)} rows={3} mostRows={16} />
           ) : (
-            <TextInput key={language} {...inputOf(language)} />
+            <TextInput isCompact key={language} {...inputOf(language)} />
           ),
         )}
       </div>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
 import type { TemplateField } from '@portal/protocol/templates/content.ts'
@@ -12,6 +11,7 @@ import { plainNumber } from '../../app/forms/plain-number.ts'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import type { TextProps } from '../../app/forms/use-form.ts'
 import type { Choice } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './answer-field.module.css'
 
@@ -132,15 +132,11 @@ function CountField({ form, name, label, hint, placeholder, unit }: CountFieldPr
       }}
       onBlur={() => setTyped(null)}
       label={isRequired ? label : t('optional', { label })}
-      description={hint}
+      hint={hint}
       {...(placeholder && { placeholder })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode="decimal"
       autoComplete="off"
-      size="md"
-      rightSection={unit && <span className={classes.unit}>{unit}</span>}
-      rightSectionWidth="auto"
-      rightSectionPointerEvents="none"
+      end={unit && <span className={classes.unit}>{unit}</span>}
     />
   )
 }

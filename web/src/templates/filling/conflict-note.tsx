@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { useFormatMoment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import classes from './conflict-note.module.css'

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import { answerKeys, applying } from '@portal/protocol/templates/filling.ts'
@@ -7,6 +6,7 @@ import type { ContractNames } from '@portal/protocol/templates/written-answer.ts
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { answered, type ContractValues } from './contract-values.ts'
 import classes from './fill-in.module.css'

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import { answerProblems, fieldsOf } from '@portal/protocol/templates/filling.ts'
@@ -8,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { fileAddress } from '../../app/ask.ts'
 import { useViewer } from '../../app/viewer.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -71,9 +70,9 @@ function SignInFirst({ onClose }: { onClose: () => void }) {
       place="small"
       onClose={onClose}
       foot={
-        <Button component={Link} to={`/account/login?to=${encodeURIComponent(pathname + search)}`}>
+        <ButtonLink to={`/account/login?to=${encodeURIComponent(pathname + search)}`}>
           {t('finish.signIn')}
-        </Button>
+        </ButtonLink>
       }
     >
       <p>{t('finish.signInText')}</p>
@@ -130,7 +129,7 @@ export function Finish({ content, names, contract, name, flush, leadTo }: Finish
 
   return (
     <>
-      <Button leftSection={<Icon name="download" size={16} />} loading={isBusy} onClick={() => void open()}>
+      <Button icon={<Icon name="download" size={16} />} isBusy={isBusy} onClick={() => void open()}>
         {t('finish.download')}
       </Button>
       {opened === '' && (viewer === null ? <SignInFirst onClose={close} /> : <NoContracts onClose={close} />)}

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,10 +5,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { ChangedLaws } from '../components/changed-laws.tsx'
 import { TemplateHead } from '../components/template-head.tsx'
@@ -52,7 +53,7 @@ function Newer({ draft, flush }: { draft: OwnDraft; flush: () => Promise<string 
       {newer.note && <span>{t('newer.note', { note: newer.note })}</span>}{' '}
       <Link to={`/service/contract/detail?id=${template.id}`}>{t('newer.look')}</Link>
       <div className={classes.act}>
-        <Button size="compact-md" variant="default" loading={isBusy} onClick={() => make(undefined)}>
+        <Button size="compact-md" variant="default" isBusy={isBusy} onClick={() => make(undefined)}>
           {t('newer.move')}
         </Button>
       </div>
@@ -112,6 +113,7 @@ export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
         }
         tools={
           <TextInput
+            isCompact
             label={t('own.name')}
             className={classes.name}
             value={contract.name}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateContent, TemplateField } from '@portal/protocol/templates/content.ts'
 import { answerKeys, answerProblem, applying } from '@portal/protocol/templates/filling.ts'
@@ -7,6 +6,7 @@ import { writtenAnswer, type ContractNames } from '@portal/protocol/templates/wr
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldWords } from '../../app/forms/use-field-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { BasisList, basisOf } from '../components/basis-list.tsx'

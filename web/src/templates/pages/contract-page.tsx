@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { GoOnContract } from '../filling/go-on-contract.tsx'
 import { contractQuery, namesQuery } from '../queries.ts'
 import { useNames } from '../use-names.ts'
@@ -42,7 +42,7 @@ function ContractPage() {
       <p className={`${classes.back} no-print`}>
         <Link to="/usercenter/contracts">{t('own.back')}</Link>
       </p>
-      <QueryView query={query} skeleton={<Skeleton height={720} radius="md" />} missing={<NotFound />}>
+      <QueryView query={query} skeleton={<Skeleton height={720} />} missing={<NotFound />}>
         {(draft) => <Begun key={`${draft.id} ${draft.version.id}`} draft={draft} />}
       </QueryView>
     </div>

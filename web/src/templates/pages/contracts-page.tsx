@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { DraftRow } from '@portal/protocol/templates/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +6,8 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Link } from '../../ui/link.tsx'
 import { ContractRow } from '../components/contract-row.tsx'
 import { contracts, contractsKey } from '../queries.ts'
 
@@ -51,11 +50,7 @@ function ContractsPage() {
         empty={{
           title: t('none'),
           text: t('noneText'),
-          action: (
-            <Button component={Link} to="/service/contract">
-              {t('toTemplates')}
-            </Button>
-          ),
+          action: <ButtonLink to="/service/contract">{t('toTemplates')}</ButtonLink>,
         }}
         render={(row) => <ContractRow row={row} onRemove={() => setRemoved(row)} />}
       />

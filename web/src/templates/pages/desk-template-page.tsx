@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { VersionComparison } from '../../laws/door/version-comparison.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -23,6 +23,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { ChangedLaws } from '../components/changed-laws.tsx'
 import { DownloadDialog } from '../components/download-dialog.tsx'
@@ -88,7 +89,7 @@ function VersionText({ version }: { version: DeskTemplateVersion }) {
         <Button
           variant="default"
           size="compact-md"
-          leftSection={<Icon name="download" size={16} />}
+          icon={<Icon name="download" size={16} />}
           onClick={() => setDownloading(true)}
         >
           {reading('blank.download')}
@@ -119,7 +120,7 @@ function VersionText({ version }: { version: DeskTemplateVersion }) {
 function EarlierVersion({ id }: { id: string }) {
   const query = useQuery(deskVersionQuery(useApp(), id))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={480} radius="md" />}>
+    <QueryView query={query} skeleton={<Skeleton height={480} />}>
       {(version) => <VersionText version={version} />}
     </QueryView>
   )
@@ -199,7 +200,7 @@ function DeskTemplatePage() {
   const [search] = useSearchParams()
   const query = useQuery(deskTemplateQuery(useApp(), recordIdOf(search)))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(template) => <Edited key={template.latest.id} template={template} />}
     </QueryView>
   )

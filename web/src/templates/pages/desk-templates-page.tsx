@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
@@ -8,6 +7,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { useChoices } from '../../reference/door/use-choices.ts'
 import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { formatList } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -31,11 +31,7 @@ function DeskTemplatesPage() {
     <AdminPage
       name="admin/templates"
       lead={t('lead')}
-      tools={
-        <Button component={Link} to="/admin/templates/edit">
-          {t('add')}
-        </Button>
-      }
+      tools={<ButtonLink to="/admin/templates/edit">{t('add')}</ButtonLink>}
     >
       <RecordList
         label={t('list')}

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import type { DeskTemplate } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -12,10 +11,11 @@ import { definePage, useApp } from '../../app/page.ts'
 import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { dictionaryQuery } from '../../reference/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TemplateForm } from '../desk/template-form.tsx'
 import classes from '../desk/template-form.module.css'
 import { TemplateTag } from '../desk/template-tag.tsx'
@@ -56,9 +56,7 @@ function NotWritten({ template: { id, latest } }: { template: DeskTemplate }) {
     <AdminPage name={name} {...titleOf(latest.title)} note={<TemplateTag state={latest.state} />}>
       <Card>
         <Notice title={t('notDraft')} text={t('notDraftText')}>
-          <Button component={Link} to={`/admin/templates/detail?id=${id}`}>
-            {t('toRecord')}
-          </Button>
+          <ButtonLink to={`/admin/templates/detail?id=${id}`}>{t('toRecord')}</ButtonLink>
         </Notice>
       </Card>
     </AdminPage>
@@ -86,7 +84,7 @@ function Stored() {
     refetchInterval: whileWriting,
   })
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(template) => <Opened key={template.id} template={template} now={query.dataUpdatedAt} />}
     </QueryView>
   )

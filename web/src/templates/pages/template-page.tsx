@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -8,13 +7,14 @@ import { recordIdOf } from '../../app/record-id.ts'
 import { NotFound } from '../../app/shell/not-found.tsx'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { loadTemplates, TemplateList } from '../components/template-list.tsx'
 import { TemplateView } from '../components/template-view.tsx'
 import { useNames } from '../use-names.ts'
 import { categories, namesQuery, templateQuery } from '../queries.ts'
 
-const skeleton = <Skeleton height={720} radius="md" />
+const skeleton = <Skeleton height={720} />
 
 /** A published template. */
 function Shown({ id }: { id: string }) {

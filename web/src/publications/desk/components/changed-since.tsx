@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../../app/page.ts'
 import { Differences } from '../../../laws/door/version-comparison.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { changedSinceQuery, type Translated } from '../queries.ts'
 import classes from './changed-since.module.css'
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useFieldWords } from '../../../app/forms/use-field-words.ts'
 import type { Form } from '../../../app/forms/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { problemsIn, type PublicationValues } from '../publication-values.ts'
 
@@ -41,7 +41,7 @@ export function CheckUnfinished({ form, kind }: CheckUnfinishedProps) {
 
   return (
     <>
-      <Button type="button" variant="default" size="md" onClick={check}>
+      <Button variant="default" size="md" onClick={check}>
         {t('form.check')}
       </Button>
       {ready === typed && (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { unreadyIn, type Unfinished } from '@portal/protocol/publications/unfinished.ts'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +8,8 @@ import { formCall } from '../../../app/forms/form-call.ts'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
 import { useCatalogue } from '../../../app/use-catalogue.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
-import { Link } from '../../../ui/link.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import classes from './desk-publication.module.css'
@@ -46,14 +45,10 @@ function DecideVersion({ publication: { id, latest }, version, now, unready }: D
   return (
     <>
       {version === latest && abilities.includes('edit') && (
-        <Button component={Link} to={`/admin/publications/edit?id=${id}`}>
-          {t('actions.edit')}
-        </Button>
+        <ButtonLink to={`/admin/publications/edit?id=${id}`}>{t('actions.edit')}</ButtonLink>
       )}
       {unready.length > 0 && (
-        <Button component={Link} to={`/admin/publications/edit?id=${id}&check=1`}>
-          {t('actions.submit')}
-        </Button>
+        <ButtonLink to={`/admin/publications/edit?id=${id}&check=1`}>{t('actions.submit')}</ButtonLink>
       )}
       <Decide
         id={version.id}
@@ -124,7 +119,7 @@ function Revise({ id }: { id: string }) {
   )
   return (
     <>
-      <Button loading={isBusy} onClick={() => make(undefined)}>
+      <Button isBusy={isBusy} onClick={() => make(undefined)}>
         {t('actions.revise')}
       </Button>
       {problem && (

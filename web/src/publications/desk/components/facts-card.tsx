@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { kindSpec, publicationPath } from '@portal/protocol/publications/kinds.ts'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
@@ -8,6 +7,7 @@ import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
 import { useEntryNames } from '../../../reference/door/use-entry-names.ts'
 import { countries } from '../../../reference/queries.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts, type Fact } from '../../../ui/facts.tsx'
 import { formatDate } from '../../../ui/format.ts'
@@ -27,7 +27,7 @@ function Pin({ publication: { id, isPinned } }: { publication: DeskPublication }
   )
   return (
     <div className={classes.acts}>
-      <Button variant="default" loading={isBusy} onClick={() => make(undefined)}>
+      <Button variant="default" isBusy={isBusy} onClick={() => make(undefined)}>
         {t(isPinned ? 'unpin' : 'pin')}
       </Button>
       {problem && (

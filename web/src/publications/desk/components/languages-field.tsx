@@ -1,8 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
-import fields from '../../../app/forms/fields.module.css'
 import type { FieldProps } from '../../../app/forms/use-form.ts'
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 
 interface LanguagesFieldProps<One extends Language> extends FieldProps<One[]> {
   label: string
@@ -11,24 +10,19 @@ interface LanguagesFieldProps<One extends Language> extends FieldProps<One[]> {
   of: readonly One[]
 }
 
-/** Some of the languages. */
+/** Some of the languages, in their order. */
 export function LanguagesField<One extends Language>(props: LanguagesFieldProps<One>) {
-  const { label, hint, of, value, error, onChange } = props
+  const { name, label, hint, of, value, error, onChange } = props
   const { t } = useTranslation()
   return (
-    <Checkbox.Group
-      size="md"
+    <CheckboxGroup
+      name={name}
       label={label}
-      description={hint}
-      value={value}
+      hint={hint}
       error={error}
+      choices={of.map((language: Language) => ({ value: language, label: t(`languageNames.${language}`) }))}
+      chosen={value}
       onChange={(chosen) => onChange(of.filter((language) => chosen.includes(language)))}
-    >
-      <div className={fields.pair}>
-        {of.map((language: Language) => (
-          <Checkbox key={language} value={language} label={t(`languageNames.${language}`)} />
-        ))}
-      </div>
-    </Checkbox.Group>
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import { openStates } from '@portal/protocol/publications/lifecycle.ts'
 import { previewHours } from '@portal/protocol/publications/constants.ts'
 import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
@@ -6,9 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { useCopy } from '../../../ui/use-copy.ts'
 import { useLanguage } from '../../../ui/use-language.ts'
 import classes from './desk-publication.module.css'
@@ -32,26 +33,26 @@ export function PreviewCard({ version: { id, state } }: { version: DeskVersion }
       <p className={classes.hint}>{t('preview.text', { hours: previewHours })}</p>
       {preview && address ? (
         <div className={classes.link}>
-          <TextInput readOnly label={t('preview.link')} value={address} />
+          <TextInput isCompact readOnly label={t('preview.link')} value={address} />
           <p className={classes.hint}>
             {t('preview.ends', { date: formatMoment(preview.endsAt, language, 'Asia/Shanghai') })}
           </p>
           <div className={classes.acts}>
             <Button
               variant="default"
-              leftSection={<Icon name="copy" size={16} />}
+              icon={<Icon name="copy" size={16} />}
               onClick={() => void copy(address, ui('actions.copied'))}
             >
               {ui('actions.copy')}
             </Button>
-            <Button variant="default" component="a" href={address} target="_blank" rel="noreferrer">
+            <ButtonAnchor variant="default" href={address} target="_blank" rel="noreferrer">
               {t('preview.open')}
-            </Button>
+            </ButtonAnchor>
           </div>
         </div>
       ) : (
         <div className={classes.acts}>
-          <Button variant="default" loading={isBusy} onClick={() => make(undefined)}>
+          <Button variant="default" isBusy={isBusy} onClick={() => make(undefined)}>
             {t('preview.get')}
           </Button>
         </div>

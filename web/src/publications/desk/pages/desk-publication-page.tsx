@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Columns } from '../../../ui/columns.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChangedFacts } from '../components/changed-facts.tsx'
 import { NextActs } from '../components/decide-version.tsx'
 import classes from '../components/desk-publication.module.css'
@@ -87,7 +87,7 @@ function DeskPublicationPage() {
   const [search] = useSearchParams()
   const query = useQuery(deskPublicationQuery(useApp(), recordIdOf(search)))
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(publication) => <Edited key={publication.id} publication={publication} now={query.dataUpdatedAt} />}
     </QueryView>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../../app/admin/admin-page.tsx'
@@ -6,6 +5,7 @@ import { RecordList } from '../../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../../app/lists/use-list.ts'
 import { definePage } from '../../../app/page.ts'
 import { useCatalogue } from '../../../app/use-catalogue.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -25,11 +25,7 @@ function DeskPublicationsPage() {
     <AdminPage
       name="admin/publications"
       lead={t('lead')}
-      tools={
-        <Button component={Link} to="/admin/publications/edit">
-          {t('add')}
-        </Button>
-      }
+      tools={<ButtonLink to="/admin/publications/edit">{t('add')}</ButtonLink>}
     >
       <RecordList
         label={t('list')}

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core'
 import { publicationKinds, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,10 +11,12 @@ import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { definePage, useApp } from '../../../app/page.ts'
 import { recordIdOf } from '../../../app/record-id.ts'
 import { NotFound } from '../../../app/shell/not-found.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PublicationForm } from '../components/publication-form.tsx'
 import { PublicationTag } from '../components/publication-tag.tsx'
 import classes from '../components/publication-form.module.css'
@@ -78,9 +79,7 @@ function NotWritten({ publication: { id, latest } }: { publication: DeskPublicat
     <AdminPage name={name} {...titleOf(latest.title)} note={<PublicationTag state={latest.state} />}>
       <Card>
         <Notice title={t('form.notDraft')} text={t('form.notDraftText')}>
-          <Button component={Link} to={`/admin/publications/detail?id=${id}`}>
-            {t('form.toRecord')}
-          </Button>
+          <ButtonLink to={`/admin/publications/detail?id=${id}`}>{t('form.toRecord')}</ButtonLink>
         </Notice>
       </Card>
     </AdminPage>
@@ -108,7 +107,7 @@ function Stored() {
     refetchInterval: whileWriting,
   })
   return (
-    <QueryView query={query} skeleton={<Skeleton height={560} radius="md" />} missing={<NotFound />}>
+    <QueryView query={query} skeleton={<Skeleton height={560} />} missing={<NotFound />}>
       {(publication) => <Opened key={publication.id} publication={publication} now={query.dataUpdatedAt} />}
     </QueryView>
   )

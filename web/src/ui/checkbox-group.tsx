@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react'
+import classes from './checkbox-group.module.css'
+import { Checkbox } from './checkbox.tsx'
+import { describedBy } from './field.tsx'
+
+interface CheckboxGroupProps<Value extends string> {
+  label: ReactNode
+  name?: string
+  hint?: ReactNode
+  error?: string | undefined
+  choices: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
+}
+
+/** Several of some, all of them seen. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { label, name, hint, error, choices, chosen, onChange } = props
+  const id = useId()
+  return (
+    <fieldset className={classes.group}>
+      <legend>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={classes.choices}>
+        {choices.map(({ value, label: words, isDisabled }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            label={words}
+            disabled={isDisabled}
+            checked={chosen.includes(value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { hint, error })}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import classes from './field.module.css'
+
+export interface FieldLook {
+  label?: ReactNode
+  /** Below the field. */
+  hint?: ReactNode
+  /** What is wrong with what it holds. */
+  error?: ReactNode
+  /** Lower and smaller, as in filters and tools. */
+  isCompact?: boolean | undefined
+  className?: string | undefined
+}
+
+interface FieldProps extends FieldLook {
+  /** Of what the label names. */
+  id: string
+  /** What the label does, where browsers do not lead from it to what it names. */
+  onLabel?: () => void
+  children: ReactNode
+}
+
+/** Which texts tell more of a field, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Pick<FieldLook, 'hint' | 'error'>) {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+}
+
+/** A field with its label above, and below a hint and what is wrong with it. */
+export function Field({ id, label, hint, error, isCompact, className, onLabel, children }: FieldProps) {
+  return (
+    <div className={className} data-compact={isCompact || undefined}>
+      {label &&
+        (onLabel ? (
+          <div id={`${id}-label`} className={classes.label} onClick={onLabel}>
+            {label}
+          </div>
+        ) : (
+          <label id={`${id}-label`} className={classes.label} htmlFor={id}>
+            {label}
+          </label>
+        ))}
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

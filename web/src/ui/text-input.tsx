@@ -1,0 +1,29 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { describedBy, Field, type FieldLook } from './field.tsx'
+import { InputBox } from './input-box.tsx'
+
+interface TextInputProps extends FieldLook, Omit<ComponentProps<'input'>, 'className'> {
+  /** Before what is typed. */
+  icon?: ReactNode
+  /** At the end: a sign, a unit, a button. */
+  end?: ReactNode
+}
+
+/** One line of text. */
+export function TextInput(props: TextInputProps) {
+  const { label, hint, error, isCompact, className, icon, end, id: given, ...input } = props
+  const own = useId()
+  const id = given ?? own
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isCompact={isCompact} className={className}>
+      <InputBox isCompact={isCompact} icon={icon} end={end}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+        />
+      </InputBox>
+    </Field>
+  )
+}
