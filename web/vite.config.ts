@@ -32,6 +32,9 @@ function callManifest(): Plugin {
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const entry = at('src/app/entry-browser.tsx')
+const firsts = [at('src/home/pages/home-page.tsx'), at('src/laws/pages/eli-page.tsx')]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   publicDir: isSsrBuild ? false : 'public',
@@ -69,8 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }
       : {
-          input: [at('src/app/entry-browser.tsx'), at('src/ui/fonts.css')],
-          output: { codeSplitting: { groups: codeGroups(at('src')) } },
+          input: [entry, at('src/ui/fonts.css')],
+          output: { codeSplitting: { groups: codeGroups(entry, firsts) } },
         },
   },
 }))

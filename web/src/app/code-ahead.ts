@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import type { RouteHandle } from './screen.ts'
+import { pageAt, type RouteHandle } from './screen.ts'
 
 /**
  * Asks for the code of a screen once a mouse rests on a link to it or a finger touches it: until it is followed a part of
@@ -14,7 +14,7 @@ export function fetchCodeAhead(routes: RouteObject[]): void {
     if (link?.origin !== window.location.origin) return
     const handle = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle as RouteHandle | undefined
     // What does not come is asked for again, and told of, where the link is followed.
-    handle?.screen.page().catch(() => {})
+    if (handle) pageAt(handle.screen, new URLSearchParams(link.search))().catch(() => {})
   }
   document.addEventListener('pointerover', fetchFor, { passive: true })
 }

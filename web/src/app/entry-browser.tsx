@@ -13,7 +13,7 @@ import { createQueries } from './create-queries.ts'
 import { followRouter } from './location-ahead.ts'
 import type { AppContext } from './page.ts'
 import { stateElementId, type PageState } from './page-state.ts'
-import { createRoutes } from './router.tsx'
+import { createRoutes, loadPage } from './router.tsx'
 import { handleRefusals } from './refusals.ts'
 import { readCountry } from './preferred-country.ts'
 import { readViewer, seedViewer } from './viewer.ts'
@@ -22,7 +22,7 @@ import { createWords, loadWords } from './words.ts'
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>
 
-/** The matched screens' code must be there before the page comes alive, or it would flash. */
+/** The frame's code must be there before the page comes alive, or it would flash. */
 async function loadMatched(matches: Matches): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -97,6 +97,7 @@ async function start(): Promise<void> {
   await Promise.all([
     loadWords(words, state.language, cataloguesOf(handle?.screen)),
     loadMatched(matches),
+    handle && loadPage(handle.screen, new URLSearchParams(window.location.search)),
     // What it shows once it is alive has its rules.
     sheets,
   ])

@@ -11,7 +11,7 @@ import type { Head } from './head-links.ts'
 import type { AppContext } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { createRoutes } from './router.tsx'
-import { isScreen, type RouteHandle } from './screen.ts'
+import { isScreen, pageAt, type RouteHandle } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
 import { createWords, loadWords } from './words.ts'
@@ -82,7 +82,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body,
       state,
       catalogues: cataloguesOf(handle?.screen),
-      screen: handle?.screen.page.module,
+      screen: handle && pageAt(handle.screen, request.url.searchParams).module,
       url: request.url,
       head,
       portal: words.t('portal'),

@@ -1,10 +1,10 @@
 import { onFrom } from '@portal/protocol/kernel/page-links.ts'
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { data, redirect, useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { isMissing } from '../ui/is-missing.ts'
 import { CallFailed } from './ask.ts'
 import { cataloguesOf } from './catalogues-of.ts'
 import type { AppContext, Page } from './page.ts'
-import { isScreen, type RouteHandle, type Screen, type Section } from './screen.ts'
+import { isScreen, pageAt, type PageLoader, type RouteHandle, type Screen, type Section } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { ScreenFailed } from './shell/screen-failed.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -22,13 +22,21 @@ class ChunkFailed extends Error {
   override name = 'ChunkFailed'
 }
 
-async function loadPage(screen: Screen): Promise<Page> {
+/** Pages by what loads them, once their code has come. */
+const pages = new Map<PageLoader, Page>()
+
+/** Loads what stands at an address of a screen. */
+export async function loadPage(screen: Screen, search: URLSearchParams): Promise<Page> {
+  const load = pageAt(screen, search)
+  const known = pages.get(load)
+  if (known) return known
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), chunkMilliseconds)
   })
   try {
-    const { page } = await Promise.race([screen.page(), tooLate])
+    const { page } = await Promise.race([load(), tooLate])
+    pages.set(load, page)
     return page
   } catch (error) {
     throw new ChunkFailed(screen.path, { cause: error })
@@ -65,6 +73,15 @@ async function loadScreenWords({ words, language }: AppContext, screen: Screen):
   } while (loaded !== language())
 }
 
+/** What shows the page at an address of a screen; its code has come by then. */
+function shown(screen: Screen) {
+  return function Shown() {
+    const [search] = useSearchParams()
+    const { Component } = pages.get(pageAt(screen, search))!
+    return <Component />
+  }
+}
+
 type Admit = (context: AppContext, screen: Screen) => Promise<boolean>
 
 /**
@@ -79,12 +96,12 @@ function screenRoute(
   return {
     path: `/${screen.pattern ?? screen.path}`,
     handle,
-    lazy: async () => ({ Component: (await loadPage(screen)).Component }),
+    Component: shown(screen),
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       passGuard(context, url)
       const [page, isAdmitted] = await Promise.all([
-        loadPage(screen),
+        loadPage(screen, url.searchParams),
         admit(context, screen),
         loadScreenWords(context, screen),
       ])
@@ -103,8 +120,10 @@ function screenRoute(
       }
       return null
     },
-    // A change of the query alone is the screen's own affair.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // A change of the query alone is the page's own affair.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname ||
+      pageAt(screen, currentUrl.searchParams) !== pageAt(screen, nextUrl.searchParams),
   }
 }
 

@@ -54,7 +54,7 @@ interface WaitingWork {
 }
 
 /** Loads what stands at a path. */
-interface PageLoader {
+export interface PageLoader {
   (): Promise<{ page: Page }>
   /** Of the page, as the browser's build names it; known to the server alone (`build/page-modules.ts`). */
   module?: string
@@ -69,6 +69,8 @@ export interface Screen extends Row {
   /** The administrators it is for, beside SUPER; such a screen stands in the administration's frame. */
   roles?: readonly AdminRole[]
   page: PageLoader
+  /** Of a screen that shows the record which `?id=` names: what stands there without one. */
+  list?: PageLoader
   words?: readonly Catalogue[]
   waiting?: WaitingWork | readonly WaitingWork[]
   /** A list that is kept as it was left, with its scroll position. */
@@ -83,6 +85,16 @@ export interface Screen extends Row {
 export interface Section extends Row {
   path: ScreenName | '' | 'account'
   to: ScreenName
+}
+
+/** Whether it shows a list, where its address names no record. */
+export function isListAt({ list }: Screen, search: URLSearchParams): boolean {
+  return list !== undefined && !search.has('id')
+}
+
+/** What stands at an address of a screen. */
+export function pageAt(screen: Screen, search: URLSearchParams): PageLoader {
+  return isListAt(screen, search) ? screen.list! : screen.page
 }
 
 export function isScreen(row: Screen | Section): row is Screen {

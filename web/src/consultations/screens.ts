@@ -21,6 +21,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'business/detail',
     page: () => import('./pages/published-page.tsx'),
+    list: () => import('./pages/consult-page.tsx'),
     words: ['consultations', 'publishedConsultations', 'consultationPace', 'citations', 'laws'],
     under: 'business/consult',
   },

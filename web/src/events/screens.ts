@@ -10,24 +10,28 @@ declare module '../app/words.ts' {
 
 const list = { words: ['publications', 'events'], keepAlive: true } as const satisfies Partial<Screen>
 
-const trainings = { ...list, page: () => import('./pages/trainings-page.tsx') } as const
-const activities = { ...list, page: () => import('./pages/activities-page.tsx') } as const
+const trainings = () => import('./pages/trainings-page.tsx')
+const activities = () => import('./pages/activities-page.tsx')
 
-/** Without the id of what it shows it is the list again, which search engines know by its own address. */
+/** Its list is known to search engines by the list's own address. */
 const detail = {
+  page: () => import('./pages/event-page.tsx'),
   words: ['publications', 'citations', 'laws', 'events', 'forms', 'kernel'],
   showsWay: true,
   noIndex: true,
 } as const satisfies Partial<Screen>
 
-const training = { ...detail, page: () => import('./pages/training-page.tsx') } as const
-const activity = { ...detail, page: () => import('./pages/activity-page.tsx') } as const
-
 export const screens: readonly Screen[] = [
-  { path: 'information/train', ...trainings, menus: { information: 4 }, icon: 'book' },
-  { path: 'information/trainDetail', ...training, under: 'information/train' },
-  { path: 'communication/activity', ...activities, menus: { communication: 6 }, icon: 'calendar' },
-  { path: 'communication/activity/detail', ...activity, under: 'communication/activity' },
+  { path: 'information/train', ...list, page: trainings, menus: { information: 4 }, icon: 'book' },
+  { path: 'information/trainDetail', ...detail, list: trainings, under: 'information/train' },
+  {
+    path: 'communication/activity',
+    ...list,
+    page: activities,
+    menus: { communication: 6 },
+    icon: 'calendar',
+  },
+  { path: 'communication/activity/detail', ...detail, list: activities, under: 'communication/activity' },
   {
     path: 'information/checkIn',
     page: () => import('./pages/check-in-page.tsx'),

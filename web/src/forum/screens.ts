@@ -17,10 +17,11 @@ export const screens: readonly Screen[] = [
     menus: { communication: 10 },
     icon: 'list',
   },
-  /** Without the id of a post it is the list again, which search engines know by its own address. */
+  /** Its list is known to search engines by the list's own address. */
   {
     path: 'communication/forum/detail',
     page: () => import('./pages/post-page.tsx'),
+    list: () => import('./pages/forum-page.tsx'),
     words: ['forum', 'forumThread', 'citations', 'laws', 'userTypes', 'forms', 'kernel'],
     under: 'communication/forum',
     noIndex: true,

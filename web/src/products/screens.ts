@@ -18,6 +18,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'lawServiceProduct/details',
     page: () => import('./pages/product-page.tsx'),
+    list: () => import('./pages/products-page.tsx'),
     words: ['publications', 'products', 'providers', 'citations', 'laws'],
     under: 'lawServiceProduct/list',
     showsWay: true,

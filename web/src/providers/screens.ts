@@ -15,6 +15,7 @@ const directory = {
 
 const provider = {
   page: () => import('./pages/provider-page.tsx'),
+  list: () => import('./pages/directory-page.tsx'),
   words: [
     'providers',
     'provider',
@@ -55,6 +56,7 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'communication/lawyer/consult',
     page: () => import('./pages/write-page.tsx'),
+    list: () => import('./pages/directory-page.tsx'),
     words: ['providers', 'provider', 'search', 'conversations', 'messages', 'forms', 'kernel'],
     under: 'usercenter/message',
   },

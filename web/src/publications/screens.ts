@@ -13,9 +13,10 @@ const list = {
   keepAlive: true,
 } as const satisfies Partial<Screen>
 
-/** Without the id of what it shows it is the list again, which search engines know by its own address. */
+/** Its list is known to search engines by the list's own address. */
 const detail = {
   page: () => import('./pages/publication-page.tsx'),
+  list: () => import('./pages/publications-page.tsx'),
   words: ['publications', 'citations', 'laws'],
   showsWay: true,
   noIndex: true,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
-import type { RouteHandle } from '../screen.ts'
+import { isListAt, type RouteHandle } from '../screen.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { useViewer } from '../viewer.ts'
 import { Announcement } from './announcement.tsx'
@@ -49,6 +49,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const banner = bannerOf({ pathname, search })
   const section = sectionOf(pathname)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const { showsWay } = handle && !isListAt(handle.screen, new URLSearchParams(search)) ? handle.screen : {}
   const isHome = pathname === '/home' || pathname === '/'
   useScrollToTop()
   return (
@@ -63,7 +64,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       {banner && <Banner section={banner} />}
       {section && <SectionHeader section={section} isQuiet={isReadAlone({ pathname, search })} />}
       <main id="main" className={classes.main} tabIndex={-1}>
-        {!isHome && !(handle?.screen.showsWay && !children) && <Breadcrumbs />}
+        {!isHome && !(showsWay && !children) && <Breadcrumbs />}
         {children ?? <KeptOutlet />}
       </main>
       <Footer />

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { loadPublished, PublishedList } from '../components/published-list.tsx'
 import { PublishedView } from '../components/published-view.tsx'
 import { consultationJsonLd } from '../json-ld.ts'
 import { publishedAddress } from '../published-address.ts'
@@ -31,7 +30,8 @@ function NotPublished({ id, isOwn }: { id: string; isOwn: boolean }) {
   )
 }
 
-function Shown() {
+/** A question that is published. */
+function PublishedPage() {
   const { t: screen } = useTranslation('screens')
   const { t: ui } = useTranslation()
   const [search] = useSearchParams()
@@ -63,21 +63,12 @@ function Shown() {
   )
 }
 
-/** A question that is published. Without an id, all of them. */
-function PublishedPage() {
-  const [search] = useSearchParams()
-  return search.has('id') ? <Shown /> : <PublishedList />
-}
-
 export const { page } = definePage({
-  load: (input) => {
-    const { context, url } = input
-    if (!url.searchParams.has('id')) return loadPublished(input)
-    return Promise.all([
+  load: ({ context, url }) =>
+    Promise.all([
       context.queries.fetchQuery(consultationQuery(context, recordIdOf(url.searchParams))),
       loadTypes(context),
       context.queries.prefetchQuery(paceQuery(context)),
-    ])
-  },
+    ]),
   Component: PublishedPage,
 })

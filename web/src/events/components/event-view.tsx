@@ -1,9 +1,7 @@
-import type { EventKind } from '@portal/protocol/publications/kinds.ts'
 import type { Publication } from '@portal/protocol/publications/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useApp, type Page } from '../../app/page.ts'
-import { definePublicationPage } from '../../publications/door/define-publication-page.tsx'
+import { useApp } from '../../app/page.ts'
 import { PublicationView } from '../../publications/door/publication-view.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,11 +10,10 @@ import { eventTones } from '../event-tone.ts'
 import { liveQuery } from '../queries.ts'
 import { EventBeside } from './event-beside.tsx'
 import { useEventFacts } from './event-facts.tsx'
-import { eventListOf } from './event-list.tsx'
 import { EventPanel } from './event-panel.tsx'
 
 /** Something that takes place: what it is, how it stands, and what the reader may do. */
-function EventView({ publication }: { publication: Publication }) {
+export function EventView({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
   const live = useQuery(liveQuery(useApp(), publication.id))
   const facts = useEventFacts(publication)
@@ -36,13 +33,4 @@ function EventView({ publication }: { publication: Publication }) {
       rail={<EventBeside publication={publication} />}
     />
   )
-}
-
-/** A screen about one of a kind that takes place; without its id, all of the kind. */
-export function eventPageOf(kind: EventKind): { page: Page } {
-  return definePublicationPage({
-    list: eventListOf(kind),
-    beside: (context, id) => context.queries.prefetchQuery(liveQuery(context, id)),
-    View: EventView,
-  })
 }

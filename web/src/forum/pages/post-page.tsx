@@ -9,12 +9,12 @@ import { NotFound } from '../../app/shell/not-found.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { forumPath } from '../addresses.ts'
-import { loadPosts, PostList } from '../components/post-list.tsx'
 import { PostView } from '../components/post-view.tsx'
 import { commentPlaceQuery, commentsOf, loadCategories, postQuery } from '../queries.ts'
 import { soughtIn } from '../sought-comment.ts'
 
-function Shown() {
+/** A post of the forum. */
+function PostPage() {
   const { t: screen } = useTranslation('screens')
   const [search] = useSearchParams()
   const query = useQuery(postQuery(useApp(), recordIdOf(search)))
@@ -29,16 +29,8 @@ function Shown() {
   )
 }
 
-/** A post of the forum. Without an id, all of them. */
-function PostPage() {
-  const [search] = useSearchParams()
-  return search.has('id') ? <Shown /> : <PostList />
-}
-
 export const { page } = definePage({
-  load: (input) => {
-    const { context, url } = input
-    if (!url.searchParams.has('id')) return loadPosts(input)
+  load: ({ context, url }) => {
     const id = recordIdOf(url.searchParams)
     const sought = soughtIn(url.searchParams)
     return Promise.all([

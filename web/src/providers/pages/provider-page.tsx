@@ -10,7 +10,6 @@ import { loadEvaluations } from '../../evaluations/queries.ts'
 import { casesOfProvider } from '../../law-services/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
 import { productsOfQuery } from '../components/provider-products.tsx'
 import { servicesOfQuery } from '../components/provider-services.tsx'
 import { ProviderView } from '../components/provider-view.tsx'
@@ -26,7 +25,8 @@ import {
 /** Characters of an introduction that search engines are told. */
 const described = 150
 
-function Shown() {
+/** Somebody of the directory: a lawyer, a member of an agency, an agency, another body. */
+function ProviderPage() {
   const { t: screen } = useTranslation('screens')
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -42,16 +42,8 @@ function Shown() {
   )
 }
 
-/** Somebody of the directory: a lawyer, a member of an agency, an agency, another body. Without an id, all of them. */
-function ProviderPage() {
-  const [search] = useSearchParams()
-  return search.has('id') ? <Shown /> : <DirectoryScreen />
-}
-
 export const { page } = definePage({
-  load: async (input) => {
-    const { context, url } = input
-    if (!url.searchParams.has('id')) return loadDirectory(input)
+  load: async ({ context, url }) => {
     const names = loadDirectoryNames(context)
     const provider = await context.queries.fetchQuery(providerQuery(context, wantedIn(url.searchParams)))
     const { id } = provider

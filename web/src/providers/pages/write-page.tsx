@@ -24,7 +24,6 @@ import { PersonLine } from '../../ui/person-line.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Quoting } from '../../ui/quoting.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { DirectoryScreen, loadDirectory } from '../components/directory-screen.tsx'
 import { useWhatTheyAre } from '../use-what-they-are.tsx'
 import { loadDirectoryNames, providerQuery, wantedIn, type ProviderWanted } from '../queries.ts'
 import classes from './write-page.module.css'
@@ -102,7 +101,7 @@ function useStanding(wanted: ProviderWanted): { isKnown: boolean; refusal?: stri
   return { isKnown: true, refusal: error.fields[0]?.message ?? error.message }
 }
 
-function Writing() {
+function WritePage() {
   const { t } = useTranslation('provider')
   const { t: screen } = useTranslation('screens')
   const [search] = useSearchParams()
@@ -160,16 +159,8 @@ function Writing() {
   )
 }
 
-/** Writing to somebody of the directory; without an id, all of them. */
-function WritePage() {
-  const [search] = useSearchParams()
-  return search.has('id') ? <Writing /> : <DirectoryScreen />
-}
-
 export const { page } = definePage({
-  load: (input) => {
-    const { context, url } = input
-    if (!url.searchParams.has('id')) return loadDirectory(input)
+  load: ({ context, url }) => {
     const wanted = wantedIn(url.searchParams)
     return Promise.all([
       context.queries.fetchQuery(providerQuery(context, wanted)),

@@ -36,18 +36,16 @@ function Way() {
 }
 
 interface PublicationScreen {
-  /** What stands here without an id: all of the kind. */
-  list: Page
   /** What the view asks for beside the publication, when the page is made. */
   beside?: (context: AppContext, id: string) => Promise<unknown>
   View?: ComponentType<{ publication: Publication }>
 }
 
-/** A screen about one publication, which its address names; without that, the list of its kind. */
-export function definePublicationPage(given: PublicationScreen): { page: Page } {
-  const { list, beside, View = PublicationView } = given
+/** A screen about one publication, which its address names. */
+export function definePublicationPage(given: PublicationScreen = {}): { page: Page } {
+  const { beside, View = PublicationView } = given
 
-  function Shown() {
+  function PublicationPage() {
     const { t: screen } = useTranslation('screens')
     const { pathname } = useLocation()
     const [search] = useSearchParams()
@@ -67,22 +65,9 @@ export function definePublicationPage(given: PublicationScreen): { page: Page } 
     )
   }
 
-  function PublicationPage() {
-    const [search] = useSearchParams()
-    if (search.has('id')) return <Shown />
-    return (
-      <>
-        <Breadcrumbs />
-        <list.Component />
-      </>
-    )
-  }
-
   return definePage({
-    load: async (input) => {
-      const { context, url } = input
+    load: ({ context, url }) => {
       const { pathname, searchParams } = url
-      if (!searchParams.has('id')) return list.load?.(input)
       const kind = kindAt(pathname, searchParams)
       const id = recordIdOf(searchParams)
       return Promise.all([

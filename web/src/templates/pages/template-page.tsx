@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../../app/breadcrumbs.tsx'
 import { definePage, useApp } from '../../app/page.ts'
@@ -9,7 +8,6 @@ import { dictionaryQuery } from '../../reference/queries.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { loadTemplates, TemplateList } from '../components/template-list.tsx'
 import { TemplateView } from '../components/template-view.tsx'
 import { useNames } from '../use-names.ts'
 import { categories, namesQuery, templateQuery } from '../queries.ts'
@@ -41,30 +39,19 @@ function Shown({ id }: { id: string }) {
   )
 }
 
-/** A template, filled in on the spot; without an id, all of them. */
+/** A template, filled in on the spot. */
 function TemplatePage() {
   const [search] = useSearchParams()
-  const { t } = useTranslation('screens')
-  const lang = useLanguage()
-  if (search.has('id')) return <Shown key={recordIdOf(search)} id={recordIdOf(search)} />
-  return (
-    <>
-      <Breadcrumbs steps={[{ text: t('service/contract/detail'), lang }]} />
-      <TemplateList />
-    </>
-  )
+  return <Shown key={recordIdOf(search)} id={recordIdOf(search)} />
 }
 
 export const { page } = definePage({
-  load: async (input) => {
-    const { context, url } = input
-    const { searchParams } = url
+  load: ({ context, url }) => {
     const { queries } = context
-    if (!searchParams.has('id')) return loadTemplates(input)
     return Promise.all([
       queries.prefetchQuery(namesQuery(context)),
       queries.prefetchQuery(dictionaryQuery(context, categories)),
-      queries.fetchQuery(templateQuery(context, recordIdOf(searchParams))),
+      queries.fetchQuery(templateQuery(context, recordIdOf(url.searchParams))),
     ])
   },
   Component: TemplatePage,

@@ -1,3 +1,0 @@
-import { eventPageOf } from '../components/event-view.tsx'
-
-export const { page } = eventPageOf('training')
