@@ -31,7 +31,7 @@ function constantsOf(program) {
   return new Map(declared.map(({ id, init }) => [id.name, init]))
 }
 
-/** The rows of a table of screens that have a page: its path, the page's file, the words it names. */
+/** The rows of a table of screens that have a page: its path, the files of what stands there, the words it names. */
 function* rows({ file, program, imports }) {
   const constants = constantsOf(program)
   for (const node of nodes(program)) {
@@ -39,13 +39,18 @@ function* rows({ file, program, imports }) {
     const property = (name) => node.properties.find(({ key }) => key?.name === name)?.value
     const page = property('page')
     if (!property('path') || !page) continue
-    const load = page.type === 'Identifier' ? constants.get(page.name) : page
-    const asked = [...nodes(load)].find(({ type }) => type === 'ImportExpression')
-    const name = text(asked.source).replace(/^\.\//, '/')
+    const fileOf = (given) => {
+      const load = given.type === 'Identifier' ? constants.get(given.name) : given
+      const asked = [...nodes(load)].find(({ type }) => type === 'ImportExpression')
+      const name = text(asked.source).replace(/^\.\//, '/')
+      return imports.find((other) => other.endsWith(name))
+    }
+    const list = property('list')
     yield {
       file,
       path: text(property('path')),
-      page: imports.find((other) => other.endsWith(name)),
+      page: fileOf(page),
+      list: list && fileOf(list),
       words: texts(property('words'), constants),
       isInMenu: property('menus') !== undefined,
       frame: property('roles') ? [...ofShell, ...ofAdministration] : ofShell,
@@ -68,8 +73,9 @@ export function misnamedWords(sources) {
   }
 
   return sources.filter(isTable).flatMap((table) =>
-    [...rows(table)].flatMap(({ file, path, page, words, frame }) => {
-      const used = new Set([...reach(page, new Set())].flatMap((other) => [...read.get(other)]))
+    [...rows(table)].flatMap(({ file, path, page, list, words, frame }) => {
+      const reached = reach(list, reach(page, new Set()))
+      const used = new Set([...reached].flatMap((other) => [...read.get(other)]))
       const missing = [...used].filter((name) => !words.includes(name) && !frame.includes(name))
       const idle = words.filter((name) => !used.has(name))
       return [

@@ -14,6 +14,7 @@ const screen = (words, code) =>
           { path: 'news', page: () => import('./pages/news-page.tsx'), ${words} },
         ]`,
       'web/src/news/pages/news-page.tsx': `import { Part } from '../part.tsx'\n${code}`,
+      'web/src/news/pages/all-page.tsx': `useTranslation('newsList')`,
       'web/src/news/part.tsx': `export const Part = () => useTranslation('forms')`,
     }),
   )
@@ -23,6 +24,13 @@ describe('a screen', () => {
     expect(screen(`words: ['news', 'forms']`, `useTranslation('news')`)).toEqual([])
     expect(screen('words: all', `useCatalogue('news')`)).toEqual([])
     expect(screen('words: [...all]', `useTranslation('news')\nuseTranslation()`)).toEqual([])
+  })
+
+  test('names the words of the list, too, that stands where no record is named', () => {
+    const list = `list: () => import('./pages/all-page.tsx')`
+    const code = `useTranslation('news')\nuseTranslation('forms')`
+    expect(screen(`words: ['news', 'forms', 'newsList'], ${list}`, code)).toEqual([])
+    expect(screen(`words: ['news', 'forms'], ${list}`, code)).toHaveLength(1)
   })
 
   test('is refused where it reads words that it does not name', () => {

@@ -28,20 +28,10 @@ function behind(...parts: readonly Part[]): Set<Part> {
   return all
 }
 
-/** Whether one imports another by way of a third: in one file, that would have to run both before and after it. */
-function leadsRound(from: Part, to: Part): boolean {
-  const through = new Set(from.imports)
-  through.delete(to)
-  for (const one of through) {
-    if (one.imports.has(to)) return true
-    for (const next of one.imports) through.add(next)
-  }
-  return false
-}
-
 /**
  * Parts in fewer files, so that all screens together load least: two at a time are joined, those first that save most,
- * until none would save anything.
+ * until none would save anything. No file imports itself by way of others in the end: the same screens would load both, and
+ * to join them would save something.
  *
  * @param given whoever loads one loads what it imports; changed by this
  * @param weights how much each screen counts, by its place
@@ -74,8 +64,7 @@ export function joined(given: Iterable<Part>, weights: readonly number[]): Set<P
     for (const other of others) {
       if (other === part) continue
       const saved = savedBy(part, other)
-      if (saved > (best?.saved ?? 0) && !leadsRound(part, other) && !leadsRound(other, part))
-        best = { other, saved }
+      if (saved > (best?.saved ?? 0)) best = { other, saved }
     }
     return best
   }

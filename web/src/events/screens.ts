@@ -10,8 +10,8 @@ declare module '../app/words.ts' {
 
 const list = { words: ['publications', 'events'], keepAlive: true } as const satisfies Partial<Screen>
 
-const trainings = () => import('./pages/trainings-page.tsx')
-const activities = () => import('./pages/activities-page.tsx')
+const trainings = { ...list, page: () => import('./pages/trainings-page.tsx') } as const
+const activities = { ...list, page: () => import('./pages/activities-page.tsx') } as const
 
 /** Its list is known to search engines by the list's own address. */
 const detail = {
@@ -22,16 +22,20 @@ const detail = {
 } as const satisfies Partial<Screen>
 
 export const screens: readonly Screen[] = [
-  { path: 'information/train', ...list, page: trainings, menus: { information: 4 }, icon: 'book' },
-  { path: 'information/trainDetail', ...detail, list: trainings, under: 'information/train' },
+  { path: 'information/train', ...trainings, menus: { information: 4 }, icon: 'book' },
+  { path: 'information/trainDetail', ...detail, list: trainings.page, under: 'information/train' },
   {
     path: 'communication/activity',
-    ...list,
-    page: activities,
+    ...activities,
     menus: { communication: 6 },
     icon: 'calendar',
   },
-  { path: 'communication/activity/detail', ...detail, list: activities, under: 'communication/activity' },
+  {
+    path: 'communication/activity/detail',
+    ...detail,
+    list: activities.page,
+    under: 'communication/activity',
+  },
   {
     path: 'information/checkIn',
     page: () => import('./pages/check-in-page.tsx'),

@@ -7,22 +7,8 @@ import type { AppContext } from '../app/page.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
-/** How often the menu looks for what is new, in milliseconds. */
-const unreadPoll = 60_000
-
 /** One message read changes the lists and their numbers. */
 export const messagesKey = ['messages', 'own']
-export const unreadKey = ['messages', 'unread']
-
-/** How much is unread, by type. */
-export function unreadQuery({ ask }: Pick<Asking, 'ask'>) {
-  return queryOptions({
-    queryKey: unreadKey,
-    queryFn: ({ signal }) => ask('messages', 'unread', {}, signal),
-    staleTime: 0,
-    refetchInterval: unreadPoll,
-  })
-}
 
 /** The reader's messages, of one type or of all. */
 export function messagesOf(type?: MessageType) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { likelyCountry } from '../../app/forms/countries.ts'
-import { forgetDrafts } from '../../app/forms/draft.ts'
+import { forgetDrafts } from '../../app/forms/stored-drafts.ts'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'

@@ -16,7 +16,8 @@ import {
 } from '../../messages/door/message-address.ts'
 import { conversationsOf } from '../../conversations/queries.ts'
 import { loadEndless } from '../lists/use-endless-list.ts'
-import { messagesOf, unreadQuery } from '../../messages/queries.ts'
+import { messagesOf } from '../../messages/queries.ts'
+import { unreadQuery } from '../../messages/door/unread.ts'
 import { loadList } from '../lists/use-list.ts'
 
 /** Messages of services and consultations, and the conversations. */

@@ -1,16 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useViewer } from '../viewer.ts'
+import { attempt, forgetDrafts, ofDrafts, readStored, type Stored } from './stored-drafts.ts'
 
 export interface Draft<Values> {
   key: string
   /** Fields that may be kept: no passwords, codes, identity numbers or files. */
   kept: readonly (keyof Values & string)[]
 }
-
-/** How long a half-filled form is kept, in milliseconds. */
-const keptFor = 30 * 86_400_000
-
-const ofDrafts = 'draft:'
 
 /**
  * Where a draft stands: on the device for whoever is signed in, apart from other accounts; for a visitor in the tab.
@@ -31,26 +27,6 @@ function nameOf({ account, key }: Place): string {
 
 function usePlace(key: string): Place {
   return { account: useViewer()?.username, key }
-}
-
-/** Storage may be closed to the page, or full. */
-function attempt<Result>(use: () => Result, otherwise: Result): Result {
-  try {
-    return use()
-  } catch {
-    return otherwise
-  }
-}
-
-interface Stored {
-  /** When it was typed, in milliseconds. */
-  at: number
-  values: object
-}
-
-function readStored(text: string | null): Stored | null {
-  const stored = attempt(() => JSON.parse(text ?? 'null') as Stored | null, null)
-  return stored && Date.now() - stored.at < keptFor ? stored : null
 }
 
 const never = () => () => {}
@@ -88,18 +64,6 @@ function soundPart<Values extends object>(
   return Object.fromEntries(
     kept.filter(isSound).map((name) => [name, read[name]]),
   ) as unknown as Partial<Values>
-}
-
-/** Forgets the drafts that somebody left on the device: of all accounts, or those that are too old. */
-export function forgetDrafts(which: 'all' | 'old' = 'all'): void {
-  attempt(() => {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const name of Object.keys(storage)) {
-        const isDraft = name.startsWith(ofDrafts)
-        if (isDraft && (which === 'all' || !readStored(storage.getItem(name)))) storage.removeItem(name)
-      }
-    }
-  }, undefined)
 }
 
 /** Begins the form that keeps its draft under a key with texts from elsewhere. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { unreadQuery } from '../../messages/queries.ts'
+import { unreadQuery } from '../../messages/door/unread.ts'
 import { useApp } from '../page.ts'
 import { useViewer } from '../viewer.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { unreadQuery } from '../../messages/queries.ts'
+import { unreadQuery } from '../../messages/door/unread.ts'
 import { useApp } from '../page.ts'
 import { useScreens } from '../use-screens.ts'
 import type { ScreenName } from '../screen.ts'

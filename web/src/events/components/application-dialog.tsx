@@ -25,7 +25,12 @@ interface ApplicationDialogProps {
 }
 
 /** Applying for a seat; where the last was taken meanwhile, for a place among those who wait. */
-export function ApplicationDialog({ event: { id, kind }, title, submit, onClose }: ApplicationDialogProps) {
+export default function ApplicationDialog({
+  event: { id, kind },
+  title,
+  submit,
+  onClose,
+}: ApplicationDialogProps) {
   const { t } = useTranslation('events')
   const { queries } = useApp()
   const formId = useId()

@@ -1,11 +1,13 @@
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../app/viewer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ApplicationDialog } from './application-dialog.tsx'
 import classes from './event-panel.module.css'
+
+// A form of its own, which visitors never see.
+const ApplicationDialog = lazy(() => import('./application-dialog.tsx'))
 
 interface ApplyButtonProps {
   event: LiveEvent
@@ -38,7 +40,9 @@ export function ApplyButton({ event, title, isFull }: ApplyButtonProps) {
         {label}
       </Button>
       {isApplying && (
-        <ApplicationDialog event={event} title={title} submit={label} onClose={() => setApplying(false)} />
+        <Suspense>
+          <ApplicationDialog event={event} title={title} submit={label} onClose={() => setApplying(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -15,7 +15,7 @@ interface LeaveDialogProps {
 }
 
 /** Asks before a seat, or a place among those who wait, is given up. */
-export function LeaveDialog({ event: { id, kind }, isWaiting, onClose }: LeaveDialogProps) {
+export default function LeaveDialog({ event: { id, kind }, isWaiting, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('events')
   const { ask } = useApp()
   const leaving = useAct(() => ask('events', withdrawCalls[kind], { params: { id } }), {

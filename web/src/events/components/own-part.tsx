@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -11,7 +11,8 @@ import { useCertificate } from '../use-certificate.ts'
 import { useOwnWords } from '../use-own-words.ts'
 import { ApplicationTag } from './application-tag.tsx'
 import classes from './event-panel.module.css'
-import { LeaveDialog } from './leave-dialog.tsx'
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 
 type Mine = NonNullable<LiveEvent['mine']>
 
@@ -83,7 +84,11 @@ export function OwnPart({ event, mine, standing }: OwnPartProps) {
       <p className={classes.more}>
         <Link to="/usercenter/trainings">{t('panel.own')}</Link>
       </p>
-      {isLeaving && <LeaveDialog event={event} isWaiting={isWaiting} onClose={() => setLeaving(false)} />}
+      {isLeaving && (
+        <Suspense>
+          <LeaveDialog event={event} isWaiting={isWaiting} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LeaveDialog } from '../components/leave-dialog.tsx'
+import LeaveDialog from '../components/leave-dialog.tsx'
 import { OwnEventRow } from '../components/own-event-row.tsx'
 import { ownEvents } from '../queries.ts'
 

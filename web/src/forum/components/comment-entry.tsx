@@ -1,5 +1,5 @@
 import type { Comment } from '@portal/protocol/forum/schemas.ts'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
@@ -11,10 +11,9 @@ import { useArrival } from '../sought-comment.ts'
 import { useNameOf } from '../who.ts'
 import { AuthorAvatar } from './author-avatar.tsx'
 import { AuthorName } from './author-name.tsx'
-import { CommentForm, EditComment } from './comment-form.tsx'
+import { CommentForm, EditComment, ReportDialog } from './forms-later.ts'
 import { LikeButton } from './like-button.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import { SmallAction } from './small-action.tsx'
 import classes from './comments.module.css'
 
@@ -69,7 +68,13 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
   const [begun, setBegun] = useState<'reply' | 'edit' | 'remove' | 'report' | null>(null)
   const { id, content, text, language, likes, isLiked, isOwn, abilities } = comment
   const end = () => setBegun(null)
-  if (begun === 'edit') return <EditComment id={id} text={text ?? ''} onDone={end} />
+  if (begun === 'edit') {
+    return (
+      <Suspense>
+        <EditComment id={id} text={text ?? ''} onDone={end} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <div className={classes.words}>
@@ -100,24 +105,26 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
           </SmallAction>
         )}
       </div>
-      {begun === 'reply' && (
-        <CommentForm
-          postId={postId}
-          replyTo={{ id, name }}
-          onDone={() => {
-            end()
-            onReplied()
-          }}
-        />
-      )}
-      {begun === 'remove' && (
-        <RemovalDialog
-          kind="comment"
-          send={() => ask('forum', 'removeComments', { body: { ids: [id] } })}
-          onClose={end}
-        />
-      )}
-      {begun === 'report' && <ReportDialog kind="comment" id={id} onClose={end} />}
+      <Suspense>
+        {begun === 'reply' && (
+          <CommentForm
+            postId={postId}
+            replyTo={{ id, name }}
+            onDone={() => {
+              end()
+              onReplied()
+            }}
+          />
+        )}
+        {begun === 'remove' && (
+          <RemovalDialog
+            kind="comment"
+            send={() => ask('forum', 'removeComments', { body: { ids: [id] } })}
+            onClose={end}
+          />
+        )}
+        {begun === 'report' && <ReportDialog kind="comment" id={id} onClose={end} />}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@portal/protocol/forum/schemas.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
@@ -16,11 +16,11 @@ import { forumCategories } from '../queries.ts'
 import { AuthorAvatar } from './author-avatar.tsx'
 import { AuthorName } from './author-name.tsx'
 import { Figure } from './figure.tsx'
+import { ReportDialog } from './forms-later.ts'
 import { LikeButton } from './like-button.tsx'
 import classes from './post-card.module.css'
 import { PostPictures } from './post-pictures.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import { SmallAction } from './small-action.tsx'
 
 /** What the post is about, since when, and how often it was read. */
@@ -112,7 +112,11 @@ function PostActions({ post }: { post: Post }) {
           onClose={end}
         />
       )}
-      {begun === 'report' && <ReportDialog kind="post" id={id} onClose={end} />}
+      {begun === 'report' && (
+        <Suspense>
+          <ReportDialog kind="post" id={id} onClose={end} />
+        </Suspense>
+      )}
     </div>
   )
 }

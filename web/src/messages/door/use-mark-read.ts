@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { isForScreen } from '../../app/refusals.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { messagesKey, unreadKey } from '../queries.ts'
+import { messagesKey } from '../queries.ts'
+import { unreadKey } from './unread.ts'
 
 /** Marks messages as read, and brings what shows their number up to date. */
 export function useMarkRead<Input, Output>(mark: (input: Input) => Promise<Output>) {
