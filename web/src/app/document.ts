@@ -40,7 +40,7 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
   const title = head ? `${head.title} - ${portal}` : portal
   const links = headLinks(state.origin, head?.canonical ?? input.url.pathname, state.language, head?.texts)
   const isPrivate = head?.noIndex ?? input.isPrivate
-  const styles = stylesFor(input.body)
+  const styles = stylesFor(input.body, input.screen)
   const lines = [
     '<!doctype html>',
     `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-reading="${state.reading.join(' ')}">`,

@@ -34,12 +34,16 @@ const sheetsByClass = Map.groupBy(
 export interface PageStyles {
   /** The faces of its letters, and the rules that say something of what is in it. */
   text: string
-  /** The whole sheets that they are of: those of the entry, and each that says something of a class in the page. */
+  /** The whole sheets that they are of, and those of the screen's code that say nothing of it yet. */
   files: string[]
 }
 
-/** The styles of a page, by the classes in its HTML. */
-export function stylesFor(html: string): PageStyles {
+/**
+ * The styles of a page, by the classes in its HTML: of the sheets of the entry, and of each that says something of one.
+ *
+ * @param screen the module of the screen's page
+ */
+export function stylesFor(html: string, screen: string | undefined): PageStyles {
   const used = new Set(
     Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat(),
   )
@@ -48,9 +52,13 @@ export function stylesFor(html: string): PageStyles {
       .flat()
       .map(({ sheet }) => sheet),
   )
-  const wanted = sheets.filter((sheet) => sheet.isEverywhere || named.has(sheet))
+  const painted = sheets.filter((sheet) => sheet.isEverywhere || named.has(sheet))
+  const ofScreen = new Set(
+    screen ? [...chunkNames(screen, 'static')].flatMap((name) => chunks[name]!.css ?? []) : [],
+  )
+  const wanted = sheets.filter((sheet) => painted.includes(sheet) || ofScreen.has(sheet.file))
   return {
-    text: faces + wanted.map(({ rules }) => paintedBy(rules, used)).join(''),
+    text: faces + painted.map(({ rules }) => paintedBy(rules, used)).join(''),
     files: wanted.map(({ file }) => file),
   }
 }
