@@ -113,12 +113,12 @@ journey.for(['/home', '/legal/query', '/account/login'])(
   },
 )
 
-journey.for(languages)('the page in %s comes in at most 22 KiB', async (language) => {
+journey.for(languages)('the page in %s comes in at most 22 kB', async (language) => {
   const headers = { 'accept-encoding': 'br', cookie: `${languageKey}=${language}` }
   const { headers: told, body } = await fetch(`${portal}/home`, { headers })
   await body!.cancel()
   expect(Number(told.get('content-length'))).toBeGreaterThan(1000)
-  expect(Number(told.get('content-length'))).toBeLessThanOrEqual(22 * 1024)
+  expect(Number(told.get('content-length'))).toBeLessThanOrEqual(22_000)
 })
 
 journey('a first visit loads at most 190 kB of code', async () => {

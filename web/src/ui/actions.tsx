@@ -39,7 +39,7 @@ function buttonOf(action: Action, isPrimary: boolean) {
   const link = beyond(action)
   const look = {
     variant: isPrimary ? ('filled' as const) : ('default' as const),
-    className: isDestructive ? classes.destructive : undefined,
+    tone: isDestructive ? ('seal' as const) : undefined,
     icon: icon && <Icon name={icon} size={16} />,
   }
   if (to !== undefined) {

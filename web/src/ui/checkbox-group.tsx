@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import classes from './checkbox-group.module.css'
 import { Checkbox } from './checkbox.tsx'
-import { describedBy } from './field.tsx'
+import { describedBy, FieldNotes } from './field.tsx'
 
 interface CheckboxGroupProps<Value extends string> {
   label: ReactNode
@@ -20,11 +20,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   return (
     <fieldset className={classes.group}>
       <legend>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} />
       <div className={classes.choices}>
         {choices.map(({ value, label: words, isDisabled }) => (
           <Checkbox
@@ -42,11 +38,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           />
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={classes.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import classes from './checkbox.module.css'
-import { describedBy } from './field.tsx'
+import { describedBy, FieldNotes } from './field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   label?: ReactNode
@@ -28,16 +28,7 @@ export function Checkbox({ label, hint, error, isPartial = false, className, ...
       {label && (
         <div>
           <label htmlFor={id}>{label}</label>
-          {hint && (
-            <p id={`${id}-hint`} className={classes.hint}>
-              {hint}
-            </p>
-          )}
-          {error && (
-            <p id={`${id}-error`} className={classes.error}>
-              {error}
-            </p>
-          )}
+          <FieldNotes id={id} hint={hint} error={error} />
         </div>
       )}
     </div>

@@ -86,7 +86,6 @@ export function DateField(props: DateFieldProps) {
             <button
               ref={button}
               type="button"
-              className={classes.open}
               aria-label={t('dates.open', { label })}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}

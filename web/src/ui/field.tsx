@@ -25,6 +25,24 @@ export function describedBy(id: string, { hint, error }: Pick<FieldLook, 'hint' 
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
+/** The hint of a field, and what is wrong with it. */
+export function FieldNotes({ id, hint, error }: Pick<FieldLook, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A field with its label above, and below a hint and what is wrong with it. */
 export function Field({ id, label, hint, error, isCompact, className, onLabel, children }: FieldProps) {
   return (
@@ -40,16 +58,7 @@ export function Field({ id, label, hint, error, isCompact, className, onLabel, c
           </label>
         ))}
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={classes.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { describedBy, Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { InputBox } from '../../ui/input-box.tsx'
 import type { TextInput } from '../../ui/text-input.tsx'
-import classes from './password-field.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'icon' | 'end' | 'isCompact'>
 
@@ -19,7 +18,6 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
         end={
           <button
             type="button"
-            className={classes.show}
             aria-label={t('login.showPassword')}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}

@@ -76,7 +76,7 @@ export function OwnPart({ event, mine, standing }: OwnPartProps) {
           </ButtonAnchor>
         )}
         {abilities.includes('withdraw') && (
-          <Button variant="default" isWide className={classes.leave} onClick={() => setLeaving(true)}>
+          <Button variant="default" tone="seal" isWide onClick={() => setLeaving(true)}>
             {t(isWaiting ? 'panel.leaveQueue' : 'panel.withdraw')}
           </Button>
         )}
