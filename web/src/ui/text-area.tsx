@@ -18,12 +18,12 @@ export function TextArea(props: TextAreaProps) {
     <Field id={id} label={label} hint={hint} error={error} isCompact={isCompact} className={className}>
       <InputBox isCompact={isCompact}>
         <textarea
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
           {...area}
           id={id}
           className={mostRows ? classes.growing : undefined}
           style={{ '--least': area.rows, '--most': mostRows } as CSSProperties}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
         />
       </InputBox>
     </Field>

@@ -18,10 +18,10 @@ export function TextInput(props: TextInputProps) {
     <Field id={id} label={label} hint={hint} error={error} isCompact={isCompact} className={className}>
       <InputBox isCompact={isCompact} icon={icon} end={end}>
         <input
-          {...input}
-          id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
+          {...input}
+          id={id}
         />
       </InputBox>
     </Field>

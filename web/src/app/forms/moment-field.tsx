@@ -42,6 +42,7 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
           placeholder={morning}
           value={time}
           disabled={day === ''}
+          aria-invalid={error ? true : undefined}
           autoComplete="off"
           onChange={(event) => change({ day, time: event.currentTarget.value })}
         />

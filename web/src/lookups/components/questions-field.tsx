@@ -29,6 +29,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
               aria-label={t('fields.question', { place })}
               value={question}
               maxLength={longest}
+              aria-invalid={error ? true : undefined}
               autoComplete="off"
               onChange={(event) => {
                 const said = event.currentTarget.value

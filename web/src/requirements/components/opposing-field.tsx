@@ -27,6 +27,7 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
                 name={`${name}.${at}.name`}
                 label={words('fields.opposingName')}
                 value={party.name}
+                aria-invalid={error ? true : undefined}
                 autoComplete="off"
                 onChange={(event) => change(at, { name: event.currentTarget.value })}
               />
@@ -34,6 +35,7 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
                 name={`${name}.${at}.registrationNumber`}
                 label={words('fields.registrationNumber')}
                 value={party.registrationNumber}
+                aria-invalid={error ? true : undefined}
                 autoComplete="off"
                 onChange={(event) => change(at, { registrationNumber: event.currentTarget.value })}
               />
