@@ -136,7 +136,7 @@ function CountField({ form, name, label, hint, placeholder, unit }: CountFieldPr
       {...(placeholder && { placeholder })}
       inputMode="decimal"
       autoComplete="off"
-      end={unit && <span className={classes.unit}>{unit}</span>}
+      end={unit}
     />
   )
 }
