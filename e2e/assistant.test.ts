@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { endless, modelName } from './harness/model.ts'
 import { makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
@@ -71,7 +71,7 @@ describe.each(languages)('in %s', (language) => {
       expect(await card.getByRole('link').last().getAttribute('href')).toMatch(/^\//)
 
       await ask(next)
-      await page.reload()
+      await reload(page)
       await main(page).getByRole('heading', { level: 2, name: next, exact: true }).waitFor()
 
       await button(page, askLaw.history.forgetTab).click()
@@ -190,7 +190,7 @@ journey(
     await button(other, askLaw.foot.stop).waitFor({ state: 'detached' })
     expect(await other.getByText(askLaw.foot.writing).count()).toBe(1)
 
-    await page.reload()
+    await reload(page)
     for (const one of [page, other]) {
       await one.getByText(askLaw.foot.stopped, { exact: true }).waitFor()
       await one.getByText(checked).waitFor()

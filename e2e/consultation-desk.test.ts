@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, ask, offered, published, takeDown } from './harness/consultations.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
 import { words } from './harness/words.ts'
 
@@ -46,7 +46,7 @@ journey(
       .poll(() => desk.evaluate(() => Object.values(localStorage).join()))
       .toContain('Half of an answer.')
     await answer(id, revision, '<p>What the other wrote.</p>')
-    await desk.reload()
+    await reload(desk)
     await button(desk, edit).click()
     await desk.getByRole('alert').getByText(present.notice).waitFor()
     expect(await editor.textContent()).toBe('Half of an answer.')

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { offer, offered, published, takeDown } from './harness/consultations.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
 import { words } from './harness/words.ts'
 
@@ -150,7 +150,7 @@ journey(
     expect(await link.getAttribute('href')).toBe(`/business/detail?id=${id}`)
     expect(await link.getAttribute('target')).toBe('_blank')
     await page.getByRole('checkbox', { name: consultationForm.allows }).check()
-    await page.reload()
+    await reload(page)
     await expect.poll(() => titleBox.inputValue()).toBe(typed)
     expect(await page.getByRole('checkbox', { name: consultationForm.allows }).isChecked()).toBe(false)
     const narrow = await visit('/business/release', { language: 'en', as: 'LAWYER', ...phone })

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { fetchPage } from './harness/fetch-page.ts'
-import { alive, goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { portal } from './harness/this-portal.ts'
 import { words } from './harness/words.ts'
 
@@ -30,8 +30,7 @@ describe('the language', () => {
       expect(cookies.find((cookie) => cookie.name === 'lang')?.value).toBe(language)
       expect(page.url()).toBe(`${portal}/legal/query?keyword=arbitration`)
     }
-    await page.reload()
-    await alive(page)
+    await reload(page)
     expect(await page.locator('html').getAttribute('lang')).toBe('ru')
   })
 
@@ -166,14 +165,13 @@ describe('reading modes', () => {
     await expect.poll(size).toBeGreaterThan(before * 1.1)
     await contrast.click()
     await page.locator('html[data-reading="large contrast"]').waitFor()
-    await page.reload()
-    await alive(page)
+    await reload(page)
     await page.locator('html[data-reading="large contrast"]').waitFor()
     expect(await size()).toBeGreaterThan(before * 1.1)
     expect(await large.getAttribute('aria-pressed')).toBe('true')
     await large.click()
     await contrast.click()
-    await page.reload()
+    await reload(page)
     await page.locator('html[data-reading=""]').waitFor()
     expect(await size()).toBe(before)
   })

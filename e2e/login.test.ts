@@ -3,7 +3,7 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { registeredTypes, type UserType } from '@portal/protocol/kernel/user-types.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { accountOf } from './harness/people.ts'
 import { fixedCaptcha } from './harness/portal.ts'
 import { portal } from './harness/this-portal.ts'
@@ -167,7 +167,7 @@ describe('after signing in', () => {
     expect(readable).not.toContain(token.value)
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null') as object)
     expect(Object.keys(stored).toSorted()).toEqual(['id', 'picture', 'userType', 'username'])
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: new RegExp(accountOf('PERSON')) }).waitFor()
   })
 
@@ -209,7 +209,7 @@ describe('after signing in', () => {
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     })
     expect(answer.status()).toBe(403)
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: new RegExp(accountOf('PERSON')) }).waitFor()
   })
 })

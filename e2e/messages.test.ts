@@ -4,7 +4,7 @@ import { messageCalls } from '@portal/protocol/messages/calls.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { accountOf, makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -76,7 +76,7 @@ journey('what is typed while a reply is on its way stays, over a reload too', as
   await thread(page).getByText('第一条').waitFor()
   await expect.poll(() => page.getByRole('button', { name: conversations.send }).isEnabled()).toBe(true)
   expect(await field(page).inputValue()).toBe('第二条写了一半')
-  await page.reload()
+  await reload(page)
   await expect.poll(() => field(page).inputValue()).toBe('第二条写了一半')
 })
 

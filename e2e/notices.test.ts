@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { desktop, phone } from './harness/barriers.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { accountOf, makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -136,7 +136,7 @@ journey('the announcement stands above every page, in the reader’s language', 
     await page.getByText(announcement[language]).waitFor()
   }
   await makeCall(token, 'PUT', '/admin/settings', { ...settings, announcement: { zh: '', en: '', ru: '' } })
-  await page.reload()
+  await reload(page)
   await page.getByRole('link', { name: words.ru.screens.home, exact: true }).first().waitFor()
   expect(await page.getByText(announcement.ru).count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { words } from './harness/words.ts'
 import { expect } from 'vitest'
 
@@ -46,7 +46,7 @@ journey('a company asks for a product, one of its team answers, the company read
   await button(lawyer, consultationReply.send).click()
   await lawyer.getByText(consultationReply.sent).waitFor()
 
-  await company.reload()
+  await reload(company)
   await company.getByRole('heading', { name: ownConsultations.team.answer, exact: true }).waitFor()
   await company.getByText(answer).waitFor()
   expect(await barriers(company, [desktop, phone])).toEqual([])

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { formatMonth } from '../web/src/ui/format.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { halvedPicture } from './harness/picture.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -96,7 +96,7 @@ journey('a picture is cropped with the keys, and shown in the header at once', a
   const [red = 0, , blue = 0] = await colourOf(page, inHeader)
   expect(red).toBeGreaterThan(200)
   expect(blue).toBeLessThan(60)
-  await page.reload()
+  await reload(page)
   await page.locator(inHeader).waitFor()
   await button(page, forms.avatar.remove).click()
   await expect.poll(() => page.locator(inHeader).count()).toBe(0)
@@ -147,7 +147,7 @@ journey('an administrator has a picture and notifications, and no data to verify
   ])
   await choose(field(page, 'language'), 'ru')
   await page.getByText(profile.preferences.saved).waitFor()
-  await page.reload()
+  await reload(page)
   await expect.poll(() => field(page, 'language').getAttribute('value')).toBe('ru')
   expect(await barriers(page, [desktop, phone])).toEqual([])
 })

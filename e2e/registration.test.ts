@@ -10,7 +10,7 @@ import {
 } from '../server/src/testing/account-inputs.ts'
 import { barriers, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { codeFor } from './harness/people.ts'
 import { fixedCaptcha } from './harness/portal.ts'
 import { words } from './harness/words.ts'
@@ -152,7 +152,7 @@ describe.each(languages)('registering, in %s', (language) => {
     await field(page, 'username').fill('half_filled')
     await field(page, 'password').fill('Right_horse_42')
     await field(page, 'phone').fill(phones[language](1).local)
-    await page.reload()
+    await reload(page)
     await expect.poll(() => field(page, 'username').inputValue()).toBe('half_filled')
     expect(await field(page, 'phone').inputValue()).toBe(phones[language](1).local)
     expect(await field(page, 'password').inputValue()).toBe('')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { journey } from './harness/journey.ts'
+import { journey, reload } from './harness/journey.ts'
 import { codeFor, mayGetCode, registerPerson, signInAs } from './harness/people.ts'
 import { fixedCaptcha } from './harness/portal.ts'
 import { fill, words } from './harness/words.ts'
@@ -32,7 +32,7 @@ journey(
     await registerPerson('changes_it', password, '+8613810000101')
     const here = await visit(path, { session: await signInAs('changes_it', password) })
     const there = await visit('/usercenter/system', { session: await signInAs('changes_it', password) })
-    await here.reload()
+    await reload(here)
     const sessions = here.getByRole('list', { name: safety.sessions.list }).getByRole('listitem')
     await expect.poll(() => sessions.count()).toBe(2)
     expect(await sessions.filter({ hasText: safety.sessions.current }).count()).toBe(1)

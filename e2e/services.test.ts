@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -93,7 +93,7 @@ describe.for([...languages])('services, %s', (language: Language) => {
       await button(desk, lawServices.actions.approve).click()
       await desk.getByRole('dialog').getByRole('button', { name: lawServices.actions.approve }).click()
       await desk.getByText(servicesDesk.approved).first().waitFor()
-      await visitor.reload()
+      await reload(visitor)
       await list(visitor).getByText(title, { exact: true }).click()
       await visitor.waitForURL(({ pathname }) => pathname === '/account/login')
 

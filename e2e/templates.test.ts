@@ -7,7 +7,7 @@ import { beforeAll, expect } from 'vitest'
 import { addAdministrator } from './harness/administrators.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
-import { goTo, journey } from './harness/journey.ts'
+import { goTo, journey, reload } from './harness/journey.ts'
 import { accountOf, makeCall, signInAs } from './harness/people.ts'
 import { portal } from './harness/this-portal.ts'
 import { wordText } from './harness/word-text.ts'
@@ -105,7 +105,7 @@ journey('a visitor fills in, signs in, and finds everything again', async ({ vis
   await page.waitForURL((url) => url.pathname !== '/account/login')
   await saved(page).waitFor()
   expect(await page.locator('[name="bName"]').inputValue()).toBe('访客填写的公司')
-  await page.reload()
+  await reload(page)
   await expect.poll(() => page.locator('[name="bName"]').inputValue()).toBe('访客填写的公司')
   expect(new URL(page.url()).pathname).toBe('/usercenter/contracts/detail')
 })

@@ -56,6 +56,12 @@ export async function goTo(page: Page, path: string): Promise<Page> {
   return alive(page)
 }
 
+/** Loads the page anew; a button that is pressed before it is alive does nothing. */
+export async function reload(page: Page): Promise<Page> {
+  await page.reload()
+  return alive(page)
+}
+
 /** The page of a new person, in a browser that knows nothing of those before. */
 async function openPage(browsers: BrowserPool, visitor: Visitor): Promise<Page> {
   const { language, as, width = 1366, height = 900, reading, permissions = [], isSlow } = visitor
