@@ -379,3 +379,26 @@ journey(
     await settled(page, 'zh')
   },
 )
+
+journey(
+  'the laws that were found stay as they are until the search of cases has come, on a slow line',
+  async ({ visit }) => {
+    const page = await visit('/legal/query?country=KZ')
+    await settled(page, 'zh')
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    const tabs = page.getByRole('navigation', { name: words.zh.search.tabs.label, exact: true })
+    await tabs.getByRole('link', { name: words.zh.search.tabs.cases, exact: true }).click()
+    await expect.poll(() => asked.some((path) => path.endsWith('.js'))).toBe(true)
+    await page.locator('[data-busy="true"]').first().waitFor({ state: 'attached' })
+    expect(asked.filter((path) => path.endsWith(lawCalls.search.path))).toEqual([])
+    letGo()
+    await page.getByRole('heading', { level: 1, name: words.zh.search.tabs.cases, exact: true }).waitFor()
+    expect(asked.filter((path) => path.endsWith(lawCalls.search.path))).toEqual([])
+  },
+)

@@ -42,15 +42,14 @@ function* rows({ file, program, imports }) {
     const fileOf = (given) => {
       const load = given.type === 'Identifier' ? constants.get(given.name) : given
       const asked = [...nodes(load)].find(({ type }) => type === 'ImportExpression')
-      const name = text(asked.source).replace(/^\.\//, '/')
+      const name = text(asked.source).replace(/^(\.\.?\/)+/, '/')
       return imports.find((other) => other.endsWith(name))
     }
-    const list = property('list')
     yield {
       file,
       path: text(property('path')),
       page: fileOf(page),
-      list: list && fileOf(list),
+      others: [property('list'), property('instead')].filter((one) => one !== undefined).map(fileOf),
       words: texts(property('words'), constants),
       isInMenu: property('menus') !== undefined,
       frame: property('roles') ? [...ofShell, ...ofAdministration] : ofShell,
@@ -73,8 +72,9 @@ export function misnamedWords(sources) {
   }
 
   return sources.filter(isTable).flatMap((table) =>
-    [...rows(table)].flatMap(({ file, path, page, list, words, frame }) => {
-      const reached = reach(list, reach(page, new Set()))
+    [...rows(table)].flatMap(({ file, path, page, others, words, frame }) => {
+      const reached = new Set()
+      for (const one of [page, ...others]) reach(one, reached)
       const used = new Set([...reached].flatMap((other) => [...read.get(other)]))
       const missing = [...used].filter((name) => !words.includes(name) && !frame.includes(name))
       const idle = words.filter((name) => !used.has(name))

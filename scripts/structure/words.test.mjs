@@ -26,11 +26,13 @@ describe('a screen', () => {
     expect(screen('words: [...all]', `useTranslation('news')\nuseTranslation()`)).toEqual([])
   })
 
-  test('names the words of the list, too, that stands where no record is named', () => {
-    const list = `list: () => import('./pages/all-page.tsx')`
+  test.each([
+    `list: () => import('./pages/all-page.tsx')`,
+    `instead: { name: 'tab', value: 'all', page: () => import('../news/pages/all-page.tsx') }`,
+  ])('names the words of what else stands there, too: %s', (other) => {
     const code = `useTranslation('news')\nuseTranslation('forms')`
-    expect(screen(`words: ['news', 'forms', 'newsList'], ${list}`, code)).toEqual([])
-    expect(screen(`words: ['news', 'forms'], ${list}`, code)).toHaveLength(1)
+    expect(screen(`words: ['news', 'forms', 'newsList'], ${other}`, code)).toEqual([])
+    expect(screen(`words: ['news', 'forms'], ${other}`, code)).toHaveLength(1)
   })
 
   test('is refused where it reads words that it does not name', () => {

@@ -10,6 +10,12 @@ const own = /(web|protocol)\/src\/(?!words|ui\/fonts\.css)/
 /** What most readers read first weighs as much as so many other screens. */
 const weightOfFirst = 8
 
+/** A screen of the administration, which few read, weighs as much of another. */
+const weightOfDesk = 0.5
+
+/** What every screen of the administration stands in. */
+const desk = /web\/src\/app\/admin\/admin-page\.tsx$/
+
 /** Modules, and all that they import at once. */
 function reached(modules: Iterable<string>, context: Rolldown.ChunkingContext): Set<string> {
   const all = new Set(modules)
@@ -29,13 +35,13 @@ function importedLater(entry: string, context: Rolldown.ChunkingContext): string
   return [...later]
 }
 
-/** Modules that the same screens need are a part; what a single one needs stays with it. */
+/** Modules that the same screens need are a part; what a single one needs stays with it, and a screen is a file of its own. */
 function partsOf(entry: string, screens: readonly string[], context: Rolldown.ChunkingContext): Part[] {
   const everywhere = reached([entry], context)
   const neededBy = new Map<string, Set<number>>()
   for (const [place, screen] of screens.entries()) {
     for (const module of reached([screen], context)) {
-      if (everywhere.has(module) || !own.test(module)) continue
+      if (everywhere.has(module) || screens.includes(module) || !own.test(module)) continue
       neededBy.set(module, (neededBy.get(module) ?? new Set()).add(place))
     }
   }
@@ -73,7 +79,10 @@ function filesOf(
   context: Rolldown.ChunkingContext,
 ): Map<string, string> {
   const screens = importedLater(entry, context)
-  const weights = screens.map((screen) => (firsts.includes(screen) ? weightOfFirst : 1))
+  const weights = screens.map((screen) => {
+    if (firsts.includes(screen)) return weightOfFirst
+    return [...reached([screen], context)].some((one) => desk.test(one)) ? weightOfDesk : 1
+  })
   const files = [...joined(partsOf(entry, screens, context), weights)]
   return new Map(files.flatMap(({ modules }) => modules.map((one) => [one, nameOf(modules[0]!)])))
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation, type DataRouter, type Location } from 'react-router'
+import { useLocation, useMatches, type DataRouter, type Location } from 'react-router'
+import { pageAt, type RouteHandle } from './screen.ts'
 
 let next: Location | null = null
 const told = new Set<() => void>()
@@ -17,16 +18,25 @@ function subscribe(tell: () => void): () => void {
   return () => void told.delete(tell)
 }
 
+/** Whether the same stands at both: not the record that a list leads to, whose code may have to come first. */
+function isSamePage(here: Location, there: Location, handle: RouteHandle | undefined): boolean {
+  if (here.pathname !== there.pathname) return false
+  if (!handle) return true
+  const [one, other] = [here, there].map(({ search }) => pageAt(handle.screen, new URLSearchParams(search)))
+  return one === other
+}
+
 /**
  * Where the reader is, or is about to be on the same page: what is chosen stands chosen at once, and what is chosen next
  * goes on from it, also while a slow line has not answered or a slow phone has not drawn it.
  */
 export function useLocationAhead(): Location {
   const location = useLocation()
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const ahead = useSyncExternalStore(
     subscribe,
     () => next,
     () => null,
   )
-  return ahead?.pathname === location.pathname ? ahead : location
+  return ahead && isSamePage(location, ahead, handle) ? ahead : location
 }

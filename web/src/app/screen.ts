@@ -71,6 +71,8 @@ export interface Screen extends Row {
   page: PageLoader
   /** Of a screen that shows the record which `?id=` names: what stands there without one. */
   list?: PageLoader
+  /** What stands there instead where a parameter of the address has a value. */
+  instead?: { name: string; value: string; page: PageLoader }
   words?: readonly Catalogue[]
   waiting?: WaitingWork | readonly WaitingWork[]
   /** A list that is kept as it was left, with its scroll position. */
@@ -94,7 +96,9 @@ export function isListAt({ list }: Screen, search: URLSearchParams): boolean {
 
 /** What stands at an address of a screen. */
 export function pageAt(screen: Screen, search: URLSearchParams): PageLoader {
-  return isListAt(screen, search) ? screen.list! : screen.page
+  const { page, list, instead } = screen
+  if (isListAt(screen, search)) return list!
+  return instead && search.get(instead.name) === instead.value ? instead.page : page
 }
 
 export function isScreen(row: Screen | Section): row is Screen {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCarry } from '../app/forms/draft.ts'
+import { useCarry } from '../app/forms/carry.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { questionDraft } from './question-draft.ts'
 

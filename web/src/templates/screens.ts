@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'service/contract/detail',
     page: () => import('./pages/template-page.tsx'),
+    instead: { name: 'view', value: 'text', page: () => import('./pages/template-text-page.tsx') },
     list: () => import('./pages/templates-page.tsx'),
     words: ['templates', 'template', 'laws', 'forms', 'kernel'],
     under: 'service/contract',

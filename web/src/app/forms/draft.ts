@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useViewer } from '../viewer.ts'
-import { attempt, forgetDrafts, ofDrafts, readStored, type Stored } from './stored-drafts.ts'
+import { forgetAt, inTab, readAt, usePlace, writeAt, type Place } from './draft-place.ts'
+import { forgetDrafts, readStored } from './stored-drafts.ts'
 
 export interface Draft<Values> {
   key: string
@@ -8,44 +8,7 @@ export interface Draft<Values> {
   kept: readonly (keyof Values & string)[]
 }
 
-/**
- * Where a draft stands: on the device for whoever is signed in, apart from other accounts; for a visitor in the tab.
- * What a visitor began goes on when they sign in there.
- */
-interface Place {
-  account: string | undefined
-  key: string
-}
-
-function storageOf({ account }: Place): Storage {
-  return account === undefined ? sessionStorage : localStorage
-}
-
-function nameOf({ account, key }: Place): string {
-  return ofDrafts + (account === undefined ? key : `${account}:${key}`)
-}
-
-function usePlace(key: string): Place {
-  return { account: useViewer()?.username, key }
-}
-
 const never = () => () => {}
-
-/** In the tab, as a visitor began it. */
-const inTab = ({ key }: Place): Place => ({ account: undefined, key })
-
-function readAt(place: Place): string | null {
-  return attempt(() => storageOf(place).getItem(nameOf(place)), null)
-}
-
-function writeAt(place: Place, values: object): void {
-  const stored: Stored = { at: Date.now(), values }
-  attempt(() => storageOf(place).setItem(nameOf(place), JSON.stringify(stored)), undefined)
-}
-
-function forgetAt(place: Place): void {
-  attempt(() => storageOf(place).removeItem(nameOf(place)), undefined)
-}
 
 /** The server's page knows of no draft: it comes in after the page is taken over. */
 function useStored(place: Place, isKept: boolean): string | null {
@@ -64,26 +27,6 @@ function soundPart<Values extends object>(
   return Object.fromEntries(
     kept.filter(isSound).map((name) => [name, read[name]]),
   ) as unknown as Partial<Values>
-}
-
-/** Begins the form that keeps its draft under a key with texts from elsewhere. */
-type Carry = (key: string, texts: Readonly<Record<string, string>>) => void
-
-/** Of a field that says something already, what is carried stands below that. */
-function joined(typed: unknown, text: string): string {
-  if (typeof typed !== 'string' || typed.trim() === '') return text
-  return typed.includes(text.trim()) ? typed : `${typed}\n\n${text}`
-}
-
-/** Hands texts on to a form on another page, by its draft: no address ever holds them. */
-export function useCarry(): Carry {
-  const account = useViewer()?.username
-  return (key, texts) => {
-    const place = { account, key }
-    const typed = (readStored(readAt(place))?.values ?? {}) as Record<string, unknown>
-    const carried = Object.entries(texts).map(([name, text]) => [name, joined(typed[name], text)])
-    writeAt(place, { ...typed, ...Object.fromEntries(carried) })
-  }
 }
 
 /** Whether a half-filled form is kept under the key. */

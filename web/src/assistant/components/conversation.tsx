@@ -1,17 +1,15 @@
 import type { Standing, Turn } from '@portal/protocol/assistant/schemas.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Answered, fetchAnswered } from './answered-later.tsx'
 import { Composer } from './composer.tsx'
 import classes from './conversation.module.css'
-import { useFoundText } from './found.tsx'
 import { LightProvider } from './light.tsx'
-import { passageId } from './passage-card.tsx'
-import { PassageSheet } from './passages.tsx'
+import { passageId } from './passage-id.ts'
 import { QuestionTurn } from './question-turn.tsx'
-import { Rail } from './rail.tsx'
 import { Side } from './side.tsx'
-import { TurnAnswer } from './turn-answer.tsx'
 import { useQuestion } from './use-question.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -35,7 +33,6 @@ function keyOf({ id, askedAt }: Turn): string {
 /** Questions with their answers, what these rest on, and where to go on asking. */
 export function Conversation({ id, turns, standing, onTurn }: ConversationProps) {
   const { t } = useTranslation('askLaw')
-  const foundText = useFoundText()
   const [chosen, setChosen] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [sheet, setSheet] = useState<{ turn: string; number: number } | null>(null)
@@ -49,6 +46,11 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
   }
 
   const { form, isAsking, askAgain } = useQuestion({ standing, conversation: id, turns, onTurn: take })
+
+  useEffect(() => {
+    // What does not come is asked for again, and told of, where the answer is.
+    if (isAsking) fetchAnswered().catch(() => {})
+  }, [isAsking])
 
   function open(turn: string, number: number) {
     if (window.matchMedia(narrow).matches) {
@@ -75,13 +77,17 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
           {turns.length === 0 && !isAsking && <Welcome onChoose={(question) => form.change({ question })} />}
           {turns.map((turn) => (
             <QuestionTurn key={keyOf(turn)} question={turn.question} isNew={keyOf(turn) === asked}>
-              <TurnAnswer
-                turnKey={keyOf(turn)}
-                turn={turn}
-                generator={standing?.model?.recipient ?? ''}
-                onTurn={take}
-                askAgain={askAgain}
-              />
+              <Answered fallback={<Skeleton height={160} />}>
+                {({ TurnAnswer }) => (
+                  <TurnAnswer
+                    turnKey={keyOf(turn)}
+                    turn={turn}
+                    generator={standing?.model?.recipient ?? ''}
+                    onTurn={take}
+                    askAgain={askAgain}
+                  />
+                )}
+              </Answered>
             </QuestionTurn>
           ))}
           {isAsking && (
@@ -91,19 +97,24 @@ export function Conversation({ id, turns, standing, onTurn }: ConversationProps)
           )}
           <p className="visually-hidden" role="status">
             {isAsking && t('composer.asking')}
-            {!isAsking && last && keyOf(last) === asked && last.state === 'FOUND' && foundText(last)}
-            {!isAsking &&
-              last &&
-              keyOf(last) === asked &&
-              last.state === 'UNANSWERED' &&
-              t(last.isPartial ? 'partial.title' : 'unanswered.title')}
+            {!isAsking && last && keyOf(last) === asked && (
+              <Answered>{({ Told }) => <Told turn={last} />}</Answered>
+            )}
           </p>
           <Composer form={form} standing={standing} isFollowUp={turns.length > 0} />
           <p className={classes.disclaimer}>{t('disclaimer')}</p>
         </section>
-        {hasPassages && <Rail turnKey={keyOf(shown)} turn={shown} isOneOfSeveral={turns.length > 1} />}
+        {hasPassages && (
+          <Answered>
+            {({ Rail }) => <Rail turnKey={keyOf(shown)} turn={shown} isOneOfSeveral={turns.length > 1} />}
+          </Answered>
+        )}
       </div>
-      {inSheet && <PassageSheet passage={inSheet} onClose={() => setSheet(null)} />}
+      {inSheet && (
+        <Answered>
+          {({ PassageSheet }) => <PassageSheet passage={inSheet} onClose={() => setSheet(null)} />}
+        </Answered>
+      )}
     </LightProvider>
   )
 }

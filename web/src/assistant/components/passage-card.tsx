@@ -7,16 +7,12 @@ import { placeName } from '../by-country.ts'
 import { excerptOf } from '../excerpt.ts'
 import { useLight } from './light.tsx'
 import { PassageFacts } from './passage-facts.tsx'
+import { passageId } from './passage-id.ts'
 import classes from './passages.module.css'
 
 interface PassageCardProps {
   turn: string
   passage: Passage
-}
-
-/** Where the passage of a turn is found on the page. */
-export function passageId(turn: string, number: number): string {
-  return `passage-${turn}-${number}`
 }
 
 /** A text that an answer rests on: what is about the sentence that matters, or all of it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useCarry } from '../../app/forms/draft.ts'
+import { useCarry } from '../../app/forms/carry.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { shortened } from '@portal/protocol/kernel/cut-text.ts'
 import { useTranslation } from 'react-i18next'
-import { useCarry } from '../../app/forms/draft.ts'
+import { useCarry } from '../../app/forms/carry.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import classes from './unanswered.module.css'

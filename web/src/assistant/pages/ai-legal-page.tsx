@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { fetchAnswered } from '../components/answered-later.tsx'
 import classes from '../components/conversation.module.css'
 import { Conversation } from '../components/conversation.tsx'
 import { conversationQuery, conversationsOf, keepTurn, standingQuery } from '../queries.ts'
@@ -113,6 +114,7 @@ function load({ context, url }: LoadInput): Promise<unknown> {
     context.queries.prefetchQuery(dictionaryQuery(context, countries)),
     !isVisitor && loadEndless(conversationsOf(context), context),
     !isVisitor && id !== '' && context.queries.fetchQuery(conversationQuery(context, id)),
+    id !== '' && fetchAnswered(),
   ])
 }
 

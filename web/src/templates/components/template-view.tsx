@@ -1,6 +1,5 @@
 import type { Template } from '@portal/protocol/templates/schemas.ts'
-import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
-import { useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
@@ -12,13 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { BeginContract } from '../filling/begin-contract.tsx'
 import { spoken } from '../filling/contract-values.ts'
 import { languageSets, setOf } from '../filling/language-sets.ts'
 import { categories } from '../queries.ts'
 import { ChangedLaws } from './changed-laws.tsx'
-import { DownloadDialog } from './download-dialog.tsx'
-import { FullText } from './full-text.tsx'
+import { DownloadDialog } from './download-later.ts'
 import { TemplateHead } from './template-head.tsx'
 import classes from './template-view.module.css'
 
@@ -67,20 +64,22 @@ function Head({ template, isWhole }: { template: Template; isWhole: boolean }) {
         }
       />
       {isDownloading && (
-        <DownloadDialog
-          title={t('blank.download')}
-          name={title}
-          held={languages}
-          chosen={setOf(languageSets(languages, reader), null)}
-          addressOf={(format, set) => {
-            const { language: first, second } = spoken(set)
-            return fileAddress('templates', 'blank', {
-              params: { id },
-              query: { format, language: first, ...(second && { second }) },
-            })
-          }}
-          onClose={() => setDownloading(false)}
-        />
+        <Suspense>
+          <DownloadDialog
+            title={t('blank.download')}
+            name={title}
+            held={languages}
+            chosen={setOf(languageSets(languages, reader), null)}
+            addressOf={(format, set) => {
+              const { language: first, second } = spoken(set)
+              return fileAddress('templates', 'blank', {
+                params: { id },
+                query: { format, language: first, ...(second && { second }) },
+              })
+            }}
+            onClose={() => setDownloading(false)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -106,13 +105,14 @@ function Versions({ versions }: Pick<Template, 'versions'>) {
 
 interface TemplateViewProps {
   template: Template
-  names: ContractNames
   /** Its text is read in full, instead of filled in. */
   isWhole: boolean
+  /** What is done with it here. */
+  children: ReactNode
 }
 
 /** A template as everybody has it: filled in on the spot, read in full, downloaded. */
-export function TemplateView({ template, names, isWhole }: TemplateViewProps) {
+export function TemplateView({ template, isWhole, children }: TemplateViewProps) {
   const { t } = useTranslation('template')
   const { t: ui } = useTranslation()
   const reader = useLanguage()
@@ -130,11 +130,7 @@ export function TemplateView({ template, names, isWhole }: TemplateViewProps) {
         <Note tone="grey">{t('fallback', { language: ui(`languageNames.${language}`) })}</Note>
       )}
       <ChangedLaws version={version} />
-      {isWhole ? (
-        <FullText version={version} names={names} />
-      ) : (
-        <BeginContract template={template} names={names} />
-      )}
+      {children}
       <Versions versions={versions} />
       <p className={classes.disclaimer}>{t('disclaimer')}</p>
     </div>

@@ -1,6 +1,6 @@
 import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
@@ -26,7 +26,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { ChangedLaws } from '../components/changed-laws.tsx'
-import { DownloadDialog } from '../components/download-dialog.tsx'
+import { DownloadDialog } from '../components/download-later.ts'
 import { FullText } from '../components/full-text.tsx'
 import { spoken } from '../filling/contract-values.ts'
 import { languageSets, setOf } from '../filling/language-sets.ts'
@@ -97,20 +97,22 @@ function VersionText({ version }: { version: DeskTemplateVersion }) {
       </div>
       <FullText version={version} names={names} />
       {isDownloading && (
-        <DownloadDialog
-          title={reading('blank.download')}
-          name={titleOf(title).title}
-          held={content.languages}
-          chosen={setOf(languageSets(content.languages, reader), null)}
-          addressOf={(format, set) => {
-            const { language, second } = spoken(set)
-            return fileAddress('templates', 'deskDocument', {
-              params: { id },
-              query: { format, language, ...(second && { second }) },
-            })
-          }}
-          onClose={() => setDownloading(false)}
-        />
+        <Suspense>
+          <DownloadDialog
+            title={reading('blank.download')}
+            name={titleOf(title).title}
+            held={content.languages}
+            chosen={setOf(languageSets(content.languages, reader), null)}
+            addressOf={(format, set) => {
+              const { language, second } = spoken(set)
+              return fileAddress('templates', 'deskDocument', {
+                params: { id },
+                query: { format, language, ...(second && { second }) },
+              })
+            }}
+            onClose={() => setDownloading(false)}
+          />
+        </Suspense>
       )}
     </>
   )
