@@ -121,20 +121,6 @@ journey.for(languages)('the page in %s comes in at most 22 kB', async (language)
   expect(Number(told.get('content-length'))).toBeLessThanOrEqual(22_000)
 })
 
-journey('a first visit loads at most 190 kB of code', async () => {
-  const { html } = await fetchPage('/home', { language: 'ru' })
-  const files = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g), ([, file]) => file!)
-  expect(files.length).toBeGreaterThan(5)
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const { headers, body } = await fetch(portal + file, { headers: { 'accept-encoding': 'gzip' } })
-      await body!.cancel()
-      return Number(headers.get('content-length'))
-    }),
-  )
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(190_000)
-})
-
 journey.for(languages)('nothing moves in %s once the page is there', async (language, { visit }) => {
   const page = await visit('/about/rules', { language, width: 390 })
   await page.addInitScript(() => {

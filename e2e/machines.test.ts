@@ -33,13 +33,28 @@ function textsOf(elements: Element[], name: string): string[] {
   return elements.filter((element) => element.name === name).map(({ text }) => text)
 }
 
+/** The elements of every file of the sitemap, as robots.txt leads there. */
+async function sitemapFiles(): Promise<Element[][]> {
+  const robots = await (await fetch(`${portal}/robots.txt`)).text()
+  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)![1]!
+  const index = await elementsOf(new URL(sitemap).pathname, 'application/xml')
+  const files = textsOf(index, 'loc').map((address) => new URL(address).pathname)
+  return Promise.all(files.map((file) => elementsOf(file, 'application/xml')))
+}
+
+/** Of the addresses of records, the part that is the same for all of a kind. */
+const kindOf = (address: string) => address.replace(/[^/?&=]*\d[^/?&=]*/g, '·')
+
+/** Bytes of a file as browsers get it. */
+async function sizeOf(file: string): Promise<number> {
+  const { headers, body } = await fetch(portal + file, { headers: { 'accept-encoding': 'gzip' } })
+  await body!.cancel()
+  return Number(headers.get('content-length'))
+}
+
 describe('the sitemap', () => {
   test('leads from robots.txt to every public page in three languages', async () => {
-    const robots = await (await fetch(`${portal}/robots.txt`)).text()
-    const sitemap = /^Sitemap: (\S+)$/m.exec(robots)![1]!
-    const index = await elementsOf(new URL(sitemap).pathname, 'application/xml')
-    const files = textsOf(index, 'loc').map((address) => new URL(address).pathname)
-    const found = await Promise.all(files.map((file) => elementsOf(file, 'application/xml')))
+    const found = await sitemapFiles()
     const pages = found.flatMap((elements) => textsOf(elements, 'loc'))
     expect(new Set(pages).size).toBe(pages.length)
 
@@ -57,6 +72,29 @@ describe('the sitemap', () => {
       expect([address, response.status]).toEqual([address, 200])
       expect(await response.text()).toContain('content="index, follow"')
     }
+  })
+
+  test('names no page that loads more than 190 kB of code, whichever kind it is of', async () => {
+    const pages = (await sitemapFiles()).flatMap((elements) => textsOf(elements, 'loc'))
+    const ofKinds = new Map(
+      pages.map((page) => [kindOf(new URL(page).pathname + new URL(page).search), page]),
+    )
+    expect(ofKinds.size).toBeGreaterThan(90)
+    const sizes = new Map<string, Promise<number>>()
+    const tooLarge: [string, number][] = []
+    for (const [kind, page] of ofKinds) {
+      const html = await (await fetch(page)).text()
+      const files = Array.from(
+        html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g),
+        ([, file]) => file!,
+      )
+      expect(files.length, kind).toBeGreaterThan(5)
+      for (const file of files) if (!sizes.has(file)) sizes.set(file, sizeOf(file))
+      const all = await Promise.all(files.map((file) => sizes.get(file)!))
+      const size = all.reduce((sum, one) => sum + one)
+      if (size > 190_000) tooLarge.push([kind, size])
+    }
+    expect(tooLarge).toEqual([])
   })
 
   test.each(['/sitemap-99.xml', '/sitemap-x.xml'])('has no %s', async (path) => {

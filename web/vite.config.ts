@@ -33,7 +33,7 @@ function callManifest(): Plugin {
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const entry = at('src/app/entry-browser.tsx')
-const firsts = [at('src/home/pages/home-page.tsx'), at('src/laws/pages/eli-page.tsx')]
+const firsts = [at('src/home/pages/home-page.tsx'), at('src/laws/pages/law-page.tsx')]
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),

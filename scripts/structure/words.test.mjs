@@ -28,7 +28,7 @@ describe('a screen', () => {
 
   test.each([
     `list: () => import('./pages/all-page.tsx')`,
-    `instead: { name: 'tab', value: 'all', page: () => import('../news/pages/all-page.tsx') }`,
+    `instead: { at: where('tab', 'all'), page: () => import('../news/pages/all-page.tsx') }`,
   ])('names the words of what else stands there, too: %s', (other) => {
     const code = `useTranslation('news')\nuseTranslation('forms')`
     expect(screen(`words: ['news', 'forms', 'newsList'], ${other}`, code)).toEqual([])

@@ -14,7 +14,7 @@ export function fetchCodeAhead(routes: RouteObject[]): void {
     if (link?.origin !== window.location.origin) return
     const handle = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle as RouteHandle | undefined
     // What does not come is asked for again, and told of, where the link is followed.
-    if (handle) pageAt(handle.screen, new URLSearchParams(link.search))().catch(() => {})
+    if (handle) pageAt(handle.screen, link)().catch(() => {})
   }
   document.addEventListener('pointerover', fetchFor, { passive: true })
 }

@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   await Promise.all([
     loadWords(words, state.language, cataloguesOf(handle?.screen)),
     loadMatched(matches),
-    handle && loadPage(handle.screen, new URLSearchParams(window.location.search)),
+    handle && loadPage(handle.screen, window.location),
     // What it shows once it is alive has its rules.
     sheets,
   ])

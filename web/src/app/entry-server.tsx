@@ -82,7 +82,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body,
       state,
       catalogues: cataloguesOf(handle?.screen),
-      screen: handle && pageAt(handle.screen, request.url.searchParams).module,
+      screen: handle && pageAt(handle.screen, request.url).module,
       url: request.url,
       head,
       portal: words.t('portal'),

@@ -20,10 +20,8 @@ function subscribe(tell: () => void): () => void {
 
 /** Whether the same stands at both: not the record that a list leads to, whose code may have to come first. */
 function isSamePage(here: Location, there: Location, handle: RouteHandle | undefined): boolean {
-  if (here.pathname !== there.pathname) return false
-  if (!handle) return true
-  const [one, other] = [here, there].map(({ search }) => pageAt(handle.screen, new URLSearchParams(search)))
-  return one === other
+  const isSameScreen = here.pathname === there.pathname
+  return isSameScreen && (!handle || pageAt(handle.screen, here) === pageAt(handle.screen, there))
 }
 
 /**

@@ -1,10 +1,18 @@
 import { onFrom } from '@portal/protocol/kernel/page-links.ts'
-import { data, redirect, useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { data, redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { isMissing } from '../ui/is-missing.ts'
 import { CallFailed } from './ask.ts'
 import { cataloguesOf } from './catalogues-of.ts'
 import type { AppContext, Page } from './page.ts'
-import { isScreen, pageAt, type PageLoader, type RouteHandle, type Screen, type Section } from './screen.ts'
+import {
+  isScreen,
+  pageAt,
+  type Address,
+  type PageLoader,
+  type RouteHandle,
+  type Screen,
+  type Section,
+} from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { ScreenFailed } from './shell/screen-failed.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -26,8 +34,8 @@ class ChunkFailed extends Error {
 const pages = new Map<PageLoader, Page>()
 
 /** Loads what stands at an address of a screen. */
-export async function loadPage(screen: Screen, search: URLSearchParams): Promise<Page> {
-  const load = pageAt(screen, search)
+export async function loadPage(screen: Screen, address: Address): Promise<Page> {
+  const load = pageAt(screen, address)
   const known = pages.get(load)
   if (known) return known
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,8 +84,7 @@ async function loadScreenWords({ words, language }: AppContext, screen: Screen):
 /** What shows the page at an address of a screen; its code has come by then. */
 function shown(screen: Screen) {
   return function Shown() {
-    const [search] = useSearchParams()
-    const { Component } = pages.get(pageAt(screen, search))!
+    const { Component } = pages.get(pageAt(screen, useLocation()))!
     return <Component />
   }
 }
@@ -101,7 +108,7 @@ function screenRoute(
       const url = new URL(request.url)
       passGuard(context, url)
       const [page, isAdmitted] = await Promise.all([
-        loadPage(screen, url.searchParams),
+        loadPage(screen, url),
         admit(context, screen),
         loadScreenWords(context, screen),
       ])
@@ -122,8 +129,7 @@ function screenRoute(
     },
     // A change of the query alone is the page's own affair.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname ||
-      pageAt(screen, currentUrl.searchParams) !== pageAt(screen, nextUrl.searchParams),
+      currentUrl.pathname !== nextUrl.pathname || pageAt(screen, currentUrl) !== pageAt(screen, nextUrl),
   }
 }
 

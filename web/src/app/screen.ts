@@ -53,6 +53,9 @@ interface WaitingWork {
   query: string
 }
 
+/** Where a screen is asked for, as browsers name its parts. */
+export type Address = Pick<URL, 'pathname' | 'search'>
+
 /** Loads what stands at a path. */
 export interface PageLoader {
   (): Promise<{ page: Page }>
@@ -71,8 +74,8 @@ export interface Screen extends Row {
   page: PageLoader
   /** Of a screen that shows the record which `?id=` names: what stands there without one. */
   list?: PageLoader
-  /** What stands there instead where a parameter of the address has a value. */
-  instead?: { name: string; value: string; page: PageLoader }
+  /** What stands there instead at some of its addresses. */
+  instead?: { at: (address: Address) => boolean; page: PageLoader }
   words?: readonly Catalogue[]
   waiting?: WaitingWork | readonly WaitingWork[]
   /** A list that is kept as it was left, with its scroll position. */
@@ -90,15 +93,20 @@ export interface Section extends Row {
 }
 
 /** Whether it shows a list, where its address names no record. */
-export function isListAt({ list }: Screen, search: URLSearchParams): boolean {
-  return list !== undefined && !search.has('id')
+export function isListAt({ list }: Screen, { search }: Address): boolean {
+  return list !== undefined && !new URLSearchParams(search).has('id')
 }
 
 /** What stands at an address of a screen. */
-export function pageAt(screen: Screen, search: URLSearchParams): PageLoader {
+export function pageAt(screen: Screen, address: Address): PageLoader {
   const { page, list, instead } = screen
-  if (isListAt(screen, search)) return list!
-  return instead && search.get(instead.name) === instead.value ? instead.page : page
+  if (isListAt(screen, address)) return list!
+  return instead?.at(address) ? instead.page : page
+}
+
+/** At addresses that name a value in their query. */
+export function where(name: string, value: string): (address: Address) => boolean {
+  return ({ search }) => new URLSearchParams(search).get(name) === value
 }
 
 export function isScreen(row: Screen | Section): row is Screen {

@@ -14,7 +14,11 @@ export const screens: readonly (Screen | Section)[] = [
   {
     path: 'eli',
     pattern: 'eli/*',
-    page: () => import('./pages/eli-page.tsx'),
+    page: () => import('./pages/law-page.tsx'),
+    instead: {
+      at: ({ pathname }) => /\/art_[^/]+\/?$/.test(pathname),
+      page: () => import('./pages/article-page.tsx'),
+    },
     words: ['search', 'laws', 'versions', 'citations'],
     showsWay: true,
   },

@@ -1,7 +1,7 @@
 import { registeredTypes } from '@portal/protocol/kernel/user-types.ts'
 import type * as templateDesk from '@portal/protocol/words/zh/template-desk.ts'
 import type * as templates from '@portal/protocol/words/zh/templates.ts'
-import type { Screen } from '../app/screen.ts'
+import { where, type Screen } from '../app/screen.ts'
 
 declare module '../app/words.ts' {
   interface WordFiles {
@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'service/contract/detail',
     page: () => import('./pages/template-page.tsx'),
-    instead: { name: 'view', value: 'text', page: () => import('./pages/template-text-page.tsx') },
+    instead: { at: where('view', 'text'), page: () => import('./pages/template-text-page.tsx') },
     list: () => import('./pages/templates-page.tsx'),
     words: ['templates', 'template', 'laws', 'forms', 'kernel'],
     under: 'service/contract',

@@ -49,7 +49,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const banner = bannerOf({ pathname, search })
   const section = sectionOf(pathname)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  const { showsWay } = handle && !isListAt(handle.screen, new URLSearchParams(search)) ? handle.screen : {}
+  const { showsWay } = handle && !isListAt(handle.screen, { pathname, search }) ? handle.screen : {}
   const isHome = pathname === '/home' || pathname === '/'
   useScrollToTop()
   return (

@@ -1,19 +1,23 @@
 import { Suspense, use, type ReactNode } from 'react'
 
-type Parts = typeof import('./answered.tsx')
+type Parts = typeof import('./answered.tsx').answered
 
 let parts: Parts | undefined
 let fetching: Promise<Parts> | undefined
 
+async function fetchParts(): Promise<Parts> {
+  try {
+    parts = (await import('./answered.tsx')).answered
+    return parts
+  } catch (error) {
+    fetching = undefined
+    throw error
+  }
+}
+
 /** Fetches the code of what a question brings with it: most who come have asked none yet. */
 export function fetchAnswered(): Promise<Parts> {
-  fetching ??= import('./answered.tsx').then(
-    (fetched) => (parts = fetched),
-    (error: unknown) => {
-      fetching = undefined
-      throw error
-    },
-  )
+  fetching ??= fetchParts()
   return fetching
 }
 
