@@ -230,12 +230,17 @@ async function menuEntries(page: Page, type: UserType): Promise<string[]> {
   return texts.map((text) => text.replace(/\d.*/, ''))
 }
 
-journey('what is typed before the page’s code has come is in no address', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: portal, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/account/login?lang=en')
-  await logIn(page, 'en', accountOf('PERSON'))
-  await form(page, 'en').password.and(page.locator('[value=""]')).waitFor()
-  expect(new URL(page.url()).search).toBe('?lang=en')
-  await context.close()
-})
+journey(
+  'what is sent before the page’s code has come is in no address, and stays in its form',
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: portal, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/account/login?lang=en')
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    await logIn(page, 'en', accountOf('PERSON'))
+    expect((await sent).status()).toBe(204)
+    expect(new URL(page.url()).search).toBe('?lang=en')
+    expect(await form(page, 'en').account.inputValue()).toBe(accountOf('PERSON'))
+    await context.close()
+  },
+)

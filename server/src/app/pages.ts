@@ -75,15 +75,13 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
   serveSitemap(app, services, sitePaths)
   serveOpenSearch(app, services)
 
-  // A form that was sent before the page's code had come: what was typed is not read, and the page comes again.
+  // A form that was sent before the page's code had come: what was typed is not read, and stays where it was typed.
   app.post(
     '/*',
     {
       schema: { hide: true } as never,
       onRequest: async (request, reply) =>
-        request.url.startsWith('/api/')
-          ? sendCode(request, reply, 'notFound')
-          : reply.redirect(config.publicUrl + request.url, 303),
+        request.url.startsWith('/api/') ? sendCode(request, reply, 'notFound') : reply.code(204).send(),
     },
     () => null,
   )

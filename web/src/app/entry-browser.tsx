@@ -10,6 +10,7 @@ import { browserTransport, createAsk } from './ask.ts'
 import { cataloguesOf } from './catalogues-of.ts'
 import { fetchCodeAhead } from './code-ahead.ts'
 import { createQueries } from './create-queries.ts'
+import { keepEarlyInput } from './early-input.ts'
 import { followRouter } from './location-ahead.ts'
 import type { AppContext } from './page.ts'
 import { stateElementId, type PageState } from './page-state.ts'
@@ -65,6 +66,7 @@ async function enableSheets(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const tellEarlyInput = keepEarlyInput()
   // What is imported has just been read.
   await breathe()
   const sheets = enableSheets()
@@ -120,6 +122,7 @@ async function start(): Promise<void> {
       </App>,
     )
   })
+  tellEarlyInput()
 }
 
 void start()
