@@ -58,7 +58,8 @@ export function keepEarlyInput(): () => void {
   return () => {
     early.abort()
     const last = pressed
-    const changed = [...document.querySelectorAll<Field>('input, textarea')].filter(isChanged)
+    // What stands in no form acts as soon as it changes; some browsers fill it in from an earlier visit.
+    const changed = [...document.querySelectorAll<Field>('form :is(input, textarea)')].filter(isChanged)
     // The first that React learns of has it draw the others as the server wrote them.
     for (const redo of changed.map(takeBack)) redo()
     if (last?.isConnected) last.click()

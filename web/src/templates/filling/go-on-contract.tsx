@@ -1,7 +1,7 @@
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
@@ -16,11 +16,13 @@ import { ChangedLaws } from '../components/changed-laws.tsx'
 import { TemplateHead } from '../components/template-head.tsx'
 import { contractQuery, contractsKey, offeredQuery } from '../queries.ts'
 import { longestName, savedAs, setFrom, type ContractValues } from './contract-values.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { FillIn } from './fill-in.tsx'
 import classes from './go-on-contract.module.css'
 import { SavedNote } from './saved-note.tsx'
 import { useSaving } from './use-saving.ts'
+
+// Few ever see it.
+const ConflictNote = lazy(() => import('./conflict-note.tsx'))
 
 const valuesOf = (draft: OwnDraft): ContractValues => ({
   name: draft.name,
@@ -124,11 +126,13 @@ export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
         }
       />
       {state.is === 'conflict' && (
-        <ConflictNote
-          theirs={state.theirs}
-          onTake={() => onTake(state.theirs)}
-          onKeep={() => saving.goOn(state.theirs)}
-        />
+        <Suspense>
+          <ConflictNote
+            theirs={state.theirs}
+            onTake={() => onTake(state.theirs)}
+            onKeep={() => saving.goOn(state.theirs)}
+          />
+        </Suspense>
       )}
       <Newer draft={draft} flush={flush} />
       <ChangedLaws version={version} />
