@@ -56,7 +56,7 @@ export async function goTo(page: Page, path: string): Promise<Page> {
   return alive(page)
 }
 
-/** Loads the page anew; a button that is pressed before it is alive does nothing. */
+/** Loads the page anew, and waits until it is alive: what is pressed before its code has come does nothing. */
 export async function reload(page: Page): Promise<Page> {
   await page.reload()
   return alive(page)

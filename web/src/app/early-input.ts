@@ -4,7 +4,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
-/** Whether it says something else than the server wrote. A file that was chosen stays chosen by itself. */
+/** Whether it says something else than the server wrote. What file is chosen, no script may say again. */
 function isChanged(field: Field): boolean {
   if (field.type === 'file') return false
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue

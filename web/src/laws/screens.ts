@@ -16,6 +16,7 @@ export const screens: readonly (Screen | Section)[] = [
     pattern: 'eli/*',
     page: () => import('./pages/law-page.tsx'),
     instead: {
+      // As `protocol/laws/eli.ts` writes an article, which no page loads for this alone.
       at: ({ pathname }) => /\/art_[^/]+\/?$/.test(pathname),
       page: () => import('./pages/article-page.tsx'),
     },

@@ -1,21 +1,19 @@
 import type { OwnDraft, Template } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { contractQuery, offeredQuery } from '../queries.ts'
+import { ConflictNote } from './conflict-later.ts'
 import { contractAddress, type ContractValues } from './contract-values.ts'
 import { forgetContract, keepContract, keptContract } from './device-contract.ts'
 import { FillIn } from './fill-in.tsx'
 import { languageSets, setOf } from './language-sets.ts'
 import { DeviceNote, SavedNote } from './saved-note.tsx'
 import { useSaving } from './use-saving.ts'
-
-// Few ever see it.
-const ConflictNote = lazy(() => import('./conflict-note.tsx'))
 
 interface BeginContractProps {
   template: Template

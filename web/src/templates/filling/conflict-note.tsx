@@ -15,7 +15,7 @@ interface ConflictNoteProps {
 }
 
 /** Tells that a contract was saved otherwise meanwhile, with the two ways on. */
-export default function ConflictNote({ theirs, onTake, onKeep }: ConflictNoteProps) {
+export function ConflictNote({ theirs, onTake, onKeep }: ConflictNoteProps) {
   const { t } = useTranslation('template')
   const formatMoment = useFormatMoment()
   return (

@@ -1,7 +1,7 @@
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
@@ -15,14 +15,12 @@ import { useLanguage } from '../../ui/use-language.ts'
 import { ChangedLaws } from '../components/changed-laws.tsx'
 import { TemplateHead } from '../components/template-head.tsx'
 import { contractQuery, contractsKey, offeredQuery } from '../queries.ts'
+import { ConflictNote } from './conflict-later.ts'
 import { longestName, savedAs, setFrom, type ContractValues } from './contract-values.ts'
 import { FillIn } from './fill-in.tsx'
 import classes from './go-on-contract.module.css'
 import { SavedNote } from './saved-note.tsx'
 import { useSaving } from './use-saving.ts'
-
-// Few ever see it.
-const ConflictNote = lazy(() => import('./conflict-note.tsx'))
 
 const valuesOf = (draft: OwnDraft): ContractValues => ({
   name: draft.name,
