@@ -3,7 +3,7 @@ import type { CaseAnalysis, CaseSearchAnswer } from '@portal/protocol/cases/sche
 import { homeCalls } from '@portal/protocol/home/calls.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, vi } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
 import { alive, goTo, journey } from './harness/journey.ts'
@@ -269,39 +269,66 @@ describe.each(languages)('in %s', (language) => {
 journey('a bar that is clicked narrows the figures', async ({ visit }) => {
   const page = await visit('/legal/analysis', { language: 'en' })
   const { country, chart: name } = words.en.cases.analysis
-  const chart = page.getByRole('img', { name: fill(name, { title: country }) })
-  await chart.scrollIntoViewIfNeeded()
-  await chart.locator('svg text').first().waitFor()
-  const box = (await chart.boundingBox())!
-  // The first bar is the longest; its name stands left of it.
-  await page.mouse.click(box.x + box.width * 0.6, box.y + 25)
+  const chart = page.getByRole('list', { name: fill(name, { title: country }) })
+  await chart.getByRole('link').first().click()
   await page.waitForURL((url) => url.searchParams.has('country'))
   const all = await figures('en', '')
   const first = all.country.items.toSorted((one, other) => other.count - one.count)[0]!
   expect(parameters(page).get('country')).toBe(first.value)
 })
 
-journey('charts are drawn in one ink, names left of their bars, and none is cut', async ({ visit }) => {
-  const page = await visit('/legal/analysis', { language: 'ru', width: 390, height: 844 })
-  const { country, chart: name } = words.ru.cases.analysis
-  const chart = page.getByRole('img', { name: fill(name, { title: country }) })
-  await chart.scrollIntoViewIfNeeded()
-  await chart.locator('svg text').first().waitFor()
-  expect(await page.locator('main svg pattern').count()).toBe(0)
-  const drawn = await page.locator('main [role=img] svg').evaluateAll((charts) => {
-    const bars = charts.flatMap((one) => [...one.querySelectorAll('path[fill^="#"], path[fill^="rgb"]')])
-    return [...new Set(bars.map((bar) => bar.getAttribute('fill')))]
-  })
-  expect(drawn).toHaveLength(1)
-  const frame = (await chart.boundingBox())!
-  const texts = await chart.locator('svg text').evaluateAll((found) =>
-    found.map((text) => {
-      const { left, right } = text.getBoundingClientRect()
-      return { left, right }
+/** What a chart shows: each name, its number, how long its bar is, and whether its letters are all in sight. */
+const drawn = (chart: Locator) =>
+  chart.getByRole('link').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const [label, length] = [...bar.children]
+      const { width, height, backgroundColor } = getComputedStyle(length!, '::before')
+      return {
+        label: label!.textContent,
+        count: Number(length!.textContent),
+        width: Number.parseFloat(width),
+        height: Number.parseFloat(height),
+        colour: backgroundColor,
+        isWhole: [label!, length!].every((one) => one.scrollWidth <= one.clientWidth),
+      }
     }),
   )
-  expect(Math.min(...texts.map(({ left }) => left))).toBeGreaterThanOrEqual(frame.x)
-  expect(Math.max(...texts.map(({ right }) => right))).toBeLessThanOrEqual(frame.x + frame.width)
+
+journey('charts are drawn in one ink, as long as their numbers, and nothing is cut', async ({ visit }) => {
+  const page = await visit('/legal/analysis', { language: 'ru', width: 390, height: 844 })
+  const { country, year, chart: name } = words.ru.cases.analysis
+  const countries = await drawn(page.getByRole('list', { name: fill(name, { title: country }) }))
+  const years = await drawn(page.getByRole('list', { name: fill(name, { title: year }) }))
+  const { country: ofCountry, year: ofYear } = await figures('ru', '')
+  expect(Object.fromEntries(years.map(({ label, count }) => [label, count]))).toEqual(
+    Object.fromEntries(ofYear.items.map(({ label, count }) => [label, count])),
+  )
+  expect(countries).toHaveLength(Math.min(ofCountry.items.length, 10))
+  expect(new Set([...countries, ...years].map(({ colour }) => colour)).size).toBe(1)
+  expect([...countries, ...years].filter(({ isWhole }) => !isWhole)).toEqual([])
+  for (const [bars, side] of [
+    [countries, 'width'],
+    [years, 'height'],
+  ] as const) {
+    const longest = bars.toSorted((one, other) => other.count - one.count)[0]!
+    for (const bar of bars) {
+      const expected = Math.max(2, (longest[side] * bar.count) / longest.count)
+      expect(Math.abs(bar[side] - expected), bar.label!).toBeLessThan(1)
+    }
+  }
+})
+
+journey('where not all years have room, the latest are in sight', async ({ visit }) => {
+  const page = await visit('/legal/analysis', { language: 'zh', width: 390, height: 844 })
+  const { year, chart: name } = words.zh.cases.analysis
+  const chart = page.getByRole('list', { name: fill(name, { title: year }) })
+  const frame = (await page.getByRole('region', { name: year }).boundingBox())!
+  const [first, last] = [chart.getByRole('listitem').first(), chart.getByRole('listitem').last()]
+  expect((await first.boundingBox())!.x).toBeLessThan(frame.x)
+  const { x, width } = (await last.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(frame.x + frame.width)
+  await first.getByRole('link').focus()
+  expect((await first.boundingBox())!.x).toBeGreaterThanOrEqual(frame.x)
 })
 
 journey('figures can be read without scripts', async ({ browser }) => {
@@ -312,6 +339,8 @@ journey('figures can be read without scripts', async ({ browser }) => {
   const { country, table: open } = words.en.cases.analysis
   const table = page.getByRole('table', { name: country })
   expect(await table.count()).toBe(0)
+  const bars = page.getByRole('region', { name: country }).getByRole('listitem')
+  expect(await bars.count()).toBe(Math.min(all.country.items.length, 10))
   await page.getByRole('region', { name: country }).getByText(open, { exact: true }).click()
   expect(await table.getByRole('row').count()).toBe(all.country.items.length + 1)
   await context.close()

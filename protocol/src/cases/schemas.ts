@@ -174,6 +174,7 @@ export const caseAnalysis = z.object({
         /** As the filter `cites` takes it. */
         value: z.string(),
         lawTitle: z.string(),
+        titleLanguage: language,
         number: z.string().nullable(),
         address: z.string(),
         count: z.int(),

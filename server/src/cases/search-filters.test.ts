@@ -1,6 +1,7 @@
 import { caseFacetNames, type CaseFacetName } from '@portal/protocol/cases/constants.ts'
 import type { CaseChoices, CaseSearch } from '@portal/protocol/cases/schemas.ts'
 import { calls } from '@portal/protocol/calls.ts'
+import { writtenIn } from '@portal/protocol/kernel/written-in.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall } from '../app/fixtures.ts'
@@ -250,8 +251,9 @@ describe('the figures', () => {
     ] as const) {
       const { articles } = await analyse(portal, {}, { language })
       expect(articles.items).toHaveLength(20)
-      for (const { lawTitle, number, address } of articles.items) {
+      for (const { lawTitle, titleLanguage, number, address } of articles.items) {
         expect(lawTitle).toMatch(own)
+        expect(titleLanguage).toBe(writtenIn(lawTitle))
         expect(number).not.toBeNull()
         expect(address).toMatch(/^\/eli\/[a-z]{2}\/.+#art-/)
       }

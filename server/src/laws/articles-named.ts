@@ -19,6 +19,7 @@ export interface NamedArticle {
   /** Id of the wording named. */
   wording: string
   title: string
+  title_language: Language
   /** First day of the wording named. */
   since: string | null
   /** In the title's language, see `articleNumber`; null where the wording has no such article. */
@@ -31,7 +32,7 @@ export async function articlesNamed(
   cited: readonly Cited[],
   { day, reader }: { day: string; reader: Language },
 ): Promise<NamedArticle[]> {
-  const { rows } = await sql<Omit<NamedArticle, 'title'> & { language: Language }>`
+  const { rows } = await sql<Omit<NamedArticle, 'title' | 'title_language'> & { language: Language }>`
     select cited.law_id, cited.key, law.address, wording.id as wording,
       coalesce(wording.in_force_from, wording.version_on) as since, unit.number, text.language
     from unnest(${cited.map(({ lawId }) => lawId)}::uuid[], ${cited.map(({ key }) => key)}::text[])
@@ -59,15 +60,14 @@ export async function articlesNamed(
     laws.flatMap((law) => law.versions.map((version) => [version.id, lawTitle(law, version, { reader })])),
   )
   return rows.map(({ language, ...row }) => {
-    const title = titles.get(row.wording)
+    const named = titles.get(row.wording) ?? { title: '', language }
     const printed = row.number === null ? null : { number: row.number, language }
     return {
       ...row,
-      title: title?.title ?? '',
+      title: named.title,
+      title_language: named.language,
       number:
-        printed && row.key !== null && title
-          ? articleNumber(row.key, printed, title.language).number
-          : row.number,
+        printed && row.key !== null ? articleNumber(row.key, printed, named.language).number : row.number,
     }
   })
 }

@@ -26,11 +26,12 @@ const analysis: CaseAnalysis = {
       {
         value: `${law}#577`,
         lawTitle: '民法典',
+        titleLanguage: 'zh',
         number: '第五百七十七条',
         address: '/eli/x#art-577',
         count: 5,
       },
-      { value: law, lawTitle: '合同法', number: null, address: '/eli/y', count: 1 },
+      { value: law, lawTitle: '合同法', titleLanguage: 'zh', number: null, address: '/eli/y', count: 1 },
     ],
   },
 }
@@ -63,9 +64,14 @@ describe('the lines of a figure', () => {
     }
   })
 
-  test('of articles name law and article, and open the article', () => {
+  test('of articles name law and article, in its language, and open the article', () => {
     const [first, second] = figureRows('articles', analysis, address)
-    expect(first).toMatchObject({ label: '民法典 第五百七十七条', page: '/eli/x#art-577', count: 5 })
+    expect(first).toMatchObject({
+      label: '民法典 第五百七十七条',
+      language: 'zh',
+      page: '/eli/x#art-577',
+      count: 5,
+    })
     expect(second).toMatchObject({ label: '合同法', page: '/eli/y', count: 1 })
   })
 })

@@ -1,5 +1,6 @@
 import type { CaseFacetName } from '@portal/protocol/cases/constants.ts'
 import type { CaseAnalysis } from '@portal/protocol/cases/schemas.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { narrowTo, writeAnalysisAddress, writeCaseAddress, type CaseAddress } from './case-address.ts'
 
 /** Figures in their order on the page. */
@@ -16,6 +17,8 @@ const mostYears = 30
 export interface FigureRow {
   value: string
   label: string
+  /** Of the label, where it names a law. */
+  language?: Language
   count: number
   /** The figures over these cases alone. */
   narrowed: string
@@ -25,9 +28,7 @@ export interface FigureRow {
   page?: string
 }
 
-export interface Bar {
-  label: string
-  count: number
+export interface Bar extends Pick<FigureRow, 'value' | 'label' | 'language' | 'count'> {
   /** Where a click leads; nowhere for a year without cases. */
   narrowed: string | null
 }
@@ -53,11 +54,12 @@ export function figureRows(name: FigureName, analysis: CaseAnalysis, address: Ca
       ? rows.toSorted((one, other) => Number(other.value) - Number(one.value))
       : rows.toSorted((one, other) => other.count - one.count)
   }
-  return analysis.articles.items.map(({ value, lawTitle, number, address: page, count }) => {
+  return analysis.articles.items.map(({ value, lawTitle, titleLanguage, number, address: page, count }) => {
     const narrowed = { ...address, cites: value, page: 1 }
     return {
       value,
       label: [lawTitle, number].filter(Boolean).join(' '),
+      language: titleLanguage,
       count,
       narrowed: writeAnalysisAddress(narrowed),
       list: writeCaseAddress(narrowed),
@@ -74,12 +76,12 @@ function yearBars(rows: readonly FigureRow[]): Bar[] {
   return Array.from({ length: latest - earliest + 1 }, (_, step) => {
     const year = String(earliest + step)
     const row = rows.find(({ value }) => value === year)
-    return { label: year, count: row?.count ?? 0, narrowed: row?.narrowed ?? null }
+    return { value: year, label: year, count: row?.count ?? 0, narrowed: row?.narrowed ?? null }
   })
 }
 
 /** What a chart draws of a figure. */
 export function figureBars(name: FigureName, rows: readonly FigureRow[]): Bar[] {
   if (name === 'year') return yearBars(rows)
-  return rows.slice(0, mostBars).map(({ label, count, narrowed }) => ({ label, count, narrowed }))
+  return rows.slice(0, mostBars)
 }

@@ -55,7 +55,8 @@ async function mostCited(
   return cited.flatMap(({ value, key, count }) => {
     const row = names.get(value)
     if (!row) return []
+    const { title: lawTitle, title_language: titleLanguage, number } = row
     const address = `${eliPath({ work: row.address })}#art-${key}`
-    return { value, lawTitle: row.title, number: row.number, address, count }
+    return { value, lawTitle, titleLanguage, number, address, count }
   })
 }

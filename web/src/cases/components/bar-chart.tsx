@@ -1,64 +1,48 @@
-import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { formatNumber } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import type { Bar } from '../figures.ts'
 import classes from './bar-chart.module.css'
-
-/** Height, in pixels, of a chart of upright bars, and of each bar that lies. */
-const uprightHeight = 260
-const barHeight = 42
 
 interface BarChartProps {
   title: string
   bars: readonly Bar[]
+  /** Years stand upright side by side; names lie below one another. */
   isUpright: boolean
 }
 
-/** How far below the screen a chart is drawn already. */
-const nearScreen = '200px'
+/** Length of a bar as a part of the longest. */
+const share = (length: number) => ({ '--share': length }) as CSSProperties
 
-/** A bar chart whose bars lead to narrower figures. Its code is loaded when the reader comes near. */
+/** A bar chart whose bars lead to narrower figures. */
 export function BarChart({ title, bars, isUpright }: BarChartProps) {
   const { t } = useTranslation('cases')
-  const navigate = useNavigate()
-  const box = useRef<HTMLDivElement>(null)
-  const [hasFailed, setFailed] = useState(false)
-
-  useEffect(() => {
-    let remove: (() => void) | null = null
-    let isGone = false
-    const onPick = ({ narrowed }: Bar) => narrowed !== null && void navigate(narrowed)
-    const draw = () =>
-      import('./draw-bars.ts').then(
-        ({ drawBars }) => {
-          if (!isGone && box.current) remove = drawBars(box.current, { bars, isUpright, onPick })
-        },
-        () => setFailed(true),
-      )
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void draw()
-      },
-      { rootMargin: nearScreen },
-    )
-    if (box.current) observer.observe(box.current)
-    return () => {
-      isGone = true
-      observer.disconnect()
-      remove?.()
-    }
-  }, [bars, isUpright, navigate])
-
-  if (hasFailed) return <p className={classes.failed}>{t('analysis.chartFailed')}</p>
+  const reader = useLanguage()
+  const longest = Math.max(...bars.map(({ count }) => count))
   return (
-    <div
-      ref={box}
-      role="img"
-      aria-label={t('analysis.chart', { title })}
-      className={`${classes.chart} no-print`}
-      style={{ height: isUpright ? uprightHeight : bars.length * barHeight + 8 }}
-    />
+    <div className={`${isUpright ? classes.upright : classes.lying} no-print`}>
+      <ol aria-label={t('analysis.chart', { title })}>
+        {bars.map(({ value, label, language, count, narrowed }) => (
+          <li key={value}>
+            {narrowed === null ? (
+              <span className={classes.bar}>
+                <span className={classes.label}>{label}</span>
+              </span>
+            ) : (
+              <Link to={narrowed} className={classes.bar} title={t('analysis.narrow', { name: label })}>
+                <span className={classes.label} lang={language}>
+                  {label}
+                </span>{' '}
+                <span className={classes.length} style={share(count / longest)}>
+                  {formatNumber(count, reader)}
+                </span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -31,7 +31,7 @@ export function FigureCard({ name, analysis, address }: FigureCardProps) {
   const title = t(`analysis.${name}`)
   const id = `figure-${name}`
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={classes.card} data-wide={name === 'year' || undefined} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={classes.basis}>
         <Basis name={name} analysis={analysis} />

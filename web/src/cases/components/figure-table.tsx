@@ -22,7 +22,7 @@ interface FigureTableProps {
 export function FigureTable({ title, heading, rows, basis }: FigureTableProps) {
   const { t } = useTranslation('cases')
   const { t: search } = useTranslation('search')
-  const language = useLanguage()
+  const reader = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? rows : rows.slice(0, shownAtFirst)
   return (
@@ -36,11 +36,11 @@ export function FigureTable({ title, heading, rows, basis }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ value, label, count, narrowed, list, page }) => (
+          {shown.map(({ value, label, language, count, narrowed, list, page }) => (
             <tr key={value}>
               <th scope="row">
                 <Link to={narrowed} title={t('analysis.narrow', { name: label })}>
-                  {label}
+                  <span lang={language}>{label}</span>
                 </Link>
                 {page !== undefined && (
                   <Link
@@ -55,10 +55,10 @@ export function FigureTable({ title, heading, rows, basis }: FigureTableProps) {
               </th>
               <td>
                 <Link to={list} aria-label={t('analysis.listOf', { name: label, count })}>
-                  {formatNumber(count, language)}
+                  {formatNumber(count, reader)}
                 </Link>
               </td>
-              <td>{formatShare(basis === 0 ? 0 : count / basis, language)}</td>
+              <td>{formatShare(basis === 0 ? 0 : count / basis, reader)}</td>
             </tr>
           ))}
         </tbody>
