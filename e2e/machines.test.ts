@@ -102,6 +102,25 @@ describe('the sitemap', () => {
   })
 })
 
+describe('a page that begins with a picture', () => {
+  test.each([
+    '/information/news',
+    '/communication/experts',
+    '/researchResult/list',
+    '/lawServiceProduct/list',
+    '/think',
+  ])('%s asks for it before its code', async (path) => {
+    const html = await (await fetch(portal + path)).text()
+    const [first = ''] = /<img [^>]*srcSet="[^"]+"[^>]*>/.exec(html) ?? []
+    const srcSet = /srcSet="([^"]+)"/.exec(first)![1]!
+    expect(first).not.toContain('lazy')
+    const asked = html.indexOf(`<link rel="preload" as="image" imageSrcSet="${srcSet}"`)
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(html.indexOf('<link rel="modulepreload"'))
+    expect(html.split(`imageSrcSet="${srcSet}"`)).toHaveLength(2)
+  })
+})
+
 describe('the search description', () => {
   test.each(languages)('in %s names the search and leads to its results', async (language) => {
     const home = await (await fetch(`${portal}/home?lang=${language}`)).text()

@@ -13,12 +13,14 @@ interface CoverCardProps {
   heading: 'h2' | 'h3'
   /** Above the title. */
   lead?: ReactNode
+  /** Its picture is seen as soon as the page is. */
+  isFirst?: boolean
   /** Below the summary. */
   children: ReactNode
 }
 
 /** A card with a picture across its top, a title that leads on, and the beginning of a summary. */
-export function CoverCard({ row, to, heading: Heading, lead, children }: CoverCardProps) {
+export function CoverCard({ row, to, heading: Heading, lead, isFirst, children }: CoverCardProps) {
   const { title, summary, language, picture } = row
   return (
     <article className={classes.card}>
@@ -27,6 +29,7 @@ export function CoverCard({ row, to, heading: Heading, lead, children }: CoverCa
           picture={picture}
           language={language}
           sizes="(max-width: 760px) 100vw, 380px"
+          isFirst={isFirst}
           className={classes.cover}
         />
       )}

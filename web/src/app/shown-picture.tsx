@@ -7,8 +7,8 @@ interface PictureProps {
   language: Language
   /** As wide as it is shown, as browsers read it. */
   sizes: string
-  /** Seen as soon as the page is. */
-  isFirst?: boolean
+  /** Seen as soon as the page is, which asks for it before its code (`document.ts`). */
+  isFirst?: boolean | undefined
   className?: string | undefined
 }
 
@@ -27,8 +27,7 @@ export function Picture({ picture, language, sizes, isFirst = false, className }
       height={height}
       alt={text}
       lang={language}
-      loading={isFirst ? undefined : 'lazy'}
-      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   )
 }

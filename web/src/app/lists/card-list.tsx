@@ -7,7 +7,7 @@ import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 interface CardListProps<Row, L extends List> extends ListFrameProps<Row, L> {
   /** Names the rows for assistive technology. */
   label: string
-  render: (row: Row) => ReactNode
+  render: (row: Row, at: number) => ReactNode
   /** Of a row, in pixels: as high as what comes. */
   rowHeight?: number
   /** Cards beside each other where there is room, each with a frame of its own. */
@@ -24,8 +24,8 @@ export function CardList<Row extends { id: string }, L extends List>(props: Card
     >
       {(rows) => (
         <ul className={grid ? classes.grid : classes.rows} data-grid={grid} aria-label={label}>
-          {rows.map((row) => (
-            <li key={row.id}>{render(row)}</li>
+          {rows.map((row, at) => (
+            <li key={row.id}>{render(row, at)}</li>
           ))}
         </ul>
       )}

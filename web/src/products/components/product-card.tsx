@@ -12,8 +12,14 @@ import classes from './product-card.module.css'
 /** Faces that a card shows; the count tells of the others. */
 const mostFaces = 4
 
+interface ProductCardProps {
+  row: ProductRow
+  /** Stands first on its page. */
+  isFirst: boolean
+}
+
 /** A product of the list: what it is, who works on it, how long it takes. */
-export function ProductCard({ row }: { row: ProductRow }) {
+export function ProductCard({ row, isFirst }: ProductCardProps) {
   const { t } = useTranslation('products')
   const { t: publications } = useTranslation('publications')
   const { t: ui } = useTranslation()
@@ -22,7 +28,7 @@ export function ProductCard({ row }: { row: ProductRow }) {
   const countryName = useEntryNames(countries)
   const { id, language, category, country, workDays, members } = row
   return (
-    <CoverCard row={row} to={`/lawServiceProduct/details?id=${id}`} heading="h2">
+    <CoverCard row={row} to={`/lawServiceProduct/details?id=${id}`} heading="h2" isFirst={isFirst}>
       <p className={classes.tags}>
         {row.isPinned && <Tag tone="gold">{publications('pinned')}</Tag>}
         <Tag>{typeName(category)}</Tag>

@@ -58,7 +58,7 @@ export function ProductList() {
         empty={{ title: t('noneTitle', { name: title }), text: t('noneText') }}
         rowHeight={360}
         grid="narrow"
-        render={(row) => <ProductCard row={row} />}
+        render={(row, at) => <ProductCard row={row} isFirst={at === 0} />}
       />
     </div>
   )

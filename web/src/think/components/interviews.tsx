@@ -27,12 +27,13 @@ export function Interviews() {
       <QueryView query={query} skeleton={<Skeleton height={320} />}>
         {(rows) => (
           <ul className={classes.interviews}>
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <li key={row.id}>
                 <CoverCard
                   row={row}
                   to={publicationPath(row.kind, row.id)}
                   heading="h3"
+                  isFirst={at === 0}
                   lead={
                     row.speaker && (
                       <p className={classes.speaker} lang={row.language}>
