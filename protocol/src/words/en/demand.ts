@@ -67,7 +67,7 @@ export const demand: Translation<typeof source.demand> = {
     },
     notVerified: {
       title: 'You can sign up once you are verified',
-      text: 'Your verification is not complete. See how it stands in your account.',
+      text: 'Your verification is not complete. See how it stands in the personal centre.',
     },
     lawyersAlone: {
       title: 'For lawyers only',

@@ -126,7 +126,7 @@ export const documents: Translation<typeof source> = {
   certificate: {
     training: 'Certificate of Training',
     activity: 'Certificate of Participation',
-    certified: 'This is to certify that {{name}} took part in “{{title}}” on {{date}} ({{hours}} hours).',
+    certified: 'This is to certify that {{name}} took part in “{{title}}” on {{date}} (hours: {{hours}}).',
     name: 'Name',
     title: 'Event',
     hours: 'Hours',

@@ -26,8 +26,8 @@ export const laws: Translation<typeof source.laws> = {
     effective: 'Effective date',
     newest: 'Newest first',
     oldest: 'Oldest first',
-    appliedFrom: 'Effective from {{date}}',
-    appliedTo: 'Effective until {{date}}',
+    appliedFrom: 'Effective on or after {{date}}',
+    appliedTo: 'Effective on or before {{date}}',
   },
   facets: {
     country: 'Country',
@@ -117,8 +117,9 @@ export const laws: Translation<typeof source.laws> = {
     caseSpan: 'Decided between',
     samples: 'Of which samples',
     openCases: 'View cases: {{country}}',
-    totalCases: '{{cases}} cases',
-    total: 'Total: {{laws}} laws, {{articles}} articles',
+    totalCases_one: '{{count, number}} case',
+    totalCases_other: '{{count, number}} cases',
+    total: 'Laws: {{laws}}, articles: {{articles}}',
     open: 'View laws: {{country}}',
     gapsTitle: 'Known gaps',
     gaps: [

@@ -32,6 +32,11 @@ export const mail: Translation<typeof source> = {
     text: 'Hello {{username}},\n\nYour account has been closed ({{time}}, Beijing time). Your personal information has been erased or masked and cannot be restored.\n\nIf you did not do this, please contact the Portal’s administrator.\n\n{{portal}}',
     sms: '{{portal}}: your account {{username}} has been closed ({{time}}, Beijing time) and your personal information erased or masked. If you did not do this, please contact the administrator of the Portal.',
   },
+  ended: {
+    subject: 'Your account has been closed by the administrator',
+    text: 'Hello {{username}},\n\nThe Portal’s administrator has closed your account ({{time}}, Beijing time). Your personal information has been erased or masked and cannot be restored.\n\nReason: {{reason}}\n\nIf you have questions, please contact the Portal’s administrator.\n\n{{portal}}',
+    sms: '{{portal}}: the administrator has closed your account {{username}} ({{time}}, Beijing time) and your personal information has been erased or masked. If you have questions, please contact the administrator of the Portal. Reason: {{reason}}',
+  },
   alert: {
     subject: '{{title}} | {{portal}}',
     greeting: 'Hello {{username}},',

@@ -6,7 +6,7 @@ export const screens: Translation<typeof source.screens> = {
   'researchResult/types': 'Research by type',
   'researchResult/list': 'Research results',
   'researchResult/details': 'Research result',
-  information: 'Information',
+  information: 'Information centre',
   'information/policy': 'Policy documents',
   'information/news': 'News',
   'information/trends': 'Service updates',

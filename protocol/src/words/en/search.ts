@@ -41,7 +41,7 @@ export const search: Translation<typeof source> = {
     },
     apply: 'Apply for a lookup',
     pastEnd: 'Past the last page',
-    pastEndHint: 'The results have {{pages}} pages.',
+    pastEndHint: 'Pages of results: {{pages}}.',
     lastPage: 'Show the last page',
   },
   table: {

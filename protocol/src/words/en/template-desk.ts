@@ -279,7 +279,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
     file: 'Word document',
     hint: '.docx, {{size}} at most, without macros.',
     read: 'Read it',
-    found: 'Found: {{clauses}} clauses, {{paragraphs}} paragraphs, {{fields}} questions.',
+    found: 'Found: clauses {{clauses}}, paragraphs {{paragraphs}}, questions {{fields}}.',
     next: 'Now go through it below: word each question and choose its kind, add translations and the law the clauses rest on.',
     leftOut: {
       pictures: 'Pictures of the document were left out.',

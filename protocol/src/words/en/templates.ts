@@ -24,7 +24,7 @@ export const templates: Translation<typeof source.templates> = {
   none: 'No contract templates yet',
   noneText: 'Templates appear here once they are published.',
   lawChanged: 'A law has changed',
-  size: '{{clauses}} articles, {{fields}} questions',
+  size: 'Articles: {{clauses}}, questions: {{fields}}',
   version: 'Version {{number}}, {{date}}',
   uses_one: 'Used once',
   uses_other: 'Used {{shown}} times',

@@ -88,7 +88,7 @@ export const alerts: Translation<typeof source.alerts> = {
 export const alertLinks: Translation<typeof source.alertLinks> = {
   end: {
     lead: 'Здесь можно прекратить это оповещение.',
-    open: 'Прекратить «{{name}}»?',
+    open: 'Прекратить оповещение «{{name}}»?',
     openText:
       'Письма и сообщения больше не придут. Оповещение останется в разделе «Мои оповещения», где его можно возобновить.',
     confirm: 'Прекратить',

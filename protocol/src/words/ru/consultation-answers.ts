@@ -137,7 +137,7 @@ export const preparedAnswers: Translation<typeof source.preparedAnswers> = {
   remove: 'Удалить',
   addTitle: 'Новая заготовка ответа',
   editTitle: 'Изменение заготовки',
-  removeTitle: 'Удалить «{{name}}»?',
+  removeTitle: 'Удалить заготовку «{{name}}»?',
   removeText: 'Уже написанные с ней ответы не изменятся.',
   removed: 'Удалено',
   none: 'Заготовок пока нет',

@@ -98,7 +98,7 @@ export const publishedConsultations: Translation<typeof source.publishedConsulta
   list: 'Опубликованные вопросы',
   keyword: 'Ключевое слово',
   keywordHint: 'Тема, вопрос или ответ',
-  sorts: { best: 'По соответствию', newest: 'Сначала новые', mostRead: 'Самые читаемые' },
+  sorts: { best: 'По релевантности', newest: 'Сначала новые', mostRead: 'Самые читаемые' },
   published: 'Опубликовано {{date}}',
   noneTitle: 'Опубликованных вопросов пока нет',
   noneText:
@@ -189,7 +189,7 @@ export const ownConsultations: Translation<typeof source.ownConsultations> = {
   sorts: { newest: 'Сначала новые', oldest: 'Сначала старые' },
   empty: 'Вы ещё не задавали вопросов',
   emptyText:
-    'Задайте Платформе вопрос, связанный с правом другой страны, — мы сообщим, когда появится ответ.',
+    'Задайте Платформе правовой вопрос, связанный с другой страной, — мы сообщим, когда появится ответ.',
   submitted: 'Задан {{date}}',
   yours: 'Ваша очередь',
   calm: 'Когда Платформа ответит или подготовит текст на ваше согласие, вы увидите это здесь.',

@@ -32,7 +32,7 @@ export const conversations: Translation<typeof source.conversations> = {
   earlier: 'Более ранние сообщения',
   back: 'К списку переписки',
   own: 'Вы',
-  fieldOf: 'Сообщение для: {{name}}',
+  fieldOf: 'Сообщение (кому: {{name}})',
   placeholder: 'Введите сообщение',
   keys: 'Ctrl + Enter — отправить',
   attach: 'Приложить файлы',

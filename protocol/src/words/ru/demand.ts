@@ -9,7 +9,7 @@ export const demand: Translation<typeof source.demand> = {
   within: 'Срок',
   withinDays: { WEEK: 'В течение 7 дней', MONTH: 'В течение 30 дней', QUARTER: 'В течение 90 дней' },
   sorts: {
-    best: 'Лучшее совпадение',
+    best: 'По релевантности',
     urgent: 'Сначала срочные',
     newest: 'Сначала новые',
     deadline: 'Ближайший срок',

@@ -3,7 +3,7 @@ import type * as source from '../zh/lookup-desk.ts'
 
 export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   lead: 'Сначала то, чей срок истекает раньше, затем то, что ждёт дольше. Срок считается в рабочих днях.',
-  list: 'Заявки на установление права',
+  list: 'Заявки по иностранному праву',
   keywordHint: 'Вопрос, заголовок, номер, заявитель или имя пользователя',
   sorts: { due: 'Сначала срочные', newest: 'Сначала новые', oldest: 'Сначала старые' },
   subject: 'Предмет',
@@ -16,10 +16,10 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   unread_other: '{{count}} непрочитанного',
   allDone: { title: 'Нет заявок, ждущих принятия', text: 'Новые заявки появятся здесь.' },
   username: 'Имя пользователя',
-  acceptTitle: 'Принять «{{code}}» как подано?',
+  acceptTitle: 'Принять заявку {{code}} как подано?',
   acceptText: 'Стоимость {{cost}}, срок {{days}}, с сегодняшнего дня. Заявитель получит сообщение.',
   accepted: 'Заявка принята',
-  declineTitle: 'Отказать в приёме «{{code}}»?',
+  declineTitle: 'Отказать в приёме заявки {{code}}?',
   declineText: 'Заявка будет отменена, заявитель увидит причину.',
   declined: 'В приёме отказано',
   reasons: [
@@ -28,7 +28,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
     'Вопрос недостаточно конкретен: дополните его и подайте заявку заново.',
     'Содержание права этой страны или региона сейчас установить нельзя.',
   ],
-  quoteTitle: 'Условия по «{{code}}»',
+  quoteTitle: 'Условия по заявке {{code}}',
   quoteText: 'Работа начнётся, когда заявитель их примет. Новые условия заменяют прежние.',
   quotedMeanwhile:
     'Условия только что предложил другой сотрудник, они показаны ниже. Ваш текст сохранён; если отправить его ещё раз, он заменит их.',
@@ -36,7 +36,7 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   days: 'Рабочих дней',
   note: 'Пояснение',
   quoted: 'Условия предложены, решает заявитель',
-  completeTitle: 'Выдать ответ по «{{code}}»?',
+  completeTitle: 'Выдать ответ по заявке {{code}}?',
   completeText: 'Заявитель получит сообщение и сможет прочитать и скачать ответ. Изменить его потом нельзя.',
   completed: 'Ответ успешно отправлен',
   noResult: 'Сначала составьте и сохраните ответ.',
@@ -68,7 +68,8 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
     checkedOn: 'День сверки',
     institution: 'Организация',
     investigator: 'Исполнитель',
-    declares: 'Организация и исполнитель заявляют, что не заинтересованы в делах заявителя и другой стороны',
+    declares:
+      'Организация и исполнитель заявляют об отсутствии заинтересованности в отношении заявителя и другой стороны',
     declaresMissing: 'Сделайте заявление',
     files: 'Приложения',
     filesHint: 'PNG, JPG, Word или PDF, до 10 МБ каждый, не более {{most}}.',
@@ -106,14 +107,14 @@ export const lookupsDesk: Translation<typeof source.lookupsDesk> = {
   saved: 'Ответ сохранён',
   previewPdf: 'Просмотреть PDF',
   previewWord: 'Просмотреть Word',
-  theirs: 'Его проект {{revision}}',
+  theirs: 'Проект {{revision}} другого сотрудника',
   present: {
     notice:
       'С тех пор как вы начали писать, другой сотрудник сохранил свой проект. Ваш текст остался в форме, ничего не заменено.',
     title: 'Проект другого сотрудника',
-    take: 'Взять его проект',
+    take: 'Взять этот проект',
     keep: 'Если сохранить или выдать ответ, ваш текст заменит этот проект.',
-    takeTitle: 'Заменить ваш текст его проектом?',
+    takeTitle: 'Заменить ваш текст этим проектом?',
     takeText: 'Ваш текст не сохранится.',
     takeNot: 'Оставить своё',
   },

@@ -51,7 +51,7 @@ export const productsDesk: Translation<typeof source.productsDesk> = {
   add: 'Добавить: {{name}}',
   remove: 'Убрать: {{name}}',
   up: 'Поднять выше: {{name}}',
-  notVerified: 'Больше не проверен или отключён: не показан и вопросов не читает',
+  notVerified: 'Больше не подтверждён или отключён: не показан и вопросов не читает',
   save: 'Сохранить команду',
   saved: 'Команда сохранена',
   theirs:

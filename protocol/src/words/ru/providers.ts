@@ -75,7 +75,7 @@ export const providers: Translation<typeof source.providers> = {
   keyword: 'Имя или ключевое слово',
   keywordHint: 'Имя, специализация или вопрос простыми словами',
   sorts: {
-    best: 'По соответствию',
+    best: 'По релевантности',
     completed: 'По числу завершённых дел',
     name: 'По алфавиту',
     newest: 'Сначала новые',
@@ -111,7 +111,7 @@ export const provider: Translation<typeof source.provider> = {
   size: 'Численность',
   licence: 'Лицензия',
   practiceStart: 'Практикует с',
-  firm: 'Заключает договор через',
+  firm: 'Организация',
   persons: 'Сотрудники',
   morePersons: 'Ещё сотрудники',
   completed: 'Завершённые дела',
@@ -168,7 +168,7 @@ export const institutionsDesk: Translation<typeof source.institutionsDesk> = {
   data: 'Данные организации',
   isShown: 'Показывать в справочнике',
   isShownHint: 'Скрытая организация видна только здесь.',
-  removeTitle: 'Удалить «{{name}}»?',
+  removeTitle: 'Удалить организацию «{{name}}»?',
   removeText:
     'Организация исчезнет из справочника и поиска, вернуть её нельзя. Чтобы не показывать её, скройте её.',
   removed: 'Успешно удалено',

@@ -7,9 +7,9 @@ export const screens: Translation<typeof source.screens> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
-  'report-request.begin': 'Платформа начала составлять отчёт компании',
-  'report-request.answer': 'Платформа составила отчёт компании',
-  'report-request.fail': 'Отчёт компании составить не удалось',
+  'report-request.begin': 'Платформа начала составлять отчёт о компании',
+  'report-request.answer': 'Платформа составила отчёт о компании',
+  'report-request.fail': 'Отчёт о компании составить не удалось',
   'admin.hand-report': 'Передан отчёт компании',
   'admin.find-companies': 'Поиск компании для передачи отчёта',
   'admin.list-reports': 'Просмотрен список отчётов',

@@ -161,7 +161,7 @@ export const contracts: Translation<typeof source.contracts> = {
   copy: 'Копировать',
   copied: 'Скопировано',
   remove: 'Удалить',
-  removeTitle: 'Удалить «{{name}}»?',
+  removeTitle: 'Удалить черновик «{{name}}»?',
   removeText: 'Ответы будут удалены навсегда. Скачанные файлы останутся.',
   removed: 'Черновик договора удалён',
   cancel: 'Отмена',

@@ -110,7 +110,7 @@ export const laws = {
     caseSpan: '裁判日期范围',
     samples: '其中示例案例',
     openCases: '查看{{country}}的案例',
-    totalCases: '{{cases}} 件案例',
+    totalCases_other: '{{count, number}} 件案例',
     total: '合计 {{laws}} 部法律，{{articles}} 条条文',
     open: '查看{{country}}的法律',
     gapsTitle: '已知的不足',

@@ -29,6 +29,11 @@ export const mail = {
     text: '您好，{{username}}：\n\n您的账号已注销（{{time}}，北京时间），个人信息已删除或者遮蔽，无法恢复。\n\n如非本人操作，请联系平台管理员。\n\n{{portal}}',
     sms: '【{{portal}}】您的账号 {{username}} 已注销（{{time}}，北京时间），个人信息已删除或者遮蔽。如非本人操作，请联系平台管理员。',
   },
+  ended: {
+    subject: '账号已被注销',
+    text: '您好，{{username}}：\n\n平台管理员已注销您的账号（{{time}}，北京时间），个人信息已删除或者遮蔽，无法恢复。\n\n原因：{{reason}}\n\n如有疑问，请联系平台管理员。\n\n{{portal}}',
+    sms: '【{{portal}}】平台管理员已注销您的账号 {{username}}（{{time}}，北京时间），个人信息已删除或者遮蔽。如有疑问，请联系平台管理员。原因：{{reason}}',
+  },
   alert: {
     subject: '{{title}} | {{portal}}',
     greeting: '您好，{{username}}：',

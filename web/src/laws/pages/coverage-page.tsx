@@ -93,7 +93,7 @@ function CoveragePage() {
                 laws: formatNumber(coverage.laws, language),
                 articles: formatNumber(coverage.articles, language),
               })}
-              {cases && ` · ${t('info.totalCases', { cases: formatNumber(cases.cases, language) })}`}
+              {cases && ` · ${t('info.totalCases', { count: cases.cases })}`}
               {' · '}
               {t('info.asAt', { date: formatInstant(coverage.updatedAt, language) })}
             </p>
