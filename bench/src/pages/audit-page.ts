@@ -18,6 +18,8 @@ export interface PageFigures {
   script: number
   /** Bytes of the scripts, had they been compressed by gzip -9. */
   scriptGzip: number
+  /** How fast the machine was at the time, by Lighthouse's own loop; times of unlike machines do not compare. */
+  machineIndex: number
   /** Audits that cost points or failed, with what they found. */
   complaints: string[]
 }
@@ -55,6 +57,7 @@ export async function auditPage(url: string, port: number): Promise<PageFigures>
     html: sum(requests.filter(({ resourceType }) => resourceType === 'Document')),
     script: sum(scripts),
     scriptGzip: await gzipped(scripts.map((request) => request.url)),
+    machineIndex: lhr.environment.benchmarkIndex,
     complaints: complaintsOf(lhr),
   }
 }

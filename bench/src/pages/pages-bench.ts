@@ -123,6 +123,7 @@ const head = [
   'HTML kB',
   'JS kB',
   'JS gzip kB',
+  'machine',
 ]
 
 function rowOf(name: string, loaded: readonly PageFigures[]): string[] {
@@ -143,6 +144,7 @@ function rowOf(name: string, loaded: readonly PageFigures[]): string[] {
     kilobytes(of('html')),
     kilobytes(of('script')),
     kilobytes(of('scriptGzip')),
+    of('machineIndex').toFixed(0),
   ]
 }
 
